@@ -30,24 +30,28 @@ def sources(package):
 class Batch:
     """Several apps as one module: each type that one of them declares gets the app's number, so that names do not meet.
 
-    Files with extensions alone are the same in most apps, and stand there once: an app that has another of the name is for another batch.
+    Files with extensions alone are the same in most apps, and stand there once. An app whose extensions of UIKit's types have a member of
+    the same name, but not in the same file, is for another batch.
     """
 
     def __init__(self):
         self.files = {}
         self.packages = []
         self.shared = {}
+        self.members = {}
 
     def takes(self, package, most):
         if len(self.packages) >= most:
             return False
-        return all(self.shared.get(name, text) == text for name, text in shared_files(package).items())
+        members = extension_members(package)
+        return all(self.members.get(name, origin) == origin for name, origin in members.items())
 
     def add(self, package):
         number = len(self.packages)
         self.packages.append(package)
         shared = shared_files(package)
         self.shared.update(shared)
+        self.members.update(extension_members(package))
         texts = {path: path.read_text() for path in sources(package) if path.name not in shared}
         types = sorted({name for text in texts.values() for name in DECLARED.findall(text)}, key=len, reverse=True)
         names = re.compile(rf"(?<![.\w\"]){'(?:' + '|'.join(types) + ')' if types else '(?!)'}\b")
@@ -68,6 +72,21 @@ class Batch:
 def shared_files(package):
     """Sources with extensions and no types of their own, by their names."""
     return {path.name: text for path in sources(package) if not DECLARED.search(text := path.read_text())}
+
+
+def extension_members(package):
+    """The members that an app gives to types of UIKit's, with what tells two of them apart: the text of a file that apps share."""
+    shared = shared_files(package)
+    members = {}
+    for path in sources(package):
+        text = path.read_text()
+        own = set(DECLARED.findall(text))
+        for match in re.finditer(r"^(?:\w+ )*extension (\w+)[^{]*\{\n(.*?)^\}", text, re.MULTILINE | re.DOTALL):
+            if match[1] in own:
+                continue
+            origin = text if path.name in shared else str(path)
+            members |= {f"{match[1]}.{name}": origin for name in re.findall(r"^    (?:\w+ )*(?:func|var|let) (\w+)", match[2], re.MULTILINE)}
+    return members
 
 
 def batches(packages, most=40):

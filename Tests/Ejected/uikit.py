@@ -19,8 +19,9 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "Tests" / "UIKit"
 # In the order in which they import each other.
 MODULES = ["ObjectiveC", "UIKit", "MapKit", "WebKit"]
-# The oldest deployment target that `traitscope eject` has.
+# The oldest and the newest deployment target that `traitscope eject` has.
 OLDEST = 16
+NEWEST = 27
 PLATFORM = re.compile(r"(?<=[(,\s])iOS(?=(?:ApplicationExtension)?[ ,]\s*(?:\d|introduced|deprecated|unavailable|obsoleted))")
 OPTIONAL_CALL = re.compile(r"((?:[dD]elegate|[dD]ataSource)\??\.\w+)\?\(")
 # What UIKit calls methods whose selectors the recorder knows.
