@@ -23,13 +23,24 @@ extension ClassWriter {
         body.declaration(
             "func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)"
         ) { lines in
-            lines.block("animator.addCompletion", tail: "}") { lines in
+            if peeks.allSatisfy({ $0.peek.commit == nil }) { return writeShowingPreview(in: &lines) }
+            lines.block("animator.addCompletion") { lines in
+                lines.reheaded("[self] in")
                 writeBranches(of: "interaction", in: &lines) { peek, lines in
                     if let action = peek.peek.commitAction { self.write(action, sender: self.name(peek.view.id), at: peek.peek.path, in: &lines) }
                 }
             }
         }
         extensions.append(("UIContextMenuInteractionDelegate", body))
+    }
+
+    /// What a pop does of itself: a show of the controller that was looked at.
+    func writeShowingPreview(in lines: inout SwiftLines) {
+        lines.add("guard let controller = animator.previewViewController else { return }")
+        lines.block("animator.addCompletion") { lines in
+            lines.reheaded("[self] in")
+            lines.add("show(controller, sender: self)")
+        }
     }
 
     private func writeBranches(
@@ -55,15 +66,12 @@ extension ClassWriter {
     }
 
     /// `return UIContextMenuConfiguration(…)`, with the actions of the peek, or those of the controller that it shows.
-    ///
-    /// - Parameter identifier: What the configuration is known by, where its menu may belong to one of several elements.
-    func writeConfiguration(_ peek: PeekDefinition, sender: String, identifier: String? = nil, in lines: inout SwiftLines) {
+    func writeConfiguration(_ peek: PeekDefinition, sender: String, in lines: inout SwiftLines) {
         guard let shown = peek.preview, let controller = run.playground.controllers.first(where: { $0.id == shown.plain }) else {
             return lines.add("return nil")
         }
         let items = peek.actions.isEmpty ? controller.previewActions : peek.actions
-        var arguments: [SwiftExpression.Argument] = identifier.map { [.init("identifier", word: $0)] } ?? []
-        arguments.append(.init("previewProvider", .block(run.making(shown, texts))))
+        var arguments: [SwiftExpression.Argument] = [.init("previewProvider", .block(run.making(shown, texts)))]
         if !items.isEmpty {
             let name = peek.actions.isEmpty ? controller.id.name : "row"
             arguments.append(.init("actionProvider", word: "{ [weak self] _ in self?.\(menu(of: items, name, sender: sender))() }"))

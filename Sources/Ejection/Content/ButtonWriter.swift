@@ -38,8 +38,18 @@ struct ButtonWriter {
         for property in Self.order {
             if let value = properties[property] { configure(property, to: value, on: "configuration", in: &lines) }
         }
-        if properties[.buttonStyle] == nil { configure(.font, to: properties[.font] ?? .font(.system(size: 15, weight: .regular)), on: "configuration", in: &lines) }
+        if properties[.buttonStyle] == nil || properties.string(.buttonStyle) == ButtonStyle.system.rawValue {
+            writeSystemLook("configuration", &lines)
+        }
         lines.add("let \(local) = UIButton(configuration: configuration)")
+    }
+
+    /// What a system button has, in a configuration that it needs for what it cannot have itself.
+    private func writeSystemLook(_ target: String, _ lines: inout SwiftLines) {
+        if properties[.font] == nil { configure(.font, to: .font(.system(size: 15, weight: .regular)), on: target, in: &lines) }
+        if properties[.contentInsets] == nil {
+            configure(.contentInsets, to: .insets(EdgeInsets(top: 6, bottom: 6)), on: target, in: &lines)
+        }
     }
 
     // MARK: Setting

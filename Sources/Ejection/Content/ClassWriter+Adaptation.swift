@@ -69,7 +69,7 @@ extension ClassWriter {
                 let views = constraint.views.intersection(conditional)
                 return !views.isEmpty && views.isSubset(of: own)
             }
-            let groups = groups(waiting + same.flatMap(\.constraints))
+            let groups = groups(waiting + same.flatMap(\.constraints), isWhileLoose: !installed.isEmpty)
             var step = Step(condition: condition, flag: flag(of: condition), install: installed)
             if !groups.isEmpty {
                 let words = ConditionWriter(writer: self).words(condition)

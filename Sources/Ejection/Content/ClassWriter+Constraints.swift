@@ -33,7 +33,8 @@ extension ClassWriter {
         }
     }
 
-    func groups(_ constraints: [LayoutConstraint]) -> ConstraintGroups {
+    /// - Parameter isWhileLoose: Whether the views may not have a superview yet, of which a visual format string speaks.
+    func groups(_ constraints: [LayoutConstraint], isWhileLoose: Bool = false) -> ConstraintGroups {
         var groups = ConstraintGroups()
         var index = 0
         while index < constraints.count {
@@ -42,7 +43,7 @@ extension ClassWriter {
             while end < constraints.count, constraints[end].id.path == path { end += 1 }
             let run = Array(constraints[index..<end])
             index = end
-            if VisualFormatText.isVisualFormat(run[0].source), let format = visualFormat(run) {
+            if !isWhileLoose, VisualFormatText.isVisualFormat(run[0].source), let format = visualFormat(run) {
                 groups.formats.append(format)
             } else {
                 groups.single += run.compactMap(expression)
@@ -69,7 +70,9 @@ extension ClassWriter {
 
     func writeConstraints() {
         let conditional = withSubviews(content.conditional)
-        let groups = groups(content.constraints.filter { $0.views.isDisjoint(with: conditional) })
+        let held = content.constraints.filter { $0.views.isDisjoint(with: conditional) }
+        let groups = groups(held.filter { !$0.namesWindow })
+        writeWindowConstraints(held.filter(\.namesWindow))
         let unplaced = childNames.filter { child in
             !content.constraints.contains { $0.views.contains(ViewID(child.key.name)) }
         }.map(\.value).sorted()
@@ -79,6 +82,27 @@ extension ClassWriter {
         guard !lines.isEmpty else { return }
         setUp.add("activateConstraints()")
         methods.declaration("private func activateConstraints()") { $0.add(lines) }
+    }
+
+    /// Constraints with the window, which there is once the controller appears.
+    private func writeWindowConstraints(_ constraints: [LayoutConstraint]) {
+        guard !constraints.isEmpty else { return }
+        guard content.root == .controller else {
+            for constraint in constraints { _ = groups([constraint]) }
+            return
+        }
+        isWindowAtHand = true
+        let groups = groups(constraints, isWhileLoose: true)
+        isWindowAtHand = false
+        let name = scope.claim(own: "windowConstraints")
+        properties.separate()
+        properties.add("private var \(name): [NSLayoutConstraint] = []")
+        methods.declaration("override func viewIsAppearing(_ animated: Bool)") { lines in
+            lines.add("super.viewIsAppearing(animated)")
+            lines.add("guard \(name).isEmpty, let window = view.window else { return }")
+            lines.assign(name, .array(groups.single))
+            lines.add("NSLayoutConstraint.activate(\(name))")
+        }
     }
 
     /// A view that no constraint speaks of fills the root.
@@ -124,6 +148,7 @@ extension ClassWriter {
         case .guide(let guide, of: let id):
             guard let owner = id.map(expression) ?? (content.root == .view ? "self" : String(content.receiver.dropLast())) else { return nil }
             return "\(owner).\(guide.memberName)"
+        case .window where isWindowAtHand: return "window"
         case .window:
             remark("the constraint \"\(constraint.source)\" speaks of the window, which a view has only once it is shown", at: constraint.id.path)
             return nil
@@ -232,6 +257,8 @@ extension ClassWriter {
 }
 
 extension LayoutConstraint {
+    var namesWindow: Bool { first.item == .window || second?.item == .window }
+
     /// The views that it speaks of.
     var views: Set<ViewID> {
         Set([first.item, second?.item].compactMap { item in

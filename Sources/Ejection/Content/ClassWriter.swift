@@ -40,6 +40,8 @@ final class ClassWriter {
     /// The parameters that are whole values of properties.
     var valueParameters: [ViewID: [ViewProperty: String]] = [:]
     private var actionMembers: [ViewID: String] = [:]
+    /// Whether a local has the window.
+    var isWindowAtHand = false
     /// The methods that make menus, by what stands in these.
     var menus: [(items: [PreviewActionItem], method: String)] = []
     var listWriters: [ViewID: ListWriter] = [:]
@@ -52,7 +54,7 @@ final class ClassWriter {
         metrics: [String: Double] = [:], reserved: Set<String>
     ) {
         self.run = run
-        self.content = content
+        self.content = content.resolvingConstants(run)
         self.controller = controller
         self.metrics = run.metrics.merging(metrics) { $1 }
         texts = TextWriter(run: run, parameters: parameters)

@@ -28,7 +28,8 @@ struct ViewMaking {
         writeStanding()
         writeWhatFollows()
         lines.assign("\(local).accessibilityIdentifier", SwiftLiteral.text(view.id.name))
-        refersToSelf = refersToSelf || writer.writeUse(of: view, on: local, in: &lines)
+        let isUsed = writer.writeUse(of: view, on: local, in: &lines)
+        refersToSelf = refersToSelf || isUsed
     }
 
     // MARK: Making

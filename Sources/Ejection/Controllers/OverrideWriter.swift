@@ -23,7 +23,10 @@ struct OverrideWriter {
     }
 
     private func write(_ override: ControllerDefinition.Override, in body: inout SwiftLines) {
-        guard let target = target(override) else { return }
+        let known = TraitWriter(run: run)
+        var override = override
+        override.condition = override.condition.simplified { known.missing($0) != nil }
+        guard override.condition != .any([]), let target = target(override) else { return }
         if override.condition == .always {
             return set(override, on: target, in: &body)
         }

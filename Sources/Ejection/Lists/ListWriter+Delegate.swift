@@ -39,7 +39,7 @@ extension ListWriter {
     }
 
     private func writeUses(
-        _ action: (ListContent.Row) -> (Action, String)?, receiver: String = "", in lines: inout SwiftLines
+        _ action: (ListContent.Row) -> (Action, String)?, in lines: inout SwiftLines
     ) {
         var uses: [(statement: SwiftLines, places: [(section: Int, row: Int)])] = []
         var needsItem = false
@@ -59,7 +59,7 @@ extension ListWriter {
             }
         }
         if needsItem, shapes.count == 1 {
-            lines.add("guard let item = \(receiver)\(writer.name(list.id))DataSource.itemIdentifier(for: indexPath) else { return }")
+            lines.add("guard let item = \(writer.name(list.id))DataSource.itemIdentifier(for: indexPath) else { return }")
         }
         let all = content.rows.filter { action($0) != nil }.count == content.rows.count
         if uses.count == 1, all { return lines.add(uses[0].statement) }
@@ -99,8 +99,18 @@ extension ListWriter {
 
     // MARK: Menus
 
+    /// Whether a pop does something else than to show what was looked at, so that the row has to be known.
+    private var keepsPressedRow: Bool { content.rows.contains { $0.cell.peek?.commit != nil } }
+
+    private var pressedRow: String { "pressed\(SwiftName.capitalized(writer.name(list.id)))Row" }
+
     private func writeMenus(_ lines: inout SwiftLines) {
         if list.kind == .collection { lines.add("guard let indexPath = indexPaths.first else { return nil }") }
+        if keepsPressedRow {
+            writer.properties.separate()
+            writer.properties.add("private var \(pressedRow): IndexPath?")
+            lines.add("\(pressedRow) = indexPath")
+        }
         lines.add("switch (indexPath.section, indexPath.item) {")
         for (index, row) in content.rows.enumerated() {
             guard let peek = row.cell.peek, peek.preview != nil else { continue }
@@ -108,7 +118,7 @@ extension ListWriter {
             let condition = peek.condition == .always ? "" : " where \(ConditionWriter(writer: writer).expression(peek.condition))"
             lines.add("case (\(place.section), \(place.row))\(condition):")
             var body = SwiftLines()
-            writer.writeConfiguration(peek, sender: "self", identifier: "indexPath as NSIndexPath", in: &body)
+            writer.writeConfiguration(peek, sender: "self", in: &body)
             lines.addIndented(body)
         }
         lines.add("default:")
@@ -117,9 +127,11 @@ extension ListWriter {
     }
 
     private func writeCommits(_ lines: inout SwiftLines) {
-        lines.add("guard let indexPath = configuration.identifier as? IndexPath else { return }")
+        guard keepsPressedRow else { return writer.writeShowingPreview(in: &lines) }
+        lines.add("guard let indexPath = \(pressedRow) else { return }")
         lines.block("animator.addCompletion") { lines in
-            writeUses({ row in row.cell.peek?.commitAction.map { ($0, "peek") } }, receiver: "self.", in: &lines)
+            lines.reheaded("[self] in")
+            writeUses({ row in row.cell.peek?.commitAction.map { ($0, "peek") } }, in: &lines)
         }
     }
 

@@ -212,8 +212,11 @@ final class ListWriter {
     private func writeRegistrationsOfCollection() {
         for (index, cell) in cellClasses.enumerated() {
             writer.properties.separate()
-            let type = SwiftExpression.word("UICollectionView.CellRegistration<\(cell), \(payloadType(index))>")
-            writer.properties.block(type, after: "private let \(registration(index)) = ", parameters: "cell, _, item in") { lines in
+            let alias = SwiftName.capitalized(registration(index))
+            writer.properties.add("private typealias \(alias) = UICollectionView.CellRegistration<\(cell), \(payloadType(index))>")
+            writer.properties.separate()
+            writer.properties.block("private let \(registration(index)) = \(alias)") { lines in
+                lines.reheaded("cell, _, item in")
                 lines.add("cell.configure(with: item)")
             }
         }
@@ -228,9 +231,9 @@ final class ListWriter {
         guard shapes.count > 1 else { return writeCell(0, view, isReturned: isTable, &lines) }
         lines.add("switch item {")
         for index in shapes.indices {
-            lines.add("case .\(caseNames[index])(let item):")
             var body = SwiftLines()
             writeCell(index, view, isReturned: true, &body)
+            lines.add("case .\(caseNames[index])\(body.mentions("item") ? "(let item)" : ""):")
             lines.addIndented(body)
         }
         lines.add("}")

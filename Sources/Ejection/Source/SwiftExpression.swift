@@ -114,13 +114,18 @@ extension SwiftExpression {
         case .sum(let terms):
             guard prefix.hasSuffix("= ") else { return Self.lines(of: terms, prefix, suffix, width) }
             // Below the sign of an assignment; what follows a list stands beside its bracket.
-            let inner = Self.lines(of: terms, "", suffix, width - SwiftLines.indent)
+            let inner = terms.enumerated().flatMap { index, term in
+                term.lines(
+                    after: index == 0 ? "" : "+ ", before: index == terms.count - 1 ? suffix : "", width: width - SwiftLines.indent)
+            }
             return [String(prefix.dropLast())] + inner.map(SwiftLines.indented)
         case .choice(let condition, let first, let second):
             let inner = first.lines(after: "? ", width: width - SwiftLines.indent)
                 + second.lines(after: ": ", before: suffix, width: width - SwiftLines.indent)
             return Self.lines(after: prefix, [condition] + inner)
         case .condition(let condition):
+            // The brace of a statement whose condition is broken stands on a line of its own.
+            guard suffix != " {" else { return Self.lines(after: prefix, Self.terms(of: condition)) + ["{"] }
             let whole = condition + suffix
             guard SwiftLines.indent + whole.count > width else { return Self.lines(after: prefix, [whole]) }
             return Self.lines(after: prefix, Self.terms(of: whole))
@@ -191,7 +196,7 @@ extension SwiftExpression {
         }
         // Arguments that fit on a line of their own stay on one.
         let together = text(of: arguments)
-        if SwiftLines.indent + together.count <= width, !inner.contains(where: { $0.hasPrefix(" ") }) {
+        if SwiftLines.indent + together.count < width, !inner.contains(where: { $0.hasPrefix(" ") }) {
             return [head, SwiftLines.indented(together), ")\(suffix)"]
         }
         return [head] + inner.map(SwiftLines.indented) + [")\(suffix)"]

@@ -163,10 +163,14 @@ struct SwiftLines: Hashable {
         var parts: [String] = []
         var part = ""
         var depth = 0
+        var isText = false
+        var before: Character = " "
         for character in head[head.index(after: open)..<close] {
-            if "([<".contains(character) { depth += 1 }
-            if ")]>".contains(character) { depth -= 1 }
-            if character == ",", depth == 0 {
+            if character == "\"", before != "\\" { isText.toggle() }
+            if !isText, "([<".contains(character) { depth += 1 }
+            if !isText, ")]>".contains(character) { depth -= 1 }
+            before = before == "\\" ? " " : character
+            if !isText, character == ",", depth == 0 {
                 parts.append(part)
                 part = ""
             } else if !(part.isEmpty && character == " ") {
@@ -185,9 +189,12 @@ extension String {
     fileprivate func bracket(closing open: Index) -> Index? {
         var depth = 0
         var index = open
+        var isText = false
         while index < endIndex {
-            if self[index] == "(" { depth += 1 }
-            if self[index] == ")" {
+            let isEscaped = index > startIndex && self[self.index(before: index)] == "\\"
+            if self[index] == "\"", !isEscaped { isText.toggle() }
+            if !isText, self[index] == "(" { depth += 1 }
+            if !isText, self[index] == ")" {
                 depth -= 1
                 if depth == 0 { return index }
             }
