@@ -232,6 +232,10 @@ let package = Package(
         .testTarget(
             name: "RecordingsTests", dependencies: ["PlaygroundModel", "PlaygroundReader", "Recordings", "SeededRandom"]
         ),
+        .testTarget(
+            name: "EjectionTests", dependencies: ["Ejection", "Goldens", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema"],
+            exclude: ["Goldens"]
+        ),
         .testTarget(name: "QRCodeTests", dependencies: ["QRCode"]),
         .testTarget(name: "StaticExportTests", dependencies: ["SeededRandom", "StaticExport"]),
         .testTarget(name: "PictureExportTests", dependencies: ["PictureExport", "PlaygroundPipeline"]),

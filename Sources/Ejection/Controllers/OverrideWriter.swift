@@ -27,6 +27,14 @@ struct OverrideWriter {
         var override = override
         override.condition = override.condition.simplified { known.missing($0) != nil }
         guard override.condition != .any([]), let target = target(override) else { return }
+        guard writer.childNames.contains(where: { $0.value == target }) || target == "self" else {
+            // What is shown may be another controller now.
+            return body.block("if let \(target)") { write(override, on: target, in: &$0) }
+        }
+        write(override, on: target, in: &body)
+    }
+
+    private func write(_ override: ControllerDefinition.Override, on target: String, in body: inout SwiftLines) {
         if override.condition == .always {
             return set(override, on: target, in: &body)
         }
@@ -92,7 +100,7 @@ struct OverrideWriter {
         writer.methods.declaration("private var \(run.localName(of: child)): UIViewController?") { lines in
             lines.add("descendant(of: \(run.names.controller(child)).self)")
         }
-        return "\(run.localName(of: child))?"
+        return run.localName(of: child)
     }
 }
 

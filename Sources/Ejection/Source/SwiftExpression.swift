@@ -79,7 +79,9 @@ extension SwiftExpression {
     ///   - width: How long the lines can be, from the column at which the first begins.
     func lines(after prefix: String = "", before suffix: String = "", width: Int) -> [String] {
         let whole = prefix + text + suffix
-        if whole.count <= width { return [whole] }
+        // swift-format breaks a closure that ends in the last column.
+        let limit = if case .closure = self { width - 4 } else { width }
+        if whole.count <= limit { return [whole] }
         return broken(prefix, whole, suffix, width)
     }
 
@@ -94,10 +96,12 @@ extension SwiftExpression {
         case .method(let receiver, let name, let arguments):
             return linesOfMethod(receiver, name, arguments, prefix, suffix, width)
         case .closure(let callee, let arguments, let body):
-            let head = callee + (arguments.isEmpty ? "" : "(\(Self.text(of: arguments)))")
             let parts = body.split(separator: " in ", maxSplits: 1).map(String.init)
             guard parts.count == 2 else { return [whole] }
-            return ["\(prefix)\(head) { \(parts[0]) in", SwiftLines.indented(parts[1]), "}\(suffix)"]
+            let brace = " { \(parts[0]) in"
+            let head = arguments.isEmpty
+                ? [prefix + callee + brace] : SwiftExpression.call(callee, arguments).lines(after: prefix, before: brace, width: width)
+            return head + [SwiftLines.indented(parts[1]), "}\(suffix)"]
         case .array(let elements):
             guard !elements.isEmpty else { return [whole] }
             // A list of one has no comma after it, as swift-format has it.
