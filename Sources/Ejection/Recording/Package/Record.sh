@@ -1,9 +1,9 @@
 #!/bin/bash
-# Builds the app and has it record on every iPhone and iPad simulator that is installed. The files go into Recordings, or the
-# folder that is named: bash Record.sh [FOLDER [--event "EVENT"]...]
+# Builds the app and has it record on every iPhone and iPad simulator that is installed. The files go into a folder beside the
+# package, or the one that is named: bash Record.sh [FOLDER [--event "EVENT"]...]
 set -euo pipefail
 cd "$(dirname "$0")"
-folder=${1:-Recordings}
+folder=${1:-${PWD%.swiftpm}.recordings}
 shift || true
 products=.build/recorder
 bundle=@BUNDLE@
