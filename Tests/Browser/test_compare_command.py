@@ -71,6 +71,7 @@ def test_it_ends_with_what_came_of_it(tmp_path):
     assert traitscope("compare", tmp_path / "none.toml", slider).returncode != 0
     assert traitscope("compare", RECORDINGS / "controls.toml").returncode == 64
     assert traitscope("compare", RECORDINGS / "controls.toml", slider, "--tolerance", "-1").returncode == 64
+    assert traitscope("compare", RECORDINGS / "controls.toml", slider, "--tolerance", "nan").returncode == 64
     # A device that there is not.
     record = json.loads(slider.read_text())
     record.update(device={"name": "Toaster"}, screen={"width": 20, "height": 30, "scale": 1})

@@ -14,10 +14,10 @@ mkdir -p "$folder"
 
 # A line of simctl: "    iPhone 17 Pro (6C5B...) (Shutdown)", below "-- iOS 26.1 --".
 xcrun simctl list devices available | awk '
-    /^-- / { system = $2 == "iOS" ? $3 : "" }
-    system && match($0, /\([0-9A-F-]+\) \(/) {
+    /^-- / { version = $2 == "iOS" ? $3 : "" }
+    version && match($0, /\([0-9A-F-]+\) \(/) {
         id = substr($0, RSTART + 1, RLENGTH - 4); name = substr($0, 1, RSTART - 2); sub(/^ +/, "", name)
-        print id "\t" tolower(name) "-" system
+        print id "\t" tolower(name) "-" version
     }' | while IFS=$'\t' read -r id name; do
     name=$(printf %s "$name" | tr -cs "a-z0-9.\n" "-")
     echo "recording on $name"
