@@ -157,7 +157,8 @@ let package = Package(
             name: "traitscope-benchmarks",
             dependencies: [
                 "traitscope", "AppleDevices", "Checks", "ConstraintLogs", "ConstraintSolver", "EnvironmentMatrix", "InterfaceBuilder", "LayoutEngine", "PageAssets",
-                "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation", "StaticExport", "StoryboardImport", "WireframeHTML",
+                "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Recordings", "Simulation", "StaticExport", "StoryboardImport",
+                "WireframeHTML",
             ]
         ),
 
@@ -230,7 +231,9 @@ let package = Package(
             exclude: ["Documents", "Goldens"]
         ),
         .testTarget(
-            name: "RecordingsTests", dependencies: ["PlaygroundModel", "PlaygroundReader", "Recordings", "SeededRandom"]
+            name: "RecordingsTests",
+            dependencies: ["Goldens", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Recordings", "SourceDiagnostics"],
+            exclude: ["Goldens"]
         ),
         .testTarget(
             name: "EjectionTests", dependencies: ["Ejection", "Goldens", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema"],
@@ -243,7 +246,7 @@ let package = Package(
             name: "FuzzTests",
             dependencies: [
                 "AppleDevices", "ConstraintSolver", "InterfaceBuilder", "LayoutEngine", "PageAssets", "PlaygroundModel", "PlaygroundPipeline",
-                "PlaygroundReader", "RandomApps", "SampleDocuments", "SeededRandom", "Simulation", "SourceDiagnostics",
+                "PlaygroundReader", "RandomApps", "Recordings", "SampleDocuments", "SeededRandom", "Simulation", "SourceDiagnostics",
                 "StoryboardImport", "TOMLReading", "WireframeHTML",
             ]
         ),

@@ -40,6 +40,8 @@ enum Suite: String, CaseIterable {
     case check
     /// Constraint logs explained.
     case explain
+    /// What UIKit did, compared.
+    case compare
 
     func run() async throws {
         switch self {
@@ -63,6 +65,7 @@ enum Suite: String, CaseIterable {
         case .import: try ImportBenchmark.run()
         case .check: CheckBenchmark.run()
         case .explain: try ExplainBenchmark.run()
+        case .compare: try CompareBenchmark.run()
         }
     }
 

@@ -1,4 +1,5 @@
 import PlaygroundModel
+import PlaygroundReader
 @testable import Recordings
 import Testing
 
@@ -170,6 +171,29 @@ import Testing
         let (comparison, text) = try MadeRecording.comparison(in: 2) { $0.refusal = "there is no such view" }
         #expect(comparison.steps == 2)
         #expect(text.contains("! run All screens: the recorder could not do “rotate portrait”, there is no such view; the run ends there"))
+    }
+
+    /// A hundred switches below each other, each a little higher than ours, are one difference, whatever stands between them.
+    @Test func `what is off over and over is one difference`() throws {
+        let rows = 0..<100
+        let text = "[app]\nrootViewController = \"home\"\n[controllers.home]\nconstraints = [\n" + rows.map { row in
+            "\"a\(row).top == \(row == 0 ? "safeArea.top" : "b\(row - 1).bottom")\", \"b\(row).top == a\(row).bottom\", "
+                + "\"a\(row).leading == safeArea.leading\", \"b\(row).leading == safeArea.leading\",\n"
+        }.joined() + "]\n" + rows.map {
+            "[controllers.home.views.a\($0)]\nkind = \"label\"\ntext = \"A\"\n[controllers.home.views.b\($0)]\nkind = \"switch\"\n"
+        }.joined()
+        let playground = try #require(PlaygroundFile.read(bytes: Array(text.utf8), fileName: "rows.toml", attachment: { _ in nil }).playground)
+        var recording = try MadeRecording.recording(of: playground, events: [])
+        for row in rows {
+            recording.runs[0].steps[0].move("home.a\(row)", by: 0, Double(row) * 3)
+            recording.runs[0].steps[0].move("home.b\(row)", by: 0, Double(row) * 3)
+            recording.runs[0].steps[0].grow("home.b\(row)", by: 0, 3)
+        }
+        let comparison = RecordingComparison(recording, playground)
+        #expect(comparison.findings.count == 199)
+        let groups = DifferenceGroup.all(of: [("a device", comparison)])
+        #expect(groups.map { $0.headline.prefix(22) } == ["home.b0 and 99 more: U"])
+        #expect(groups.map { $0.followers } == [99])
     }
 
     @Test func `ten thousand differences are said in a few lines`() throws {

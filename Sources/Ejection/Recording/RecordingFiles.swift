@@ -47,6 +47,9 @@ struct RecordingFiles {
             lines.add("/// By their classes; alerts by their titles.")
             lines.add(table(of: controllers), after: "static let controllers: [String: String] = ")
             lines.separate()
+            lines.add("/// Views in components and cells, which are told from others by what they stand in.")
+            lines.add(.array(nestedViews.map { SwiftLiteral.text($0) }), after: "static let nestedViews: Set<String> = ")
+            lines.separate()
             lines.add("/// What happens in each, on whatever device.")
             lines.add(.array(scenarios), after: "static let scenarios: [(name: String, events: [String])] = ")
         }
@@ -60,6 +63,10 @@ struct RecordingFiles {
         }.reduce(into: []) { found, pair in
             if !found.contains(where: { $0.0 == pair.0 }) { found.append(pair) }
         }
+    }
+
+    private var nestedViews: [String] {
+        Set(run.playground.controllers.flatMap { $0.views }.map { $0.id.name }.filter { $0.contains(".") }).sorted()
     }
 
     private func table(of pairs: [(String, String)]) -> SwiftExpression {

@@ -41,7 +41,7 @@ extension DecisionFinder {
         if let stack = controller.views.first(where: { $0.definition.kind == .stack && $0.definition.subviews.contains(view.id) }) {
             return Decision("the stack \(controller.id).\(stack.id)", file: "LayoutEngine/Stacks")
         }
-        let constraints = controller.constraints.filter { $0.speaks(of: view.id) }.map { "“\($0.source)”" }
+        let constraints = constraints.sources(of: view.id, in: controller).map { "“\($0)”" }
         guard !constraints.isEmpty else { return Decision("no constraint names it", file: "LayoutEngine/Solving") }
         let shown = constraints.prefix(3).joined(separator: ", ")
         return Decision(
@@ -53,6 +53,22 @@ extension ViewKind {
     fileprivate var isList: Bool { self == .table || self == .collection }
 }
 
-extension LayoutConstraint {
-    fileprivate func speaks(of view: ViewID) -> Bool { first.item == .view(view) || second?.item == .view(view) }
+/// The constraints of controllers by the views that they name, put in order when somebody first asks.
+///
+/// A class, since whoever asks does not change: it lives as long as one step is compared.
+final class ConstraintIndex {
+    private var known: [ControllerInstance.ID: [ViewID: [String]]] = [:]
+
+    /// As the file has them, each once: a visual format makes several.
+    func sources(of view: ViewID, in controller: SceneController) -> [String] {
+        if let known = known[controller.id] { return known[view] ?? [] }
+        var index: [ViewID: [String]] = [:]
+        for constraint in controller.constraints {
+            for case .view(let view)? in [constraint.first.item, constraint.second?.item] {
+                if index[view]?.last != constraint.source { index[view, default: []].append(constraint.source) }
+            }
+        }
+        known[controller.id] = index
+        return index[view] ?? []
+    }
 }

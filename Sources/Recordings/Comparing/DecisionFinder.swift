@@ -7,6 +7,7 @@ import Simulation
 struct DecisionFinder {
     let picture: DevicePicture
     let profile: BehaviourProfile
+    let constraints = ConstraintIndex()
     private let controllers: [String: SceneController]
     private let views: [String: (controller: String, view: ResolvedView)]
 

@@ -95,7 +95,7 @@ extension StepComparison {
 
     /// - Returns: the place of the difference, if there is one; of a bar that was compared before the same.
     private mutating func compareBar(_ name: String, _ bar: RecordedBar, _ frame: Rect, _ predicted: Rect) -> Int? {
-        if let place = differences.firstIndex(where: { $0.kind == .bar && $0.subject == name }) { return place }
+        if let place = place(of: .bar, name) { return place }
         count()
         let shift = EdgeShift(of: frame, from: predicted)
         guard shift.distance > tolerance else { return nil }
@@ -120,7 +120,7 @@ extension StepComparison {
             count()
             let shift = EdgeShift(of: frame, from: predicted)
             guard shift.distance > tolerance else { continue }
-            let same = differences.firstIndex { $0.kind == .frame && $0.subject == name }
+            let same = self.place(of: .frame, name)
             var difference = Difference(
                 .sheet, name, uikit: frame.words, ours: predicted.words, change: shift.words(tolerance: tolerance), distance: shift.distance,
                 decision: decisions.frame(of: controller))

@@ -36,7 +36,7 @@ extension StepComparison {
         compareText(view, predicted, name)
         compareOwn(view.surface.traits, predicted.surface.traits, controller, name)
         if let ours = predicted.surface.safeArea, let own = view.surface.safeArea {
-            let cause = differences.firstIndex { $0.kind == .safeArea && ($0.subject == controller.id.description || $0.subject == "the window") }
+            let cause = place(of: .safeArea, "the window") ?? place(of: .safeArea, controller.id.description)
             _ = compareSafeArea(own, ours, of: name, cause: cause.map { differences[$0].cause ?? $0 }, { $0.frame(of: resolved, in: controller) })
         }
         if view.surface.frame == nil, let size = view.size { compareBounds(size, predicted.surface.frame?.size, resolved, controller, name) }
@@ -78,7 +78,7 @@ extension StepComparison {
         guard isOff, !(known.explains(length: shift.width, isWidth: true) && known.explains(length: shift.height, isWidth: false)) else { return false }
         count()
         // A text of another font is as much larger.
-        let font = differences.firstIndex { $0.kind == .font && $0.subject == name } ?? differences.firstIndex { $0.kind == .textSize && $0.subject == name }
+        let font = place(of: .font, name) ?? place(of: .textSize, name)
         var difference = Difference(
             .frame, name, uikit: frame.words, ours: predicted.views[name]?.surface.frame?.words,
             change: shift.words(sizeAlone: true, tolerance: tolerance), distance: shift.distance, decision: metric)

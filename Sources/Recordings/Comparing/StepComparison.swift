@@ -17,8 +17,12 @@ struct StepComparison {
     /// What is off, and moves what stands beside it: by controller.
     var shifts: [String: KnownShifts] = [:]
 
-    /// How many of the compared values differ.
-    private(set) var differing = 0
+    private struct Key: Hashable {
+        var kind: Difference.Kind
+        var subject: String
+    }
+
+    private var places: [Key: Int] = [:]
 
     init(_ recorded: RecordedStep, _ prediction: Prediction.Step, tolerance: Double, profile: BehaviourProfile) {
         self.recorded = recorded
@@ -40,12 +44,16 @@ struct StepComparison {
     /// - Returns: its place.
     @discardableResult
     mutating func add(_ difference: Difference) -> Int {
+        let key = Key(kind: difference.kind, subject: difference.subject)
+        if places[key] == nil { places[key] = differences.count }
         differences.append(difference)
-        differing += 1
         return differences.count - 1
     }
 
     mutating func passOver() { passedOver += 1 }
+
+    /// The first difference of a kind that was found at something, by its place.
+    func place(of kind: Difference.Kind, _ subject: String) -> Int? { places[Key(kind: kind, subject: subject)] }
 
     // MARK: The window
 
@@ -62,7 +70,8 @@ struct StepComparison {
             }
         }
         if let place = compareSafeArea(recorded.window.safeArea, predicted.window.safeArea, of: "the window", cause: nil, { $0.windowSafeArea() }) {
-            known.addInner(recorded.window.safeArea ?? .zero, in: bounds.0, predicted.window.safeArea ?? .zero, in: bounds.1, from: place)
+            let inner = bounds.0.inset(by: recorded.window.safeArea ?? .zero)
+            known.add(EdgeShift(of: inner, from: bounds.1.inset(by: predicted.window.safeArea ?? .zero)), from: place)
         }
         compareTraits(recorded.window.traits, decisions.picture.scene.traits, of: "the window")
         shifts[""] = known
@@ -103,67 +112,5 @@ struct StepComparison {
     func shift(_ recorded: Rect?, _ predicted: Rect?) -> (Rect, EdgeShift)? {
         guard let recorded, let predicted else { return nil }
         return (recorded, EdgeShift(of: recorded, from: predicted))
-    }
-}
-
-/// Lengths by which edges are known to be off, and the differences that say so: what stands at such an edge is off by as much.
-struct KnownShifts {
-    private struct Known {
-        var points: Double
-        var place: Int
-    }
-
-    private var horizontal: [Known] = []
-    private var vertical: [Known] = []
-    private let tolerance: Double
-    /// More than a screen has for different reasons; each view is compared with all pairs of them.
-    private static let limit = 24
-
-    init(tolerance: Double) {
-        self.tolerance = tolerance
-    }
-
-    mutating func add(_ shift: EdgeShift, from place: Int) {
-        for points in [shift.left, shift.right] { add(points, place, to: \.horizontal) }
-        for points in [shift.top, shift.bottom] { add(points, place, to: \.vertical) }
-    }
-
-    /// Those of the rectangles that insets leave.
-    mutating func addInner(_ insets: EdgeInsets, in bounds: Rect, _ ours: EdgeInsets, in ourBounds: Rect, from place: Int) {
-        add(EdgeShift(of: bounds.inset(by: insets), from: ourBounds.inset(by: ours)), from: place)
-    }
-
-    private mutating func add(_ points: Double, _ place: Int, to axis: WritableKeyPath<KnownShifts, [Known]>) {
-        guard abs(points) > tolerance, self[keyPath: axis].count < Self.limit else { return }
-        guard !self[keyPath: axis].contains(where: { abs($0.points - points) < 0.05 }) else { return }
-        self[keyPath: axis].append(Known(points: points, place: place))
-    }
-
-    /// The difference from which a shift of all edges follows, if it does: each is off as a known edge is, or as what stands in the
-    /// middle of two.
-    func cause(of shift: EdgeShift) -> Int? {
-        var found: Int?
-        for (points, known) in [(shift.left, horizontal), (shift.right, horizontal), (shift.top, vertical), (shift.bottom, vertical)] {
-            guard abs(points) > tolerance else { continue }
-            guard let place = cause(of: points, known) else { return nil }
-            found = found ?? place
-        }
-        return found
-    }
-
-    private func cause(of points: Double, _ known: [Known]) -> Int? {
-        if let one = known.first(where: { abs($0.points - points) <= tolerance }) { return one.place }
-        for (index, one) in known.enumerated() {
-            if abs(one.points / 2 - points) <= tolerance { return one.place }
-            if known[(index + 1)...].contains(where: { abs(($0.points + one.points) / 2 - points) <= tolerance }) { return one.place }
-        }
-        return nil
-    }
-
-    /// Whether a length is off by what two known edges differ: that of something between them.
-    func explains(length points: Double, isWidth: Bool) -> Bool {
-        guard abs(points) > tolerance else { return true }
-        let edges = [0] + (isWidth ? horizontal : vertical).map { $0.points }
-        return edges.contains { one in edges.contains { abs($0 - one - points) <= tolerance && $0 != one } }
     }
 }

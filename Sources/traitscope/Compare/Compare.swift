@@ -43,7 +43,7 @@ struct Compare: ParsableCommand {
 
     func validate() throws {
         if records.isEmpty { throw ValidationError("Name what the app recorded: record.json, or a folder of such files.") }
-        guard tolerance.isFinite, tolerance >= 0 else { throw ValidationError("--tolerance is a length in points, 0 or more.") }
+        guard (0...RecordingLimits.coordinate).contains(tolerance) else { throw ValidationError("--tolerance is a length in points, 0 or more.") }
     }
 
     func run() throws {

@@ -15,12 +15,20 @@ final class CallbackLog {
         self.name = name
         exchange(#selector(UIViewController.viewWillAppear(_:)), #selector(UIViewController.recordViewWillAppear(_:)))
         exchange(#selector(UIViewController.viewDidAppear(_:)), #selector(UIViewController.recordViewDidAppear(_:)))
-        exchange(#selector(UIViewController.viewWillDisappear(_:)), #selector(UIViewController.recordViewWillDisappear(_:)))
-        exchange(#selector(UIViewController.viewDidDisappear(_:)), #selector(UIViewController.recordViewDidDisappear(_:)))
-        exchange(#selector(UIViewController.viewWillTransition(to:with:)), #selector(UIViewController.recordViewWillTransition(to:with:)))
-        exchange(#selector(UIViewController.willTransition(to:with:)), #selector(UIViewController.recordWillTransition(to:with:)))
         exchange(
-            #selector(UIViewController.traitCollectionDidChange(_:)), #selector(UIViewController.recordTraitCollectionDidChange(_:)))
+            #selector(UIViewController.viewWillDisappear(_:)), #selector(UIViewController.recordViewWillDisappear(_:)))
+        exchange(
+            #selector(UIViewController.viewDidDisappear(_:)), #selector(UIViewController.recordViewDidDisappear(_:)))
+        exchange(
+            #selector(UIViewController.viewWillTransition(to:with:)),
+            #selector(UIViewController.recordViewWillTransition(to:with:)))
+        exchange(
+            #selector(UIViewController.willTransition(to:with:)),
+            #selector(UIViewController.recordWillTransition(to:with:)))
+        // Deprecated from iOS 17 on, and called all the same.
+        exchange(
+            Selector(("traitCollectionDidChange:")),
+            #selector(UIViewController.recordTraitCollectionDidChange(_:)))
         observe(UIResponder.keyboardWillShowNotification, "keyboardWillShowNotification", isShown: true)
         observe(UIResponder.keyboardDidShowNotification, "keyboardDidShowNotification", isShown: true)
         observe(UIResponder.keyboardWillHideNotification, "keyboardWillHideNotification", isShown: false)
@@ -43,14 +51,15 @@ final class CallbackLog {
 
     private func exchange(_ method: Selector, _ replacement: Selector) {
         guard let one = class_getInstanceMethod(UIViewController.self, method),
-              let other = class_getInstanceMethod(UIViewController.self, replacement)
+            let other = class_getInstanceMethod(UIViewController.self, replacement)
         else { return }
         method_exchangeImplementations(one, other)
     }
 
     private func observe(_ notification: Notification.Name, _ method: String, isShown: Bool) {
-        NotificationCenter.default.addObserver(forName: notification, object: nil, queue: .main) { notification in
-            let frame = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+        let center = NotificationCenter.default
+        _ = center.addObserver(forName: notification, object: nil, queue: .main) { notification in
+            let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
             MainActor.assumeIsolated {
                 CallbackLog.shared.keyboard = isShown ? frame : nil
                 CallbackLog.shared.note("notifications", method, ["height": CallbackLog.words(frame?.height ?? 0)])
@@ -59,7 +68,7 @@ final class CallbackLog {
     }
 
     /// Without a needless fraction, as traitscope writes numbers.
-    static func words(_ number: CGFloat) -> String {
+    nonisolated static func words(_ number: CGFloat) -> String {
         let rounded = (number * 1000).rounded() / 1000
         return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
     }
@@ -87,13 +96,17 @@ extension UIViewController {
         recordViewDidDisappear(animated)
     }
 
-    @objc fileprivate func recordViewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    @objc fileprivate func recordViewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
         let words = "\(CallbackLog.words(size.width))x\(CallbackLog.words(size.height))"
         CallbackLog.shared.note(self, "viewWillTransition(to:with:)", ["size": words])
         recordViewWillTransition(to: size, with: coordinator)
     }
 
-    @objc fileprivate func recordWillTransition(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+    @objc fileprivate func recordWillTransition(
+        to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
         CallbackLog.shared.note(self, "willTransition(to:with:)", traits.recorded)
         recordWillTransition(to: traits, with: coordinator)
     }

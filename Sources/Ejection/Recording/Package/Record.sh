@@ -1,9 +1,9 @@
 #!/bin/bash
-# Builds the app and has it record on every iPhone and iPad simulator that is installed. The files go into Recordings, or the
-# folder that is named: bash Record.sh [FOLDER [--event "EVENT"]...]
+# Builds the app and has it record on every iPhone and iPad simulator that is installed. The files go into a folder beside the
+# package, or the one that is named: bash Record.sh [FOLDER [--event "EVENT"]...]
 set -euo pipefail
 cd "$(dirname "$0")"
-folder=${1:-Recordings}
+folder=${1:-${PWD%.swiftpm}.recordings}
 shift || true
 products=.build/recorder
 bundle=@BUNDLE@
@@ -14,10 +14,10 @@ mkdir -p "$folder"
 
 # A line of simctl: "    iPhone 17 Pro (6C5B...) (Shutdown)", below "-- iOS 26.1 --".
 xcrun simctl list devices available | awk '
-    /^-- / { system = $2 == "iOS" ? $3 : "" }
-    system && match($0, /\([0-9A-F-]+\) \(/) {
+    /^-- / { version = $2 == "iOS" ? $3 : "" }
+    version && match($0, /\([0-9A-F-]+\) \(/) {
         id = substr($0, RSTART + 1, RLENGTH - 4); name = substr($0, 1, RSTART - 2); sub(/^ +/, "", name)
-        print id "\t" tolower(name) "-" system
+        print id "\t" tolower(name) "-" version
     }' | while IFS=$'\t' read -r id name; do
     name=$(printf %s "$name" | tr -cs "a-z0-9.\n" "-")
     echo "recording on $name"

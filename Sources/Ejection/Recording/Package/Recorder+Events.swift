@@ -25,7 +25,9 @@ extension Recorder {
     }
 
     private func rotate(to name: String) async -> String? {
-        guard let orientation = Self.orientations.first(where: { $0.value == name })?.key, let scene = window.windowScene else {
+        guard let orientation = Self.orientations.first(where: { $0.value == name })?.key,
+            let scene = window.windowScene
+        else {
             return "there is no such orientation"
         }
         var failure: String?
@@ -66,15 +68,18 @@ extension Recorder {
         let table = sequence(first: cell as UIView, next: \.superview).lazy.compactMap { $0 as? UITableView }.first
         guard let table, let path = table.indexPath(for: cell) else { return "the cell is in no table" }
         table.selectRow(at: path, animated: false, scrollPosition: .none)
-        table.delegate?.tableView?(table, didSelectRowAt: path)
+        let delegate = table.delegate as AnyObject? as? any UITableViewDelegate
+        delegate?.tableView?(table, didSelectRowAt: path)
         return nil
     }
 
     private func select(_ cell: UICollectionViewCell) -> String? {
-        let collection = sequence(first: cell as UIView, next: \.superview).lazy.compactMap { $0 as? UICollectionView }.first
+        let collection = sequence(first: cell as UIView, next: \.superview).lazy.compactMap { $0 as? UICollectionView }
+            .first
         guard let collection, let path = collection.indexPath(for: cell) else { return "the cell is in no collection" }
         collection.selectItem(at: path, animated: false, scrollPosition: [])
-        collection.delegate?.collectionView?(collection, didSelectItemAt: path)
+        let delegate = collection.delegate as AnyObject? as? any UICollectionViewDelegate
+        delegate?.collectionView?(collection, didSelectItemAt: path)
         return nil
     }
 
@@ -83,7 +88,8 @@ extension Recorder {
         case let control as UISwitch: control.isOn = ["true", "on"].contains(value)
         case let control as UISlider: control.value = Float(value) ?? control.value
         case let control as UIStepper: control.value = Double(value) ?? control.value
-        case let control as UISegmentedControl: control.selectedSegmentIndex = Int(value) ?? control.selectedSegmentIndex
+        case let control as UISegmentedControl:
+            control.selectedSegmentIndex = Int(value) ?? control.selectedSegmentIndex
         case let field as UITextField:
             field.text = value
             field.sendActions(for: .editingChanged)
@@ -108,7 +114,8 @@ extension Recorder {
     private func barItem(named name: String) -> UIBarButtonItem? {
         parts(of: name).flatMap { controller, element in
             let item = controller.navigationItem
-            let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) + (controller.toolbarItems ?? [])
+            let items =
+                (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) + (controller.toolbarItems ?? [])
             return items.first { $0.accessibilityIdentifier == element }
         }
     }
@@ -116,29 +123,38 @@ extension Recorder {
     // MARK: Containers
 
     private func back(in name: String) -> String? {
-        let stacks = onScreen().compactMap { $0 as? UINavigationController }.filter { name.isEmpty || self.name(of: $0) == name }
+        let stacks = onScreen().compactMap { $0 as? UINavigationController }.filter {
+            name.isEmpty || self.name(of: $0) == name
+        }
         guard let stack = stacks.last(where: { $0.viewControllers.count > 1 }) else { return "nothing was pushed" }
         stack.popViewController(animated: true)
         return nil
     }
 
     private func dismiss() -> String? {
-        guard let presented = onScreen().last(where: { $0.presentingViewController != nil }) else { return "nothing is presented" }
+        guard let presented = onScreen().last(where: { $0.presentingViewController != nil }) else {
+            return "nothing is presented"
+        }
         presented.dismiss(animated: true)
         return nil
     }
 
     private func select(tab: String) -> String? {
-        guard let tabs = onScreen().last(where: { $0 is UITabBarController }) as? UITabBarController, let index = Int(tab),
-              index < (tabs.viewControllers?.count ?? 0)
+        guard let tabs = onScreen().last(where: { $0 is UITabBarController }) as? UITabBarController,
+            let index = Int(tab),
+            index < (tabs.viewControllers?.count ?? 0)
         else { return "there is no such tab" }
         tabs.selectedIndex = index
         return nil
     }
 
     private func column(_ name: String, isShown: Bool) -> String? {
-        let columns: [String: UISplitViewController.Column] = ["primary": .primary, "supplementary": .supplementary, "secondary": .secondary]
-        guard let split = onScreen().last(where: { $0 is UISplitViewController }) as? UISplitViewController, let column = columns[name] else {
+        let columns: [String: UISplitViewController.Column] = [
+            "primary": .primary, "supplementary": .supplementary, "secondary": .secondary,
+        ]
+        guard let split = onScreen().last(where: { $0 is UISplitViewController }) as? UISplitViewController,
+            let column = columns[name]
+        else {
             return "there is no such column"
         }
         if isShown { split.show(column) } else { split.hide(column) }
@@ -146,8 +162,12 @@ extension Recorder {
     }
 
     private func rest(at detent: String) -> String? {
-        let identifiers: [String: UISheetPresentationController.Detent.Identifier] = ["medium": .medium, "large": .large]
-        guard let sheet = onScreen().last?.sheetPresentationController, let identifier = identifiers[detent] else { return "there is no such detent" }
+        let identifiers: [String: UISheetPresentationController.Detent.Identifier] = [
+            "medium": .medium, "large": .large,
+        ]
+        guard let sheet = onScreen().last?.sheetPresentationController, let identifier = identifiers[detent] else {
+            return "there is no such detent"
+        }
         sheet.animateChanges { sheet.selectedDetentIdentifier = identifier }
         return nil
     }
@@ -158,9 +178,11 @@ extension Recorder {
     private func set(_ trait: String, to value: String) -> Bool {
         switch (trait, value) {
         case ("userInterfaceStyle", _): window.traitOverrides.userInterfaceStyle = value == "dark" ? .dark : .light
-        case ("layoutDirection", _): window.traitOverrides.layoutDirection = value == "rightToLeft" ? .rightToLeft : .leftToRight
+        case ("layoutDirection", _):
+            window.traitOverrides.layoutDirection = value == "rightToLeft" ? .rightToLeft : .leftToRight
         case ("legibilityWeight", _): window.traitOverrides.legibilityWeight = value == "bold" ? .bold : .regular
-        case ("accessibilityContrast", _): window.traitOverrides.accessibilityContrast = value == "high" ? .high : .normal
+        case ("accessibilityContrast", _):
+            window.traitOverrides.accessibilityContrast = value == "high" ? .high : .normal
         case ("preferredContentSizeCategory", _):
             guard let size = UITraitCollection.textSizes[value] else { return false }
             window.traitOverrides.preferredContentSizeCategory = size

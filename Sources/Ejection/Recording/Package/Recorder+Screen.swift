@@ -7,17 +7,25 @@ extension Recorder {
         step["event"] = event
         step["orientation"] = window.windowScene.flatMap { Self.orientations[$0.interfaceOrientation] }
         step["window"] = [
-            "frame": numbers(window.frame), "safeArea": numbers(window.safeAreaInsets), "traits": window.traitCollection.recorded,
+            "frame": numbers(window.frame), "safeArea": numbers(window.safeAreaInsets),
+            "traits": window.traitCollection.recorded,
         ]
-        var controllers: [String: Any] = [:], views: [String: Any] = [:], bars: [String: Any] = [:], sheets: [String: Any] = [:]
+        var controllers: [String: Any] = [:]
+        var views: [String: Any] = [:]
+        var bars: [String: Any] = [:]
+        var sheets: [String: Any] = [:]
         for controller in onScreen() {
             guard let name = name(of: controller), let view = controller.view else { continue }
             controllers[name] = surface(of: view, controller.traitCollection)
             for (kind, bar) in self.bars(of: controller) { bars["\(name).\(kind)"] = frame(of: bar) }
-            if controller.presentingViewController != nil, controller.parent == nil, frameInWindow(of: view) != window.bounds {
+            if controller.presentingViewController != nil, controller.parent == nil,
+                frameInWindow(of: view) != window.bounds
+            {
                 sheets[name] = frame(of: view)
             }
-            for (element, view) in self.views(of: controller) { views["\(name).\(element)"] = recorded(view, in: controller) }
+            for (element, view) in self.views(of: controller) {
+                views["\(name).\(element)"] = recorded(view, in: controller)
+            }
         }
         (step["controllers"], step["views"], step["bars"], step["sheets"]) = (controllers, views, bars, sheets)
         if let keyboard = CallbackLog.shared.keyboard { step["keyboard"] = numbers(keyboard) }
@@ -47,14 +55,20 @@ extension Recorder {
     /// The views of a controller that have names, without those of controllers in it and of bars.
     func views(of controller: UIViewController) -> [(name: String, view: UIView)] {
         var found: [(name: String, view: UIView)] = []
-        func look(in view: UIView) {
+        func look(in view: UIView, _ around: [String]) {
             for view in view.subviews where !(view.next is UIViewController) && !isBar(view) {
-                if let name = view.accessibilityIdentifier, !found.contains(where: { $0.name == name }) { found.append((name, view)) }
-                look(in: view)
+                let name = view.accessibilityIdentifier.map { fullName(of: $0, in: around) }
+                if let name, !found.contains(where: { $0.name == name }) { found.append((name, view)) }
+                look(in: view, [name].compactMap(\.self) + around)
             }
         }
-        if let view = controller.viewIfLoaded { look(in: view) }
+        if let view = controller.viewIfLoaded { look(in: view, []) }
         return found
+    }
+
+    /// `card.photo` of a photo in a component that stands in the view `card`, else its own name.
+    private func fullName(of name: String, in around: [String]) -> String {
+        around.lazy.map { "\($0).\(name)" }.first(where: RecordedApp.nestedViews.contains) ?? name
     }
 
     private func isBar(_ view: UIView) -> Bool { view is UINavigationBar || view is UIToolbar || view is UITabBar }
@@ -98,13 +112,15 @@ extension Recorder {
 
     private func numbers(_ rect: CGRect) -> [CGFloat] { [rect.minX, rect.minY, rect.width, rect.height] }
 
-    private func numbers(_ insets: UIEdgeInsets) -> [CGFloat] { [insets.top, insets.left, insets.bottom, insets.right] }
+    private func numbers(_ insets: UIEdgeInsets) -> [CGFloat] {
+        [insets.top, insets.left, insets.bottom, insets.right]
+    }
 }
 
 extension UITraitCollection {
     /// The traits that traitscope knows, by their names.
     var recorded: [String: String] {
-        var traits: [String: String] = ["displayScale": displayScale.formatted(.number.grouping(.never).locale(Locale(identifier: "en_US_POSIX")))]
+        var traits = ["displayScale": CallbackLog.words(displayScale)]
         traits["horizontalSizeClass"] = Self.sizeClasses[horizontalSizeClass]
         traits["verticalSizeClass"] = Self.sizeClasses[verticalSizeClass]
         traits["userInterfaceIdiom"] = [.phone: "phone", .pad: "pad", .tv: "tv", .mac: "mac"][userInterfaceIdiom]
@@ -124,7 +140,8 @@ extension UITraitCollection {
         "extraSmall": .extraSmall, "small": .small, "medium": .medium, "large": .large, "extraLarge": .extraLarge,
         "extraExtraLarge": .extraExtraLarge, "extraExtraExtraLarge": .extraExtraExtraLarge,
         "accessibilityMedium": .accessibilityMedium, "accessibilityLarge": .accessibilityLarge,
-        "accessibilityExtraLarge": .accessibilityExtraLarge, "accessibilityExtraExtraLarge": .accessibilityExtraExtraLarge,
+        "accessibilityExtraLarge": .accessibilityExtraLarge,
+        "accessibilityExtraExtraLarge": .accessibilityExtraExtraLarge,
         "accessibilityExtraExtraExtraLarge": .accessibilityExtraExtraExtraLarge,
     ]
 }

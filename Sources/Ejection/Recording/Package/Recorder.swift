@@ -34,8 +34,9 @@ final class Recorder {
         callbacks.start { [unowned self] in name(of: $0) }
         var runs: [[String: Any]] = []
         for run in await self.runs() {
-            let steps = await steps(of: run, callbacks)
-            runs.append(["name": run.name, "steps": steps].compactMapValues { $0 })
+            var recorded: [String: Any] = ["steps": await steps(of: run, callbacks)]
+            recorded["name"] = run.name
+            runs.append(recorded)
         }
         do {
             try write(runs)
@@ -58,7 +59,8 @@ final class Recorder {
         let controls = onScreen().flatMap { controller in
             views(of: controller).filter { $0.view is UIControl }.map { "tap \(name(of: controller) ?? "").\($0.name)" }
         }
-        let turns = Run(name: "Rotations", events: ["rotate landscapeRight", "rotate landscapeLeft", "rotate portrait"])
+        let turns = Run(
+            name: "Rotations", events: ["rotate landscapeRight", "rotate landscapeLeft", "rotate portrait"])
         return [turns] + controls.map { Run(name: $0, events: [$0]) }
     }
 
@@ -102,11 +104,18 @@ final class Recorder {
     func name(of controller: UIViewController) -> String? {
         if let known = named.first(where: { $0.controller === controller }) { return known.name }
         let key = controller is UIAlertController ? controller.title ?? "" : String(describing: type(of: controller))
-        guard let identifier = RecordedApp.controllers[key] else { return nil }
+        guard let identifier = RecordedApp.controllers[key] ?? nameOfNavigation(controller) else { return nil }
         let count = named.count { $0.name == identifier || $0.name.hasPrefix("\(identifier)#") }
         let name = count == 0 ? identifier : "\(identifier)#\(count + 1)"
         named.append((controller, name))
         return name
+    }
+
+    /// That of a navigation controller that UIKit puts around a column of a split view.
+    private func nameOfNavigation(_ controller: UIViewController) -> String? {
+        let isUIKits = type(of: controller) == UINavigationController.self
+        guard isUIKits, let root = controller.children.first else { return nil }
+        return name(of: root).map { "\($0)/navigation" }
     }
 
     private var deviceName: String {
@@ -124,7 +133,9 @@ final class Recorder {
     private func write(_ runs: [[String: Any]]) throws {
         let bounds = window.screen.fixedCoordinateSpace.bounds
         let info = Bundle.main.infoDictionary ?? [:]
-        let build = ["xcode": info["DTXcode"], "sdk": info["DTPlatformVersion"], "deployment": info["MinimumOSVersion"]]
+        let build = [
+            "xcode": info["DTXcode"], "sdk": info["DTPlatformVersion"], "deployment": info["MinimumOSVersion"],
+        ]
         let model = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] ?? UIDevice.current.model
         let record: [String: Any] = [
             "format": 1,
@@ -135,7 +146,8 @@ final class Recorder {
             "runs": runs,
         ]
         let data = try JSONSerialization.data(withJSONObject: record, options: [.prettyPrinted, .sortedKeys])
-        try data.write(to: URL.documentsDirectory.appending(path: "record.json"), options: .atomic)
+        let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+        try data.write(to: documents.appendingPathComponent("record.json"), options: .atomic)
         FileHandle.standardOutput.write(data)
     }
 }
