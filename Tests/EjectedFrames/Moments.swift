@@ -44,7 +44,7 @@ struct Moments {
                 if walk == nil { walk = ScreenWalk(from: app) }
                 for var app in walk?.apps(from: app) ?? [] {
                     let words = name.isEmpty ? device.id : "\(device.id), \(name)"
-                    add(app.picture(), in: words, of: environment, &known)
+                    add(app.picture(), in: words, &known)
                 }
             }
         }
@@ -56,7 +56,8 @@ struct Moments {
         var request: LayoutRequest
     }
 
-    private mutating func add(_ picture: DevicePicture, in words: String, of environment: Environment, _ known: inout Set<Key>) {
+    private mutating func add(_ picture: DevicePicture, in words: String, _ known: inout Set<Key>) {
+        let environment = picture.scene.environment
         for controller in picture.scene.controllers {
             guard let request = picture.requests[controller.id], let layout = picture.layouts[controller.id],
                   controller.id.controller.wrapped == nil

@@ -115,6 +115,10 @@ extension LayoutConstraint {
 
 extension LayoutItem {
     fileprivate init(recorded: [String: String]) {
+        if recorded["window"] != nil {
+            self = .window
+            return
+        }
         let view = recorded["view"].map { ViewID($0) }
         if let guide = recorded["guide"].flatMap(LayoutGuide.init(rawValue:)) {
             self = .guide(guide, of: view)

@@ -84,9 +84,10 @@
         return record
     }
 
-    /// A view by its name, the root by none, a guide with its owner.
+    /// A view by its name, the root by none, a guide with its owner, the window.
     private func item(_ item: AnyObject) -> [String: String]? {
         if item === root { return [:] }
+        if item is UIWindow { return ["window": ""] }
         if let name = names[ObjectIdentifier(item)] { return ["view": name] }
         guard let guide = item as? UILayoutGuide, let owner = guide.owningView,
               let kind = owner.ownGuides.first(where: { $0.value === guide })?.key
