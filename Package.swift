@@ -118,6 +118,25 @@ let package = Package(
             ]
         ),
 
+        // What UIKit did with an app, beside what the engine does.
+        .target(
+            name: "Recordings",
+            dependencies: [
+                "AppleDevices", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation",
+                "SourceDiagnostics", "TextMetrics", "WireframeHTML",
+            ]
+        ),
+
+        // A playground as an app.
+        .target(
+            name: "Ejection", dependencies: ["PlaygroundModel", "TOMLReading"],
+            resources: [
+                .embedInCode("Recording/Package/CallbackLog.swift"), .embedInCode("Recording/Package/Recorder.swift"),
+                .embedInCode("Recording/Package/Recorder+Events.swift"), .embedInCode("Recording/Package/Recorder+Screen.swift"),
+                .embedInCode("Recording/Package/Record.sh"), .embedInCode("Recording/Package/record.yml"),
+            ]
+        ),
+
         // The shells that touch disk, sockets and clock.
         .target(
             name: "PlaygroundServer",
@@ -162,7 +181,7 @@ let package = Package(
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "Answers", "Checks", "ConstraintLogs", "Differences", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "JSONRPC", "LanguageServer", "ModelContext", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "StaticExport",
+                "Answers", "Checks", "ConstraintLogs", "Differences", "Ejection", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "JSONRPC", "LanguageServer", "ModelContext", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "Recordings", "StaticExport",
                 "StoryboardImport", "PathKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
@@ -176,7 +195,7 @@ let package = Package(
             name: "traitscope-benchmarks",
             dependencies: [
                 "traitscope", "AppleDevices", "Checks", "ConstraintLogs", "ConstraintSolver", "EnvironmentMatrix", "InterfaceBuilder", "JSON", "JSONRPC", "LayoutEngine", "PageAssets",
-                "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation", "StaticExport", "StoryboardImport", "WireframeHTML",
+                "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Recordings", "Simulation", "StaticExport", "StoryboardImport", "WireframeHTML",
             ]
         ),
 
@@ -184,6 +203,14 @@ let package = Package(
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .target(name: "MarkedSource", dependencies: ["PlaygroundModel", "SourceDiagnostics"], path: "Tests/MarkedSource"),
         .executableTarget(name: "EngineHost", dependencies: ["BrowserEngine"], path: "Tests/EngineHost"),
+        .executableTarget(
+            name: "EjectedFrames",
+            dependencies: [
+                "Ejection", "EnvironmentMatrix", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
+                "PlaygroundSchema", "Simulation",
+            ],
+            path: "Tests/EjectedFrames"
+        ),
         .target(
             name: "SampleDocuments", dependencies: ["InterfaceBuilder", "StoryboardImport"], path: "Tests/SampleDocuments"
         ),
@@ -252,6 +279,15 @@ let package = Package(
             dependencies: ["Goldens", "InterfaceBuilder", "PlaygroundPipeline", "SampleDocuments", "StoryboardImport", "TOMLReading"],
             exclude: ["Documents", "Goldens"]
         ),
+        .testTarget(
+            name: "RecordingsTests",
+            dependencies: ["Goldens", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Recordings", "SourceDiagnostics"],
+            exclude: ["Goldens"]
+        ),
+        .testTarget(
+            name: "EjectionTests", dependencies: ["Ejection", "Goldens", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema"],
+            exclude: ["Goldens"]
+        ),
         .testTarget(name: "QRCodeTests", dependencies: ["QRCode"]),
         .testTarget(name: "StaticExportTests", dependencies: ["JSON", "SeededRandom", "StaticExport"]),
         .testTarget(name: "PictureExportTests", dependencies: ["PictureExport", "PlaygroundPipeline"]),
@@ -259,7 +295,7 @@ let package = Package(
             name: "FuzzTests",
             dependencies: [
                 "AppleDevices", "ConstraintSolver", "InterfaceBuilder", "LayoutEngine", "PageAssets", "PlaygroundModel", "PlaygroundPipeline",
-                "PlaygroundReader", "RandomApps", "SampleDocuments", "SeededRandom", "Simulation", "SourceDiagnostics",
+                "PlaygroundReader", "RandomApps", "Recordings", "SampleDocuments", "SeededRandom", "Simulation", "SourceDiagnostics",
                 "StoryboardImport", "TOMLReading", "WireframeHTML",
             ]
         ),

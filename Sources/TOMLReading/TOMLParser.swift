@@ -28,3 +28,8 @@ enum TOMLParser {
         }
     }
 }
+
+extension KeyIndex {
+    /// The values of the document, and of those that were joined with it.
+    public var document: DocumentTable { TOMLParser.document(of: self) }
+}

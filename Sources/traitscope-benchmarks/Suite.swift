@@ -42,6 +42,8 @@ enum Suite: String, CaseIterable {
     case explain
     /// A keystroke in an editor to what is told of it.
     case lsp
+    /// What UIKit did, compared.
+    case compare
 
     func run() async throws {
         switch self {
@@ -66,6 +68,7 @@ enum Suite: String, CaseIterable {
         case .check: CheckBenchmark.run()
         case .explain: try ExplainBenchmark.run()
         case .lsp: try LanguageServerBenchmark.run()
+        case .compare: try CompareBenchmark.run()
         }
     }
 

@@ -15,15 +15,19 @@ struct Schema: ParsableCommand {
     /// Where a server at its standard port has it, as playgrounds name it.
     private static let address = "http://localhost:\(PortChoice.standardPort)/.assets/\(PlaygroundSchema.fileName)"
 
+    @Flag(help: "Print the JSON Schema of record.json, which the ejected app writes.")
+    var record = false
+
     @Option(help: ArgumentHelp("Say what a table's keys are, or what one key is.", valueName: "table[.key]"))
     var explain: String?
 
     func validate() throws {
+        if record, explain != nil { throw ValidationError("--record prints a schema, and --explain a text: use one of them.") }
         guard let explain, Reference.explanation(of: explain) == nil else { return }
         throw ValidationError(Reference.refusal(of: explain))
     }
 
     func run() throws {
-        print(try explain.flatMap(Reference.explanation) ?? PlaygroundSchema.text())
+        print(try record ? RecordingSchema.text() : explain.flatMap(Reference.explanation) ?? PlaygroundSchema.text())
     }
 }

@@ -39,6 +39,7 @@ export function commands(page) {
     "toggle-panel": () => (panel.now ? panel.now.toggle() : panel.need().then((shown) => shown.toggle())),
     "toggle-editor": () => page.editor.need().then((editor) => editor.toggle()),
     explain: () => page.explanation.need().then((dialog) => dialog.open()),
+    "open-recording": () => page.interaction.need().then(({ recorded }) => recorded.need()).then((there) => there.choose()),
     "toggle-mirror"() {
       page.mirroring.isOn = !page.mirroring.isOn;
       page.address.keep();
@@ -52,7 +53,7 @@ export function commands(page) {
 /** @type {Record<string, string>} */
 export const keys = {
   "+": "zoom-in", "=": "zoom-in", "-": "zoom-out", 0: "zoom-fit", 1: "zoom-full", h: "zoom-height", w: "zoom-width", i: "toggle-inspect", p: "toggle-panel",
-  m: "toggle-mirror", r: "rotate-all", d: "toggle-devices", e: "toggle-editor", l: "explain", "[": "back", "]": "forward", "?": "show-keys", Escape: "escape",
+  m: "toggle-mirror", r: "rotate-all", d: "toggle-devices", e: "toggle-editor", l: "explain", c: "open-recording", "[": "back", "]": "forward", "?": "show-keys", Escape: "escape",
   "Alt+ArrowLeft": "back", "Alt+ArrowRight": "forward",
 };
 

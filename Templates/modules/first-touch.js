@@ -5,7 +5,7 @@
  * @param {...import("./later.js").Later<unknown>} others What follows from it.
  */
 export function comeWithFirstTouch(interaction, ...others) {
-  const signs = ["pointermove", "pointerdown", "wheel", "keydown", "focusin", "contextmenu"];
+  const signs = ["pointermove", "pointerdown", "wheel", "keydown", "focusin", "contextmenu", "dragenter"];
   let held = null;
   const come = (event) => {
     if (event.type === "pointerdown") held = event;

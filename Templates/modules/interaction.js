@@ -1,6 +1,7 @@
 /** What pointers and keys do on the board: picking, pressing, swiping, dragging, settings. It comes with the first of them. */
 
 import { devices } from "./dom.js";
+import { takeDrops } from "./dropping.js";
 import { Finder } from "./finder.js";
 import { Hinge } from "./hinge.js";
 import { Inspector, shownTab } from "./inspector.js";
@@ -64,6 +65,8 @@ export class Interaction {
       const { Compare } = await import("./compare.js");
       return new Compare(line, (boxes) => this.#showAll(boxes));
     });
+    /** What UIKit did, over the devices. */
+    this.recorded = takeDrops(line);
     line.addEventListener("lost", () => this.finger.lose());
     this.picker.addEventListener("select", ({ detail: { isQuiet } }) => {
       this.#lights.clear();
@@ -115,6 +118,7 @@ export class Interaction {
     this.#inspector.ask();
     this.#inspector.follow();
     this.#compare.now?.boardChanged();
+    this.recorded.now?.update();
   }
 
   /** @param {HTMLElement[]} changed */
@@ -129,6 +133,7 @@ export class Interaction {
     this.#lights.restore(changed);
     this.#inspector.follow();
     this.#compare.now?.devicesChanged(changed);
+    this.recorded.now?.update(changed);
     if (!changed.some(({ dataset }) => dataset.device === this.picker.selection?.device)) return;
     if (this.isDragging || this.isPressing) this.#inspectSoon();
     else this.#inspector.ask();

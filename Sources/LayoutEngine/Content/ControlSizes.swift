@@ -4,7 +4,7 @@ import PlaygroundModel
 ///
 /// UIKit publishes none of them. "Recalled" is what developers remember, with no measurement found. `nil` is
 /// UIView.noIntrinsicMetric.
-struct ControlSizes: Hashable, Sendable {
+public struct ControlSizes: Hashable, Sendable {
     var profile: BehaviourProfile
 
     var switchSize: Size { Self.switchSizes[profile] }
@@ -45,18 +45,18 @@ extension ControlSizes {
         var height: Double
     }
 
-    static let switchSizes: VersionTable<Size> = [
+    public static let switchSizes: VersionTable<Size> = [
         .since(8, Size(width: 51, height: 31), "Interface Builder's frames, and PureSwift/Cacao"),
         .since(26, Size(width: 63, height: 28), "Interface Builder's frames"),
     ]
-    static let stepperSizes: VersionTable<Size> = [
+    public static let stepperSizes: VersionTable<Size> = [
         .since(8, Size(width: 94, height: 29), "an Interface Builder frame of iOS 9"),
         .since(13, Size(width: 94, height: 32), "Interface Builder's frames"),
     ]
-    static let sliderHeights: VersionTable<Double> = [
+    public static let sliderHeights: VersionTable<Double> = [
         .since(8, 31, "Interface Builder's frames of iOS 9 to 13"), .since(26, 34, "Interface Builder's frames"),
     ]
-    static let segmentedControlHeights: VersionTable<Double> = [
+    public static let segmentedControlHeights: VersionTable<Double> = [
         .since(8, 29, "an Interface Builder frame of iOS 9; 28 is the alignment rectangle's"),
         .since(13, 32, "Interface Builder's frames of iOS 13 to 17"),
     ]
@@ -67,14 +67,14 @@ extension ControlSizes {
     static let segmentTitleWeights: VersionTable<FontWeight> = [
         .since(8, .regular, "recalled"), .since(13, .medium, "recalled"),
     ]
-    static let progressHeights: VersionTable<Double> = [
+    public static let progressHeights: VersionTable<Double> = [
         .since(8, 2, "measured by developers"), .since(14, 4, "recalled"),
     ]
-    static let searchBarHeights: VersionTable<Double> = [
+    public static let searchBarHeights: VersionTable<Double> = [
         .since(8, 44, "measured by developers"), .since(11, 56, "recalled; 52 in some lists"),
         .since(26, 64, "an Interface Builder frame"),
     ]
-    static let textFieldHeights: VersionTable<Double> = [
+    public static let textFieldHeights: VersionTable<Double> = [
         .since(8, 30, "Interface Builder's frames of iOS 9"), .since(13, 34, "Interface Builder's frames of iOS 15 to 26"),
     ]
     static let textFieldPaddings: VersionTable<Double> = [

@@ -128,6 +128,8 @@ extension Reference {
                 are, what would solve it and what the log leaves open; `--format toml` prints the playground that shows it. The page `/explain` \#
                 does the same, and so does every page of a playground that a log is pasted onto. It exits with 0 when something was \#
                 explained, with 1 when nothing in the text can be, and with 2 when the text cannot be read.
+                `compare` says where UIKit does otherwise than the engine, by what the ejected app recorded on devices and simulators (see \#
+                Recordings). It exits with 0 when all is equal, with 1 when something differs, with 2 when a file cannot be read or played.
                 `devices` lists the catalogue with the size classes of each orientation and split.
                 Exit codes: 0 when all went well, or `serve` was stopped (Control-C, `SIGTERM`); 1 when the playground has \#
                 mistakes, or a file, an address or a port cannot be had; 64 when the command was not called as it should be.
@@ -140,8 +142,9 @@ extension Reference {
                 traitscope diff OLD NEW [--format text|json|github] [--html FILE] [--matrix EXTENT] [--vary SETTING=VALUES]...
                 traitscope diff --git REVISION FILE [--format text|json|github] [--html FILE] [--matrix EXTENT] [--vary SETTING=VALUES]...
                 traitscope explain [FILE|-] [--format text|json|toml] [--log NUMBER] [--no-playground]
+                traitscope compare FILE RECORD.json|FOLDER... [--tolerance POINTS] [--device ID] [--all] [--json]
                 traitscope devices [--json]
-                traitscope schema [--explain TABLE[.KEY]]
+                traitscope schema [--explain TABLE[.KEY] | --record]
                 traitscope import FILE.storyboard|FILE.xib|FOLDER [-o OUT.toml|FOLDER] [--expect] [--json]
                 traitscope import FILE.storyboard|FILE.xib|FOLDER --compare [--json]
                 traitscope export FILE [--still] [-o OUT.html] [--templates DIR] [--event E]...
@@ -199,6 +202,37 @@ extension Reference {
                 diagnostics[]
                   file, line?, column?, endLine?, endColumn?, code, severity, headline, excerpts[], notes[], hint?
                   devices[]?                            ids, of what a layout complains of
+                """#),
+        ReferenceSection(
+            "recording", "Recordings: what UIKit did",
+            #"""
+                The app that `traitscope eject` writes records itself: launched with `-record` it walks the playground's scenarios, and writes \#
+                `record.json`. `Record.sh` in its folder does that on all simulators installed, the workflow `record.yml` on a hosted Mac. \#
+                `traitscope compare FILE record.json` plays the same events on the same device under the same system, and compares: frames, \#
+                safe areas, traits, bars, sheets, the keyboard, fonts and the room that texts ask for, the callbacks, their order and \#
+                arguments. What follows from one difference is counted with it; what of the tables decides it is said, with its \#
+                source and confidence. Lengths count as equal up to `--tolerance`, half a point unless given: a pixel at two pixels a point, to \#
+                which UIKit and the engine round edges.
+                A `record.json` that is dropped on the page, or chosen with C, lies over the devices with its screen: UIKit's boxes, with the \#
+                distance of ours in points where they are off. The bar at the foot of the board brings the devices to a step of it.
+                Whatever a recording leaves out is not compared. Style, text size, direction, weight and contrast of the first step's window \#
+                are taken over as settings; a window smaller than the screen is one of that size. `traitscope schema --record` prints the \#
+                JSON Schema. Keys are only ever added.
+                """#,
+            listing: #"""
+                format 1, source?                       where the numbers are from, if no recorder wrote them
+                device { id?, name, model? }            Apple's name; the catalogue's id
+                system { name?, version, build? }, build? { xcode?, sdk?, deployment? }
+                screen { width, height, scale }         upright, in points; pixels a point
+                runs[] { name?, steps[] }               a scenario each, from the launch on
+                  event?, refusal?                      nothing for the launch; why the recorder could not do it
+                  complete?                             whether what is not here was not there
+                  orientation?                          a case name of UIInterfaceOrientation
+                  window? { frame, safeArea, traits }   [x, y, width, height] and [top, left, bottom, right] in points
+                  controllers? { NAME: { frame, safeArea, traits } }   in the window's coordinates
+                  views? { CONTROLLER.VIEW: { frame, size, safeArea, traits, hidden, text { fontSize, asked } } }
+                  bars? { CONTROLLER.navigationBar|toolbar|tabBar: frame }, sheets? { CONTROLLER: frame }, keyboard? frame
+                  callbacks? [{ to, method, arguments { name: value } }]   in the order in which they came
                 """#),
         ReferenceSection(
             "export", "Sharing: pages, sites, stills and pictures",

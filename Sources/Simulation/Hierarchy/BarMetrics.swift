@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 /// Heights of bars in points, without the safe area, and the titles of back buttons.
-enum BarMetrics {
+public enum BarMetrics {
     /// The row of a navigation bar. 32 where the height is compact, except on phones that are then regular in width (Plus
     /// class), which keep 44: for them, and for iPads, no figure of iOS 26 was found.
     ///
@@ -14,16 +14,16 @@ enum BarMetrics {
         return height(for: traits, onPhones: phoneNavigationBarHeights, onPads: padNavigationBarHeights, profile)
     }
 
-    static let phoneNavigationBarHeights: VersionTable<Double> = [
+    public static let phoneNavigationBarHeights: VersionTable<Double> = [
         .since(8, 44, interfaceBuilderSource), .since(26, 54, interfaceBuilderSource),
     ]
 
-    static let padNavigationBarHeights: VersionTable<Double> = [
+    public static let padNavigationBarHeights: VersionTable<Double> = [
         .since(8, 44, padBarHeightSource), .since(12, 50, padBarHeightSource),
     ]
 
     /// `nil` where a sheet's bar is as high as others.
-    static let sheetNavigationBarHeights: VersionTable<Double?> = [
+    public static let sheetNavigationBarHeights: VersionTable<Double?> = [
         .since(8, nil, "navigation bars in sheets of iPads were like others"),
         .since(13, 56, "Geoff Hackworth, View Controller Presentation Changes in iOS and iPadOS 16: 12 points more than other "
             + "bars on phones, 6 on iPads; Interface Builder's frames on phones; recursiveDescription of iOS 14 and 15 on 375 x 667"),
@@ -43,7 +43,7 @@ enum BarMetrics {
     ]
 
     /// How far a navigation bar stands up into the inset of a Dynamic Island: it begins below the status bar.
-    static let risesIntoIsland: VersionTable<Double> = [
+    public static let risesIntoIsland: VersionTable<Double> = [
         .since(8, 16.0 / 3, "GKNavigationBarSwift#41, on iOS 17: from 53.667 on, with an inset of 59 above, and 97.667 above the content"),
         .since(26, 0, "getsentry/sentry-cocoa, view hierarchies of iOS 26.1: from the inset of 62 on, 54 high"),
     ]
@@ -83,7 +83,7 @@ enum BarMetrics {
         return height(for: traits, onPhones: phoneToolbarHeights, onPads: padNavigationBarHeights, profile)
     }
 
-    static let phoneToolbarHeights: VersionTable<Double> = [
+    public static let phoneToolbarHeights: VersionTable<Double> = [
         .since(8, 44, interfaceBuilderSource), .since(26, 49, "getsentry/sentry-cocoa, view hierarchies of iOS 26.1: a hidden toolbar"),
     ]
 
@@ -101,7 +101,7 @@ enum BarMetrics {
     /// 27.1 (measured on a simulator).
     private static let phoneTabBarHeight = 49.0
 
-    static let padTabBarHeights: VersionTable<Double> = [
+    public static let padTabBarHeights: VersionTable<Double> = [
         .since(8, 49, padBarHeightSource), .since(12, 50, padBarHeightSource),
     ]
 

@@ -20,7 +20,7 @@ public struct AlertMetrics: Hashable, Sendable {
     var pairsButtons = true
 
     /// Two lines of message are 192 high in those frames, which these lengths do not explain: here 174.
-    static let table: VersionTable<AlertMetrics> = [
+    public static let table: VersionTable<AlertMetrics> = [
         .since(8, AlertMetrics(
             width: 270, textInset: 16, buttonHeight: 44, buttonSpacing: 0, buttonMargin: 0, messageSpacing: 0, messageLineHeight: 18,
             isCentredInSafeArea: false
@@ -33,7 +33,7 @@ public struct AlertMetrics: Hashable, Sendable {
     ]
 
     /// Of action sheets; `nil` where they have rows between lines.
-    static let actionSheets: VersionTable<AlertMetrics?> = [
+    public static let actionSheets: VersionTable<AlertMetrics?> = [
         .since(8, nil, "observed: rows of 57 at the bottom edge"),
         .since(26, AlertMetrics(
             width: 240, textInset: 24, buttonHeight: 48, buttonSpacing: 8, buttonMargin: 16, messageSpacing: 4, messageLineHeight: 18,

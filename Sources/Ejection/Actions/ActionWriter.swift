@@ -1,0 +1,166 @@
+import PlaygroundModel
+
+/// What an element does when it is used, as statements of a method.
+struct ActionWriter {
+    let run: EjectionRun
+    let texts: TextWriter
+    /// What acts: nothing for a method of the controller itself, `presenter.` where another does it for one.
+    var receiver = ""
+    /// What was used.
+    var sender: String
+    /// Writes assignments to views of the controller; `nil` where it has none at hand.
+    var assign: ((AdaptiveElement.Assignment, inout SwiftLines) -> Void)?
+    /// The expression of a view of the controller.
+    var view: (ViewID) -> String? = { _ in nil }
+
+    func write(_ action: Action, at path: DocumentPath, in lines: inout SwiftLines) {
+        switch action {
+        case .show(let id): lines.add(.call("\(receiver)show", [making(id, in: &lines).argument(), .init("sender", word: sender)]))
+        case .showDetail(let id):
+            lines.add(.call("\(receiver)showDetailViewController", [making(id, in: &lines).argument(), .init("sender", word: sender)]))
+        case .present(let id, let style): present(id, style, in: &lines)
+        case .push(let id):
+            let arguments = [making(id, in: &lines).argument(), SwiftExpression.Argument("animated", word: "true")]
+            lines.add(.call("\(receiver)navigationController?.pushViewController", arguments))
+        case .pop: lines.add("\(receiver)navigationController?.popViewController(animated: true)")
+        case .popToRoot: lines.add("\(receiver)navigationController?.popToRootViewController(animated: true)")
+        case .dismiss: lines.add("\(receiver)dismiss(animated: true)")
+        case .replaceDetail(let id, let menu): replaceDetail(id, menu, in: &lines)
+        case .unwind(let id):
+            run.resources.helpers.insert(.unwinding)
+            lines.add("\(receiver)unwind(to: \(run.names.controller(id)).self)")
+        case .showColumn(let column): lines.add("\(receiver)splitViewController?.show(.\(column.rawValue))")
+        case .hideColumn(let column): lines.add("\(receiver)splitViewController?.hide(.\(column.rawValue))")
+        case .sidebar(let change): changeSidebar(change, in: &lines)
+        case .becomeFirstResponder(let id):
+            let target = id == SearchDefinition.viewID ? "\(receiver)navigationItem.searchController?.searchBar" : view(id)
+            guard let target else { return missing("the field \(id)", at: path, in: &lines) }
+            lines.add("\(target).becomeFirstResponder()")
+        case .resignFirstResponder: lines.add("\(sender == "self" ? receiver + "view" : sender).\(sender == "self" ? "endEditing(true)" : "resignFirstResponder()")")
+        case .endEditing: lines.add("\(receiver)view.endEditing(true)")
+        case .setShortcutItems(let items):
+            lines.assign("UIApplication.shared.shortcutItems", .array(items.map { QuickActionWriter(run: run, texts: texts).item($0) }))
+        case .set(let assignments):
+            guard let assign else { return missing("views of this controller", at: path, in: &lines) }
+            for assignment in assignments { assign(assignment, &lines) }
+        }
+    }
+
+    private func missing(_ what: String, at path: DocumentPath, in lines: inout SwiftLines) {
+        run.remark("an action speaks of \(what), which is not at hand there", at: path)
+        lines.add("// An action speaks of \(what), which is not at hand here.")
+    }
+
+    // MARK: Controllers
+
+    /// A new controller, with what it is given.
+    func making(_ id: ControllerID, in lines: inout SwiftLines) -> SwiftExpression { run.making(id, texts) }
+
+    private func present(_ id: ControllerID, _ style: ModalPresentationStyle?, in lines: inout SwiftLines) {
+        guard let definition = run.playground.controllers.first(where: { $0.id == id.plain }) else { return }
+        if case .alert(let alert) = definition.kind { return present(alert, id, in: &lines) }
+        let own = run.presentationStyle(of: definition)
+        let shown = style ?? definition.presentation.modalPresentationStyle
+        guard shown == .popover || shown != own else {
+            return lines.add(.call("\(receiver)present", [making(id, in: &lines).argument(), .init("animated", word: "true")]))
+        }
+        let local = run.localName(of: id)
+        lines.assign("let \(local)", making(id, in: &lines))
+        if shown != own { lines.add("\(local).modalPresentationStyle = .\(shown.rawValue)") }
+        if shown == .popover {
+            lines.add("\(local).popoverPresentationController?.\(sourceAssignment)")
+        }
+        lines.add("\(receiver)present(\(local), animated: true)")
+    }
+
+    /// An element is what a popover points at; where a controller acts of itself, its view is.
+    private var sourceAssignment: String {
+        sender == "self" || sender == String(receiver.dropLast()) ? "sourceView = \(receiver)view" : "sourceItem = \(sender)"
+    }
+
+    private func present(_ alert: AlertDefinition, _ id: ControllerID, in lines: inout SwiftLines) {
+        let presenter = receiver.isEmpty ? "self" : String(receiver.dropLast())
+        var arguments: [SwiftExpression.Argument] = [.init("for", word: presenter)]
+        arguments += run.arguments(of: id, texts)
+        let making = SwiftExpression.call("UIAlertController.\(run.alertName(id))", arguments)
+        guard alert.preferredStyle == .actionSheet else {
+            return lines.add(.call("\(receiver)present", [making.argument(), .init("animated", word: "true")]))
+        }
+        let local = run.localName(of: id)
+        lines.assign("let \(local)", making)
+        lines.add("\(local).popoverPresentationController?.\(sourceAssignment)")
+        lines.add("\(receiver)present(\(local), animated: true)")
+    }
+
+    private func replaceDetail(_ id: ControllerID, _ menu: Action.MenuPlacement?, in lines: inout SwiftLines) {
+        lines.add(.call("\(receiver)splitViewController?.showDetailViewController", [
+            making(id, in: &lines).argument(), .init("sender", word: sender),
+        ]))
+        if let menu { lines.add("\(receiver)splitViewController?.preferredDisplayMode = .\(menu.displayMode.rawValue)") }
+    }
+
+    private func changeSidebar(_ change: SidebarChange, in lines: inout SwiftLines) {
+        let sidebar = "\(receiver)tabBarController?.sidebar.isHidden"
+        let statement = switch change {
+        case .show: "\(sidebar) = false"
+        case .hide: "\(sidebar) = true"
+        case .toggle: "\(sidebar).toggle()"
+        }
+        lines.addAvailable(since: 18, run.deployment) { $0.add(statement) }
+    }
+}
+
+extension SwiftLines {
+    /// Statements for which the oldest system must be asked, if the app is made for earlier ones.
+    mutating func addAvailable(since version: SystemVersion, _ deployment: Int, _ body: (inout SwiftLines) -> Void) {
+        guard version > SystemVersion(deployment) else { return body(&self) }
+        block("if #available(iOS \(version.major).\(version.minor), *)", body)
+    }
+}
+
+extension EjectionRun {
+    /// A new controller of the class, with its arguments.
+    func making(_ id: ControllerID, _ texts: TextWriter) -> SwiftExpression {
+        guard let definition = playground.controllers.first(where: { $0.id == id.plain }) else { return "UIViewController()" }
+        if case .alert = definition.kind {
+            remark("the alert \(id) is presented, not shown or contained", at: definition.path)
+            return "UIViewController()"
+        }
+        return .call(names.controller(id), arguments(of: id, texts))
+    }
+
+    /// What an initialiser takes, in the order of the controller's parameters.
+    func arguments(of id: ControllerID, _ texts: TextWriter) -> [SwiftExpression.Argument] {
+        parameters(of: id).compactMap { parameter in
+            guard let text = id.arguments[parameter.name] else { return nil }
+            return .init(parameter.member, parameter.isImage ? texts.plain(text) : texts.shown(text))
+        }
+    }
+
+    /// A local for a controller that is set before it is presented.
+    func localName(of id: ControllerID) -> String {
+        var scope = NameScope(reserved: UIKitMembers.ofControllers)
+        return scope.claim(id.name, noun: "ViewController")
+    }
+
+    func alertName(_ id: ControllerID) -> String {
+        var scope = NameScope(reserved: UIKitMembers.ofControllers)
+        return scope.claim(id.name, noun: "Alert")
+    }
+
+    /// The style with which a controller's class sets itself: the one in which all present it, else its own.
+    func presentationStyle(of controller: ControllerDefinition) -> ModalPresentationStyle {
+        let own = controller.presentation.modalPresentationStyle
+        let styles = Set(playground.allActions.compactMap { action -> ModalPresentationStyle? in
+            if case .present(let id, let style) = action, id.plain == controller.id { style ?? own } else { nil }
+        })
+        return styles.count == 1 ? styles.first ?? own : own
+    }
+}
+
+extension Playground {
+    /// What any element of any controller does, and the home screen.
+    var allActions: [Action] {
+        controllers.flatMap { $0.actions.map(\.action) } + quickActions.routes.map(\.action)
+    }
+}

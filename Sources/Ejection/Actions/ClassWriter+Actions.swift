@@ -1,0 +1,149 @@
+import PlaygroundModel
+
+// What the elements of a class do: each has a method that is called when it is used.
+extension ClassWriter {
+    /// Writes how a view comes to do what it does, and the method for it.
+    ///
+    /// - Parameter target: The local of the view that is being made.
+    /// - Returns: Whether that speaks of the object.
+    func writeUse(of view: ViewDefinition, on target: String, in lines: inout SwiftLines) -> Bool {
+        var refersToSelf = false
+        if let action = view.tap {
+            let method = handler(view.id, action, sender: sender(view.id), at: view.path.appending("tap"), isObjC: !view.kind.isControl)
+            if view.kind.isControl {
+                lines.add(
+                    .call("\(target).addAction", [
+                        .init(nil, .word("UIAction { [weak self] _ in self?.\(method)() }")), .init("for", word: ".\(view.kind.controlEvent)"),
+                    ]))
+            } else {
+                if view.kind == .label || view.kind == .image { lines.add("\(target).isUserInteractionEnabled = true") }
+                lines.add("\(target).addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(\(method))))")
+            }
+            refersToSelf = true
+        }
+        if let action = view.returnAction {
+            lines.add("\(target).delegate = self")
+            returnActions.append((view, action))
+            refersToSelf = true
+        }
+        if let peek = view.peek, writePeek(peek, of: view, on: target, in: &lines) { refersToSelf = true }
+        return refersToSelf
+    }
+
+    func sender(_ view: ViewID) -> String { names[view] ?? "self" }
+
+    /// A method for what an element does.
+    func handler(_ element: ViewID, _ action: Action, sender: String, at path: DocumentPath, isObjC: Bool = false) -> String {
+        let base = names[element] ?? SwiftName.lowerCamel(element.name)
+        let name = scope.claim(own: (base.isEmpty ? "element" : base) + "Tapped")
+        if controller == nil, content.root == .view {
+            let member = actionMember(element)
+            closures.append(member)
+            methods.declaration("\(isObjC ? "@objc " : "")private func \(name)()") { $0.add("\(member)?()") }
+            return name
+        }
+        methods.declaration("\(isObjC ? "@objc " : "")private func \(name)()") { write(action, sender: sender, at: path, in: &$0) }
+        return name
+    }
+
+    func write(_ action: Action, sender: String, at path: DocumentPath, in lines: inout SwiftLines) {
+        guard controller != nil else { return comment("an action of a view in a cell has no controller at hand", at: path, in: &lines) }
+        actionWriter(sender: sender).write(action, at: path, in: &lines)
+    }
+
+    func actionWriter(sender: String) -> ActionWriter {
+        ActionWriter(
+            run: run, texts: texts, sender: sender,
+            assign: { [self] assignment, lines in
+                assign(assignment.view, assignment.property, assignment.value, at: controller?.path ?? DocumentPath(), in: &lines)
+            },
+            view: { [self] in expression($0) })
+    }
+
+    /// The same with other expressions for placeholders, such as the text that is searched for.
+    func write(_ action: Action, with parameters: [String: String], sender: String, at path: DocumentPath, in lines: inout SwiftLines) {
+        let own = texts
+        texts.parameters = parameters
+        write(action, sender: sender, at: path, in: &lines)
+        texts = own
+    }
+
+    // MARK: Return
+
+    /// The delegates that are told of the Return key.
+    func writeReturnActions() {
+        let fields = returnActions.filter { $0.view.kind == .textField }
+        if !fields.isEmpty {
+            var body = SwiftLines()
+            body.declaration("func textFieldShouldReturn(_ textField: UITextField) -> Bool") { lines in
+                for (index, field) in fields.enumerated() {
+                    let write: (inout SwiftLines) -> Void = { [self] lines in
+                        self.write(field.action, sender: "textField", at: field.view.path, in: &lines)
+                    }
+                    if fields.count == 1 {
+                        write(&lines)
+                    } else if index == 0 {
+                        lines.block("if textField === \(name(field.view.id))", write)
+                    } else {
+                        lines.reopen("} else if textField === \(name(field.view.id)) {", write)
+                    }
+                }
+                lines.add("return true")
+            }
+            extensions.append(("UITextFieldDelegate", body))
+        }
+        writeSearchBarDelegate(returnActions.filter { $0.view.kind == .searchBar })
+    }
+
+    private func writeSearchBarDelegate(_ bars: [(view: ViewDefinition, action: Action)]) {
+        guard !bars.isEmpty else { return }
+        var body = SwiftLines()
+        body.declaration("func searchBarSearchButtonClicked(_ searchBar: UISearchBar)") { lines in
+            for (index, bar) in bars.enumerated() {
+                let write: (inout SwiftLines) -> Void = { [self] lines in
+                    self.write(bar.action, sender: "searchBar", at: bar.view.path, in: &lines)
+                }
+                let isOfController = bar.view.isOfSearchController
+                let other = isOfController ? "navigationItem.searchController?.searchBar" : name(bar.view.id)
+                if bars.count == 1 {
+                    write(&lines)
+                } else if index == 0 {
+                    lines.block("if searchBar === \(other)", write)
+                } else {
+                    lines.reopen("} else if searchBar === \(other) {", write)
+                }
+            }
+        }
+        extensions.append(("UISearchBarDelegate", body))
+    }
+}
+
+extension Action {
+    /// Whether one of its texts waits for a value.
+    func hasPlaceholder(_ name: String) -> Bool {
+        let mark = "{\(name)}"
+        if case .set(let assignments) = self {
+            return assignments.contains { if case .string(let text) = $0.value { text.contains(mark) } else { false } }
+        }
+        return target?.arguments.values.contains { $0.contains(mark) } ?? false
+    }
+}
+
+extension ViewKind {
+    /// Whether the class is a UIControl.
+    var isControl: Bool {
+        switch self {
+        case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl, .datePicker: true
+        default: false
+        }
+    }
+
+    /// The event that a use of the control sends.
+    var controlEvent: String {
+        switch self {
+        case .button: "primaryActionTriggered"
+        case .textField: "editingDidBegin"
+        default: "valueChanged"
+        }
+    }
+}

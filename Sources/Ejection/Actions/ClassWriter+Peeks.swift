@@ -1,0 +1,122 @@
+import PlaygroundModel
+
+// Peek and pop: context menus with a preview, as all systems from iOS 13 on have them.
+extension ClassWriter {
+    /// - Returns: Whether there is anything to press for.
+    func writePeek(_ peek: PeekDefinition, of view: ViewDefinition, on target: String, in lines: inout SwiftLines) -> Bool {
+        guard peek.preview != nil else { return false }
+        if view.kind == .label || view.kind == .image { lines.add("\(target).isUserInteractionEnabled = true") }
+        lines.add("\(target).addInteraction(UIContextMenuInteraction(delegate: self))")
+        peeks.append((view, peek))
+        return true
+    }
+
+    func writePeeks() {
+        guard !peeks.isEmpty else { return }
+        var body = SwiftLines()
+        body.declaration(
+            "func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?"
+        ) { lines in
+            writeBranches(of: "interaction", in: &lines) { peek, lines in self.writeConfiguration(peek, in: &lines) }
+            if peeks.count > 1 { lines.add("return nil") }
+        }
+        body.declaration(
+            "func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)"
+        ) { lines in
+            if peeks.allSatisfy({ $0.peek.commit == nil }) { return writeShowingPreview(in: &lines) }
+            lines.block("animator.addCompletion") { lines in
+                lines.reheaded("[self] in")
+                writeBranches(of: "interaction", in: &lines) { peek, lines in
+                    if let action = peek.peek.commitAction { self.write(action, sender: self.name(peek.view.id), at: peek.peek.path, in: &lines) }
+                }
+            }
+        }
+        extensions.append(("UIContextMenuInteractionDelegate", body))
+    }
+
+    /// What a pop does of itself: a show of the controller that was looked at.
+    func writeShowingPreview(in lines: inout SwiftLines) {
+        lines.add("guard let controller = animator.previewViewController else { return }")
+        lines.block("animator.addCompletion") { lines in
+            lines.reheaded("[self] in")
+            lines.add("show(controller, sender: self)")
+        }
+    }
+
+    private func writeBranches(
+        of interaction: String, in lines: inout SwiftLines,
+        _ write: @escaping ((view: ViewDefinition, peek: PeekDefinition), inout SwiftLines) -> Void
+    ) {
+        guard peeks.count > 1 else { return write(peeks[0], &lines) }
+        for (index, peek) in peeks.enumerated() {
+            let condition = "\(interaction).view === \(name(peek.view.id))"
+            if index == 0 {
+                lines.block("if \(condition)") { write(peek, &$0) }
+            } else {
+                lines.reopen("} else if \(condition) {") { write(peek, &$0) }
+            }
+        }
+    }
+
+    private func writeConfiguration(_ item: (view: ViewDefinition, peek: PeekDefinition), in lines: inout SwiftLines) {
+        if item.peek.condition != .always {
+            lines.add("guard \(ConditionWriter(writer: self).expression(item.peek.condition)) else { return nil }")
+        }
+        writeConfiguration(item.peek, sender: name(item.view.id), in: &lines)
+    }
+
+    /// `return UIContextMenuConfiguration(…)`, with the actions of the peek, or those of the controller that it shows.
+    func writeConfiguration(_ peek: PeekDefinition, sender: String, in lines: inout SwiftLines) {
+        guard let shown = peek.preview, let controller = run.playground.controllers.first(where: { $0.id == shown.plain }) else {
+            return lines.add("return nil")
+        }
+        let items = peek.actions.isEmpty ? controller.previewActions : peek.actions
+        var arguments: [SwiftExpression.Argument] = [.init("previewProvider", .block(run.making(shown, texts)))]
+        if !items.isEmpty {
+            let name = peek.actions.isEmpty ? controller.id.name : "row"
+            arguments.append(.init("actionProvider", word: "{ [weak self] _ in self?.\(menu(of: items, name, sender: sender))() }"))
+        }
+        lines.add(.call("UIContextMenuConfiguration", arguments), after: "return ")
+    }
+
+    /// The method that makes a menu, one for all elements with the same.
+    private func menu(of items: [PreviewActionItem], _ name: String, sender: String) -> String {
+        if let known = menus.first(where: { $0.items == items })?.method { return known }
+        let stem = SwiftName.lowerCamel(name)
+        let method = scope.claim(own: (stem.first?.isLetter == true ? stem : "element") + "Menu")
+        menus.append((items, method))
+        let elements = elements(items, sender: sender)
+        methods.declaration("private func \(method)() -> UIMenu") { $0.add(.call("UIMenu", [.init("children", .array(elements))])) }
+        return method
+    }
+
+    private func elements(_ items: [PreviewActionItem], sender: String) -> [SwiftExpression] {
+        items.map { item in
+            switch item {
+            case .group(let title, let items):
+                return .call("UIMenu", [
+                    .init("title", texts.shown(title)), .init("children", .array(elements(items, sender: sender))),
+                ])
+            case .action(let action): return element(action, sender: sender)
+            }
+        }
+    }
+
+    private func element(_ action: PreviewAction, sender: String) -> SwiftExpression {
+        var arguments: [SwiftExpression.Argument] = [.init("title", texts.shown(action.title))]
+        var attributes = action.attributes.map { ".\($0.rawValue)" }.sorted()
+        if action.style == .destructive { attributes.insert(".destructive", at: 0) }
+        if attributes.count == 1 { arguments.append(.init("attributes", word: attributes[0])) }
+        if attributes.count > 1 { arguments.append(.init("attributes", .array(attributes.map { .word($0) }))) }
+        if action.style == .selected { arguments.append(.init("state", word: ".on")) }
+        let call: String
+        if let what = action.action {
+            let method = scope.claim(own: (SwiftName.lowerCamel(action.title).isEmpty ? "entry" : SwiftName.lowerCamel(action.title)) + "Chosen")
+            methods.declaration("private func \(method)()") { write(what, sender: "self", at: action.path, in: &$0) }
+            call = "[weak self] _ in self?.\(method)()"
+        } else {
+            call = "_ in"
+        }
+        return .closure("UIAction", arguments, call)
+    }
+}

@@ -1,0 +1,124 @@
+import PlaygroundModel
+
+/// A button: one of the system's, or one with a configuration.
+struct ButtonWriter {
+    let writer: ClassWriter
+    let button: ViewDefinition
+
+    /// What a configuration, or the button's state, has in place of the view.
+    static let ownProperties: Set<ViewProperty> = [
+        .title, .subtitle, .buttonStyle, .font, .textColor, .image, .contentInsets, .backgroundColor, .cornerRadius,
+    ]
+    private static let order: [ViewProperty] = [
+        .title, .subtitle, .image, .font, .textColor, .contentInsets, .backgroundColor, .cornerRadius,
+    ]
+
+    private var properties: ViewProperties { button.properties }
+
+    /// A system button cannot have insets of its own but by a configuration.
+    private func style(in properties: ViewProperties) -> ButtonStyle {
+        let style: ButtonStyle = properties.choice(.buttonStyle) ?? .system
+        let needsConfiguration = properties[.contentInsets] != nil || properties[.subtitle] != nil
+        return style == .system && needsConfiguration ? .plain : style
+    }
+
+    private var style: ButtonStyle { style(in: properties) }
+
+    // MARK: Making
+
+    func writeMaking(_ local: String, _ lines: inout SwiftLines) {
+        guard style != .system else {
+            lines.add("let \(local) = UIButton(type: .system)")
+            for property in Self.order {
+                if let value = properties[property] { set(property, to: value, on: local, in: &lines) }
+            }
+            return
+        }
+        lines.add("var configuration = UIButton.Configuration.\(style.rawValue)()")
+        for property in Self.order {
+            if let value = properties[property] { configure(property, to: value, on: "configuration", in: &lines) }
+        }
+        if properties[.buttonStyle] == nil || properties.string(.buttonStyle) == ButtonStyle.system.rawValue {
+            writeSystemLook("configuration", &lines)
+        }
+        lines.add("let \(local) = UIButton(configuration: configuration)")
+    }
+
+    /// What a system button has, in a configuration that it needs for what it cannot have itself.
+    private func writeSystemLook(_ target: String, _ lines: inout SwiftLines) {
+        if properties[.font] == nil { configure(.font, to: .font(.system(size: 15, weight: .regular)), on: target, in: &lines) }
+        if properties[.contentInsets] == nil {
+            configure(.contentInsets, to: .insets(EdgeInsets(top: 6, bottom: 6)), on: target, in: &lines)
+        }
+    }
+
+    // MARK: Setting
+
+    func set(_ property: ViewProperty, to value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
+        if property == .buttonStyle { return setStyle(value, on: target, in: &lines) }
+        guard style == .system else { return configure(property, to: value, on: "\(target).configuration?", in: &lines) }
+        switch property {
+        case .title: lines.add(.call("\(target).setTitle", [argument(value, property), .init("for", word: ".normal")]))
+        case .image: lines.add(.call("\(target).setImage", [argument(value, property), .init("for", word: ".normal")]))
+        case .textColor: lines.add(.call("\(target).setTitleColor", [argument(value, property), .init("for", word: ".normal")]))
+        case .font: lines.assign("\(target).titleLabel?.font", expression(value ?? .font(.system(size: 15, weight: .regular)), property))
+        case .cornerRadius: lines.assign("\(target).layer.cornerRadius", expression(value ?? .number(0), property))
+        case .backgroundColor: lines.assign("\(target).backgroundColor", value.map { expression($0, property) } ?? "nil")
+        default: writer.comment("a system button has no \(property.rawValue)", at: button.path, in: &lines)
+        }
+    }
+
+    private func argument(_ value: PropertyValue?, _ property: ViewProperty) -> SwiftExpression.Argument {
+        (value.map { expression($0, property) } ?? "nil").argument()
+    }
+
+    private func setStyle(_ value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
+        var others = properties
+        others[.buttonStyle] = value ?? properties[.buttonStyle]
+        let style = style(in: others)
+        guard style != .system else {
+            return writer.comment("a button with a configuration does not become a system button", at: button.path, in: &lines)
+        }
+        lines.add("\(target).configuration = .\(style.rawValue)()")
+        for property in Self.order {
+            if let value = properties[property] { configure(property, to: value, on: "\(target).configuration?", in: &lines) }
+        }
+    }
+
+    private func configure(_ property: ViewProperty, to value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
+        switch property {
+        case .title, .subtitle, .image:
+            lines.assign("\(target).\(property.rawValue)", value.map { expression($0, property) } ?? "nil")
+        case .font: setFont(value, on: target, in: &lines)
+        case .textColor: lines.assign("\(target).baseForegroundColor", value.map { expression($0, property) } ?? "nil")
+        case .contentInsets:
+            if case .insets(let insets)? = value {
+                lines.assign("\(target).contentInsets", .directionalInsets(insets))
+            } else {
+                lines.add("\(target).setDefaultContentInsets()")
+            }
+        case .backgroundColor:
+            let isPlain = style == .plain
+            lines.assign("\(target).\(isPlain ? "background.backgroundColor" : "baseBackgroundColor")", value.map { expression($0, property) } ?? "nil")
+        case .cornerRadius:
+            guard let value else { return lines.add("\(target).cornerStyle = .dynamic") }
+            lines.add("\(target).cornerStyle = .fixed")
+            lines.assign("\(target).background.cornerRadius", expression(value, property))
+        default: break
+        }
+    }
+
+    private func setFont(_ value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
+        guard case .font(let font)? = value else { return lines.add("\(target).titleTextAttributesTransformer = nil") }
+        let expression = writer.run.expression(font)
+        lines.block("\(target).titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer") { lines in
+            lines.add("var attributes = $0")
+            lines.assign("attributes.font", .word("UIFont\(expression.text)"))
+            lines.add("return attributes")
+        }
+    }
+
+    private func expression(_ value: PropertyValue, _ property: ViewProperty) -> SwiftExpression {
+        writer.expression(value, for: property, of: button)
+    }
+}

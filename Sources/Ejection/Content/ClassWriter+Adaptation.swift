@@ -1,0 +1,264 @@
+import PlaygroundModel
+
+// Adaptive elements: sets of constraints that are activated and deactivated, views that come and go, and properties that change, in
+// one method that asks the traits.
+extension ClassWriter {
+    /// An adaptive element under way: its condition's words, and what it activates.
+    private struct Step {
+        var condition: Condition
+        /// The local that holds whether the condition does.
+        var flag: String
+        var constraints: String?
+        var install: [ViewID]
+
+        var changesHierarchy: Bool { constraints != nil || !install.isEmpty }
+    }
+
+    func writeAdaptation() {
+        let elements = content.adaptive
+        guard !elements.isEmpty else { return }
+        let steps = steps(elements)
+        var body = SwiftLines()
+        var statements = SwiftLines()
+        writeSets(steps, in: &statements)
+        writeAssignments(elements, in: &statements)
+        // The second of two opposites is not asked for.
+        for (flag, condition) in flags(elements) where statements.mentions(flag) {
+            body.add(.condition(ConditionWriter(writer: self).expression(condition)), after: "let \(flag) = ")
+        }
+        body.add(statements)
+        let name = scope.claim(own: "adapt")
+        methods.declaration("private func \(name)()") { $0.add(body) }
+        call(name, by: elements.map(\.condition))
+    }
+
+    /// Has a method called when what conditions ask for changes, and once before.
+    func call(_ method: String, by conditions: [Condition]) {
+        let traits = conditions.flatMap(\.traits)
+        if conditions.contains(where: \.asksForGeometry) {
+            layoutCalls.append(method)
+        } else {
+            setUp.add("\(method)()")
+        }
+        register(method, for: traits)
+    }
+
+    private func register(_ method: String, for traits: [Trait]) {
+        let types = TraitWriter(run: run).types(traits)
+        guard case .array(let list) = types, !list.isEmpty else { return }
+        if run.deployment >= 17 {
+            let head = SwiftExpression.call("registerForTraitChanges", [.init(nil, types)])
+            setUp.block(head, parameters: "(self: Self, _) in") { $0.add("self.\(method)()") }
+        } else {
+            traitCalls.append((method, traits))
+        }
+    }
+
+    // MARK: Conditions
+
+    private func steps(_ elements: [AdaptiveElement]) -> [Step] {
+        let conditional = withSubviews(content.conditional)
+        var steps: [Step] = []
+        var known: Set<Condition> = []
+        for condition in elements.map(\.condition) where known.insert(condition).inserted {
+            let same = elements.filter { $0.condition == condition }
+            let installed = same.flatMap(\.install)
+            // Constraints of views that come and go hold while these are there.
+            let own = withSubviews(Set(installed))
+            let waiting = installed.isEmpty ? [] : content.constraints.filter { constraint in
+                let views = constraint.views.intersection(conditional)
+                return !views.isEmpty && views.isSubset(of: own)
+            }
+            let groups = groups(waiting + same.flatMap(\.constraints), isWhileLoose: !installed.isEmpty)
+            var step = Step(condition: condition, flag: flag(of: condition), install: installed)
+            if !groups.isEmpty {
+                let words = ConditionWriter(writer: self).words(condition)
+                let name = scope.claim(own: words.prefix(1).lowercased() + words.dropFirst() + "Constraints")
+                step.constraints = name
+                properties.separate()
+                properties.add(groups.whole, after: "private lazy var \(name): [NSLayoutConstraint] = ")
+            }
+            steps.append(step)
+        }
+        let placed = elements.map { withSubviews(Set($0.install)) }
+        for constraint in content.constraints {
+            let views = constraint.views.intersection(conditional)
+            if !views.isEmpty, !placed.contains(where: { views.isSubset(of: $0) }) {
+                remark("the constraint \"\(constraint.source)\" is between views that come and go by themselves", at: constraint.id.path)
+            }
+        }
+        return steps
+    }
+
+    private func flag(of condition: Condition) -> String {
+        if let known = flagNames[condition] { return known }
+        let name = scope.claim(own: "is" + ConditionWriter(writer: self).words(condition))
+        flagNames[condition] = name
+        return name
+    }
+
+    /// Each condition once.
+    private func flags(_ elements: [AdaptiveElement]) -> [(String, Condition)] {
+        var known: Set<Condition> = []
+        return elements.filter { known.insert($0.condition).inserted }.map { (flag(of: $0.condition), $0.condition) }
+    }
+
+    // MARK: Sets
+
+    /// What no longer holds is undone first, then what holds is done.
+    private func writeSets(_ steps: [Step], in body: inout SwiftLines) {
+        let changing = steps.filter(\.changesHierarchy)
+        if changing.count == 1 {
+            body.block("if \(changing[0].flag)") { apply(changing[0], in: &$0) }
+            body.reopen("} else {") { undo(changing[0], in: &$0) }
+            return
+        }
+        if let (first, second) = opposites(changing) {
+            body.add("NSLayoutConstraint.deactivate(\(first.flag) ? \(second.constraints ?? "") : \(first.constraints ?? ""))")
+            body.add("NSLayoutConstraint.activate(\(first.flag) ? \(first.constraints ?? "") : \(second.constraints ?? ""))")
+            return
+        }
+        for step in changing { body.block("if !\(step.flag)") { undo(step, in: &$0) } }
+        for step in changing { body.block("if \(step.flag)") { apply(step, in: &$0) } }
+    }
+
+    /// Two sets of constraints of which always one holds: a trait has one of its two values.
+    private func opposites(_ steps: [Step]) -> (Step, Step)? {
+        guard steps.count == 2, steps.allSatisfy({ $0.install.isEmpty }), case .trait(let trait, let one) = steps[0].condition,
+              case .trait(trait, let other) = steps[1].condition, one != other
+        else { return nil }
+        switch trait {
+        case .horizontalSizeClass, .verticalSizeClass, .userInterfaceStyle, .layoutDirection: return (steps[0], steps[1])
+        default: return nil
+        }
+    }
+
+    private func apply(_ step: Step, in lines: inout SwiftLines) {
+        for view in step.install { install(view, in: &lines) }
+        if let constraints = step.constraints { lines.add("NSLayoutConstraint.activate(\(constraints))") }
+    }
+
+    private func undo(_ step: Step, in lines: inout SwiftLines) {
+        if let constraints = step.constraints { lines.add("NSLayoutConstraint.deactivate(\(constraints))") }
+        for view in step.install { lines.add("\(name(view)).removeFromSuperview()") }
+    }
+
+    private func install(_ id: ViewID, in lines: inout SwiftLines) {
+        guard let view = content.view(id) else { return }
+        guard let parent = content.views.first(where: { $0.subviews.contains(id) }) else {
+            lines.add("\(name(id)).translatesAutoresizingMaskIntoConstraints = false")
+            return lines.add("\(content.receiver)addSubview(\(name(view.id)))")
+        }
+        guard parent.kind == .stack else {
+            lines.add("\(name(id)).translatesAutoresizingMaskIntoConstraints = false")
+            return lines.add("\(name(parent.id)).addSubview(\(name(id)))")
+        }
+        let before = parent.subviews.prefix { $0 != id }.filter { !content.conditional.contains($0) }.count
+        let isLast = before == parent.subviews.filter { !content.conditional.contains($0) }.count
+        if isLast {
+            lines.add("\(name(parent.id)).addArrangedSubview(\(name(id)))")
+        } else {
+            lines.add("\(name(parent.id)).insertArrangedSubview(\(name(id)), at: \(before))")
+        }
+    }
+
+    // MARK: Properties
+
+    /// A property of a view, and which conditions give it which values, the last of them first.
+    private struct Change: Hashable {
+        var view: ViewID
+        var property: ViewProperty
+        /// A flag, `!` before it where the counter-behaviour is meant.
+        var cases: [String]
+        var values: [PropertyValue]
+    }
+
+    private func writeAssignments(_ elements: [AdaptiveElement], in body: inout SwiftLines) {
+        var order: [Change] = []
+        for element in elements {
+            for assignment in element.set + element.otherwise
+            where !order.contains(where: { $0.view == assignment.view && $0.property == assignment.property }) {
+                order.append(change(assignment.view, assignment.property, elements))
+            }
+        }
+        // Properties that change together stand together.
+        var groups: [(cases: [String], changes: [Change])] = []
+        for change in order {
+            if let index = groups.firstIndex(where: { $0.cases == change.cases }) {
+                groups[index].changes.append(change)
+            } else {
+                groups.append((change.cases, [change]))
+            }
+        }
+        for group in groups { write(group.changes, group.cases, in: &body) }
+    }
+
+    private func change(_ view: ViewID, _ property: ViewProperty, _ elements: [AdaptiveElement]) -> Change {
+        var change = Change(view: view, property: property, cases: [], values: [])
+        func last(_ list: [AdaptiveElement.Assignment]) -> PropertyValue? {
+            list.last { $0.view == view && $0.property == property }?.value
+        }
+        for element in elements.reversed() {
+            guard let value = last(element.set) else { continue }
+            change.cases.append(flag(of: element.condition))
+            change.values.append(value)
+        }
+        for element in elements.reversed() {
+            guard let value = last(element.otherwise) else { continue }
+            change.cases.append("!" + flag(of: element.condition))
+            change.values.append(value)
+            // What is left is that its condition holds, and it says nothing of the property then unless it was asked before.
+            if last(element.set) != nil { break }
+        }
+        return change
+    }
+
+    private func write(_ changes: [Change], _ cases: [String], in body: inout SwiftLines) {
+        // The last question is needless where its opposite was asked: that is `else`.
+        let isComplete = cases.count > 1 && cases.dropLast().contains { "!\($0)" == cases[cases.count - 1] }
+        let asked = isComplete ? Array(cases.dropLast()) : cases
+        if changes.count == 1, asked.count == 1, let choice = choice(changes[0], asked[0]) { return body.add(choice) }
+        for (index, flag) in asked.enumerated() {
+            let fill: (inout SwiftLines) -> Void = { lines in
+                for change in changes { self.assign(change, change.values[index], in: &lines) }
+            }
+            if index == 0 { body.block("if \(flag)", fill) } else { body.reopen("} else if \(flag) {", fill) }
+        }
+        body.reopen("} else {") { lines in
+            for change in changes { self.assign(change, isComplete ? change.values[cases.count - 1] : self.base(change), in: &lines) }
+        }
+    }
+
+    /// `view.property = isCompact ? one : other`, where both are one assignment each.
+    private func choice(_ change: Change, _ flag: String) -> SwiftLines? {
+        var (first, second) = (SwiftLines(), SwiftLines())
+        assign(change, change.values[0], in: &first)
+        assign(change, change.values.count > 1 ? change.values[1] : base(change), in: &second)
+        guard let both = SwiftLines.assignments(first, second), both.values.0 != "nil", both.values.1 != "nil" else { return nil }
+        var lines = SwiftLines()
+        let isNegated = flag.hasPrefix("!")
+        let positive = isNegated ? String(flag.dropFirst()) : flag
+        let (yes, no) = isNegated ? (both.values.1, both.values.0) : both.values
+        switch (yes, no) {
+        case ("true", "false"): lines.assign(both.target, .word(positive))
+        case ("false", "true"): lines.assign(both.target, .word("!\(positive)"))
+        default: lines.assign(both.target, .choice(positive, yes, no))
+        }
+        return lines
+    }
+
+    private func base(_ change: Change) -> PropertyValue? { view(change.view)?.properties[change.property] }
+
+    private func view(_ id: ViewID) -> ViewDefinition? { content.view(id) ?? controller?.view(id) }
+
+    func assign(_ view: ViewID, _ property: ViewProperty, _ value: PropertyValue?, at path: DocumentPath, in lines: inout SwiftLines) {
+        guard let definition = self.view(view), let target = expression(view) else {
+            return comment("\(view).\(property.rawValue) is not set: the class has no such view", at: path, in: &lines)
+        }
+        set(property, of: definition, to: value, on: target, in: &lines)
+    }
+
+    private func assign(_ change: Change, _ value: PropertyValue?, in lines: inout SwiftLines) {
+        assign(change.view, change.property, value, at: controller?.path ?? DocumentPath(), in: &lines)
+    }
+}

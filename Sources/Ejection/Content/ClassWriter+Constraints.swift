@@ -1,0 +1,307 @@
+import PlaygroundModel
+import TOMLReading
+
+// Constraints: equations by anchors, or by NSLayoutConstraint's initialiser where anchors cannot say them, and visual formats as
+// they are.
+extension ClassWriter {
+    /// The constraints as expressions: of one each, and of lists of them.
+    struct ConstraintGroups {
+        var single: [SwiftExpression] = []
+        var formats: [VisualFormatCall] = []
+        var isEmpty: Bool { single.isEmpty && formats.isEmpty }
+
+        /// All of them as one list.
+        var whole: SwiftExpression {
+            let parts = (single.isEmpty ? [] : [SwiftExpression.array(single)]) + formats.map { $0.expression(views: .dictionary($0.views)) }
+            return parts.count == 1 ? parts[0] : .sum(parts)
+        }
+    }
+
+    /// A visual format string with what it speaks of.
+    struct VisualFormatCall {
+        var format: String
+        var options: [String]
+        var metrics: [SwiftExpression.Entry]
+        var views: [SwiftExpression.Entry]
+
+        func expression(views: SwiftExpression) -> SwiftExpression {
+            var arguments: [SwiftExpression.Argument] = [.init("withVisualFormat", SwiftLiteral.text(format))]
+            if !options.isEmpty { arguments.append(.init("options", .array(options.map { .word(".\($0)") }))) }
+            arguments.append(.init("metrics", metrics.isEmpty ? "nil" : .dictionary(metrics)))
+            arguments.append(.init("views", views))
+            return .call("NSLayoutConstraint.constraints", arguments)
+        }
+    }
+
+    /// - Parameter isWhileLoose: Whether the views may not have a superview yet, of which a visual format string speaks.
+    func groups(_ constraints: [LayoutConstraint], isWhileLoose: Bool = false) -> ConstraintGroups {
+        var groups = ConstraintGroups()
+        var index = 0
+        while index < constraints.count {
+            let path = constraints[index].id.path
+            var end = index + 1
+            while end < constraints.count, constraints[end].id.path == path { end += 1 }
+            let run = Array(constraints[index..<end])
+            index = end
+            if !isWhileLoose, VisualFormatText.isVisualFormat(run[0].source), let format = visualFormat(run) {
+                groups.formats.append(format)
+            } else {
+                groups.single += run.compactMap(expression)
+            }
+        }
+        return groups
+    }
+
+    /// The statements that activate constraints.
+    func activate(_ groups: ConstraintGroups, in lines: inout SwiftLines) {
+        if !groups.single.isEmpty { lines.add(.call("NSLayoutConstraint.activate", [.init(nil, .array(groups.single))])) }
+        guard groups.formats.count > 1 else {
+            for format in groups.formats {
+                lines.add(.call("NSLayoutConstraint.activate", [.init(nil, format.expression(views: .dictionary(format.views)))]))
+            }
+            return
+        }
+        var views: [SwiftExpression.Entry] = []
+        for view in groups.formats.flatMap(\.views) where !views.contains(view) { views.append(view) }
+        lines.assign("let views", .dictionary(views))
+        let parts = groups.formats.map { $0.expression(views: "views") }
+        lines.add(.call("NSLayoutConstraint.activate", [.init(nil, .sum(parts))]))
+    }
+
+    func writeConstraints() {
+        let conditional = withSubviews(content.conditional)
+        let held = content.constraints.filter { $0.views.isDisjoint(with: conditional) }
+        let groups = groups(held.filter { !$0.namesWindow })
+        writeWindowConstraints(held.filter(\.namesWindow))
+        let unplaced = childNames.filter { child in
+            !content.constraints.contains { $0.views.contains(ViewID(child.key.name)) }
+        }.map(\.value).sorted()
+        var lines = SwiftLines()
+        activate(groups, in: &lines)
+        for child in unplaced { pin("\(child).view", in: &lines) }
+        guard !lines.isEmpty else { return }
+        setUp.add("activateConstraints()")
+        methods.declaration("private func activateConstraints()") { $0.add(lines) }
+    }
+
+    /// Constraints with the window, which there is once the controller appears.
+    private func writeWindowConstraints(_ constraints: [LayoutConstraint]) {
+        guard !constraints.isEmpty else { return }
+        guard content.root == .controller else {
+            for constraint in constraints { _ = groups([constraint]) }
+            return
+        }
+        isWindowAtHand = true
+        let groups = groups(constraints, isWhileLoose: true)
+        isWindowAtHand = false
+        let name = scope.claim(own: "windowConstraints")
+        properties.separate()
+        properties.add("private var \(name): [NSLayoutConstraint] = []")
+        methods.declaration("override func viewIsAppearing(_ animated: Bool)") { lines in
+            lines.add("super.viewIsAppearing(animated)")
+            lines.add("guard \(name).isEmpty, let window = view.window else { return }")
+            lines.assign(name, .array(groups.single))
+            lines.add("NSLayoutConstraint.activate(\(name))")
+        }
+    }
+
+    /// A view that no constraint speaks of fills the root.
+    private func pin(_ view: String, in lines: inout SwiftLines) {
+        let edges = ["topAnchor", "leadingAnchor", "bottomAnchor", "trailingAnchor"].map { edge in
+            SwiftExpression.call("\(view).\(edge).constraint", [.init("equalTo", word: "\(content.receiver)\(edge)")])
+        }
+        lines.add(.call("NSLayoutConstraint.activate", [.init(nil, .array(edges))]))
+    }
+
+    /// Views, and what stands in them.
+    func withSubviews(_ views: Set<ViewID>) -> Set<ViewID> {
+        var found: Set<ViewID> = []
+        var pending = Array(views)
+        while let view = pending.popLast() {
+            guard found.insert(view).inserted else { continue }
+            pending += content.view(view)?.subviews ?? []
+        }
+        return found
+    }
+
+    // MARK: Equations
+
+    private func expression(_ constraint: LayoutConstraint) -> SwiftExpression? {
+        guard let first = item(constraint.first.item, constraint), constraint.second.map({ item($0.item, constraint) }) != .some(nil) else {
+            return nil
+        }
+        let second = constraint.second.flatMap { item($0.item, constraint) }
+        let equation = anchored(constraint, first, second) ?? whole(constraint, first, second)
+        guard constraint.priority != .required else { return equation }
+        run.resources.helpers.insert(.constraintPriority)
+        return .method(equation, "withPriority", [.init(nil, word: SwiftLiteral.priority(constraint.priority.rawValue))])
+    }
+
+    /// What an anchor belongs to; `nil`, with a remark, for what has none in a class.
+    private func item(_ item: LayoutItem, _ constraint: LayoutConstraint) -> String? {
+        switch item {
+        case .rootView: return content.root == .view ? "self" : String(content.receiver.dropLast())
+        case .view(let id):
+            if let name = expression(id) { return name }
+            remark("the constraint \"\(constraint.source)\" speaks of a view that the class does not have", at: constraint.id.path)
+            return nil
+        case .guide(let guide, of: let id):
+            guard let owner = id.map(expression) ?? (content.root == .view ? "self" : String(content.receiver.dropLast())) else { return nil }
+            return "\(owner).\(guide.memberName)"
+        case .window where isWindowAtHand: return "window"
+        case .window:
+            remark("the constraint \"\(constraint.source)\" speaks of the window, which a view has only once it is shown", at: constraint.id.path)
+            return nil
+        }
+    }
+
+    private func anchored(_ constraint: LayoutConstraint, _ first: String, _ second: String?) -> SwiftExpression? {
+        guard let anchor = anchor(first, constraint.first) else { return nil }
+        let relation = constraint.relation.memberName
+        guard let other = constraint.second else {
+            guard constraint.first.attribute.isDimension else { return nil }
+            return .call("\(anchor).constraint", [.init("\(relation)ToConstant", constant(constraint))])
+        }
+        guard let second, let target = self.anchor(second, other), constraint.first.attribute.isDimension == other.attribute.isDimension,
+              constraint.first.attribute.isDimension || constraint.multiplier == 1
+        else { return nil }
+        var arguments: [SwiftExpression.Argument] = [.init("\(relation)To", word: target)]
+        if constraint.multiplier != 1 { arguments.append(.init("multiplier", word: multiplier(constraint))) }
+        if constraint.constant != 0 { arguments.append(.init("constant", constant(constraint))) }
+        return .call("\(anchor).constraint", arguments)
+    }
+
+    private func anchor(_ item: String, _ anchor: LayoutAnchor) -> String? {
+        guard let name = anchor.attribute.anchorName else { return nil }
+        if anchor.attribute == .firstBaseline || anchor.attribute == .lastBaseline {
+            if case .guide = anchor.item { return nil }
+        }
+        return item == "self" ? name : item.hasPrefix("self.") ? "\(item.dropFirst(5)).\(name)" : "\(item).\(name)"
+    }
+
+    /// By the initialiser that takes any attribute and multiplier.
+    private func whole(_ constraint: LayoutConstraint, _ first: String, _ second: String?) -> SwiftExpression {
+        .call("NSLayoutConstraint", [
+            .init("item", word: Self.whole(first)), .init("attribute", word: ".\(constraint.first.attribute.rawValue)"),
+            .init("relatedBy", word: ".\(constraint.relation.memberName)"), .init("toItem", word: second ?? "nil"),
+            .init("attribute", word: ".\(constraint.second?.attribute.rawValue ?? "notAnAttribute")"),
+            .init("multiplier", word: multiplier(constraint)), .init("constant", constant(constraint)),
+        ])
+    }
+
+    /// A controller's view where anything can be handed over: it is declared as one that may be missing.
+    private static func whole(_ item: String) -> String { item == "view" || item.hasSuffix(".view") ? "\(item) as UIView" : item }
+
+    /// A multiplier as it was written where that was a fraction.
+    private func multiplier(_ constraint: LayoutConstraint) -> String {
+        Fraction.text(of: constraint.multiplier, in: constraint.source) ?? SwiftLiteral.number(constraint.multiplier)
+    }
+
+    /// A constant by the name that it has in the file.
+    private func constant(_ constraint: LayoutConstraint) -> SwiftExpression {
+        let named = VisualFormatText.words(constraint.source).filter { metrics[$0] != nil && expression(ViewID($0)) == nil }
+        if named.count == 1, let value = metrics[named[0]], value != 0 {
+            let factor = constraint.constant / value
+            if factor == factor.rounded(), factor != 0, abs(factor) <= 4 { return .word(metric(named[0], times: factor)) }
+        }
+        return .word(SwiftLiteral.number(constraint.constant))
+    }
+
+    private func metric(_ name: String, times factor: Double) -> String {
+        metricsUsed.insert(name)
+        let word = "Metrics.\(MetricNames.member(name))"
+        return factor == 1 ? word : factor == -1 ? "-\(word)" : "\(SwiftLiteral.number(factor)) * \(word)"
+    }
+
+    // MARK: Visual formats
+
+    /// The format itself, if all that it speaks of can be handed over under its name.
+    private func visualFormat(_ constraints: [LayoutConstraint]) -> VisualFormatCall? {
+        let format = VisualFormatText(constraints[0].source)
+        // In a component that is written view by view the format calls them by other names.
+        let meant = constraints.reduce(into: Set<ViewID>()) { $0.formUnion($1.views) }
+        guard format.views.allSatisfy({ meant.contains(ViewID($0)) || $0 == LayoutGuide.keyboardLayoutGuide.rawValue }) else { return nil }
+        var views: [SwiftExpression.Entry] = []
+        for name in format.views {
+            guard VisualFormatText.isPlain(name), content.uses.keys.allSatisfy({ !name.hasPrefix($0.name + ".") }) else { return nil }
+            guard let view = formatView(name, in: constraints) else { return nil }
+            views.append(.init(key: SwiftLiteral.text(name), value: .word(Self.whole(view))))
+        }
+        var entries: [SwiftExpression.Entry] = []
+        for name in format.names {
+            if metrics[name] != nil {
+                guard VisualFormatText.isPlain(name) else { return nil }
+                metricsUsed.insert(name)
+                entries.append(.init(key: SwiftLiteral.text(name), value: .word("Metrics.\(MetricNames.member(name))")))
+            } else if !format.views.contains(name) {
+                return nil
+            }
+        }
+        return VisualFormatCall(
+            format: constraints[0].source, options: options(at: constraints[0].id.path), metrics: entries, views: views)
+    }
+
+    private func formatView(_ name: String, in constraints: [LayoutConstraint]) -> String? {
+        // In a component the names are those that it gives; here they stand under the name of the use.
+        if let name = expression(ViewID(name)) { return name }
+        guard name == LayoutGuide.keyboardLayoutGuide.rawValue else { return nil }
+        return "\(content.receiver)keyboardLayoutGuide"
+    }
+
+    private func options(at path: DocumentPath) -> [String] {
+        guard path.components.last == .key("format") else { return [] }
+        let table = DocumentPath(Array(path.components.dropLast()))
+        guard case .array(let list)? = run.document.value(at: table.appending("options")) else { return [] }
+        return list.compactMap { if case .string(let name) = $0 { name } else { nil } }
+    }
+}
+
+extension LayoutConstraint {
+    var namesWindow: Bool { first.item == .window || second?.item == .window }
+
+    /// The views that it speaks of.
+    var views: Set<ViewID> {
+        Set([first.item, second?.item].compactMap { item in
+            switch item {
+            case .view(let id)?, .guide(_, of: let id?)?: id
+            case .rootView?, .guide?, .window?, nil: nil
+            }
+        })
+    }
+}
+
+extension LayoutConstraint.Relation {
+    var memberName: String {
+        switch self {
+        case .lessThanOrEqual: "lessThanOrEqual"
+        case .equal: "equal"
+        case .greaterThanOrEqual: "greaterThanOrEqual"
+        }
+    }
+}
+
+extension LayoutGuide {
+    var memberName: String {
+        switch self {
+        case .safeArea: "safeAreaLayoutGuide"
+        case .layoutMargins: "layoutMarginsGuide"
+        case .readableContent: "readableContentGuide"
+        case .keyboardLayoutGuide: "keyboardLayoutGuide"
+        case .contentLayoutGuide: "contentLayoutGuide"
+        case .frameLayoutGuide: "frameLayoutGuide"
+        }
+    }
+}
+
+extension LayoutAttribute {
+    /// The name of the anchor; margins have none.
+    var anchorName: String? {
+        switch self {
+        case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .firstBaseline, .lastBaseline:
+            "\(rawValue)Anchor"
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
+             .centerYWithinMargins:
+            nil
+        }
+    }
+}

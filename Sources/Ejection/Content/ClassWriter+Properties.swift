@@ -1,0 +1,201 @@
+import PlaygroundModel
+
+// What sets a property of a view, where it is made and where an adaptive element or an action changes it.
+extension ClassWriter {
+    /// Whether a value has a parameter of the class in it.
+    func isFilled(_ value: PropertyValue) -> Bool {
+        switch value {
+        case .string(let text): texts.isFilled(text)
+        case .strings(let list): list.contains(where: texts.isFilled)
+        case .stringLists(let lists): lists.contains { $0.contains(where: texts.isFilled) }
+        case .integers, .time, .bool, .number, .color, .font, .insets, .size: false
+        }
+    }
+
+    /// An image by its name, or by the name that a parameter brings.
+    func image(_ name: String, size: Size? = nil, at path: DocumentPath) -> SwiftExpression {
+        guard texts.isFilled(name) else { return run.image(name, size: size, at: path) }
+        return run.image(named: texts.plain(name), template: name)
+    }
+
+    /// The statements that give a property a value; one without gives it the one that a new view has.
+    func set(_ property: ViewProperty, of view: ViewDefinition, to value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
+        if view.kind == .button, ButtonWriter.ownProperties.contains(property) {
+            return ButtonWriter(writer: self, button: view).set(property, to: value, on: target, in: &lines)
+        }
+        if view.kind == .collection, ListLayout.properties.contains(property) {
+            return setLayout(property, of: view, to: value, in: &lines)
+        }
+        switch property {
+        case .horizontalHuggingPriority, .verticalHuggingPriority, .horizontalCompressionResistancePriority,
+             .verticalCompressionResistancePriority:
+            return setPriority(property, of: view, to: value, on: target, in: &lines)
+        case .alignmentRectInsets:
+            return comment("the view has alignmentRectInsets, which takes a subclass that overrides them", at: view.path, in: &lines)
+        case .customClass:
+            guard case .string(let name)? = value else { return }
+            return comment("the class \(name) draws this view", at: view.path, in: &lines)
+        case .imageSize:
+            return comment("the size of an image is that of its file", at: view.path, in: &lines)
+        case .segments:
+            guard case .strings(let titles)? = value else { return }
+            for (index, title) in titles.enumerated() {
+                lines.add(.call("\(target).setTitle", [texts.shown(title).argument(), .init("forSegmentAt", word: "\(index)")]))
+            }
+            return
+        case .inputAccessoryView:
+            guard case .number(let height)? = value else { return lines.add("\(target).inputAccessoryView = nil") }
+            let frame = SwiftExpression.call("CGRect", [
+                .init("x", word: "0"), .init("y", word: "0"), .init("width", word: "0"), .init("height", word: SwiftLiteral.number(height)),
+            ])
+            return lines.assign("\(target).inputAccessoryView", .call("UIView", [.init("frame", frame)]))
+        case .selectedRows:
+            guard case .integers(let rows)? = value else { return }
+            for (component, row) in rows.enumerated() {
+                lines.add("\(target).selectRow(\(row), inComponent: \(component), animated: false)")
+            }
+            return
+        case .date: return setDate(value, on: target, in: &lines)
+        default: break
+        }
+        guard let member = member(property, of: view.kind), let value = value ?? property.standardValue(of: view.kind) else {
+            lines.add("\(target).\(property.rawValue) = nil")
+            return
+        }
+        lines.assign("\(target).\(member)", expression(value, for: property, of: view))
+    }
+
+    /// A value as an expression of the property's type.
+    func expression(_ value: PropertyValue, for property: ViewProperty, of view: ViewDefinition) -> SwiftExpression {
+        if let member = valueParameters[view.id]?[property] { return .word(member) }
+        switch value {
+        case .string(let text):
+            switch property.valueType {
+            case .choice: return .word(".\(text)")
+            default:
+                if property == .image { return image(text, at: view.path.appending("image")) }
+                return property.isShown ? texts.shown(text) : texts.plain(text)
+            }
+        case .strings(let list): return .array(list.map(texts.shown))
+        case .stringLists(let lists): return .array(lists.map { .array($0.map(texts.shown)) })
+        case .integers(let numbers): return .array(numbers.map { .word("\($0)") })
+        case .time: return "nil"
+        case .bool(let isOn): return .word(isOn ? "true" : "false")
+        case .number(let number): return .word(SwiftLiteral.number(number))
+        case .color(let color): return property == .borderColor ? run.coreGraphics(color) : run.expression(color)
+        case .font(let font): return run.expression(font)
+        case .insets(let insets): return .insets(insets)
+        case .size(let size): return .size(size)
+        }
+    }
+
+    /// What UIKit calls a property, as a path from the view.
+    private func member(_ property: ViewProperty, of kind: ViewKind) -> String? {
+        switch property {
+        case .cornerRadius: "layer.cornerRadius"
+        case .borderWidth: "layer.borderWidth"
+        case .borderColor: "layer.borderColor"
+        case .value: kind == .progress ? "progress" : "value"
+        default: property.rawValue
+        }
+    }
+
+    private func setPriority(
+        _ property: ViewProperty, of view: ViewDefinition, to value: PropertyValue?, on target: String, in lines: inout SwiftLines
+    ) {
+        let isHugging = property == .horizontalHuggingPriority || property == .verticalHuggingPriority
+        let isHorizontal = property == .horizontalHuggingPriority || property == .horizontalCompressionResistancePriority
+        var number = Double(isHugging ? 250 : 750)
+        if case .number(let given)? = value { number = given }
+        let method = isHugging ? "setContentHuggingPriority" : "setContentCompressionResistancePriority"
+        lines.add("\(target).\(method)(\(SwiftLiteral.priority(number)), for: .\(isHorizontal ? "horizontal" : "vertical"))")
+    }
+
+    private func setDate(_ value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
+        guard case .time(let time)? = value else { return }
+        let parts = [("year", time.year), ("month", time.month), ("day", time.day), ("hour", time.hour), ("minute", time.minute)]
+        let components = SwiftExpression.call("DateComponents", parts.map { .init($0.0, word: "\($0.1)") })
+        lines.add(.call("Calendar.current.date", [.init("from", components)]), after: "if let date = ", before: " {")
+        lines.add(SwiftLines.indented("\(target).date = date"))
+        lines.add("}")
+    }
+}
+
+extension SwiftExpression {
+    static func insets(_ insets: EdgeInsets) -> SwiftExpression {
+        .call("UIEdgeInsets", [
+            .init("top", word: SwiftLiteral.number(insets.top)), .init("left", word: SwiftLiteral.number(insets.left)),
+            .init("bottom", word: SwiftLiteral.number(insets.bottom)), .init("right", word: SwiftLiteral.number(insets.right)),
+        ])
+    }
+
+    static func directionalInsets(_ insets: EdgeInsets) -> SwiftExpression {
+        .call("NSDirectionalEdgeInsets", [
+            .init("top", word: SwiftLiteral.number(insets.top)), .init("leading", word: SwiftLiteral.number(insets.left)),
+            .init("bottom", word: SwiftLiteral.number(insets.bottom)), .init("trailing", word: SwiftLiteral.number(insets.right)),
+        ])
+    }
+
+    static func size(_ size: Size) -> SwiftExpression {
+        .call("CGSize", [
+            .init("width", word: SwiftLiteral.number(size.width)), .init("height", word: SwiftLiteral.number(size.height)),
+        ])
+    }
+}
+
+extension SwiftLiteral {
+    /// A UILayoutPriority by its name where it has one.
+    static func priority(_ number: Double) -> String {
+        switch number {
+        case 1000: ".required"
+        case 750: ".defaultHigh"
+        case 250: ".defaultLow"
+        case 50: ".fittingSizeLevel"
+        default: "UILayoutPriority(\(self.number(number)))"
+        }
+    }
+}
+
+extension ViewProperty {
+    /// Whether people read its text.
+    var isShown: Bool {
+        switch self {
+        case .text, .title, .subtitle, .placeholder, .segments, .detailText, .components: true
+        default: false
+        }
+    }
+
+    /// The value that a new view has: what an adaptive element goes back to where the playground gives none.
+    func standardValue(of kind: ViewKind) -> PropertyValue? {
+        switch self {
+        case .alpha: .number(1)
+        case .isHidden, .isOn, .preservesSuperviewLayoutMargins, .isLayoutMarginsRelativeArrangement, .isPagingEnabled: .bool(false)
+        case .isEnabled, .isScrollEnabled: .bool(true)
+        case .clipsToBounds: .bool(kind.scrolls || kind == .textView)
+        case .cornerRadius, .borderWidth, .spacing, .preferredMaxLayoutWidth, .numberOfPages, .currentPage: .number(0)
+        case .numberOfLines: .number(1)
+        case .selectedSegmentIndex: .number(-1)
+        case .value: .number(0.5)
+        case .layoutMargins: .insets(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        case .contentInset: .insets(.zero)
+        case .font: .font(.system(size: kind == .textView ? 12 : 17, weight: .regular))
+        case .textColor: .color(.semantic(.label))
+        case .tintColor, .backgroundColor, .borderColor, .text, .placeholder, .image: nil
+        case .lineBreakMode: .string(LineBreakMode.byTruncatingTail.rawValue)
+        case .textAlignment: .string(TextAlignment.natural.rawValue)
+        case .contentMode: .string(ContentMode.scaleToFill.rawValue)
+        case .borderStyle: .string(TextBorderStyle.roundedRect.rawValue)
+        case .axis: .string(StackAxis.horizontal.rawValue)
+        case .distribution: .string(StackDistribution.fill.rawValue)
+        case .alignment: .string(StackAlignment.fill.rawValue)
+        case .keyboardType: .string(KeyboardType.default.rawValue)
+        case .returnKeyType: .string(ReturnKeyType.default.rawValue)
+        case .keyboardDismissMode: .string(KeyboardDismissMode.none.rawValue)
+        case .contentInsetAdjustmentBehavior: .string(ContentInsetAdjustmentBehavior.automatic.rawValue)
+        case .separatorStyle: .string(SeparatorStyle.singleLine.rawValue)
+        case .datePickerMode: .string(DatePickerMode.dateAndTime.rawValue)
+        case .preferredDatePickerStyle: .string(DatePickerStyle.automatic.rawValue)
+        default: nil
+        }
+    }
+}

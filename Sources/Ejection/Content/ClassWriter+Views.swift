@@ -1,0 +1,123 @@
+import PlaygroundModel
+
+// The properties that hold the views, and the hierarchy that they make.
+extension ClassWriter {
+    func writeViews() {
+        for view in content.views {
+            properties.separate()
+            if let use = content.uses[view.id] {
+                write(view, as: use)
+            } else if view.kind == .layoutGuide {
+                writeGuide(view)
+            } else {
+                write(view)
+            }
+        }
+    }
+
+    /// A view of a component's class, with what the use says beyond it.
+    private func write(_ view: ViewDefinition, as use: ComponentUse) {
+        let type = run.names.components[use.component] ?? "UIView"
+        let arguments = use.arguments.map { argument in SwiftExpression.Argument(argument.label, expression(argument.value)) }
+        var lines = SwiftLines()
+        lines.assign("let view", .call(type, arguments))
+        for property in ViewProperty.allCases {
+            guard let value = view.properties[property] else { continue }
+            set(property, of: view, to: value, on: "view", in: &lines)
+        }
+        var refersToSelf = use.arguments.contains { argument in
+            switch argument.value {
+            case .text(let text), .image(let text, _): texts.isFilled(text)
+            case .value: false
+            }
+        }
+        for action in use.actions {
+            let method = handler(ViewID("\(view.id.name) \(action.view.name)"), action.action, sender: name(view.id), at: action.path)
+            lines.add("view.\(action.member) = { [weak self] in self?.\(method)() }")
+            refersToSelf = true
+        }
+        lines.assign("view.accessibilityIdentifier", SwiftLiteral.text(view.id.name))
+        refersToSelf = writeUse(of: view, on: "view", in: &lines) || refersToSelf
+        declare(name(view.id), type: type, lines, returning: "view", isLazy: refersToSelf)
+    }
+
+    private func expression(_ value: ComponentUse.Argument.Value) -> SwiftExpression {
+        switch value {
+        case .text(let text): return texts.shown(text)
+        case .image(let name, let path):
+            if texts.isFilled(name) { return texts.plain(name) }
+            _ = run.image(name, at: path)
+            return SwiftLiteral.text(run.assetName(name))
+        case .value(let value, let property, let view): return expression(value, for: property, of: view)
+        }
+    }
+
+    private func writeGuide(_ guide: ViewDefinition) {
+        var lines = SwiftLines()
+        lines.add("let guide = UILayoutGuide()")
+        lines.assign("guide.identifier", SwiftLiteral.text(guide.id.name))
+        declare(name(guide.id), type: "UILayoutGuide", lines, returning: "guide", isLazy: false)
+    }
+
+    private func write(_ view: ViewDefinition) {
+        var making = ViewMaking(view, in: self)
+        making.write()
+        declare(name(view.id), type: view.kind.viewClass, making.lines, returning: view.kind.localName, isLazy: making.refersToSelf)
+    }
+
+    /// `private let name: Type = { … }()`
+    ///
+    /// A view that others than the class speak of is not private.
+    func declare(_ name: String, type: String, _ body: SwiftLines, returning local: String, isLazy: Bool) {
+        let access = exposed.contains(name) ? "" : "private "
+        properties.block("\(access)\(isLazy ? "lazy var" : "let") \(name): \(type) =", tail: "}()") { lines in
+            lines.add(body)
+            lines.add("return \(local)")
+        }
+    }
+
+    // MARK: The hierarchy
+
+    /// A method that puts all views where they stand from the start.
+    func writeHierarchy() {
+        let conditional = content.conditional
+        let guides = content.views.filter { $0.kind == .layoutGuide }.map { name($0.id) }
+        var lines = SwiftLines()
+        let top = content.topLevel.filter { !conditional.contains($0) }
+        add(top.map(name), to: content.root == .view ? "" : String(content.receiver.dropLast()), &lines)
+        for view in content.views where view.kind != .stack && content.uses[view.id] == nil {
+            let inner = view.subviews.filter { !conditional.contains($0) && names[$0] != nil }
+            add(inner.map(name), to: name(view.id), &lines)
+        }
+        for guide in guides { lines.add("\(content.receiver)addLayoutGuide(\(guide))") }
+        for view in content.views where view.kind == .stack {
+            for (inner, spacing) in view.customSpacing.sorted(by: { $0.key.name < $1.key.name }) where names[inner] != nil {
+                lines.add("\(name(view.id)).setCustomSpacing(\(SwiftLiteral.number(spacing)), after: \(name(inner)))")
+            }
+        }
+        guard !lines.isEmpty else { return }
+        setUp.add("addSubviews()")
+        methods.declaration("private func addSubviews()") { $0.add(lines) }
+    }
+
+    private func add(_ views: [String], to parent: String, _ lines: inout SwiftLines) {
+        let receiver = parent.isEmpty ? "" : parent + "."
+        if views.count == 1 {
+            lines.add("\(views[0]).translatesAutoresizingMaskIntoConstraints = false")
+            lines.add("\(receiver)addSubview(\(views[0]))")
+        } else if !views.isEmpty {
+            lines.addLoop(over: views) { lines in
+                lines.add("subview.translatesAutoresizingMaskIntoConstraints = false")
+                lines.add("\(receiver)addSubview(subview)")
+            }
+        }
+    }
+}
+
+extension SwiftLines {
+    /// `for subview in [first, second] {`
+    mutating func addLoop(over views: [String], _ body: (inout SwiftLines) -> Void) {
+        let list = SwiftExpression.array(views.map { .word($0) })
+        block(list, after: "for subview in ", body)
+    }
+}

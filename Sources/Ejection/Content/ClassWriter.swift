@@ -1,0 +1,110 @@
+import PlaygroundModel
+
+/// Writes one class: its properties, what it sets up, and its methods.
+///
+/// A class, since all parts of the writing add to it; it never leaves the ejection that made it.
+final class ClassWriter {
+    let run: EjectionRun
+    var content: Content
+    var texts: TextWriter
+    /// The controller that the class is; `nil` for views.
+    let controller: ControllerDefinition?
+    var scope: NameScope
+    /// The names of the properties for views, bar items and child controllers.
+    var names: [ViewID: String] = [:]
+    var childNames: [ControllerID: String] = [:]
+
+    var imports: Set<String> = ["UIKit"]
+    var protocols: [String] = []
+    /// The closures that a view calls when something in it is used.
+    var closures: [String] = []
+    var properties = SwiftLines()
+    var initializers = SwiftLines()
+    /// The statements of `viewDidLoad`, or of a view's initialiser.
+    var setUp = SwiftLines()
+    var methods = SwiftLines()
+    /// Conformances, each with its methods.
+    var extensions: [(name: String, body: SwiftLines)] = []
+    /// Types that only this class uses, in its file.
+    var followingTypes: [SwiftLines] = []
+    /// What calls that nothing else brings ask for.
+    var layoutCalls: [String] = []
+    var traitCalls: [(method: String, traits: [Trait])] = []
+    /// What the Return key does in fields.
+    var returnActions: [(view: ViewDefinition, action: Action)] = []
+    /// Menus of views that can be pressed.
+    var peeks: [(view: ViewDefinition, peek: PeekDefinition)] = []
+    /// The names of properties that others than the class speak of.
+    private var exposedNames: Set<String> = []
+    var exposed: Set<String> { exposedNames }
+    /// The parameters that are whole values of properties.
+    var valueParameters: [ViewID: [ViewProperty: String]] = [:]
+    private var actionMembers: [ViewID: String] = [:]
+    /// Whether a local has the window.
+    var isWindowAtHand = false
+    /// The methods that make menus, by what stands in these.
+    var menus: [(items: [PreviewActionItem], method: String)] = []
+    var listWriters: [ViewID: ListWriter] = [:]
+    var flagNames: [Condition: String] = [:]
+    var metricsUsed: Set<String> = []
+    let metrics: [String: Double]
+
+    init(
+        _ run: EjectionRun, _ content: Content, controller: ControllerDefinition? = nil, parameters: [String: String] = [:],
+        metrics: [String: Double] = [:], reserved: Set<String>
+    ) {
+        self.run = run
+        self.content = content.resolvingConstants(run)
+        self.controller = controller
+        self.metrics = run.metrics.merging(metrics) { $1 }
+        texts = TextWriter(run: run, parameters: parameters)
+        scope = NameScope(reserved: reserved)
+        for name in parameters.values.sorted() { _ = scope.claim(own: name) }
+    }
+
+    /// Names the views before any is written, so that each can speak of the others.
+    func claimNames() {
+        for view in content.views { names[view.id] = scope.claim(view.id.name, noun: view.kind.noun) }
+        for child in content.children {
+            let name = scope.claim(child.name, noun: "ViewController")
+            childNames[child] = name
+        }
+    }
+
+    func name(_ id: ViewID) -> String { names[id] ?? SwiftName.lowerCamel(id.name) }
+
+    /// What constraints and assignments call a view: of one in a component through it.
+    func expression(_ id: ViewID) -> String? {
+        if let name = names[id] { return name }
+        if let child = childNames.first(where: { $0.key.name == id.name })?.value { return "\(child).view" }
+        guard let use = content.uses.keys.first(where: { id.name.hasPrefix($0.name + ".") }), let outer = names[use],
+              let component = content.uses[use]?.component
+        else { return nil }
+        let inner = ViewID(String(id.name.dropFirst(use.name.count + 1)))
+        return run.components.expression(inner, in: component).map { "\(outer).\($0)" }
+    }
+
+    /// The same for others than the class.
+    func exposedExpression(_ id: ViewID) -> String? {
+        guard let expression = expression(id) else { return nil }
+        exposedNames.insert(expression.split(separator: ".").first.map(String.init) ?? expression)
+        return expression
+    }
+
+    /// The closure of a component that is called when one of its views is used.
+    func actionMember(_ view: ViewID) -> String {
+        if let known = actionMembers[view] { return known }
+        let name = names[view] ?? SwiftName.lowerCamel(view.name)
+        let member = scope.claim(own: "on" + SwiftName.capitalized(name) + "Tap")
+        actionMembers[view] = member
+        return member
+    }
+
+    func remark(_ text: String, at path: DocumentPath) { run.remark(text, at: path) }
+
+    /// A remark that also stands in the code.
+    func comment(_ text: String, at path: DocumentPath, in lines: inout SwiftLines) {
+        run.remark(text, at: path)
+        lines.add("// \(SwiftName.capitalized(text)).")
+    }
+}

@@ -1,0 +1,113 @@
+import PlaygroundModel
+
+/// A condition as an expression of Swift, and as words to call things by.
+struct ConditionWriter {
+    let writer: ClassWriter
+
+    private var isController: Bool { writer.content.root == .controller }
+
+    func expression(_ condition: Condition) -> String { expression(condition, isInner: false) }
+
+    private func expression(_ condition: Condition, isInner: Bool) -> String {
+        switch condition {
+        case .trait(let trait, let value): return self.trait(trait, value)
+        case .orientation(let orientation): return self.orientation(orientation, isInner)
+        case .aspect(let aspect):
+            let bounds = "\(writer.content.receiver)bounds"
+            return "\(bounds).width \(aspect == .landscape ? ">" : "<=") \(bounds).height"
+        case .width(let least, let most): return range("\(writer.content.receiver)bounds.width", least, most, isInner)
+        case .height(let least, let most): return range("\(writer.content.receiver)bounds.height", least, most, isInner)
+        case .all(let conditions): return joined(conditions, by: "&&", empty: "true", isInner)
+        case .any(let conditions): return joined(conditions, by: "||", empty: "false", isInner)
+        case .not(let condition):
+            if case .trait(let trait, let value) = condition {
+                return self.trait(trait, value).replacing(" == ", with: " != ")
+            }
+            return "!(\(expression(condition, isInner: false)))"
+        }
+    }
+
+    private func joined(_ conditions: [Condition], by sign: String, empty: String, _ isInner: Bool) -> String {
+        guard conditions.count != 1 else { return expression(conditions[0], isInner: isInner) }
+        guard !conditions.isEmpty else { return empty }
+        let text = conditions.map { expression($0, isInner: true) }.joined(separator: " \(sign) ")
+        return isInner ? "(\(text))" : text
+    }
+
+    private func range(_ length: String, _ least: Double?, _ most: Double?, _ isInner: Bool) -> String {
+        let parts = [least.map { "\(length) >= \(SwiftLiteral.number($0))" }, most.map { "\(length) <= \(SwiftLiteral.number($0))" }].compactMap { $0 }
+        guard !parts.isEmpty else { return "true" }
+        return parts.count > 1 && isInner ? "(\(parts.joined(separator: " && ")))" : parts.joined(separator: " && ")
+    }
+
+    private func trait(_ trait: Trait, _ value: TraitValue) -> String {
+        TraitWriter(run: writer.run).comparison(trait, value)
+    }
+
+    private func orientation(_ orientation: Condition.OrientationClass, _ isInner: Bool) -> String {
+        let window = isController ? "view.window" : "window"
+        let value = "\(window)?.windowScene?.interfaceOrientation"
+        switch orientation {
+        case .portrait: return isInner ? "(\(value).isPortrait ?? true)" : "\(value).isPortrait ?? true"
+        case .landscape: return isInner ? "(\(value).isLandscape ?? false)" : "\(value).isLandscape ?? false"
+        case .portraitUpsideDown, .landscapeLeft, .landscapeRight: return "\(value) == .\(orientation.rawValue)"
+        }
+    }
+
+    // MARK: Words
+
+    /// `CompactWidth`, `Landscape`: what a condition is about, for names.
+    func words(_ condition: Condition) -> String {
+        let text = rawWords(condition)
+        return text.isEmpty || text.count > 44 ? "Adapted" : text
+    }
+
+    private func rawWords(_ condition: Condition) -> String {
+        switch condition {
+        case .trait(.horizontalSizeClass, let value): return "\(SwiftName.upperCamel(value.description))Width"
+        case .trait(.verticalSizeClass, let value): return "\(SwiftName.upperCamel(value.description))Height"
+        case .trait(.preferredContentSizeCategory, let value): return "\(SwiftName.upperCamel(value.description))Text"
+        case .trait(.userInterfaceIdiom, let value), .trait(.userInterfaceStyle, let value), .trait(.layoutDirection, let value):
+            return SwiftName.upperCamel(value.description)
+        case .trait(let trait, let value): return SwiftName.upperCamel(value.description) + SwiftName.upperCamel(trait.name)
+        case .orientation(let orientation): return SwiftName.capitalized(orientation.rawValue)
+        case .aspect(let aspect): return aspect == .landscape ? "Wide" : "Tall"
+        case .width(let least, let most): return lengthWords("Width", least, most)
+        case .height(let least, let most): return lengthWords("Height", least, most)
+        case .all(let conditions):
+            let classes = conditions.compactMap { if case .trait(.horizontalSizeClass, let value) = $0 { value } else { nil } }
+                + conditions.compactMap { if case .trait(.verticalSizeClass, let value) = $0 { value } else { nil } }
+            if conditions.count == 2, classes.count == 2, classes[0] == classes[1] { return SwiftName.upperCamel(classes[0].description) }
+            return conditions.map(rawWords).joined()
+        case .any(let conditions): return conditions.map(rawWords).joined(separator: "Or")
+        case .not(let condition): return "Not" + rawWords(condition)
+        }
+    }
+
+    private func lengthWords(_ noun: String, _ least: Double?, _ most: Double?) -> String {
+        let numbers = [least.map { "From\(Int(clamping: $0))" }, most.map { "To\(Int(clamping: $0))" }].compactMap { $0 }
+        return noun + numbers.joined()
+    }
+}
+
+extension Condition {
+    /// The traits that it is about, in the order in which they are listed to a person.
+    var traits: [Trait] {
+        switch self {
+        case .trait(let trait, _): [trait]
+        case .all(let conditions), .any(let conditions): conditions.flatMap(\.traits)
+        case .not(let condition): condition.traits
+        case .orientation, .aspect, .width, .height: []
+        }
+    }
+
+    /// Whether it asks for the size of the view or the orientation of the interface, which no trait tells.
+    var asksForGeometry: Bool {
+        switch self {
+        case .trait: false
+        case .all(let conditions), .any(let conditions): conditions.contains(where: \.asksForGeometry)
+        case .not(let condition): condition.asksForGeometry
+        case .orientation, .aspect, .width, .height: true
+        }
+    }
+}

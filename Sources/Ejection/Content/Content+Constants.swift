@@ -1,0 +1,93 @@
+import PlaygroundModel
+
+// Adaptive elements whose condition is decided before the app runs: an app made for a system without a trait never has a value of it.
+extension Content {
+    /// The content with such elements as a part of it, or left out.
+    func resolvingConstants(_ run: EjectionRun) -> Content {
+        let traits = TraitWriter(run: run)
+        var content = self
+        content.adaptive = []
+        for element in adaptive {
+            var element = element
+            for trait in element.condition.traits {
+                guard let version = traits.missing(trait) else { continue }
+                run.remark(
+                    "\(trait.name) came with iOS \(version): made for iOS \(run.deployment), the app does not ask for it", at: element.path)
+            }
+            element.condition = element.condition.simplified { traits.missing($0) != nil }
+            switch element.condition {
+            case .all([]): content.hold(element)
+            case .any([]): content.leaveOut(element)
+            default: content.adaptive.append(element)
+            }
+        }
+        let waiting = content.conditional
+        let never = Set(adaptive.flatMap(\.install)).subtracting(waiting).subtracting(held(run))
+        content.remove(never)
+        return content
+    }
+
+    /// The views of elements that always hold.
+    private func held(_ run: EjectionRun) -> Set<ViewID> {
+        let traits = TraitWriter(run: run)
+        return Set(adaptive.filter { $0.condition.simplified { traits.missing($0) != nil } == .always }.flatMap(\.install))
+    }
+
+    private mutating func hold(_ element: AdaptiveElement) {
+        constraints += element.constraints
+        set(element.set)
+    }
+
+    private mutating func leaveOut(_ element: AdaptiveElement) { set(element.otherwise) }
+
+    private mutating func set(_ assignments: [AdaptiveElement.Assignment]) {
+        for assignment in assignments {
+            guard let index = views.firstIndex(where: { $0.id == assignment.view }) else { continue }
+            views[index].properties[assignment.property] = assignment.value
+        }
+    }
+
+    /// Takes out views, what stands in them, and what is said of them.
+    private mutating func remove(_ roots: Set<ViewID>) {
+        guard !roots.isEmpty else { return }
+        var gone: Set<ViewID> = []
+        var pending = Array(roots)
+        while let view = pending.popLast() {
+            guard gone.insert(view).inserted else { continue }
+            pending += self.view(view)?.subviews ?? []
+        }
+        views.removeAll { gone.contains($0.id) }
+        for index in views.indices { views[index].subviews.removeAll { gone.contains($0) } }
+        constraints.removeAll { !$0.views.isDisjoint(with: gone) }
+        for index in adaptive.indices {
+            adaptive[index].constraints.removeAll { !$0.views.isDisjoint(with: gone) }
+            adaptive[index].set.removeAll { gone.contains($0.view) }
+            adaptive[index].otherwise.removeAll { gone.contains($0.view) }
+        }
+    }
+}
+
+extension Condition {
+    /// The condition without what is decided: a trait that is missing has no value, so no comparison with it holds.
+    func simplified(_ isMissing: (Trait) -> Bool) -> Condition {
+        switch self {
+        case .trait(let trait, _): return isMissing(trait) ? .any([]) : self
+        case .orientation, .aspect: return self
+        case .width(let least, let most), .height(let least, let most): return least == nil && most == nil ? .always : self
+        case .not(let condition):
+            switch condition.simplified(isMissing) {
+            case .all([]): return .any([])
+            case .any([]): return .always
+            case let other: return .not(other)
+            }
+        case .all(let conditions):
+            let parts = conditions.map { $0.simplified(isMissing) }.filter { $0 != .always }
+            if parts.contains(.any([])) { return .any([]) }
+            return parts.count == 1 ? parts[0] : .all(parts)
+        case .any(let conditions):
+            let parts = conditions.map { $0.simplified(isMissing) }.filter { $0 != .any([]) }
+            if parts.contains(.always) { return .always }
+            return parts.count == 1 ? parts[0] : .any(parts)
+        }
+    }
+}

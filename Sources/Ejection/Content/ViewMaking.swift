@@ -1,0 +1,126 @@
+import PlaygroundModel
+
+/// The statements of the closure that makes one view: it is made, then set, then given what it does.
+struct ViewMaking {
+    private let view: ViewDefinition
+    private let writer: ClassWriter
+    private(set) var lines = SwiftLines()
+    /// Whether the closure speaks of the object that it is a property of.
+    private(set) var refersToSelf = false
+
+    private var local: String { view.kind.localName }
+    private var run: EjectionRun { writer.run }
+    private var properties: ViewProperties { view.properties }
+
+    init(_ view: ViewDefinition, in writer: ClassWriter) {
+        self.view = view
+        self.writer = writer
+    }
+
+    mutating func write() {
+        writeMaking()
+        let done = madeWith
+        for property in ViewProperty.allCases where !done.contains(property) {
+            guard let value = properties[property] else { continue }
+            refersToSelf = refersToSelf || writer.isFilled(value) || writer.valueParameters[view.id]?[property] != nil
+            writer.set(property, of: view, to: value, on: local, in: &lines)
+        }
+        writeStanding()
+        writeWhatFollows()
+        lines.assign("\(local).accessibilityIdentifier", SwiftLiteral.text(view.id.name))
+        let isUsed = writer.writeUse(of: view, on: local, in: &lines)
+        refersToSelf = refersToSelf || isUsed
+    }
+
+    // MARK: Making
+
+    /// The properties that the initialiser takes.
+    private var madeWith: Set<ViewProperty> {
+        switch view.kind {
+        case .image: [.image, .imageSize]
+        case .button: ButtonWriter.ownProperties.union([.imageSize])
+        case .segmentedControl: [.segments]
+        case .table: [.style, .cellStyle]
+        case .collection: Set(ListLayout.properties)
+        case .map, .web: [.title]
+        case .picker: [.components, .selectedRows]
+        default: []
+        }
+    }
+
+    private mutating func writeMaking() {
+        switch view.kind {
+        case .image:
+            let image = properties.string(.image).map { name -> SwiftExpression in
+                refersToSelf = refersToSelf || writer.texts.isFilled(name)
+                return writer.image(name, size: properties.size(.imageSize), at: view.path.appending("image"))
+            }
+            lines.assign("let \(local)", .call("UIImageView", image.map { [.init("image", $0)] } ?? []))
+        case .button:
+            refersToSelf = refersToSelf || properties.values.contains { writer.isFilled($0.value) || writer.valueParameters[view.id]?[$0.key] != nil }
+            ButtonWriter(writer: writer, button: view).writeMaking(local, &lines)
+        case .stack:
+            let arranged = view.subviews.filter { !writer.content.conditional.contains($0) }.compactMap { writer.names[$0] }
+            refersToSelf = refersToSelf || !arranged.isEmpty
+            let argument = SwiftExpression.array(arranged.map { .word($0) })
+            lines.assign("let \(local)", .call("UIStackView", arranged.isEmpty ? [] : [.init("arrangedSubviews", argument)]))
+        case .segmentedControl:
+            let segments = properties.strings(.segments)
+            refersToSelf = refersToSelf || segments.contains(where: writer.texts.isFilled)
+            let items = SwiftExpression.array(segments.map(writer.texts.shown))
+            lines.assign("let \(local)", .call("UISegmentedControl", segments.isEmpty ? [] : [.init("items", items)]))
+        case .activityIndicator: lines.add("let \(local) = UIActivityIndicatorView(style: .medium)")
+        case .table:
+            let style: TableStyle = properties.choice(.style) ?? .plain
+            lines.add("let \(local) = UITableView(frame: .zero, style: .\(style.rawValue))")
+        case .collection:
+            refersToSelf = true
+            let layout = writer.name(view.id) + "Layout"
+            lines.add("let \(local) = UICollectionView(frame: .zero, collectionViewLayout: make\(SwiftName.capitalized(layout))())")
+        case .map:
+            writer.imports.insert("MapKit")
+            lines.add("let \(local) = MKMapView()")
+        case .web:
+            writer.imports.insert("WebKit")
+            lines.add("let \(local) = WKWebView()")
+        default: lines.add("let \(local) = \(view.kind.viewClass)()")
+        }
+    }
+
+    /// What a playground takes for granted, and UIKit does not.
+    private mutating func writeStanding() {
+        switch view.kind {
+        case .textField where properties[.borderStyle] == nil: lines.add("\(local).borderStyle = .roundedRect")
+        case .slider where properties[.value] == nil: lines.add("\(local).value = 0.5")
+        case .progress where properties[.value] == nil: lines.add("\(local).progress = 0.5")
+        case .activityIndicator: lines.add("\(local).startAnimating()")
+        case .image where properties[.clipsToBounds] == nil && properties.string(.contentMode) == ContentMode.scaleAspectFill.rawValue:
+            lines.add("\(local).clipsToBounds = true")
+        case .spacer:
+            lines.add("\(local).setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)")
+            lines.add("\(local).setContentHuggingPriority(UILayoutPriority(1), for: .vertical)")
+        default: break
+        }
+    }
+
+    private mutating func writeWhatFollows() {
+        if case .font(let font)? = properties[.font], font.isScaled {
+            switch view.kind {
+            case .label, .textField, .textView: lines.add("\(local).adjustsFontForContentSizeCategory = true")
+            default: break
+            }
+        }
+        if view.traitOverrides != TraitCollection() {
+            writer.writeOverrides(view.traitOverrides, of: view, on: local, in: &lines)
+        }
+        if view.kind == .picker, !properties.stringLists(.components).isEmpty {
+            refersToSelf = true
+            lines.add("\(local).dataSource = self")
+            lines.add("\(local).delegate = self")
+        }
+        if view.kind.isList {
+            refersToSelf = true
+            writer.writeListUse(view, on: local, in: &lines)
+        }
+    }
+}

@@ -1,0 +1,82 @@
+/// The names in a visual format string, as a person wrote it.
+struct VisualFormatText {
+    /// Of the views, in order, each once.
+    private(set) var views: [String] = []
+    /// Of what stands in for a number: metrics, or views whose size another has.
+    private(set) var names: [String] = []
+
+    init(_ text: String) {
+        var word = ""
+        var depth = 0
+        var isView = false
+        func isNumber(_ word: String) -> Bool { word.first?.isNumber == true || word.first == "." }
+        func end(_ views: inout [String], _ names: inout [String]) {
+            defer { word = "" }
+            guard !word.isEmpty, !isNumber(word) else { return }
+            if isView { if !views.contains(word) { views.append(word) } } else if !names.contains(word) { names.append(word) }
+        }
+        var body = Substring(text)
+        if body.hasPrefix("H:") || body.hasPrefix("V:") { body = body.dropFirst(2) }
+        for character in body {
+            if character.isLetter || character.isNumber || character == "_" || character == "." || (character == "-" && isView && depth == 0 && !word.isEmpty) {
+                word.append(character)
+                continue
+            }
+            end(&views, &names)
+            switch character {
+            case "[": isView = true
+            case "]": isView = false
+            case "(":
+                isView = false
+                depth += 1
+            case ")": depth -= 1
+            default: break
+            }
+        }
+        end(&views, &names)
+    }
+
+    static func isVisualFormat(_ text: String) -> Bool {
+        let text = text.drop { $0 == " " }
+        return text.hasPrefix("H:") || text.hasPrefix("V:") || text.hasPrefix("|") || text.hasPrefix("[")
+    }
+
+    /// Whether UIKit's parser takes a name.
+    static func isPlain(_ name: String) -> Bool {
+        guard let first = name.first, first.isLetter || first == "_" else { return false }
+        return name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+    }
+
+    /// The words of an equation.
+    static func words(_ text: String) -> [String] {
+        text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
+    }
+}
+
+/// Fractions that stand in the text of a constraint.
+enum Fraction {
+    /// `16 / 9` for the multiplier that `16/9` comes to.
+    static func text(of value: Double, in source: String) -> String? {
+        let parts = source.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, let top = number(endOf: parts[0]), let bottom = number(startOf: parts[1]), bottom != 0 else { return nil }
+        guard top / bottom == value else { return nil }
+        return "\(SwiftLiteral.number(top)) / \(SwiftLiteral.number(bottom))"
+    }
+
+    private static func number(endOf text: Substring) -> Double? {
+        let trimmed = text.reversed().drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }
+        return Double(String(trimmed.reversed()))
+    }
+
+    private static func number(startOf text: Substring) -> Double? {
+        Double(String(text.drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }))
+    }
+}
+
+/// The members of `Metrics`, by the names of the file's numbers.
+enum MetricNames {
+    static func member(_ name: String) -> String {
+        var scope = NameScope(reserved: [])
+        return scope.claim(name, noun: "Length")
+    }
+}

@@ -1,0 +1,272 @@
+import PlaygroundModel
+import TOMLReading
+
+/// Writes the file of one controller.
+struct ControllerWriter {
+    let run: EjectionRun
+    let controller: ControllerDefinition
+
+    func file() -> EjectedFile {
+        if case .alert(let alert) = controller.kind { return AlertWriter(run: run, controller: controller, alert: alert).file() }
+        let parameters = run.parameterExpressions(of: controller)
+        let content = run.components.folded(Content(controller))
+        let metrics = run.document.table(at: controller.path)?.metrics ?? [:]
+        let writer = ClassWriter(
+            run, content, controller: controller, parameters: parameters, metrics: metrics, reserved: UIKitMembers.ofControllers)
+        writer.claimNames()
+        let name = run.names.controller(controller.id)
+        ControllerBody(writer: writer, controller: controller).write()
+        return EjectedFile(path: "Controllers/\(name).swift", text: writer.source(of: name, superclass: controller.kind.superclass))
+    }
+}
+
+extension ClassWriter {
+    /// The class as a file.
+    func source(of name: String, superclass: String) -> String {
+        var lines = SwiftLines()
+        for module in imports.sorted() { lines.add("import \(module)") }
+        lines.separate()
+        let inherited = ([superclass] + protocols).joined(separator: ", ")
+        lines.block("final class \(name): \(inherited)") { lines in
+            if !metricsUsed.isEmpty { writeMetrics(&lines) }
+            for closure in closures { lines.add("var \(closure): (() -> Void)?") }
+            for part in [properties, initializers, methods] where !part.isEmpty {
+                lines.separate()
+                lines.add(part)
+            }
+        }
+        for other in extensions {
+            lines.separate()
+            lines.block("extension \(name): \(other.name)") { $0.add(other.body) }
+        }
+        for nested in followingTypes {
+            lines.separate()
+            lines.add(nested)
+        }
+        return lines.text
+    }
+
+    private func writeMetrics(_ lines: inout SwiftLines) {
+        lines.block("private enum Metrics") { lines in
+            for name in metricsUsed.sorted() {
+                lines.add("static let \(MetricNames.member(name)): CGFloat = \(SwiftLiteral.number(metrics[name] ?? 0))")
+            }
+        }
+    }
+}
+
+/// What the class of one controller has, by its kind.
+struct ControllerBody {
+    let writer: ClassWriter
+    let controller: ControllerDefinition
+
+    private var run: EjectionRun { writer.run }
+
+    func write() {
+        writeParameters()
+        switch controller.kind {
+        case .view, .container: writeViewController()
+        case .navigation(let root): writeNavigation(root)
+        case .split(let split): SplitWriter(writer: writer, split: split).write(whole: self)
+        case .tabBar(let tabs): TabBarWriter(writer: writer, tabs: tabs).write(whole: self)
+        case .page(let page): PageWriter(writer: writer, page: page).write(whole: self)
+        case .arrangement(let arrangement): writeArrangement(arrangement)
+        case .alert: break
+        }
+        writeRequests()
+        writer.writeDeferredCalls()
+    }
+
+    // MARK: Parameters and initialisers
+
+    private func writeParameters() {
+        for parameter in run.parameters(of: controller.id) where writer.texts.parameters[parameter.name] != nil {
+            writer.properties.add("private let \(parameter.member): String")
+        }
+    }
+
+    /// `init(…)`, with what is set before the view is loaded, and the one that a storyboard would call.
+    func writeInitializer(_ superInit: String, _ more: (inout SwiftLines) -> Void = { _ in }) {
+        let signature = run.signature(of: controller.id)
+        var body = SwiftLines()
+        writeEarly(&body)
+        more(&body)
+        guard !body.isEmpty || !signature.isEmpty || superInit != Self.plainInit else { return }
+        writer.initializers.declaration(signature.isEmpty && superInit == "super.init()" ? "init()" : "init(\(signature))") { lines in
+            for parameter in run.parameters(of: controller.id) where writer.texts.parameters[parameter.name] != nil {
+                lines.add("self.\(parameter.member) = \(parameter.member)")
+            }
+            lines.add(superInit)
+            lines.add(body)
+        }
+        writer.initializers.separate()
+        writer.initializers.add("@available(*, unavailable)")
+        writer.initializers.block("required init?(coder: NSCoder)") { $0.add("fatalError(\"init(coder:) has not been implemented\")") }
+    }
+
+    static let plainInit = "super.init(nibName: nil, bundle: nil)"
+
+    /// What a container, a bar or a presentation asks of a controller whose view it may not have loaded.
+    private func writeEarly(_ lines: inout SwiftLines) {
+        let texts = writer.texts
+        if let title = controller.title { lines.assign("title", texts.shown(title)) }
+        if let item = controller.tabBarItem { writeTabBarItem(item, &lines) }
+        if controller.hidesBottomBarWhenPushed { lines.add("hidesBottomBarWhenPushed = true") }
+        PresentationWriter(writer: writer, controller: controller).write(&lines)
+    }
+
+    private func writeTabBarItem(_ item: TabBarItem, _ lines: inout SwiftLines) {
+        let path = controller.path.appending("tabBarItem")
+        lines.assign("tabBarItem", .call("UITabBarItem", [
+            .init("title", item.title.map(writer.texts.shown) ?? (controller.title == nil ? "nil" : "title")),
+            .init("image", item.image.map { writer.image($0, at: path.appending("image")) } ?? "nil"), .init("selectedImage", word: "nil"),
+        ]))
+        if let badge = item.badgeValue { lines.assign("tabBarItem.badgeValue", writer.texts.shown(badge)) }
+    }
+
+    // MARK: Kinds
+
+    private func writeViewController() {
+        for child in writer.content.children {
+            writer.properties.separate()
+            let name = writer.childNames[child] ?? child.name
+            let isOwn = child.arguments.isEmpty
+            writer.properties.assign("private \(isOwn ? "let" : "lazy var") \(name)", run.making(child, writer.texts))
+        }
+        writer.writeViews()
+        writeInitializer(Self.plainInit)
+        writeRoot()
+        NavigationItemWriter(writer: writer, controller: controller).write()
+        writer.writeHierarchy()
+        writeChildren()
+        writer.writeConstraints()
+        writeOverrides()
+        writer.writeAdaptation()
+        if controller.endsEditingOnTap { writeEndEditing() }
+        writer.writeLists()
+        writer.writePickers()
+        writer.writeReturnActions()
+        writer.writePeeks()
+        writeViewDidLoad()
+    }
+
+    private func writeRoot() {
+        if let color = controller.backgroundColor { writer.setUp.assign("view.backgroundColor", run.expression(color)) }
+        if let margins = controller.layoutMargins {
+            writer.setUp.add("viewRespectsSystemMinimumLayoutMargins = false")
+            writer.setUp.assign("view.layoutMargins", .insets(margins))
+        }
+        writer.writeExtendedLayout(controller.extendedLayout)
+        if controller.presentation.definesPresentationContext { writer.setUp.add("definesPresentationContext = true") }
+        writer.setUp.assign("view.accessibilityIdentifier", SwiftLiteral.text(controller.id.name))
+    }
+
+    private func writeChildren() {
+        guard !writer.content.children.isEmpty else { return }
+        let children = writer.content.children.compactMap { writer.childNames[$0] }
+        writer.setUp.add("addChildren()")
+        writer.methods.declaration("private func addChildren()") { lines in
+            lines.block("for child in [\(children.joined(separator: ", "))] as [UIViewController]") { lines in
+                lines.add("addChild(child)")
+                lines.add("child.view.translatesAutoresizingMaskIntoConstraints = false")
+                lines.add("view.addSubview(child.view)")
+                lines.add("child.didMove(toParent: self)")
+            }
+        }
+    }
+
+    private func writeEndEditing() {
+        writer.setUp.add("view.addGestureRecognizer(UITapGestureRecognizer(target: view, action: #selector(UIView.endEditing)))")
+    }
+
+    func writeViewDidLoad() {
+        guard !writer.setUp.isEmpty else { return }
+        var whole = SwiftLines()
+        whole.declaration("override func viewDidLoad()") { lines in
+            lines.add("super.viewDidLoad()")
+            lines.add(writer.setUp)
+        }
+        whole.separate()
+        whole.add(writer.methods)
+        writer.methods = whole
+    }
+
+    private func writeNavigation(_ root: ControllerID) {
+        let options = controller.navigationOptions
+        writeInitializer(Self.plainInit) { lines in
+            var arguments = root
+            let own = run.parameters(of: root).map(\.name)
+            let given = Dictionary(uniqueKeysWithValues: own.map { ($0, root.arguments[$0] ?? "{\($0)}") })
+            arguments = root.with(given)
+            let passing = TextWriter(run: run, parameters: Dictionary(uniqueKeysWithValues: run.parameters(of: controller.id).map { ($0.name, $0.member) }))
+            lines.assign("viewControllers", .array([run.making(arguments, passing)]))
+            if options.prefersLargeTitles { lines.add("navigationBar.prefersLargeTitles = true") }
+            if options.isNavigationBarHidden { lines.add("isNavigationBarHidden = true") }
+            if !options.isToolbarHidden { lines.add("isToolbarHidden = false") }
+            if !options.isTranslucent {
+                lines.add("navigationBar.isTranslucent = false")
+                lines.add("toolbar.isTranslucent = false")
+            }
+        }
+        writeOverrides()
+        writeViewDidLoad()
+    }
+
+    func writeOverrides() { OverrideWriter(writer: writer, controller: controller).write() }
+
+    /// UIArrangementViewController is too new to be written by: the two stand in a stack, as a split arrangement shows them.
+    private func writeArrangement(_ arrangement: ArrangementDefinition) {
+        run.remark("UIArrangementViewController (iOS 27.1) is written as a container with a stack", at: controller.path)
+        var content = writer.content
+        content.children = arrangement.controllers
+        writer.content = content
+        for child in content.children { writer.childNames[child] = writer.scope.claim(child.name, noun: "ViewController") }
+        for child in content.children {
+            writer.properties.assign("private let \(writer.childNames[child] ?? "")", run.making(child, writer.texts))
+        }
+        let views = content.children.compactMap { writer.childNames[$0] }.map { SwiftExpression.word("\($0).view") }
+        writeInitializer(Self.plainInit)
+        writer.methods.declaration("override func viewDidLoad()") { lines in
+            lines.add("super.viewDidLoad()")
+            lines.add("// UIArrangementViewController (iOS 27.1) does this by itself, and parts the two at the fold.")
+            lines.assign("let stackView", .call("UIStackView", [.init("arrangedSubviews", .array(views))]))
+            if !arrangement.axes.contains(.horizontal) { lines.add("stackView.axis = .vertical") }
+            lines.add("stackView.distribution = .fillEqually")
+            lines.add("stackView.frame = view.bounds")
+            lines.add("stackView.autoresizingMask = [.flexibleWidth, .flexibleHeight]")
+            for child in content.children { lines.add("addChild(\(writer.childNames[child] ?? ""))") }
+            lines.add("view.addSubview(stackView)")
+            for child in content.children { lines.add("\(writer.childNames[child] ?? "").didMove(toParent: self)") }
+        }
+    }
+
+    // MARK: Requests for a target
+
+    /// What it answers of `show` and `showDetail`, and what it does with those that it takes over.
+    private func writeRequests() {
+        for action in TargetedAction.allCases where controller.handles[action] == .replaceChild { writeReplacing(action) }
+        guard !controller.refusedActions.isEmpty else { return }
+        let refused = TargetedAction.allCases.filter(controller.refusedActions.contains)
+        writer.methods.declaration("override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool") { lines in
+            let selectors = refused.map { "#selector(UIViewController.\($0.methodName)(_:sender:))" }
+            lines.add("let refused = [\(selectors.joined(separator: ", "))]")
+            lines.add("return !refused.contains(action) && super.canPerformAction(action, withSender: sender)")
+        }
+    }
+
+    private func writeReplacing(_ action: TargetedAction) {
+        run.resources.helpers.insert(.replacingChild)
+        writer.methods.declaration("override func \(action.methodName)(_ vc: UIViewController, sender: Any?)") { lines in
+            lines.add("replaceChild(holding: sender, with: vc)")
+        }
+    }
+}
+
+extension TargetedAction {
+    var methodName: String {
+        switch self {
+        case .show: "show"
+        case .showDetail: "showDetailViewController"
+        }
+    }
+}

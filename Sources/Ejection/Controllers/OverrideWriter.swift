@@ -1,0 +1,148 @@
+import PlaygroundModel
+
+/// Traits that a controller changes for its children, or for itself.
+struct OverrideWriter {
+    let writer: ClassWriter
+    let controller: ControllerDefinition
+
+    private var run: EjectionRun { writer.run }
+    /// UITraitOverrides came with iOS 17; before, a parent sets the traits of a child.
+    private var hasTraitOverrides: Bool { run.deployment >= 17 }
+    /// What is taken over where an override takes another controller's collection.
+    private static let inherited: [Trait] = [
+        .horizontalSizeClass, .verticalSizeClass, .userInterfaceStyle, .preferredContentSizeCategory, .layoutDirection,
+    ]
+
+    func write() {
+        guard !controller.overrides.isEmpty else { return }
+        var body = SwiftLines()
+        for override in controller.overrides { write(override, in: &body) }
+        let name = writer.scope.claim(own: "overrideTraits")
+        writer.methods.declaration("private func \(name)()") { $0.add(body) }
+        writer.call(name, by: controller.overrides.map(\.condition))
+    }
+
+    private func write(_ override: ControllerDefinition.Override, in body: inout SwiftLines) {
+        let known = TraitWriter(run: run)
+        var override = override
+        override.condition = override.condition.simplified { known.missing($0) != nil }
+        guard override.condition != .any([]), let target = target(override) else { return }
+        guard writer.childNames.contains(where: { $0.value == target }) || target == "self" else {
+            // What is shown may be another controller now.
+            return body.block("if let \(target)") { write(override, on: target, in: &$0) }
+        }
+        write(override, on: target, in: &body)
+    }
+
+    private func write(_ override: ControllerDefinition.Override, on target: String, in body: inout SwiftLines) {
+        if override.condition == .always {
+            return set(override, on: target, in: &body)
+        }
+        body.block(.condition(ConditionWriter(writer: writer).expression(override.condition)), after: "if ") {
+            set(override, on: target, in: &$0)
+        }
+        body.reopen("} else {") { lines in
+            guard hasTraitOverrides else { return lines.add("setOverrideTraitCollection(nil, forChild: \(target))") }
+            for trait in traits(override) { lines.add("\(target).traitOverrides.remove(\(TraitWriter(run: run).type(trait)).self)") }
+        }
+    }
+
+    private func traits(_ override: ControllerDefinition.Override) -> [Trait] {
+        let own = override.traits.specifiedTraits
+        return (override.source == nil ? [] : Self.inherited.filter { !own.contains($0) }) + own
+    }
+
+    private func set(_ override: ControllerDefinition.Override, on target: String, in lines: inout SwiftLines) {
+        let source = override.source.map { writeSource($0, in: &lines) }
+        guard hasTraitOverrides else { return setCollection(override, source, on: target, in: &lines) }
+        for trait in traits(override) where !isMissing(trait, override.path) {
+            let traits = TraitWriter(run: run)
+            let value = override.traits[trait].map { traits.value($0, of: trait) } ?? "\(source ?? "").\(traits.member(trait))"
+            lines.add("\(target).traitOverrides.\(traits.member(trait)) = \(value)")
+        }
+    }
+
+    private func setCollection(_ override: ControllerDefinition.Override, _ source: String?, on target: String, in lines: inout SwiftLines) {
+        let traits = TraitWriter(run: run)
+        var collections = [source].compactMap { $0 }.map { SwiftExpression.word($0) }
+        for trait in override.traits.specifiedTraits where !isMissing(trait, override.path) {
+            guard let value = override.traits[trait] else { continue }
+            collections.append(.call("UITraitCollection", [.init(traits.member(trait), word: traits.value(value, of: trait))]))
+        }
+        guard !collections.isEmpty else { return }
+        let whole = collections.count == 1 ? collections[0] : .call("UITraitCollection", [.init("traitsFrom", .array(collections))])
+        if target == "self" {
+            run.remark("a controller overrides its own traits from iOS 17 on", at: override.path)
+            return lines.add("// A controller overrides its own traits from iOS 17 on.")
+        }
+        lines.add(.call("setOverrideTraitCollection", [.init(nil, whole), .init("forChild", word: target)]))
+    }
+
+    private func isMissing(_ trait: Trait, _ path: DocumentPath) -> Bool {
+        guard let version = TraitWriter(run: run).missing(trait) else { return false }
+        run.remark("\(trait.name) is overridden from iOS \(version) on, which is newer than the deployment target \(run.deployment)", at: path)
+        return true
+    }
+
+    /// The collection of a controller around this one.
+    private func writeSource(_ id: ControllerID, in lines: inout SwiftLines) -> String {
+        guard id.name != controller.id.name else { return "traitCollection" }
+        run.resources.helpers.insert(.ancestors)
+        lines.add("let inherited = ancestor(of: \(run.names.controller(id)).self)?.traitCollection ?? traitCollection")
+        return "inherited"
+    }
+
+    /// The child, or the controller itself.
+    private func target(_ override: ControllerDefinition.Override) -> String? {
+        guard let child = override.child else { return "self" }
+        if let name = writer.childNames.first(where: { $0.key.name == child.name })?.value { return name }
+        run.resources.helpers.insert(.ancestors)
+        writer.methods.declaration("private var \(run.localName(of: child)): UIViewController?") { lines in
+            lines.add("descendant(of: \(run.names.controller(child)).self)")
+        }
+        return run.localName(of: child)
+    }
+}
+
+extension ClassWriter {
+    /// UIView.traitOverrides.
+    func writeOverrides(_ overrides: TraitCollection, of view: ViewDefinition, on target: String, in lines: inout SwiftLines) {
+        guard run.deployment >= 17 else {
+            return comment("a view overrides traits from iOS 17 on", at: view.path, in: &lines)
+        }
+        let traits = TraitWriter(run: run)
+        for trait in overrides.specifiedTraits where traits.missing(trait) == nil {
+            guard let value = overrides[trait] else { continue }
+            lines.add("\(target).traitOverrides.\(traits.member(trait)) = \(traits.value(value, of: trait))")
+        }
+    }
+
+    func writeExtendedLayout(_ layout: ExtendedLayout) {
+        if layout.edges != ExtendedLayout().edges {
+            let edges = layout.edges.map { ".\($0.rawValue)" }.sorted()
+            setUp.add("edgesForExtendedLayout = [\(edges.joined(separator: ", "))]")
+        }
+        if layout.includesOpaqueBars { setUp.add("extendedLayoutIncludesOpaqueBars = true") }
+    }
+
+    /// The overrides of UIKit's own methods that call what was asked for.
+    func writeDeferredCalls() {
+        var calls = SwiftLines()
+        if !layoutCalls.isEmpty {
+            let (method, before) = content.root == .controller ? ("viewWillLayoutSubviews", true) : ("layoutSubviews", false)
+            calls.declaration("override func \(method)()") { lines in
+                if before { lines.add("super.\(method)()") }
+                for call in layoutCalls { lines.add("\(call)()") }
+                if !before { lines.add("super.\(method)()") }
+            }
+        }
+        if !traitCalls.isEmpty {
+            calls.declaration("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { lines in
+                lines.add("super.traitCollectionDidChange(previousTraitCollection)")
+                for call in traitCalls { lines.add("\(call.method)()") }
+            }
+        }
+        guard !calls.isEmpty else { return }
+        methods.insertAfterFirstDeclaration(calls)
+    }
+}

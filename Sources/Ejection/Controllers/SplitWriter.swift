@@ -1,0 +1,191 @@
+import PlaygroundModel
+
+/// A split view: its columns, how it shows them, and what it answers as its own delegate.
+struct SplitWriter {
+    let writer: ClassWriter
+    let split: SplitDefinition
+
+    private var run: EjectionRun { writer.run }
+
+    func write(whole: ControllerBody) {
+        let superInit = split.isColumnStyle ? "super.init(style: .\(split.style.rawValue))" : ControllerBody.plainInit
+        for column in split.columns {
+            guard let id = split.controller(in: column), isNamedByDelegate(id) else { continue }
+            writer.properties.assign("private let \(run.localName(of: id))", run.making(id, writer.texts))
+        }
+        whole.writeInitializer(superInit) { lines in
+            writeColumns(&lines)
+            if split.preferredDisplayMode != .automatic { lines.add("preferredDisplayMode = .\(split.preferredDisplayMode.rawValue)") }
+            if split.preferredSplitBehavior != .automatic { lines.add("preferredSplitBehavior = .\(split.preferredSplitBehavior.rawValue)") }
+            writeWidth(split.primaryWidth, "Primary", &lines)
+            if split.isColumnStyle { writeWidth(split.supplementaryWidth, "Supplementary", &lines) }
+            if !split.presentsWithGesture { lines.add("presentsWithGesture = false") }
+            if split.delegate != SplitDefinition.Delegate() { lines.add("delegate = self") }
+        }
+        if split.offersDetailToSecondary {
+            run.remark("showDetailViewController is left to UIKit, which does not offer it to the secondary controller", at: whole.controller.path)
+        }
+        writeDelegate()
+        whole.writeOverrides()
+        whole.writeViewDidLoad()
+    }
+
+    private func writeColumns(_ lines: inout SwiftLines) {
+        guard split.isColumnStyle else {
+            let columns = [split.primary, split.secondary].compactMap { $0 }
+            return lines.assign("viewControllers", .array(columns.map(making)))
+        }
+        for column in split.columns {
+            guard let id = split.controller(in: column) else { continue }
+            lines.add(.call("setViewController", [.init(nil, making(id)), .init("for", word: ".\(column.rawValue)")]))
+        }
+    }
+
+    private func making(_ id: ControllerID) -> SwiftExpression {
+        isNamedByDelegate(id) ? .word(run.localName(of: id)) : run.making(id, writer.texts)
+    }
+
+    private func writeWidth(_ width: SplitDefinition.ColumnWidth, _ column: String, _ lines: inout SwiftLines) {
+        let member = "\(column)ColumnWidth"
+        if let preferred = width.preferred { lines.add("preferred\(member) = \(SwiftLiteral.number(preferred))") }
+        if let fraction = width.fraction { lines.add("preferred\(member)Fraction = \(SwiftLiteral.number(fraction))") }
+        if let minimum = width.minimum { lines.add("minimum\(member) = \(SwiftLiteral.number(minimum))") }
+        if let maximum = width.maximum { lines.add("maximum\(member) = \(SwiftLiteral.number(maximum))") }
+    }
+
+    // MARK: The delegate
+
+    private func isNamedByDelegate(_ id: ControllerID) -> Bool {
+        let delegate = split.delegate
+        return [delegate.primaryForCollapsing, delegate.primaryForExpanding, delegate.separateSecondary].contains { $0?.name == id.name }
+    }
+
+    private func writeDelegate() {
+        let delegate = split.delegate
+        var body = SwiftLines()
+        if let column = delegate.topColumnForCollapsing {
+            body.declaration(
+                "func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column"
+            ) { $0.add(".\(column.rawValue)") }
+        }
+        if let id = delegate.primaryForCollapsing {
+            body.declaration("func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?") {
+                $0.add(making(id))
+            }
+        }
+        if let id = delegate.primaryForExpanding {
+            body.declaration("func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?") {
+                $0.add(making(id))
+            }
+        }
+        if let answer = delegate.collapseSecondaryOntoPrimary {
+            body.declaration(
+                "func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool"
+            ) { $0.add(answer ? "true" : "false") }
+        }
+        if let id = delegate.separateSecondary {
+            body.declaration(
+                "func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController?"
+            ) { $0.add(making(id)) }
+        }
+        guard !body.isEmpty else { return }
+        writer.extensions.append(("UISplitViewControllerDelegate", body))
+    }
+}
+
+/// A tab bar controller, with the tabs of iOS 18 where the app is made for that.
+struct TabBarWriter {
+    let writer: ClassWriter
+    let tabs: TabBarDefinition
+
+    private var run: EjectionRun { writer.run }
+
+    func write(whole: ControllerBody) {
+        whole.writeInitializer(ControllerBody.plainInit) { lines in
+            if run.deployment >= 18 {
+                lines.assign("tabs", .array(tabs.viewControllers.map(tab)))
+            } else {
+                lines.assign("viewControllers", .array(tabs.viewControllers.map { run.making($0, writer.texts) }))
+            }
+            if tabs.mode != .automatic { lines.addAvailable(since: 18, run.deployment) { $0.add("mode = .\(tabs.mode.rawValue)") } }
+            writeSidebar(&lines)
+            if !tabs.isTranslucent { lines.add("tabBar.isTranslucent = false") }
+        }
+        whole.writeOverrides()
+        whole.writeViewDidLoad()
+    }
+
+    private func writeSidebar(_ lines: inout SwiftLines) {
+        let sidebar = tabs.sidebar
+        guard sidebar != TabBarDefinition.Sidebar() else { return }
+        lines.addAvailable(since: 18, run.deployment) { lines in
+            if sidebar.isHidden { lines.add("sidebar.isHidden = true") }
+            if sidebar.preferredLayout != .automatic { lines.add("sidebar.preferredLayout = .\(sidebar.preferredLayout.rawValue)") }
+        }
+        if sidebar.preferredPlacement != .automatic {
+            lines.addAvailable(since: 27, run.deployment) { $0.add("sidebar.preferredPlacement = .\(sidebar.preferredPlacement.rawValue)") }
+        }
+    }
+
+    private func tab(_ id: ControllerID) -> SwiftExpression {
+        let definition = run.playground.controllers.first { $0.id == id.plain }
+        let item = definition?.tabBarItem
+        let path = (definition?.path ?? DocumentPath()).appending("tabBarItem").appending("image")
+        let title = item?.title ?? run.shownTitle(of: id)
+        return .closure("UITab", [
+            .init("title", title.map(writer.texts.shown) ?? "\"\""),
+            .init("image", item?.image.map { writer.image($0, at: path) } ?? "nil"),
+            .init("identifier", SwiftLiteral.text(id.name)),
+        ], "_ in \(run.making(id, writer.texts).text)")
+    }
+}
+
+extension EjectionRun {
+    /// The title that a controller goes by where it gives none: of a navigation controller its root's.
+    func shownTitle(of id: ControllerID) -> String? {
+        guard let definition = playground.controller(id) else { return nil }
+        if let title = definition.title { return title }
+        if case .navigation(let root) = definition.kind { return shownTitle(of: root) }
+        return nil
+    }
+}
+
+/// A page view controller that is its own data source.
+struct PageWriter {
+    let writer: ClassWriter
+    let page: PageDefinition
+
+    private var run: EjectionRun { writer.run }
+
+    func write(whole: ControllerBody) {
+        writer.properties.assign("private let pages: [UIViewController]", .array(page.viewControllers.map { run.making($0, writer.texts) }))
+        whole.writeInitializer("super.init(transitionStyle: .scroll, navigationOrientation: .\(page.navigationOrientation.rawValue))") { lines in
+            lines.add("dataSource = self")
+            lines.add("setViewControllers(Array(pages.prefix(1)), direction: .forward, animated: false)")
+        }
+        var body = SwiftLines()
+        body.declaration(
+            "func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?"
+        ) { lines in
+            lines.add("guard let index = pages.firstIndex(of: viewController), index > 0 else { return nil }")
+            lines.add("return pages[index - 1]")
+        }
+        body.declaration(
+            "func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController?"
+        ) { lines in
+            lines.add("guard let index = pages.firstIndex(of: viewController), index + 1 < pages.count else { return nil }")
+            lines.add("return pages[index + 1]")
+        }
+        if page.showsPageControl { writePageControl(&body) }
+        writer.extensions.append(("UIPageViewControllerDataSource", body))
+        whole.writeOverrides()
+        whole.writeViewDidLoad()
+    }
+
+    private func writePageControl(_ body: inout SwiftLines) {
+        body.declaration("func presentationCount(for pageViewController: UIPageViewController) -> Int") { $0.add("pages.count") }
+        body.declaration("func presentationIndex(for pageViewController: UIPageViewController) -> Int") { lines in
+            lines.add("viewControllers?.first.flatMap(pages.firstIndex) ?? 0")
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import PlaygroundModel
+
+/// What a person chooses of an ejected app.
+public struct EjectionOptions: Hashable, Sendable {
+    /// The oldest systems that an app can be ejected for: with them comes the API that it may call.
+    public static let deployments = BehaviourProfile.releasedVersions.map(\.major).filter { $0 >= 16 }.reduce(into: [Int]()) { versions, major in
+        if versions.last != major { versions.append(major) }
+    }
+    public static let standardDeployment = 17
+
+    /// The major version of iOS that the app is made for, one of ``deployments``.
+    public var deployment: Int
+    /// Whether the package has what records the app's frames on a simulator.
+    public var recording: Bool
+
+    public init(deployment: Int = EjectionOptions.standardDeployment, recording: Bool = true) {
+        self.deployment = deployment
+        self.recording = recording
+    }
+}
+
+/// A file of an ejected package.
+public struct EjectedFile: Hashable, Sendable {
+    /// Within the package, with `/` between its parts.
+    public var path: String
+    public var bytes: [UInt8]
+
+    public init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+
+    public init(path: String, text: String) {
+        self.init(path: path, bytes: Array(text.utf8))
+    }
+
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// Something that UIKit has no like of, or that could not be carried over.
+public struct EjectionRemark: Hashable, Sendable {
+    /// Where it stands in the playground.
+    public var path: DocumentPath
+    public var text: String
+}

@@ -1,0 +1,94 @@
+import PlaygroundModel
+import TOMLReading
+
+/// What the writers of one package share: the playground, the names that it has there, and what they have come to need.
+///
+/// A class, since all of them add to it; it never leaves the ejection that made it.
+final class EjectionRun {
+    let playground: Playground
+    /// The values of the file, with those that it includes.
+    let document: DocumentTable
+    let options: EjectionOptions
+    private(set) var names: TypeNames
+    /// What is written beside the controllers: cells, items, components.
+    var files: [EjectedFile] = []
+    private(set) lazy var components = ComponentClasses(run: self)
+    var resources = EjectedResources()
+    private(set) var remarks: [EjectionRemark] = []
+    private var known: Set<EjectionRemark> = []
+    /// Colours by name, numbers by name.
+    let colors: [(name: String, color: Color)]
+    let metrics: [String: Double]
+
+    init(_ playground: Playground, document: DocumentTable, options: EjectionOptions) {
+        self.playground = playground
+        self.document = document
+        self.options = options
+        names = TypeNames(playground, document: document)
+        colors = NamedColors.read(document)
+        metrics = document.metrics
+    }
+
+    var deployment: Int { options.deployment }
+
+    /// A name for a type that no other has.
+    func claimType(_ name: String) -> String { names.scope.claim(own: name) }
+
+    /// Says once what is not as in the playground.
+    func remark(_ text: String, at path: DocumentPath) {
+        let remark = EjectionRemark(path: path, text: text)
+        if known.insert(remark).inserted { remarks.append(remark) }
+    }
+}
+
+/// What the files of a package need beside themselves.
+struct EjectedResources {
+    /// The keys of the string catalogue, as `String(localized:)` has them, by the texts of the file.
+    var texts: [String: StringKey] = [:]
+    /// Names of colours in the asset catalogue.
+    var colors: Set<String> = []
+    /// Names of images in the asset catalogue, and the sizes of those that have no file.
+    var images: Set<String> = []
+    var placeholders: [String: Size] = [:]
+    /// Extensions that the files call.
+    var helpers: Set<Helper> = []
+}
+
+extension DocumentTable {
+    /// The value at a path; `nil` where there is none.
+    func value(at path: DocumentPath) -> DocumentValue? {
+        var value = DocumentValue.table(self)
+        for component in path.components {
+            switch (component, value) {
+            case (.key(let key), .table(let table)):
+                guard let next = table[key] else { return nil }
+                value = next
+            case (.index(let index), .array(let array)) where array.indices.contains(index): value = array[index]
+            default: return nil
+            }
+        }
+        return value
+    }
+
+    func string(at path: DocumentPath) -> String? {
+        if case .string(let text)? = value(at: path) { text } else { nil }
+    }
+
+    func table(at path: DocumentPath) -> DocumentTable? {
+        if case .table(let table)? = value(at: path) { table } else { nil }
+    }
+
+    /// The numbers with names that it has under `metrics`.
+    var metrics: [String: Double] {
+        guard case .table(let table)? = self["metrics"] else { return [:] }
+        var metrics: [String: Double] = [:]
+        for entry in table.entries {
+            switch entry.value {
+            case .integer(let number): metrics[entry.key] = Double(number)
+            case .float(let number): metrics[entry.key] = number
+            default: break
+            }
+        }
+        return metrics
+    }
+}

@@ -1,0 +1,130 @@
+import PlaygroundModel
+import TOMLReading
+
+/// What stands in one list: its rows, grouped by the looks that they share, and the headers and footers of its sections.
+struct ListContent {
+    /// A row with the views in it, under the names that they have there.
+    struct Row {
+        var section: Int
+        var cell: ViewDefinition
+        var views: [ViewDefinition]
+        /// What the row's own data says, by the names that placeholders have.
+        var data: [String: String]
+    }
+
+    /// A header or footer.
+    struct Edge {
+        var view: ViewDefinition
+        var views: [ViewDefinition]
+
+        /// The text of one that has no views of its own.
+        var text: String? {
+            view.cellConstraints == nil ? views.first { $0.id.name == "textLabel" }?.properties.string(.text) : nil
+        }
+    }
+
+    let list: ViewDefinition
+    private(set) var rows: [Row] = []
+    /// How many sections there are.
+    private(set) var sections = 0
+    private(set) var headers: [Int: Edge] = [:]
+    private(set) var footers: [Int: Edge] = [:]
+    private(set) var tableHeader: Edge?
+    private(set) var tableFooter: Edge?
+
+    init(_ list: ViewDefinition, _ parts: [ViewDefinition], document: DocumentTable) {
+        self.list = list
+        let prefix = list.id.name + "."
+        var counts: [DocumentPath: Int] = [:]
+        for part in parts {
+            let rest = part.id.name.dropFirst(prefix.count)
+            let words = rest.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+            guard words.count <= 2 else { continue }
+            let inner = Self.inner(of: part, in: parts)
+            if words == ["tableHeaderView"] { tableHeader = Edge(view: part, views: inner) }
+            if words == ["tableFooterView"] { tableFooter = Edge(view: part, views: inner) }
+            guard words.count == 2, let section = Int(words[0]) else { continue }
+            switch part.kind {
+            case .sectionHeader: headers[section] = Edge(view: part, views: inner)
+            case .sectionFooter: footers[section] = Edge(view: part, views: inner)
+            case .cell:
+                let index = counts[part.path, default: 0]
+                counts[part.path] = index + 1
+                rows.append(Row(section: section, cell: part, views: inner, data: Self.data(at: part.path, index: index, document)))
+            default: continue
+            }
+            sections = max(sections, section + 1)
+        }
+    }
+
+    /// The views in a cell under their names there, its constraints with them.
+    private static func inner(of cell: ViewDefinition, in parts: [ViewDefinition]) -> [ViewDefinition] {
+        let prefix = cell.id.name + "."
+        return parts.filter { $0.id.name.hasPrefix(prefix) }.map { $0.renamed { $0.name.hasPrefix(prefix) ? ViewID(String($0.name.dropFirst(prefix.count))) : $0 } }
+    }
+
+    /// What a row says for placeholders: one of repeated rows has an element of `data`, any other `data` or further keys.
+    private static func data(at path: DocumentPath, index: Int, _ document: DocumentTable) -> [String: String] {
+        guard let table = document.table(at: path) else { return [:] }
+        var values: [String: String] = [:]
+        switch table["data"] {
+        case .array(let records)?:
+            if records.indices.contains(index), case .table(let record) = records[index] { values = record.texts }
+            values["n"] = "\(index + 1)"
+        case .table(let record)?: values = record.texts
+        default:
+            values = table.texts
+            if table["count"] != nil { values["n"] = "\(index + 1)" }
+        }
+        return values
+    }
+}
+
+extension DocumentTable {
+    /// Its values that are one word or number, as texts.
+    fileprivate var texts: [String: String] {
+        var texts: [String: String] = [:]
+        for entry in entries {
+            switch entry.value {
+            case .string(let text): texts[entry.key] = text
+            case .integer(let number): texts[entry.key] = "\(number)"
+            case .float(let number): texts[entry.key] = number.shortText
+            case .boolean(let flag): texts[entry.key] = "\(flag)"
+            case .date, .array, .table: break
+            }
+        }
+        return texts
+    }
+}
+
+extension ViewDefinition {
+    /// The same with other names for itself and for the views that it speaks of.
+    func renamed(_ name: (ViewID) -> ViewID) -> ViewDefinition {
+        var copy = self
+        copy.id = name(id)
+        copy.subviews = subviews.map(name)
+        copy.customSpacing = Dictionary(uniqueKeysWithValues: customSpacing.map { (name($0.key), $0.value) })
+        if case .becomeFirstResponder(let id)? = tap { copy.tap = .becomeFirstResponder(name(id)) }
+        if case .set(let assignments)? = tap { copy.tap = .set(assignments.map { $0.renamed(name) }) }
+        return copy
+    }
+}
+
+extension AdaptiveElement.Assignment {
+    func renamed(_ name: (ViewID) -> ViewID) -> AdaptiveElement.Assignment {
+        AdaptiveElement.Assignment(view: name(view), property: property, value: value)
+    }
+}
+
+extension LayoutConstraint {
+    /// The same between views under other names.
+    func renamed(_ name: (ViewID) -> ViewID, root: ViewID?) -> LayoutConstraint {
+        replacingItems { item in
+            switch item {
+            case .view(let id): id == root ? .rootView : .view(name(id))
+            case .guide(let guide, of: let id): .guide(guide, of: id == root ? nil : id.map(name))
+            case .rootView, .window: item
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import PlaygroundModel
+import TOMLReading
+
+/// Rows that differ in their texts and images alone: one class of cell, and one kind of item.
+struct RowShape {
+    /// A text that a row brings: of a property of a view in the cell, or an argument of what its tap shows.
+    struct Field {
+        var name: String
+        /// For each row of the shape.
+        var values: [String]
+        var isImage: Bool
+    }
+
+    /// The rows by their places in the list.
+    var members: [Int]
+    var fields: [Field] = []
+    /// The texts of properties that fields fill, as the template has them: by view and property.
+    var templates: [ViewID: [ViewProperty: String]] = [:]
+
+    /// The rows of a list in shapes, in the order in which they first appear.
+    static func shapes(of list: ListContent, document: DocumentTable) -> [RowShape] {
+        var shapes: [(key: String, shape: RowShape)] = []
+        for (index, row) in list.rows.enumerated() {
+            let key = Self.key(row)
+            if let known = shapes.firstIndex(where: { $0.key == key }) {
+                shapes[known].shape.members.append(index)
+            } else {
+                shapes.append((key, RowShape(members: [index])))
+            }
+        }
+        return shapes.map { _, shape in
+            var shape = shape
+            shape.findFields(list, document)
+            return shape
+        }
+    }
+
+    /// All that makes rows look different but their texts.
+    private static func key(_ row: ListContent.Row) -> String {
+        let cell = row.cell
+        var parts = ["\(cell.cellConstraints != nil)"]
+        for view in [cell] + row.views {
+            let name = view.id == cell.id ? "" : view.id.name
+            let values = view.properties.values.filter { $0.key != .imageSize && !isText($0.key) || view.id == cell.id && $0.key == .cellStyle }
+            let described = values.map { "\($0.key.rawValue)=\($0.value)" }.sorted()
+            let texts = view.properties.values.keys.filter(isText).map(\.rawValue).sorted()
+            parts.append("\(name):\(view.kind.rawValue):\(view.subviews.count):\(described):\(texts)")
+        }
+        let prefix = cell.id.name + "."
+        parts += (cell.cellConstraints ?? []).map { constraint in
+            "\(constraint.renamed({ ViewID(String($0.name.dropFirst(prefix.count))) }, root: nil))"
+        }
+        return parts.joined(separator: "\n")
+    }
+
+    private static func isText(_ property: ViewProperty) -> Bool {
+        switch property {
+        case .text, .detailText, .image, .title, .subtitle, .placeholder: true
+        default: false
+        }
+    }
+
+    // MARK: Fields
+
+    private mutating func findFields(_ list: ListContent, _ document: DocumentTable) {
+        let rows = members.map { list.rows[$0] }
+        guard let first = rows.first else { return }
+        for view in first.views {
+            for property in ViewProperty.allCases where Self.isText(property) {
+                guard view.properties[property] != nil else { continue }
+                let values = rows.map { row in row.views.first { $0.id == view.id }?.properties.string(property) ?? "" }
+                let template = document.string(at: view.path.appending(property.rawValue))
+                addField(view, property, values, template, rows)
+            }
+        }
+        addArguments(rows)
+    }
+
+    private mutating func addField(
+        _ view: ViewDefinition, _ property: ViewProperty, _ values: [String], _ template: String?, _ rows: [ListContent.Row]
+    ) {
+        let isImage = property == .image
+        if let template, template.contains("{"), zip(rows, values).allSatisfy({ PlaceholderText.fill(template, with: $0.data) == $1 }) {
+            for case .placeholder(let name, _) in PlaceholderText(template).parts {
+                add(name, rows.map { $0.data[name] ?? "" }, isImage: isImage)
+            }
+            templates[view.id, default: [:]][property] = template
+        } else if Set(values).count > 1 {
+            let stem = view.id.name == "textLabel" ? "text" : view.id.name == "detailTextLabel" ? "detail" : view.id.name == "imageView" ? "image" : view.id.name
+            let name = add(stem, values, isImage: isImage)
+            templates[view.id, default: [:]][property] = "{\(name)}"
+        }
+    }
+
+    /// What the tap of a row hands on that no field has yet.
+    private mutating func addArguments(_ rows: [ListContent.Row]) {
+        let arguments = rows.map { $0.cell.tap?.target?.arguments ?? $0.cell.peek?.preview?.arguments ?? [:] }
+        for name in (arguments.first ?? [:]).keys.sorted() {
+            let values = arguments.map { $0[name] ?? "" }
+            guard Set(values).count > 1, !fields.contains(where: { $0.values == values }) else { continue }
+            add(name, values, isImage: false)
+        }
+    }
+
+    @discardableResult
+    private mutating func add(_ name: String, _ values: [String], isImage: Bool) -> String {
+        if let index = fields.firstIndex(where: { $0.name == name }) {
+            if fields[index].values == values {
+                fields[index].isImage = fields[index].isImage || isImage
+                return name
+            }
+            return add(name + "2", values, isImage: isImage)
+        }
+        fields.append(Field(name: name, values: values, isImage: isImage))
+        return name
+    }
+
+    /// The field that has a value in every row.
+    func field(with values: [String]) -> Field? { fields.first { $0.values == values } }
+}

@@ -1,0 +1,79 @@
+/// Names of Swift made of those that a person gave.
+enum SwiftName {
+    /// `inbox-nav` becomes `inboxNav`; nothing where no letter or digit is left.
+    static func lowerCamel(_ text: String) -> String {
+        let words = words(text)
+        guard let first = words.first else { return "" }
+        let isShout = first.allSatisfy { !$0.isLowercase } && first.count > 1
+        let head = isShout ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
+        return head + words.dropFirst().map(capitalized).joined()
+    }
+
+    /// `inbox-nav` becomes `InboxNav`.
+    static func upperCamel(_ text: String) -> String { words(text).map(capitalized).joined() }
+
+    static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+    /// The runs of letters and digits of a text.
+    static func words(_ text: String) -> [String] {
+        text.split { !($0.isLetter || $0.isNumber && $0.isASCII) }.map(String.init).filter { isPlain($0) }
+    }
+
+    /// Letters that the compiler takes in a name, without accents that stand alone.
+    private static func isPlain(_ word: String) -> Bool {
+        word.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+    }
+
+    /// Whether a name can stand where a member is declared: it begins with a letter and is no word of the language.
+    static func isUsable(_ name: String) -> Bool {
+        guard let first = name.first, first.isLetter else { return false }
+        return !keywords.contains(name)
+    }
+
+    private static let keywords: Set<String> = [
+        "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout", "internal", "let",
+        "open", "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias",
+        "var", "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat",
+        "return", "throw", "switch", "where", "while", "any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true",
+        "try", "async", "actor", "borrowing", "consuming", "dynamic", "didSet", "willSet", "get", "set", "final", "lazy", "left", "right",
+        "mutating", "none", "nonmutating", "optional", "override", "postfix", "prefix", "infix", "required", "some", "unowned", "weak",
+        "package", "macro", "Type", "Protocol", "type", "of", "each", "copy", "consume", "discard", "sending", "isolated", "nonisolated",
+    ]
+}
+
+/// The names that one class, or another scope, has given so far.
+struct NameScope {
+    private var taken: Set<String>
+
+    init(reserved: Set<String> = []) {
+        taken = reserved
+    }
+
+    /// A name for something, as near to the person's own as can be.
+    ///
+    /// - Parameters:
+    ///   - text: What the person calls it.
+    ///   - noun: What it is, such as `Label`: added where the name is a word of the language, a member of the superclass, or taken.
+    mutating func claim(_ text: String, noun: String) -> String {
+        let name = SwiftName.lowerCamel(text)
+        let fallback = noun.prefix(1).lowercased() + noun.dropFirst()
+        var candidates = [name, name + noun]
+        if name.first?.isLetter != true { candidates = [name.isEmpty ? fallback : fallback + SwiftName.capitalized(name)] }
+        let free = candidates.first { SwiftName.isUsable($0) && !taken.contains($0) } ?? numbered(candidates[candidates.count - 1])
+        taken.insert(free)
+        return free
+    }
+
+    /// A name of ours, with a number where it is taken.
+    mutating func claim(own name: String) -> String {
+        let free = SwiftName.isUsable(name) && !taken.contains(name) ? name : numbered(name)
+        taken.insert(free)
+        return free
+    }
+
+    private func numbered(_ name: String) -> String {
+        var number = 2
+        while taken.contains("\(name)\(number)") { number += 1 }
+        return "\(name)\(number)"
+    }
+}

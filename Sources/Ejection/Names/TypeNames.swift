@@ -1,0 +1,134 @@
+import PlaygroundModel
+import TOMLReading
+
+/// The names of the package's types: a class for each controller, and for each component.
+struct TypeNames {
+    private(set) var controllers: [String: String] = [:]
+    private(set) var components: [String: String] = [:]
+    /// All that is taken; files add the types that they nest in none.
+    var scope: NameScope
+
+    init(_ playground: Playground, document: DocumentTable) {
+        scope = NameScope(reserved: Self.reserved)
+        for controller in playground.controllers {
+            controllers[controller.id.name] = Self.claim(controller.id.name, suffix: controller.kind.classSuffix, &scope)
+        }
+        if case .table(let table)? = document["components"] {
+            for name in table.keys { components[name] = Self.claim(name, suffix: "View", &scope) }
+        }
+        for trait in playground.customTraits { _ = Self.claim(trait.name, suffix: "Trait", &scope) }
+    }
+
+    func controller(_ id: ControllerID) -> String { controllers[id.name] ?? "UIViewController" }
+
+    /// `inbox-nav` with the suffix `NavigationController` is `InboxNavigationController`.
+    private static func claim(_ text: String, suffix: String, _ scope: inout NameScope) -> String {
+        var words = SwiftName.words(text).map(SwiftName.capitalized)
+        // What the suffix says is not said twice.
+        let first = SwiftName.words(suffix.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : "\($1)" }).first ?? ""
+        while let last = words.last, !last.isEmpty, Self.says(first, last) || Self.kindWords.contains(last) {
+            words.removeLast()
+        }
+        var stem = words.joined()
+        if stem.first?.isLetter == false { stem = "Screen" + stem }
+        return scope.claim(own: stem + suffix)
+    }
+
+    /// Whether a suffix that begins with a word says another, such as `Navigation` says `Nav`.
+    private static func says(_ first: String, _ word: String) -> Bool {
+        let stem = word.hasSuffix("s") ? word.dropLast() : word[...]
+        return stem.count > 1 && first != "View" && first.lowercased().hasPrefix(stem.lowercased())
+    }
+
+    private static let kindWords: Set<String> = ["Controller", "ViewController"]
+    private static let reserved: Set<String> = [
+        "AppDelegate", "CallbackLog", "RecordedApp", "Recorder", "SceneDelegate", "View", "String", "Int", "Double", "Self",
+        "Type", "Any", "Error", "Result", "Row", "Section", "Metrics",
+    ]
+}
+
+extension ControllerDefinition.Kind {
+    var classSuffix: String {
+        switch self {
+        case .view, .container, .arrangement: "ViewController"
+        case .navigation: "NavigationController"
+        case .split: "SplitViewController"
+        case .tabBar: "TabBarController"
+        case .page: "PageViewController"
+        case .alert: "Alert"
+        }
+    }
+
+    /// UIKit's class.
+    var superclass: String {
+        switch self {
+        case .view, .container, .arrangement: "UIViewController"
+        case .navigation: "UINavigationController"
+        case .split: "UISplitViewController"
+        case .tabBar: "UITabBarController"
+        case .page: "UIPageViewController"
+        case .alert: "UIAlertController"
+        }
+    }
+}
+
+extension ViewKind {
+    /// What is added to a name that cannot stand alone.
+    var noun: String {
+        switch self {
+        case .view, .spacer, .sectionHeader, .sectionFooter: "View"
+        case .label: "Label"
+        case .image: "ImageView"
+        case .button: "Button"
+        case .textField: "TextField"
+        case .textView: "TextView"
+        case .switch: "Switch"
+        case .slider: "Slider"
+        case .stepper: "Stepper"
+        case .segmentedControl: "Control"
+        case .progress: "ProgressView"
+        case .activityIndicator: "Indicator"
+        case .pageControl: "PageControl"
+        case .searchBar: "SearchBar"
+        case .datePicker: "DatePicker"
+        case .picker: "Picker"
+        case .map: "MapView"
+        case .web: "WebView"
+        case .stack: "Stack"
+        case .scroll: "ScrollView"
+        case .table: "TableView"
+        case .collection: "CollectionView"
+        case .cell: "Cell"
+        case .layoutGuide: "Guide"
+        }
+    }
+
+    /// The local name in the closure that makes a view.
+    var localName: String {
+        switch self {
+        case .view, .spacer: "view"
+        case .label: "label"
+        case .image: "imageView"
+        case .button: "button"
+        case .textField: "textField"
+        case .textView: "textView"
+        case .switch, .stepper, .segmentedControl, .pageControl: "control"
+        case .slider: "slider"
+        case .progress: "progressView"
+        case .activityIndicator: "indicator"
+        case .searchBar: "searchBar"
+        case .datePicker, .picker: "picker"
+        case .map: "mapView"
+        case .web: "webView"
+        case .stack: "stackView"
+        case .scroll: "scrollView"
+        case .table: "tableView"
+        case .collection: "collectionView"
+        case .cell, .sectionHeader, .sectionFooter: "cell"
+        case .layoutGuide: "guide"
+        }
+    }
+
+    /// The class that a view of the kind is made of; of a spacer a plain view.
+    var viewClass: String { facts.className }
+}

@@ -1,0 +1,61 @@
+/// Members of UIKit's classes, and of those that they inherit from: a stored property of a subclass that bears the name of one
+/// would override it, or hide it.
+enum UIKitMembers {
+    private static let object: Set<String> = [
+        "description", "debugDescription", "hash", "hashValue", "superclass", "isProxy", "isEqual", "perform", "observationInfo",
+        "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityTraits", "accessibilityFrame", "accessibilityPath",
+        "accessibilityElements", "accessibilityIdentifier", "accessibilityLanguage", "accessibilityContainerType", "accessibilityActivate",
+        "isAccessibilityElement", "accessibilityCustomActions", "copy", "mutableCopy", "value", "print", "type",
+    ]
+    private static let responder: Set<String> = [
+        "next", "isFirstResponder", "canBecomeFirstResponder", "canResignFirstResponder", "becomeFirstResponder", "resignFirstResponder",
+        "undoManager", "editingInteractionConfiguration", "keyCommands", "inputView", "inputAccessoryView", "inputViewController",
+        "inputAccessoryViewController", "textInputMode", "textInputContextIdentifier", "userActivity", "target", "paste", "cut", "delete",
+        "select", "selectAll", "print", "rename", "duplicate", "move", "export", "find", "findNext", "findPrevious", "activityItemsConfiguration",
+        "pasteConfiguration", "interactions", "share",
+    ]
+    private static let controller: Set<String> = [
+        "view", "title", "parent", "children", "storyboard", "nibName", "nibBundle", "isViewLoaded", "viewIfLoaded", "traitCollection",
+        "traitOverrides", "tabBarItem", "tabBarController", "toolbarItems", "navigationItem", "navigationController", "splitViewController",
+        "presentedViewController", "presentingViewController", "presentationController", "popoverPresentationController",
+        "sheetPresentationController", "activePresentationController", "modalPresentationStyle", "modalTransitionStyle",
+        "preferredContentSize", "isModalInPresentation", "definesPresentationContext", "providesPresentationContextTransitionStyle",
+        "transitioningDelegate", "isEditing", "editButtonItem", "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
+        "additionalSafeAreaInsets", "systemMinimumLayoutMargins", "viewRespectsSystemMinimumLayoutMargins", "restorationIdentifier",
+        "restorationClass", "isBeingPresented", "isBeingDismissed", "isMovingToParent", "isMovingFromParent", "hidesBottomBarWhenPushed",
+        "disablesAutomaticKeyboardDismissal", "preferredStatusBarStyle", "prefersStatusBarHidden", "shouldAutorotate", "tab",
+        "supportedInterfaceOrientations", "interfaceOrientation", "focusGroupIdentifier", "extensionContext", "show", "present", "dismiss",
+        "topViewController", "visibleViewController", "viewControllers", "navigationBar", "toolbar", "delegate", "tabBar", "tabs", "mode",
+        "sidebar", "selectedIndex", "selectedViewController", "dataSource", "style", "displayMode", "contentScrollView", "loadView",
+        "traitCollectionDidChange", "transitionCoordinator", "bottomLayoutGuide", "topLayoutGuide", "searchDisplayController", "primaryEdge",
+        "presentsWithGesture", "isCollapsed", "spineLocation", "isDoubleSided", "gestureRecognizers", "customizableViewControllers",
+        "navigationOrientation", "transitionStyle", "preferredTransition", "allowsCloseGesture",
+    ]
+    private static let view: Set<String> = [
+        "frame", "bounds", "center", "transform", "transform3D", "layer", "window", "superview", "subviews", "tag", "alpha", "isHidden",
+        "isOpaque", "mask", "tintColor", "tintAdjustmentMode", "backgroundColor", "clipsToBounds", "contentMode", "contentScaleFactor",
+        "layoutMargins", "directionalLayoutMargins", "layoutMarginsGuide", "readableContentGuide", "safeAreaLayoutGuide", "safeAreaInsets",
+        "keyboardLayoutGuide", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "topAnchor", "bottomAnchor", "widthAnchor",
+        "heightAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor", "lastBaselineAnchor", "constraints", "gestureRecognizers",
+        "isUserInteractionEnabled", "isMultipleTouchEnabled", "isExclusiveTouch", "autoresizingMask", "autoresizesSubviews", "layoutGuides",
+        "intrinsicContentSize", "alignmentRectInsets", "motionEffects", "effectiveUserInterfaceLayoutDirection", "traitCollection",
+        "semanticContentAttribute", "traitOverrides", "overrideUserInterfaceStyle", "isFocused", "canBecomeFocused", "restorationIdentifier",
+        "cornerConfiguration", "hoverStyle", "focusEffect", "largeContentImage", "largeContentTitle", "showsLargeContentViewer", "inputView",
+        "contentView", "backgroundView", "selectedBackgroundView", "textLabel", "detailTextLabel", "imageView", "reuseIdentifier",
+        "accessoryType", "accessoryView", "editingAccessoryView", "editingStyle", "selectionStyle", "isSelected", "isHighlighted", "isEditing",
+        "configurationState", "contentConfiguration", "backgroundConfiguration", "indentationLevel", "indentationWidth", "separatorInset",
+        "showsReorderControl", "accessories", "dragState", "focusStyle", "isEnabled", "state", "toolTip", "menu", "size", "origin",
+    ]
+
+    static let ofControllers = object.union(responder).union(controller)
+    static let ofViews = object.union(responder).union(view)
+}
+
+extension UIKitMembers {
+    static let ofTraitCollections: Set<String> = [
+        "userInterfaceIdiom", "userInterfaceStyle", "userInterfaceLevel", "displayScale", "displayGamut", "horizontalSizeClass",
+        "verticalSizeClass", "layoutDirection", "forceTouchCapability", "preferredContentSizeCategory", "accessibilityContrast",
+        "legibilityWeight", "activeAppearance", "imageDynamicRange", "toolbarItemPresentationSize", "sceneCaptureState", "typesettingLanguage",
+        "listEnvironment", "verticalBarEdge", "description", "hash", "splitViewControllerLayoutEnvironment", "tabAccessoryEnvironment",
+    ]
+}

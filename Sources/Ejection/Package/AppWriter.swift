@@ -1,0 +1,120 @@
+import PlaygroundModel
+
+/// The files around the controllers: what starts the app, and what it is set to.
+struct AppWriter {
+    let run: EjectionRun
+    let name: String
+
+    private var playground: Playground { run.playground }
+    private var texts: TextWriter { TextWriter(run: run) }
+
+    func files() -> [EjectedFile] {
+        [
+            EjectedFile(path: "App/AppDelegate.swift", text: appDelegate()),
+            EjectedFile(path: "App/SceneDelegate.swift", text: sceneDelegate()),
+        ] + playground.customTraits.filter { _ in run.deployment >= 17 }.map { trait in
+            EjectedFile(path: "Traits/\(CustomTraitWriter.typeName(trait.name)).swift", text: CustomTraitWriter.source(trait))
+        }
+    }
+
+    // MARK: The app's delegate
+
+    private func appDelegate() -> String {
+        var lines = SwiftLines()
+        lines.add("import UIKit")
+        lines.separate()
+        lines.add("@main")
+        lines.block("final class AppDelegate: UIResponder, UIApplicationDelegate") { lines in
+            let dynamic = playground.quickActions.dynamic
+            if !dynamic.isEmpty {
+                lines.declaration(
+                    "func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool"
+                ) { lines in
+                    lines.assign("application.shortcutItems", .array(dynamic.map { QuickActionWriter(run: run, texts: texts).item($0) }))
+                    lines.add("return true")
+                }
+            }
+            lines.declaration(
+                "func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration"
+            ) { lines in
+                lines.add("let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)")
+                lines.add("configuration.delegateClass = SceneDelegate.self")
+                lines.add("return configuration")
+            }
+        }
+        return lines.text
+    }
+
+    // MARK: The scene's delegate
+
+    private func sceneDelegate() -> String {
+        var lines = SwiftLines()
+        let routes = playground.quickActions.routes
+        lines.add("import UIKit")
+        lines.separate()
+        lines.block("final class SceneDelegate: UIResponder, UIWindowSceneDelegate") { lines in
+            lines.add("var window: UIWindow?")
+            lines.declaration(
+                "func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)"
+            ) { lines in
+                lines.add("guard let windowScene = scene as? UIWindowScene else { return }")
+                if let minimum = playground.profile.app.minimumSize {
+                    lines.assign("windowScene.sizeRestrictions?.minimumSize", .size(minimum))
+                }
+                lines.add("let window = UIWindow(windowScene: windowScene)")
+                if let tint = playground.tintColor { lines.assign("window.tintColor", run.expression(tint)) }
+                lines.assign("window.rootViewController", run.making(playground.rootViewController, texts))
+                lines.add("window.makeKeyAndVisible()")
+                lines.add("self.window = window")
+                if run.options.recording {
+                    let root = run.making(playground.rootViewController, texts)
+                    lines.add(root, after: "Recorder.startIfAsked(in: window) { ", before: " }")
+                }
+                if !routes.isEmpty {
+                    lines.block("if let shortcutItem = connectionOptions.shortcutItem") { $0.add("_ = perform(shortcutItem)") }
+                }
+            }
+            if !routes.isEmpty { writeRoutes(routes, &lines) }
+        }
+        return lines.text
+    }
+
+    private func writeRoutes(_ routes: [QuickActions.Route], _ lines: inout SwiftLines) {
+        lines.declaration(
+            "func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)"
+        ) { $0.add("completionHandler(perform(shortcutItem))") }
+        lines.separate()
+        lines.add("/// Does what a quick action stands for, from the controller in front.")
+        lines.block("private func perform(_ shortcutItem: UIApplicationShortcutItem) -> Bool") { lines in
+            lines.add("guard let presenter = frontController else { return false }")
+            lines.add("switch (shortcutItem.type, shortcutItem.localizedTitle) {")
+            for route in routes {
+                let isTitle = !playground.quickActions.isType(route.key)
+                let key = SwiftLiteral.text(route.key).text
+                lines.add(isTitle ? "case (_, \(texts.shown(route.key).text)):" : "case (\(key), _):")
+                var body = SwiftLines()
+                ActionWriter(run: run, texts: texts, receiver: "presenter.", sender: "presenter").write(route.action, at: route.path, in: &body)
+                lines.addIndented(body)
+            }
+            lines.add("default:")
+            lines.add(SwiftLines.indented("return false"))
+            lines.add("}")
+            lines.add("return true")
+        }
+        lines.declaration("private var frontController: UIViewController?") { lines in
+            lines.add("var controller = window?.rootViewController")
+            lines.block("while let presented = controller?.presentedViewController") { $0.add("controller = presented") }
+            lines.block("while let child = controller?.frontChild") { $0.add("controller = child") }
+            lines.add("return controller")
+        }
+        run.resources.helpers.insert(.frontChild)
+    }
+}
+
+extension QuickActions {
+    /// Whether a route's key is the type of one, not a title.
+    func isType(_ key: String) -> Bool {
+        let items = self.static + dynamic
+        return items.contains { $0.type == key } || !items.contains { $0.title == key }
+    }
+}

@@ -1,0 +1,112 @@
+import PlaygroundModel
+
+/// `Assets.xcassets`: the colours and images that the code names, and the accent colour.
+struct AssetWriter {
+    let run: EjectionRun
+
+    private static let root = "Resources/Assets.xcassets"
+    private static let info = CatalogueJSON.table(["author": .text("xcode"), "version": .number(1)])
+
+    func files() -> [EjectedFile] {
+        var files = [contents(Self.root, ["info": Self.info])]
+        if let tint = run.playground.tintColor { files.append(colorSet("AccentColor", tint)) }
+        for name in run.resources.colors.sorted() {
+            if let color = run.colors.first(where: { $0.name == name })?.color { files.append(colorSet(AssetName.color(name), color)) }
+        }
+        var folders: Set<String> = []
+        for name in run.resources.images.sorted() { files += imageSet(name, &folders) }
+        return files
+    }
+
+    private func contents(_ folder: String, _ table: [String: CatalogueJSON]) -> EjectedFile {
+        EjectedFile(path: "\(folder)/Contents.json", text: CatalogueJSON.table(table).file)
+    }
+
+    // MARK: Colours
+
+    private func colorSet(_ name: String, _ color: Color) -> EjectedFile {
+        var entries: [CatalogueJSON] = []
+        switch color {
+        case .dynamic(let light, let dark):
+            entries = [entry(light), entry(dark, appearance: "dark")]
+        case .semantic, .rgb: entries = [entry(color)]
+        }
+        return contents("\(Self.root)/\(name).colorset", ["colors": .list(entries), "info": Self.info])
+    }
+
+    private func entry(_ color: Color, appearance: String? = nil) -> CatalogueJSON {
+        var table: [String: CatalogueJSON] = ["idiom": .text("universal"), "color": value(color)]
+        if let appearance {
+            table["appearances"] = .list([.table(["appearance": .text("luminosity"), "value": .text(appearance)])])
+        }
+        return .table(table)
+    }
+
+    private func value(_ color: Color) -> CatalogueJSON {
+        switch color {
+        case .rgb(let red, let green, let blue, let alpha):
+            let components: [String: CatalogueJSON] = [
+                "red": hex(red), "green": hex(green), "blue": hex(blue), "alpha": .text(Self.decimal(alpha)),
+            ]
+            return .table(["color-space": .text("srgb"), "components": .table(components)])
+        case .semantic(let semantic): return .table(["platform": .text("ios"), "reference": .text("\(semantic.rawValue)Color")])
+        case .dynamic(let light, _): return value(light)
+        }
+    }
+
+    private func hex(_ value: Int) -> CatalogueJSON {
+        let digits = String(value, radix: 16, uppercase: true)
+        return .text("0x" + (digits.count < 2 ? "0" : "") + digits)
+    }
+
+    private static func decimal(_ value: Double) -> String {
+        let thousandths = Int(clamping: (value * 1000).rounded())
+        let rest = String(thousandths % 1000)
+        return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
+    }
+
+    // MARK: Images
+
+    /// An image with its files; folders of the catalogue are part of its name.
+    private func imageSet(_ name: String, _ folders: inout Set<String>) -> [EjectedFile] {
+        let asset = AssetName.image(name)
+        var files: [EjectedFile] = []
+        let parts = asset.split(separator: "/").map(String.init)
+        for count in 1..<max(parts.count, 1) {
+            let folder = "\(Self.root)/\(parts.prefix(count).joined(separator: "/"))"
+            guard folders.insert(folder).inserted else { continue }
+            files.append(contents(folder, ["info": Self.info, "properties": .table(["provides-namespace": .flag(true)])]))
+        }
+        let set = "\(Self.root)/\(asset).imageset"
+        let stem = parts.last ?? "image"
+        let variants = run.playground.images[name]?.variants ?? run.playground.quickActions.templates[name]?.variants
+        guard let variants else { return files + placeholder(set, stem, run.resources.placeholders[name] ?? Size(width: 44, height: 44)) }
+        var entries: [CatalogueJSON] = []
+        for variant in variants {
+            let file = stem + (variant.scale.map { $0 == 1 ? "" : "@\($0)x" } ?? "") + ".\(variant.format.rawValue)"
+            var entry: [String: CatalogueJSON] = ["filename": .text(file), "idiom": .text("universal")]
+            if let scale = variant.scale { entry["scale"] = .text("\(scale)x") }
+            entries.append(.table(entry))
+            files.append(EjectedFile(path: "\(set)/\(file)", bytes: variant.bytes))
+        }
+        var table: [String: CatalogueJSON] = ["images": .list(entries), "info": Self.info]
+        if variants.contains(where: { $0.format == .svg }) { table["properties"] = .table(["preserves-vector-representation": .flag(true)]) }
+        return files + [contents(set, table)]
+    }
+
+    /// A grey tile in place of an image that has no file.
+    private func placeholder(_ set: String, _ stem: String, _ size: Size) -> [EjectedFile] {
+        let (width, height) = (SwiftLiteral.number(max(1, size.width)), SwiftLiteral.number(max(1, size.height)))
+        let drawing = """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
+              <rect width="\(width)" height="\(height)" fill="#c7c7cc"/>
+            </svg>
+
+            """
+        let entry = CatalogueJSON.table(["filename": .text("\(stem).svg"), "idiom": .text("universal")])
+        return [
+            EjectedFile(path: "\(set)/\(stem).svg", text: drawing),
+            contents(set, ["images": .list([entry]), "info": Self.info, "properties": .table(["preserves-vector-representation": .flag(true)])]),
+        ]
+    }
+}

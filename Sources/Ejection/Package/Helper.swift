@@ -1,0 +1,170 @@
+/// Extensions that the files of a package call: each is in it where something calls it.
+enum Helper: String, CaseIterable {
+    case weightedTextStyles, fontFamilies, constraintPriority, unwinding, replacingChild, ancestors, frontChild
+
+    var file: EjectedFile { EjectedFile(path: "Extensions/\(fileName).swift", text: "import UIKit\n\n" + source + "\n") }
+
+    private var fileName: String {
+        switch self {
+        case .weightedTextStyles: "UIFont+TextStyle"
+        case .fontFamilies: "UIFont+Family"
+        case .constraintPriority: "NSLayoutConstraint+Priority"
+        case .unwinding: "UIViewController+Unwind"
+        case .replacingChild: "UIViewController+ReplaceChild"
+        case .ancestors: "UIViewController+Family"
+        case .frontChild: "UIViewController+FrontChild"
+        }
+    }
+
+    private var source: String {
+        switch self {
+        case .weightedTextStyles:
+            """
+            extension UIFont {
+                /// The font of a text style in another weight, which follows Dynamic Type like the style itself.
+                static func preferredFont(forTextStyle style: TextStyle, weight: Weight) -> UIFont {
+                    let standard = UITraitCollection(preferredContentSizeCategory: .large)
+                    let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style, compatibleWith: standard)
+                    return UIFontMetrics(forTextStyle: style)
+                        .scaledFont(for: .systemFont(ofSize: descriptor.pointSize, weight: weight))
+                }
+            }
+            """
+        case .fontFamilies:
+            """
+            extension UIFont {
+                /// A font of a family in a weight, or the system's where there is no such family.
+                static func font(family: String, size: CGFloat, weight: Weight) -> UIFont {
+                    let descriptor = UIFontDescriptor(fontAttributes: [
+                        .family: family,
+                        .traits: [UIFontDescriptor.TraitKey.weight: weight],
+                    ])
+                    return UIFont(descriptor: descriptor, size: size)
+                }
+            }
+            """
+        case .constraintPriority:
+            """
+            extension NSLayoutConstraint {
+                /// The constraint itself, with a priority below the required one.
+                func withPriority(_ priority: UILayoutPriority) -> NSLayoutConstraint {
+                    self.priority = priority
+                    return self
+                }
+            }
+            """
+        case .unwinding:
+            """
+            extension UIViewController {
+                /// Goes back to the nearest controller of a class, below on a stack or behind what is presented.
+                func unwind<Target: UIViewController>(to target: Target.Type) {
+                    if let navigationController,
+                        let controller = navigationController.viewControllers.last(where: { $0 is Target && $0 !== self })
+                    {
+                        navigationController.popToViewController(controller, animated: true)
+                        return
+                    }
+                    var presenter = presentingViewController
+                    while let controller = presenter, !controller.holds(target) {
+                        presenter = controller.presentingViewController
+                    }
+                    guard let presenter else { return }
+                    presenter.dismiss(animated: true)
+                    presenter.popChildren(to: target)
+                }
+
+                private func holds<Target: UIViewController>(_ target: Target.Type) -> Bool {
+                    self is Target || children.contains { $0.holds(target) }
+                }
+
+                private func popChildren<Target: UIViewController>(to target: Target.Type) {
+                    if let navigationController = self as? UINavigationController,
+                        let controller = navigationController.viewControllers.last(where: { $0 is Target })
+                    {
+                        navigationController.popToViewController(controller, animated: true)
+                    } else {
+                        for child in children { child.popChildren(to: target) }
+                    }
+                }
+            }
+            """
+        case .replacingChild:
+            """
+            extension UIViewController {
+                /// Puts a controller in the place of the child in which a sender stands.
+                func replaceChild(holding sender: Any?, with controller: UIViewController) {
+                    guard let child = children.first(where: { $0.holds(sender) }) ?? children.last,
+                        let childView = child.viewIfLoaded, let superview = childView.superview
+                    else { return }
+                    let constraints = superview.constraints.filter { $0.firstItem === childView || $0.secondItem === childView }
+                    child.willMove(toParent: nil)
+                    addChild(controller)
+                    controller.view.translatesAutoresizingMaskIntoConstraints = false
+                    superview.insertSubview(controller.view, aboveSubview: childView)
+                    NSLayoutConstraint.activate(constraints.map { $0.replacing(childView, with: controller.view) })
+                    childView.removeFromSuperview()
+                    child.removeFromParent()
+                    controller.didMove(toParent: self)
+                }
+
+                private func holds(_ sender: Any?) -> Bool {
+                    switch sender {
+                    case let controller as UIViewController:
+                        sequence(first: controller, next: \\.parent).contains(self)
+                    case let view as UIView: view.isDescendant(of: self.view)
+                    default: false
+                    }
+                }
+            }
+
+            extension NSLayoutConstraint {
+                /// The same constraint with another view in the place of one.
+                fileprivate func replacing(_ view: UIView, with other: UIView) -> NSLayoutConstraint {
+                    let constraint = NSLayoutConstraint(
+                        item: firstItem === view ? other : firstItem as Any,
+                        attribute: firstAttribute,
+                        relatedBy: relation,
+                        toItem: secondItem === view ? other : secondItem,
+                        attribute: secondAttribute,
+                        multiplier: multiplier,
+                        constant: constant
+                    )
+                    constraint.priority = priority
+                    return constraint
+                }
+            }
+            """
+        case .ancestors:
+            """
+            extension UIViewController {
+                /// The nearest controller of a class around this one.
+                func ancestor<Ancestor: UIViewController>(of type: Ancestor.Type) -> Ancestor? {
+                    sequence(first: self, next: \\.parent).lazy.compactMap { $0 as? Ancestor }.first
+                }
+
+                /// The first controller of a class in this one.
+                func descendant<Descendant: UIViewController>(of type: Descendant.Type) -> Descendant? {
+                    for child in children {
+                        if let found = child as? Descendant ?? child.descendant(of: type) { return found }
+                    }
+                    return nil
+                }
+            }
+            """
+        case .frontChild:
+            """
+            extension UIViewController {
+                /// The child that a container shows in front.
+                var frontChild: UIViewController? {
+                    switch self {
+                    case let controller as UINavigationController: controller.topViewController
+                    case let controller as UITabBarController: controller.selectedViewController
+                    case let controller as UISplitViewController: controller.viewControllers.last
+                    default: children.last
+                    }
+                }
+            }
+            """
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import PlaygroundModel
+
+/// `Package.swift` of an app package, and what goes with it.
+struct ManifestWriter {
+    let run: EjectionRun
+    let name: String
+
+    private var app: AppDeclaration { run.playground.profile.app }
+
+    func files() -> [EjectedFile] {
+        [
+            EjectedFile(path: ".swift-format", text: formatConfiguration), EjectedFile(path: "Info.plist", text: InfoPlistWriter(run: run).text()),
+            EjectedFile(path: "Package.swift", text: manifest()),
+        ]
+    }
+
+    private func manifest() -> String {
+        var lines = SwiftLines()
+        lines.add("// swift-tools-version: 6.0")
+        lines.separate()
+        lines.add("import AppleProductTypes")
+        lines.add("import PackageDescription")
+        lines.separate()
+        lines.add(.call("Package", [
+            .init("name", SwiftLiteral.text(name)), .init("defaultLocalization", word: "\"en\""),
+            .init("platforms", .array([.call(".iOS", [.init(nil, word: "\"\(run.deployment).0\"")])])),
+            .init("products", .array([product])), .init("targets", .array([target])), .init("swiftLanguageModes", .array([".v6"])),
+        ]), after: "let package = ")
+        return lines.text
+    }
+
+    private var product: SwiftExpression {
+        let families = app.deviceFamily.map { SwiftExpression.word(".\($0.rawValue)") }
+        let upsideDown = SwiftExpression.call(".portraitUpsideDown", [
+            .init(nil, .call(".when", [.init("deviceFamilies", .array([".pad"]))])),
+        ])
+        return .call(".iOSApplication", [
+            .init("name", SwiftLiteral.text(name)), .init("targets", .array([.word("\"AppModule\"")])),
+            .init("bundleIdentifier", SwiftLiteral.text(bundleIdentifier)), .init("teamIdentifier", word: "\"\""),
+            .init("displayVersion", word: "\"1.0\""), .init("bundleVersion", word: "\"1\""),
+            .init("appIcon", .call(".placeholder", [.init("icon", word: ".leaf")])),
+            .init("accentColor", run.playground.tintColor == nil
+                ? .call(".presetColor", [.init(nil, word: ".blue")]) : .call(".asset", [.init(nil, word: "\"AccentColor\"")])),
+            .init("supportedDeviceFamilies", .array(families)),
+            .init("supportedInterfaceOrientations", .array([".portrait", ".landscapeRight", ".landscapeLeft", upsideDown])),
+            .init("additionalInfoPlistContentFilePath", word: "\"Info.plist\""),
+        ])
+    }
+
+    private var target: SwiftExpression {
+        let excluded = ["Info.plist"] + (run.options.recording ? RecordingFiles.excluded : [])
+        return .call(".executableTarget", [
+            .init("name", word: "\"AppModule\""), .init("path", word: "\".\""),
+            .init("exclude", .array(excluded.map { SwiftLiteral.text($0) })),
+            .init("resources", .array([.call(".process", [.init(nil, word: "\"Resources\"")])])),
+        ])
+    }
+
+    var bundleIdentifier: String {
+        let words = SwiftName.words(name).map { $0.lowercased().filter(\.isASCII) }.filter { !$0.isEmpty }
+        return "com.example." + (words.isEmpty ? "playground" : words.joined(separator: "-"))
+    }
+
+    private var formatConfiguration: String {
+        """
+        {
+          "version": 1,
+          "indentation": { "spaces": \(SwiftLines.indent) },
+          "lineLength": \(SwiftLines.width),
+          "respectsExistingLineBreaks": true
+        }
+
+        """
+    }
+}
+
+/// What `Info.plist` has beside what the manifest says.
+struct InfoPlistWriter {
+    let run: EjectionRun
+
+    func text() -> String {
+        var lines = [
+            #"<?xml version="1.0" encoding="UTF-8"?>"#,
+            #"<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">"#,
+            #"<plist version="1.0">"#, "<dict>", "\t<key>UIApplicationSceneManifest</key>", "\t<dict>",
+            "\t\t<key>UIApplicationSupportsMultipleScenes</key>", "\t\t<false/>", "\t</dict>",
+        ]
+        if run.playground.profile.app.requiresFullScreen { lines += ["\t<key>UIRequiresFullScreen</key>", "\t<true/>"] }
+        let items = run.playground.quickActions.static
+        if !items.isEmpty {
+            lines += ["\t<key>UIApplicationShortcutItems</key>", "\t<array>"]
+            lines += items.flatMap(item)
+            lines.append("\t</array>")
+        }
+        return (lines + ["</dict>", "</plist>", ""]).joined(separator: "\n")
+    }
+
+    private func item(_ action: QuickAction) -> [String] {
+        var pairs = [("UIApplicationShortcutItemType", action.type), ("UIApplicationShortcutItemTitle", action.title)]
+        if let subtitle = action.subtitle { pairs.append(("UIApplicationShortcutItemSubtitle", subtitle)) }
+        if let symbol = action.icons.symbolName { pairs.append(("UIApplicationShortcutItemIconSymbolName", symbol)) }
+        if let file = action.icons.file {
+            run.resources.images.insert(file)
+            pairs.append(("UIApplicationShortcutItemIconFile", AssetName.image(file)))
+        }
+        if let type = action.icons.type { pairs.append(("UIApplicationShortcutItemIconType", type.plistName)) }
+        var lines = ["\t\t<dict>"] + pairs.flatMap { ["\t\t\t<key>\($0.0)</key>", "\t\t\t<string>\(Self.escaped($0.1))</string>"] }
+        if !action.userInfo.isEmpty {
+            lines += ["\t\t\t<key>UIApplicationShortcutItemUserInfo</key>", "\t\t\t<dict>"]
+            for (key, value) in action.userInfo.sorted(by: { $0.key < $1.key }) {
+                lines += ["\t\t\t\t<key>\(Self.escaped(key))</key>", "\t\t\t\t<string>\(Self.escaped(value))</string>"]
+            }
+            lines.append("\t\t\t</dict>")
+        }
+        return lines + ["\t\t</dict>"]
+    }
+
+    /// XML 1.0 has no other controls than these three.
+    private static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\t", "\n": escaped.unicodeScalars.append(scalar)
+            default: if scalar.value >= 0x20, scalar.value != 0xFFFE, scalar.value != 0xFFFF { escaped.unicodeScalars.append(scalar) }
+            }
+        }
+        return escaped
+    }
+}

@@ -1,0 +1,153 @@
+import UIKit
+
+/// Writes down what UIKit does with the app, for `traitscope compare`.
+///
+/// Launched with `-record`, the app walks the scenarios of its playground, each from a new root view controller, or the events that
+/// follow `--event`. Without scenarios it turns the device and uses every control once. It writes `record.json` into its Documents
+/// and to standard output, and ends.
+@MainActor
+final class Recorder {
+    struct Run {
+        var name: String?
+        var events: [String]
+    }
+
+    let window: UIWindow
+    private let makeRoot: () -> UIViewController
+    /// The controllers of a run by the order in which they were seen: two of one name have different numbers.
+    private var named: [(controller: UIViewController, name: String)] = []
+
+    private init(window: UIWindow, makeRoot: @escaping () -> UIViewController) {
+        self.window = window
+        self.makeRoot = makeRoot
+    }
+
+    /// Call it when the window is visible.
+    static func startIfAsked(in window: UIWindow, makeRoot: @escaping () -> UIViewController) {
+        guard ProcessInfo.processInfo.arguments.contains("-record") else { return }
+        let recorder = Recorder(window: window, makeRoot: makeRoot)
+        Task { await recorder.record() }
+    }
+
+    private func record() async {
+        let callbacks = CallbackLog.shared
+        callbacks.start { [unowned self] in name(of: $0) }
+        var runs: [[String: Any]] = []
+        for run in await self.runs() {
+            var recorded: [String: Any] = ["steps": await steps(of: run, callbacks)]
+            recorded["name"] = run.name
+            runs.append(recorded)
+        }
+        do {
+            try write(runs)
+            exit(EXIT_SUCCESS)
+        } catch {
+            FileHandle.standardError.write(Data("record.json cannot be written: \(error)\n".utf8))
+            exit(EXIT_FAILURE)
+        }
+    }
+
+    // MARK: Runs
+
+    private func runs() async -> [Run] {
+        let arguments = ProcessInfo.processInfo.arguments
+        let asked = zip(arguments, arguments.dropFirst()).filter { $0.0 == "--event" }.map(\.1)
+        if !asked.isEmpty { return [Run(name: nil, events: asked)] }
+        let scenarios = RecordedApp.scenarios.map { Run(name: $0.name, events: $0.events) }
+        if !scenarios.isEmpty { return scenarios }
+        await launch()
+        let controls = onScreen().flatMap { controller in
+            views(of: controller).filter { $0.view is UIControl }.map { "tap \(name(of: controller) ?? "").\($0.name)" }
+        }
+        let turns = Run(
+            name: "Rotations", events: ["rotate landscapeRight", "rotate landscapeLeft", "rotate portrait"])
+        return [turns] + controls.map { Run(name: $0, events: [$0]) }
+    }
+
+    private func steps(of run: Run, _ callbacks: CallbackLog) async -> [[String: Any]] {
+        _ = callbacks.take()
+        await launch()
+        var steps = [step(nil, callbacks.take())]
+        for event in run.events {
+            if let refusal = await perform(event) {
+                steps.append(["event": event, "refusal": refusal])
+                break
+            }
+            await settle()
+            steps.append(step(event, callbacks.take()))
+        }
+        return steps
+    }
+
+    /// Begins anew, upright and without overrides.
+    private func launch() async {
+        if window.windowScene?.interfaceOrientation != .portrait { _ = await perform("rotate portrait") }
+        if #available(iOS 17, *) { resetOverrides() }
+        window.rootViewController?.dismiss(animated: false)
+        named = []
+        _ = CallbackLog.shared.take()
+        window.rootViewController = makeRoot()
+        await settle()
+    }
+
+    /// Waits until nothing moves: a second at least, ten at most.
+    func settle() async {
+        for _ in 0..<10 {
+            try? await Task.sleep(nanoseconds: 1_000_000_000)
+            if !onScreen().contains(where: { $0.transitionCoordinator != nil }) { return }
+        }
+    }
+
+    // MARK: Names
+
+    /// That of the playground, with a number where several have it; `nil` for controllers of UIKit's own.
+    func name(of controller: UIViewController) -> String? {
+        if let known = named.first(where: { $0.controller === controller }) { return known.name }
+        let key = controller is UIAlertController ? controller.title ?? "" : String(describing: type(of: controller))
+        guard let identifier = RecordedApp.controllers[key] ?? nameOfNavigation(controller) else { return nil }
+        let count = named.count { $0.name == identifier || $0.name.hasPrefix("\(identifier)#") }
+        let name = count == 0 ? identifier : "\(identifier)#\(count + 1)"
+        named.append((controller, name))
+        return name
+    }
+
+    /// That of a navigation controller that UIKit puts around a column of a split view.
+    private func nameOfNavigation(_ controller: UIViewController) -> String? {
+        let isUIKits = type(of: controller) == UINavigationController.self
+        guard isUIKits, let root = controller.children.first else { return nil }
+        return name(of: root).map { "\($0)/navigation" }
+    }
+
+    private var deviceName: String {
+        ProcessInfo.processInfo.environment["SIMULATOR_DEVICE_NAME"] ?? UIDevice.current.name
+    }
+
+    /// `iPad Pro 13-inch (M4)` as `ipad-pro-13-m4`.
+    private var deviceID: String {
+        let words = deviceName.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0 != "inch" }
+        return words.joined(separator: "-")
+    }
+
+    // MARK: The file
+
+    private func write(_ runs: [[String: Any]]) throws {
+        let bounds = window.screen.fixedCoordinateSpace.bounds
+        let info = Bundle.main.infoDictionary ?? [:]
+        let build = [
+            "xcode": info["DTXcode"], "sdk": info["DTPlatformVersion"], "deployment": info["MinimumOSVersion"],
+        ]
+        let model = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] ?? UIDevice.current.model
+        let record: [String: Any] = [
+            "format": 1,
+            "device": ["id": deviceID, "name": deviceName, "model": model],
+            "system": ["name": UIDevice.current.systemName, "version": UIDevice.current.systemVersion],
+            "build": build.compactMapValues { $0 as? String },
+            "screen": ["width": bounds.width, "height": bounds.height, "scale": window.screen.scale],
+            "runs": runs,
+        ]
+        let data = try JSONSerialization.data(withJSONObject: record, options: [.prettyPrinted, .sortedKeys])
+        let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+        try data.write(to: documents.appendingPathComponent("record.json"), options: .atomic)
+        FileHandle.standardOutput.write(data)
+    }
+}

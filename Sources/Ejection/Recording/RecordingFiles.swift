@@ -1,0 +1,84 @@
+import PlaygroundModel
+
+/// What lets an ejected app write down what UIKit did with it, for `traitscope compare`: the recorder with what it walks, the script that
+/// builds and runs it on all simulators, and the workflow that does so on a hosted Mac.
+struct RecordingFiles {
+    /// What the target of the package leaves out: files that are no code.
+    static let excluded = ["Record.sh"]
+
+    let run: EjectionRun
+    /// What the app is called, and so its scheme.
+    let name: String
+    let bundleIdentifier: String
+
+    var files: [EjectedFile] {
+        let code: [(String, [UInt8])] = [
+            ("CallbackLog", PackageResources.CallbackLog_swift), ("Recorder", PackageResources.Recorder_swift),
+            ("Recorder+Events", PackageResources.Recorder_Events_swift), ("Recorder+Screen", PackageResources.Recorder_Screen_swift),
+        ]
+        return code.map { EjectedFile(path: "Recording/\($0).swift", bytes: $1) } + [
+            EjectedFile(path: "Recording/RecordedApp.swift", text: recordedApp),
+            EjectedFile(path: "Record.sh", text: script),
+            EjectedFile(path: ".github/workflows/record.yml", bytes: PackageResources.record_yml),
+        ]
+    }
+
+    private var script: String {
+        String(decoding: PackageResources.Record_sh, as: UTF8.self)
+            .replacing("@BUNDLE@", with: bundleIdentifier).replacing("@SCHEME@", with: Self.quoted(name))
+    }
+
+    /// Within double quotes of a shell.
+    private static func quoted(_ text: String) -> String {
+        var quoted = ""
+        for character in text {
+            if "\\\"$`".contains(character) { quoted.append("\\") }
+            quoted.append(character)
+        }
+        return quoted
+    }
+
+    // MARK: What the recorder knows of the playground
+
+    private var recordedApp: String {
+        var lines = SwiftLines()
+        lines.add("/// What the recorder knows of the playground: what its controllers are called there, and its scenarios.")
+        lines.block("enum RecordedApp") { lines in
+            lines.add("/// By their classes; alerts by their titles.")
+            lines.add(table(of: controllers), after: "static let controllers: [String: String] = ")
+            lines.separate()
+            lines.add("/// Views in components and cells, which are told from others by what they stand in.")
+            lines.add(.array(nestedViews.map { SwiftLiteral.text($0) }), after: "static let nestedViews: Set<String> = ")
+            lines.separate()
+            lines.add("/// What happens in each, on whatever device.")
+            lines.add(.array(scenarios), after: "static let scenarios: [(name: String, events: [String])] = ")
+        }
+        return lines.text
+    }
+
+    private var controllers: [(String, String)] {
+        run.playground.controllers.map { controller in
+            if case .alert = controller.kind { return (controller.title ?? "", controller.id.name) }
+            return (run.names.controller(controller.id), controller.id.name)
+        }.reduce(into: []) { found, pair in
+            if !found.contains(where: { $0.0 == pair.0 }) { found.append(pair) }
+        }
+    }
+
+    private var nestedViews: [String] {
+        Set(run.playground.controllers.flatMap { $0.views }.map { $0.id.name }.filter { $0.contains(".") }).sorted()
+    }
+
+    private func table(of pairs: [(String, String)]) -> SwiftExpression {
+        .dictionary(pairs.map { SwiftExpression.Entry(key: SwiftLiteral.text($0), value: SwiftLiteral.text($1)) })
+    }
+
+    private var scenarios: [SwiftExpression] {
+        run.playground.scenarios.map { scenario in
+            .call("", [
+                .init("name", SwiftLiteral.text(scenario.name)),
+                .init("events", .array(scenario.events.map { SwiftLiteral.text($0.description) })),
+            ])
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import PlaygroundModel
+
+extension EjectionRun {
+    /// A colour where a `UIColor?` is wanted: one of UIKit's, one of the catalogue's, or one of its components.
+    func expression(_ color: Color) -> SwiftExpression {
+        if case .semantic(let semantic) = color { return .word(".\(semantic.rawValue)") }
+        if let named = colors.first(where: { $0.color == color }) {
+            resources.colors.insert(named.name)
+            return .call("UIColor", [.init("named", SwiftLiteral.text(named.name))])
+        }
+        switch color {
+        case .semantic(let semantic): return .word(".\(semantic.rawValue)")
+        case .rgb(let red, let green, let blue, let alpha):
+            return .call("UIColor", [
+                .init("red", word: Self.component(red)), .init("green", word: Self.component(green)),
+                .init("blue", word: Self.component(blue)), .init("alpha", word: SwiftLiteral.number(alpha)),
+            ])
+        case .dynamic(let light, let dark):
+            let choice = SwiftExpression.choice("$0.userInterfaceStyle == .dark", typed(dark), typed(light))
+            return .word("UIColor { \(choice.text) }")
+        }
+    }
+
+    /// The same with its type in front, for where nothing says which one is wanted.
+    private func typed(_ color: Color) -> SwiftExpression {
+        let expression = expression(color)
+        return expression.text.hasPrefix(".") ? .word("UIColor\(expression.text)") : expression
+    }
+
+    /// A colour where a `CGColor?` is wanted.
+    func coreGraphics(_ color: Color) -> SwiftExpression {
+        let expression = typed(color)
+        return .word(expression.text + (expression.text.hasPrefix("UIColor(named") ? "?.cgColor" : ".cgColor"))
+    }
+
+    private static func component(_ value: Int) -> String {
+        value == 0 ? "0" : value == 255 ? "1" : "\(value) / 255"
+    }
+}

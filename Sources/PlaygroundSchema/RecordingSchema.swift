@@ -1,0 +1,101 @@
+import Foundation
+import PlaygroundModel
+
+/// The JSON Schema of `record.json`, format 1, for those who write recorders: `traitscope schema --record` prints it.
+///
+/// What it permits the reader of the room `Recordings` takes, but for names that only a playground can give.
+package enum RecordingSchema {
+    /// The schema as readable JSON, its keys in a stable order.
+    package static func text() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(document), as: UTF8.self)
+    }
+
+    static let document: JSONValue = {
+        var keywords = root.keywords
+        keywords["$schema"] = "http://json-schema.org/draft-07/schema#"
+        keywords["title"] = "What UIKit did with an app, recorded"
+        return .object(keywords)
+    }()
+
+    static let root = Schema.table(
+        [
+            "format": Schema.constant(1).described("The version of the format."),
+            "source": Schema.string.described("Where the numbers are from, if no recorder wrote them."),
+            "device": Schema.table(
+                [
+                    "id": Schema.string.described("As traitscope devices lists it."), "name": Schema.string.described("Apple's name, such as iPhone 17 Pro."),
+                    "model": Schema.string.described("Such as iPhone18,1."),
+                ], required: ["name"]).described("The device, or the simulated one."),
+            "system": Schema.table(
+                [
+                    "name": Schema.string.standard("iOS").described("iOS or iPadOS."),
+                    "version": Schema.text(matching: #"^[0-9]{1,4}(\.[0-9]{1,4}){0,3}$"#).described("UIDevice.systemVersion."),
+                    "build": Schema.string.described("Such as 23F77."),
+                ], required: ["version"]).described("What it runs."),
+            "build": Schema.table(
+                [
+                    "xcode": Schema.string.described("DTXcode."), "sdk": Schema.string.described("DTPlatformVersion."),
+                    "deployment": Schema.string.described("MinimumOSVersion."),
+                ]).described("How the app was built."),
+            "screen": Schema.table(
+                ["width": length, "height": length, "scale": Schema.number(0...1_000_000).described("Pixels a point.")],
+                required: ["width", "height", "scale"]).described("The screen, upright, in points."),
+            "runs": Schema.array(of: run).described("Launches, each with what happened then."),
+        ],
+        required: ["format", "device", "system", "screen", "runs"])
+
+    private static let run = Schema.table(
+        [
+            "name": Schema.string.described("That of the scenario, if it was one of the playground."),
+            "steps": Schema.array(of: step).described("The first is the launch."),
+        ], required: ["steps"])
+
+    private static let step = Schema.table([
+        "event": Schema.string.described("The text form of an event, such as tap home.next; without one it is the launch."),
+        "refusal": Schema.string.described("Why the recorder could not do it; the run is compared as far as that."),
+        "complete": Schema.boolean.standard(false).described("Whether all on the screen is here: what is not was not there."),
+        "orientation": Schema.choice(InterfaceOrientation.self).described("UIInterfaceOrientation's case."),
+        "window": surface.described("The window; its frame in the screen's coordinates."),
+        "controllers": Schema.entries(of: surface).described("The controllers on the screen, by their names, those of several instances with #2, #3."),
+        "views": Schema.entries(of: view, named: #".+\..+"#).described("Their views, by controller and name: home.next."),
+        "bars": Schema.entries(of: rect, named: #".+\.(navigationBar|toolbar|tabBar)"#).described("UINavigationBar, UIToolbar and UITabBar, by the controller."),
+        "sheets": Schema.entries(of: rect).described("What is presented and leaves some of the window free, by the controller."),
+        "keyboard": rect.described("In the screen's coordinates."),
+        "callbacks": Schema.array(of: callback).described("In the order in which they came; left out where nobody listened."),
+    ])
+
+    private static let length = Schema.number(0...1_000_000)
+    private static let coordinate = Schema.number(-1_000_000...1_000_000)
+
+    private static let rect = numbers(4).described("[x, y, width, height] in points, in the window's coordinates.")
+
+    private static let surfaceKeys: [String: Schema] = [
+        "frame": rect, "safeArea": numbers(4).described("UIView.safeAreaInsets: [top, left, bottom, right]."),
+        "traits": Schema.entries(of: word).described("By UIKit's names, such as horizontalSizeClass."),
+    ]
+
+    private static let surface = Schema.table(surfaceKeys)
+
+    private static let view = Schema.table(surfaceKeys.merging([
+        "size": numbers(2).described("UIView.bounds.size, where the frame is not known."),
+        "hidden": Schema.boolean.standard(false).described("UIView.isHidden, or that of a view around it."),
+        "text": Schema.table([
+            "fontSize": length.described("UIFont.pointSize."),
+            "asked": numbers(2).described("UIView.sizeThatFits for the width that it has."),
+        ]).described("Of a view that shows text; what it is given is its frame."),
+    ]) { first, _ in first })
+
+    private static let callback = Schema.table(
+        [
+            "to": Schema.string.described("The controller, scene or notifications."), "method": Schema.string.described("Such as viewWillTransition(to:with:)."),
+            "arguments": Schema.entries(of: word).described("By name: size, height, or the traits that an argument has."),
+        ], required: ["to", "method"])
+
+    private static let word = Schema.any(of: .string, .boolean, coordinate)
+
+    private static func numbers(_ count: Int) -> Schema {
+        Schema(["type": "array", "items": coordinate.value, "minItems": .number(Double(count)), "maxItems": .number(Double(count))])
+    }
+}

@@ -1,0 +1,108 @@
+import PlaygroundModel
+
+extension StepComparison {
+    /// The callbacks of both, in order: those that one of both lacks, those that stand elsewhere, and other arguments.
+    mutating func compareCallbacks() {
+        guard let all = recorded.callbacks else { return }
+        let heard = all.filter { RecordedStep.Callback.modelledMethods.contains($0.method) }
+        for _ in heard.count..<all.count { passOver() }
+        let made = predicted.callbacks ?? []
+        let order = CallbackOrder(heard: heard, made: made)
+        count(heard.count)
+        for callback in order.missing {
+            add(difference(.callbackMissing, callback, uikit: "called", ours: nil, change: "called"))
+        }
+        for callback in order.extra {
+            count()
+            add(difference(.callbackExtra, callback, uikit: nil, ours: "called", change: "not called"))
+        }
+        for move in order.moved {
+            add(difference(
+                .callbackOrder, move.callback, uikit: move.heardAfter, ours: move.madeAfter, change: "\(move.heardAfter), and not \(move.madeAfter)"))
+        }
+        for (heard, made) in order.pairs { compareArguments(heard, made) }
+    }
+
+    private mutating func compareArguments(_ heard: RecordedStep.Callback, _ made: RecordedStep.Callback) {
+        for (name, value) in heard.arguments.sorted(by: { $0.key < $1.key }) {
+            guard let own = made.arguments[name] else { continue }
+            count()
+            guard value != own, !isWithinTolerance(value, own) else { continue }
+            add(difference(.callbackArgument, heard, uikit: "\(name): \(value)", ours: "\(name): \(own)", change: "\(name) \(value), and not \(own)"))
+        }
+    }
+
+    /// Whether two words are lengths, or sizes, that count as equal.
+    private func isWithinTolerance(_ one: String, _ other: String) -> Bool {
+        let (first, second) = (one.split(separator: "x").map { Double($0) }, other.split(separator: "x").map { Double($0) })
+        guard first.count == second.count else { return false }
+        return zip(first, second).allSatisfy { first, second in
+            guard let first, let second else { return false }
+            return abs(first - second) <= tolerance
+        }
+    }
+
+    private func difference(_ kind: Difference.Kind, _ callback: RecordedStep.Callback, uikit: String?, ours: String?, change: String) -> Difference {
+        Difference(
+            kind, callback.receiver, attribute: callback.method, uikit: uikit, ours: ours, change: change, decision: decisions.callback(callback.method))
+    }
+}
+
+/// Two lists of callbacks beside each other.
+struct CallbackOrder {
+    struct Move {
+        var callback: RecordedStep.Callback
+        /// `after home viewDidAppear(_:)`, `first`.
+        var heardAfter: String
+        var madeAfter: String
+    }
+
+    private(set) var missing: [RecordedStep.Callback] = []
+    private(set) var extra: [RecordedStep.Callback] = []
+    private(set) var moved: [Move] = []
+    /// Those that both have, heard and made.
+    private(set) var pairs: [(heard: RecordedStep.Callback, made: RecordedStep.Callback)] = []
+
+    /// What tells callbacks apart; arguments are compared where both have been found.
+    private struct Name: Hashable {
+        var receiver: String
+        var method: String
+
+        init(_ callback: RecordedStep.Callback) {
+            (receiver, method) = (callback.receiver, callback.method)
+        }
+    }
+
+    init(heard: [RecordedStep.Callback], made: [RecordedStep.Callback]) {
+        let (heardNames, madeNames) = (heard.map(Name.init), made.map(Name.init))
+        let difference = heardNames.difference(from: madeNames)
+        var (isInserted, isRemoved) = (Set<Int>(), Set<Int>())
+        for change in difference {
+            switch change {
+            case .insert(let offset, _, _): isInserted.insert(offset)
+            case .remove(let offset, _, _): isRemoved.insert(offset)
+            }
+        }
+        let kept = zip(heard.indices.filter { !isInserted.contains($0) }, made.indices.filter { !isRemoved.contains($0) })
+        pairs = kept.map { (heard[$0], made[$1]) }
+        // What was taken out at one place and put in at another has moved.
+        var free: [Name: [Int]] = [:]
+        for offset in isRemoved.sorted() { free[madeNames[offset], default: []].append(offset) }
+        for offset in isInserted.sorted() {
+            guard let from = free[heardNames[offset]]?.first else {
+                missing.append(heard[offset])
+                continue
+            }
+            free[heardNames[offset]]?.removeFirst()
+            pairs.append((heard[offset], made[from]))
+            moved.append(Move(callback: heard[offset], heardAfter: Self.place(offset, in: heard), madeAfter: Self.place(from, in: made)))
+        }
+        extra = free.values.flatMap { $0 }.sorted().map { made[$0] }
+    }
+
+    private static func place(_ offset: Int, in callbacks: [RecordedStep.Callback]) -> String {
+        guard offset > 0 else { return "first" }
+        let before = callbacks[offset - 1]
+        return "after \(before.receiver) \(before.method)"
+    }
+}

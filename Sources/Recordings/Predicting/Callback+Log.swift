@@ -1,0 +1,52 @@
+import PlaygroundModel
+import Simulation
+
+extension RecordedStep.Callback {
+    /// What stands for the scene's delegate, and for the notification centre.
+    static let scene = "scene"
+    static let notifications = "notifications"
+
+    /// The methods that the engine calls: what a recorder hears of others is not compared.
+    static let modelledMethods: Set<String> = [
+        "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
+        "viewWillTransition(to:with:)", "willTransition(to:with:)", "traitCollectionDidChange(_:)",
+        "windowScene(_:didUpdateEffectiveGeometry:)", "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
+        "keyboardWillShowNotification", "keyboardDidShowNotification", "keyboardWillHideNotification", "keyboardDidHideNotification",
+    ]
+
+    /// The callbacks that an entry of the log stands for.
+    static func all(in fact: LogFact) -> [RecordedStep.Callback] {
+        switch fact {
+        case .appearance(let callbacks):
+            callbacks.flatMap { callback in
+                callback.controllers.map { RecordedStep.Callback($0.description, "\(callback.method.rawValue)(_:)") }
+            }
+        case .viewWillTransition(let instance, _, let size):
+            [RecordedStep.Callback(instance.description, "viewWillTransition(to:with:)", arguments: ["size": size.word])]
+        case .willTransitionToTraits(let instance, let changes):
+            [RecordedStep.Callback(instance.description, "willTransition(to:with:)", arguments: words(changes) { $0.new })]
+        case .traitCollectionDidChange(let instance, let changes):
+            [RecordedStep.Callback(instance.description, "traitCollectionDidChange(_:)", arguments: words(changes) { $0.old })]
+        case .traitCollectionDidChangeFromNothing(let instance):
+            [RecordedStep.Callback(instance.description, "traitCollectionDidChange(_:)")]
+        case .effectiveGeometryUpdated(_, let new):
+            [RecordedStep.Callback(scene, "windowScene(_:didUpdateEffectiveGeometry:)", arguments: ["size": new.size.word])]
+        case .sceneUpdated(_, let new):
+            [RecordedStep.Callback(
+                scene, "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)", arguments: ["size": new.size.word])]
+        case .posted(.keyboard(let moment, let frame)):
+            [RecordedStep.Callback(notifications, moment.rawValue, arguments: ["height": frame.height.pointWords])]
+        default: []
+        }
+    }
+
+    /// The traits of an argument by their names: of those that change.
+    private static func words(_ changes: [LogFact.TraitChange], _ value: (LogFact.TraitChange) -> TraitValue?) -> [String: String] {
+        Dictionary(changes.map { ($0.trait.name, value($0)?.description ?? "unspecified") }) { first, _ in first }
+    }
+}
+
+extension Double {
+    /// A length in words, to a thousandth of a point.
+    var pointWords: String { rounded(to: 1000).shortText }
+}

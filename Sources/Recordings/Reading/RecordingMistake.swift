@@ -1,0 +1,23 @@
+/// Why a recording, or a part of it, cannot be read: the facts. `RecordingMistake+Prose.swift` has the words.
+enum RecordingMistake: Equatable, Sendable {
+    case empty
+    case tooLarge(Int)
+    /// Bytes that are no text.
+    case notText
+    case json(JSONFault.Kind)
+    /// JSON, but nothing that a recorder wrote.
+    case noRecording
+    case format(Double?)
+    case missing(String, in: String)
+    case wrongKind(expected: String, found: String)
+    case unknownKey(String, known: [String])
+    case unknownValue(String, known: [String])
+    case noEvent(String, reason: String, hint: String?)
+    case count(Int, expected: Int)
+    case outOfRange(Double)
+    case negativeSize
+    case tooMany(Int, limit: Int, of: String)
+    case noVersion(String)
+    case elementWithoutController(String)
+    case barName(String)
+}

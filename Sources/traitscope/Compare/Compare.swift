@@ -1,0 +1,96 @@
+import ArgumentParser
+import Foundation
+import PathKit
+import PlaygroundModel
+import PlaygroundServer
+import Recordings
+import SourceDiagnostics
+
+/// `traitscope compare`: where UIKit does otherwise than we, by what an app recorded on a device or a simulator.
+struct Compare: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Says where UIKit does otherwise, by what the ejected app recorded.",
+        discussion: """
+            The app that `traitscope eject` writes records on simulators: Record.sh in its folder, or its workflow on a hosted Mac. Differences that \
+            follow from one another are said as one, with what of ours decides them and how sure that is. Exits with 1 when a length differs by \
+            more than the tolerance, or anything else at all, with 2 when the playground or a recording cannot be read or played.
+            """
+    )
+
+    @Argument(help: "The playground file that the app was ejected from.", completion: .file(extensions: ["toml"]))
+    var file: String
+
+    @Argument(help: "What the app recorded: record.json of each device, or folders of them.", completion: .file(extensions: ["json"]))
+    var records: [String]
+
+    @Option(help: ArgumentHelp(
+        "How far lengths may be apart, in points: half a point is a pixel at two pixels a point, to which edges are rounded.", valueName: "points"))
+    var tolerance = RecordingComparison.standardTolerance
+
+    @Option(help: "Only recordings of this device, by the name of the catalogue or Apple's.")
+    var device: String?
+
+    @Flag(help: "Say all differences, not the ten from which most follows.")
+    var all = false
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @OptionGroup var terminal: TerminalOptions
+
+    private static let differs = ExitCode(1)
+    private static let unreadable = ExitCode(2)
+
+    func validate() throws {
+        if records.isEmpty { throw ValidationError("Name what the app recorded: record.json, or a folder of such files.") }
+        guard (0...RecordingLimits.coordinate).contains(tolerance) else { throw ValidationError("--tolerance is a length in points, 0 or more.") }
+    }
+
+    func run() throws {
+        let reading = try PlaygroundSource(Path(file)).reading
+        terminal.diagnostics.show(reading.diagnostics.filter { $0.severity == .error }.map { DiagnosticRecord($0, in: reading.sources) })
+        guard let playground = reading.playground else { throw Self.unreadable }
+        let files = RecordingFiles(records)
+        for failure in files.failures { terminal.diagnostics.write(failure) }
+        var isReadable = files.failures.isEmpty
+        var comparisons: [(file: String, recording: Recording, comparison: RecordingComparison)] = []
+        for path in files.paths {
+            guard let recording = try recording(in: path) else {
+                isReadable = false
+                continue
+            }
+            let comparison = RecordingComparison(recording, playground, tolerance: tolerance)
+            guard isAsked(recording, comparison) else { continue }
+            if !comparison.isPlayed { isReadable = false }
+            comparisons.append((path, recording, comparison))
+        }
+        if comparisons.isEmpty, isReadable { throw ValidationError("None of the recordings is of \(device?.quoted ?? "a device").") }
+        try show(comparisons)
+        if !isReadable { throw Self.unreadable }
+        if ComparisonReport(comparisons, tolerance: tolerance).differs { throw Self.differs }
+    }
+
+    private func show(_ comparisons: [(file: String, recording: Recording, comparison: RecordingComparison)]) throws {
+        if json { return print(try JSONText.of(ComparisonReport(comparisons, tolerance: tolerance))) }
+        print(ComparisonText(comparisons, limit: all ? .max : ComparisonText.standardLimit).text, terminator: "")
+    }
+
+    /// `nil` for one that cannot be read, after saying why.
+    private func recording(in path: String) throws -> Recording? {
+        let contents: BoundedFile
+        do {
+            contents = try BoundedFile(path, limit: RecordingLimits.bytes)
+        } catch {
+            terminal.diagnostics.write("\(path) cannot be read: \(error.localizedDescription)")
+            return nil
+        }
+        let read = RecordingFile(contents.bytes, size: contents.size, fileName: path)
+        terminal.diagnostics.show(read.diagnostics.map { DiagnosticRecord($0, in: [read.source]) })
+        return read.recording
+    }
+
+    private func isAsked(_ recording: Recording, _ comparison: RecordingComparison) -> Bool {
+        guard let device else { return true }
+        return [recording.device.id, recording.device.name, comparison.device].contains(device)
+    }
+}

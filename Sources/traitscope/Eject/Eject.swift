@@ -1,0 +1,66 @@
+import ArgumentParser
+import Ejection
+import FileOutput
+import Foundation
+import PathKit
+import SourceDiagnostics
+
+/// `traitscope eject`: a playground as an app for Xcode and Swift Playgrounds.
+struct Eject: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Writes a playground as an app package that Xcode and Swift Playgrounds open: the code is yours from then on.",
+        discussion: """
+            Says at the end what was written and what could not be carried over, with its line in the playground. A package that was \
+            changed since it was ejected is left as it is: with --merge the files that would differ are written into a folder beside it.
+            """
+    )
+
+    @Argument(help: "The playground file, or - for standard input.", completion: .file(extensions: ["toml"]))
+    var path: String
+
+    @Option(
+        name: .shortAndLong, help: "The package's folder, NAME.swiftpm. Without it, here, by the playground's name.",
+        completion: .directory
+    )
+    var output: String?
+
+    @Option(help: "The oldest iOS that the app is for, \(EjectionOptions.deployments.map(String.init).joined(separator: ", ")): with it comes the API that it calls.")
+    var deployment = EjectionOptions.standardDeployment
+
+    @Flag(help: "Where the package was changed, write what is new into a folder beside it, NAME.swiftpm.new.")
+    var merge = false
+
+    @Flag(help: "Leave out what records the app's frames on a simulator.")
+    var noRecord = false
+
+    @Flag(help: "Print what was written, and what could not be carried over, as JSON.")
+    var json = false
+
+    @OptionGroup var terminal: TerminalOptions
+
+    func validate() throws {
+        guard EjectionOptions.deployments.contains(deployment) else {
+            let known = EjectionOptions.deployments.map(String.init).joined(separator: ", ")
+            throw ValidationError("--deployment is a version of iOS: \(known).")
+        }
+        if let output, !output.hasSuffix(PackageFolder.suffix) {
+            throw ValidationError("-o names a package, whose name ends with \(PackageFolder.suffix): \(output)\(PackageFolder.suffix).")
+        }
+    }
+
+    func run() throws {
+        let source = try PlaygroundSource(Path(path))
+        terminal.diagnostics.show(source.diagnostics)
+        guard let playground = source.reading.playground, let index = source.reading.index else { throw ExitCode.failure }
+        let folder = Path(output ?? source.path.lastComponentWithoutExtension + PackageFolder.suffix)
+        let name = playground.appName ?? playground.title
+        let ejection = Ejection(
+            playground, index: index, name: name, options: EjectionOptions(deployment: deployment, recording: !noRecord))
+        do {
+            let written = try PackageFolder(folder).write(ejection.files, merging: merge)
+            try EjectOutput(written: written, remarks: ejection.remarks, reading: source.reading).show(asJSON: json)
+        } catch let failure as any CustomStringConvertible & Error {
+            throw CleanFailure(failure)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Ejection
+import Foundation
+import PlaygroundReader
+import SourceDiagnostics
+
+/// Says what an ejection wrote, and what it could not carry over.
+struct EjectOutput {
+    let written: PackageFolder.Written
+    let remarks: [EjectionRemark]
+    let reading: PlaygroundFile.ReadResult
+
+    private struct Report: Encodable {
+        struct Remark: Encodable {
+            var text: String
+            var path: String
+            var file: String?
+            var line: Int?
+        }
+
+        var folder: String
+        var files: [String]
+        var removed: [String]
+        var isBeside: Bool
+        var remarks: [Remark]
+    }
+
+    func show(asJSON: Bool) throws {
+        guard !asJSON else {
+            let remarks = self.remarks.map { remark in
+                let span = reading.span(of: remark.path)
+                return Report.Remark(text: remark.text, path: remark.path.description, file: span?.fileName, line: span?.start.line)
+            }
+            return print(try JSONText.of(Report(
+                folder: written.folder, files: written.files, removed: written.removed, isBeside: written.isBeside, remarks: remarks)))
+        }
+        let beside = written.isBeside ? ", beside the package that you changed" : ""
+        print("Wrote \(written.files.count) files into \(written.folder)\(beside):")
+        for file in written.files { print("  \(file)") }
+        if !written.removed.isEmpty { print("Removed what is no longer part of it: \(written.removed.joined(separator: ", ")).") }
+        guard !remarks.isEmpty else { return }
+        print("\nNot as in the playground:")
+        for remark in remarks { print("  \(place(of: remark))\(remark.text)") }
+    }
+
+    private func place(of remark: EjectionRemark) -> String {
+        guard !remark.path.components.isEmpty, let span = reading.span(of: remark.path) else { return "" }
+        return "\(span.fileName):\(span.start.line): "
+    }
+}

@@ -1,0 +1,47 @@
+/** The bar at the foot of the board while a recording lies over it: whose it is, which moment, and how much is off. */
+
+import { region } from "./dom.js";
+
+export class RecordedBar {
+  #bar = region("recorded");
+  #moments = /** @type {HTMLSelectElement} */ (this.#bar.querySelector("select"));
+  #title = this.#bar.querySelector("[data-recorded=title]");
+  #count = this.#bar.querySelector("[data-recorded=count]");
+
+  /** @param {{choose: (run: number, step: number) => void, close: () => void}} actions */
+  constructor({ choose, close }) {
+    this.#moments.addEventListener("change", () => {
+      const [run, step] = this.#moments.value.split(" ").map(Number);
+      choose(run, step);
+    });
+    this.#bar.querySelector("[data-recorded=close]").addEventListener("click", close);
+  }
+
+  /** @param {import("./recording.js").Recording[]} recordings */
+  show(recordings) {
+    const [{ runs }] = recordings;
+    this.#title.textContent = recordings.map(({ device, system }) => `${device.name}, ${system.name ?? "iOS"} ${system.version}`).join("; ");
+    this.#moments.replaceChildren(...runs.map((run, index) => {
+      const group = document.createElement("optgroup");
+      group.label = run.name ?? `Run ${index + 1}`;
+      group.append(...run.steps.filter(({ refusal }) => !refusal).map(({ event }, step) => new Option(event ?? "Launch", `${index} ${step}`)));
+      return group;
+    }));
+    this.#bar.hidden = false;
+  }
+
+  hide() {
+    this.#bar.hidden = true;
+  }
+
+  /**
+   * @param {number} all Boxes that are drawn.
+   * @param {number} off Of these, those that are off.
+   * @param {number} absent Those that we do not have.
+   */
+  count(all, off, absent) {
+    const parts = [`${all} ${all === 1 ? "box" : "boxes"} of UIKit`, off ? `${off} off by more than half a point` : "none off by more than half a point"];
+    if (absent) parts.push(`${absent} that ${absent === 1 ? "is" : "are"} not here`);
+    this.#count.textContent = all ? parts.join(", ") : "No device here is held as it was then.";
+  }
+}

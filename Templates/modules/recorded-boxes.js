@@ -1,0 +1,143 @@
+/** Draws what UIKit did over the devices of the board, as an app recorded it (record.json): its boxes, and how far ours are off. */
+
+import { device as deviceOf, devices, make } from "./dom.js";
+import { notify } from "./live.js";
+import * as messages from "./messages.js";
+import { RecordedBar } from "./recorded-bar.js";
+import { boxesOf, readRecording } from "./recording.js";
+
+/** A length that is no farther off counts as equal, in points: a pixel of a display of two pixels a point. */
+const tolerance = 0.5;
+
+export class RecordedBoxes {
+  #line;
+  /** @type {import("./recording.js").Recording[]} */
+  #recordings = [];
+  /** The chosen moment: a run and a step of it. */
+  #moment = { run: 0, step: 0 };
+  #bar;
+
+  /** @param {import("./page.js").Line} line */
+  constructor(line) {
+    this.#line = line;
+    this.#bar = new RecordedBar({ choose: (run, step) => this.#go(run, step), close: () => this.close() });
+  }
+
+  /** Lets a person choose files. */
+  choose() {
+    const input = document.createElement("input");
+    Object.assign(input, { type: "file", accept: ".json,application/json", multiple: true });
+    input.addEventListener("change", () => this.take([...input.files]));
+    input.click();
+  }
+
+  /**
+   * Takes recordings, in the place of those before.
+   * @param {File[]} files
+   */
+  async take(files) {
+    /** @type {import("./recording.js").Recording[]} */
+    const read = [];
+    for (const file of files) {
+      try {
+        read.push(await readRecording(file));
+      } catch (error) {
+        return notify(error.message);
+      }
+    }
+    if (!read.length) return;
+    this.#recordings = read;
+    if (!this.#homes.length) {
+      const { device, screen } = read[0];
+      return notify(`No device of this board has the screen of ${device.name}: ${screen.width} × ${screen.height} points. Add it under Devices, then drop the file again.`);
+    }
+    this.#bar.show(read);
+    this.#go(0, 0);
+  }
+
+  close() {
+    this.#recordings = [];
+    this.#bar.hide();
+    for (const home of devices()) home.querySelector(".lights.of-recorded")?.remove();
+  }
+
+  /**
+   * Follows what happened on devices.
+   * @param {HTMLElement[]} [changed] Those on which something did; all, unless named.
+   */
+  update(changed = devices()) {
+    if (!this.#recordings.length) return;
+    for (const home of changed) this.#draw(home);
+    this.#count();
+  }
+
+  /** The devices of which there is a recording. */
+  get #homes() {
+    return devices().filter((home) => this.#recordingOf(home));
+  }
+
+  /** The recording of a device with the same screen, whichever way it is held. */
+  #recordingOf(home) {
+    const { width, height } = sizeOf(home.querySelector(".screen"));
+    const id = home.dataset.device.split("@")[0];
+    const alike = this.#recordings.filter(({ screen }) => Math.min(screen.width, screen.height) === Math.min(width, height) && Math.max(screen.width, screen.height) === Math.max(width, height));
+    return alike.find(({ device }) => device.id === id) ?? alike[0];
+  }
+
+  /** Brings the devices to a moment: they are launched again, and what happened before it happens on them. */
+  #go(run, step) {
+    this.#moment = { run, step };
+    for (const home of this.#homes) {
+      const id = home.dataset.device;
+      const steps = this.#recordingOf(home).runs[run]?.steps ?? [];
+      this.#line.send(messages.travel(id, 0));
+      const orientation = steps[0]?.orientation;
+      // One that stands upright on the board is so after its launch.
+      if (orientation && (orientation !== "portrait" || /landscape|UpsideDown/.test(id))) this.#line.send(messages.event(id, `rotate ${orientation}`));
+      for (const { event } of steps.slice(0, step + 1)) if (event) this.#line.send(messages.event(id, event));
+    }
+    this.update();
+    deviceOf(this.#homes[0]?.dataset.device)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
+  #draw(home) {
+    const screen = home.querySelector(".screen");
+    const before = home.querySelector(".lights.of-recorded");
+    const step = this.#recordingOf(home)?.runs[this.#moment.run]?.steps[this.#moment.step];
+    if (!screen || !step || !isHeldAlike(screen, step)) return before?.remove();
+    const layer = before ?? make("div", "lights of-recorded");
+    layer.replaceChildren(...boxesOf(step, home).map(drawn));
+    if (!before) screen.after(layer);
+  }
+
+  #count() {
+    const boxes = [...document.querySelectorAll(".of-recorded > .lit-box")];
+    this.#bar.count(boxes.length, boxes.filter((box) => box.classList.contains("is-off")).length, boxes.filter((box) => box.classList.contains("is-absent")).length);
+  }
+}
+
+/** @param {import("./recording.js").RecordedBox} box */
+function drawn({ name, rect, distance }) {
+  const box = make("div", "lit-box");
+  box.dataset.lit = name;
+  Object.assign(box.style, { left: `${rect[0]}px`, top: `${rect[1]}px`, width: `${rect[2]}px`, height: `${rect[3]}px` });
+  if (distance === null) box.classList.add("is-absent");
+  else if (distance > tolerance) {
+    box.classList.add("is-off");
+    const label = make("span", "lit-distance");
+    label.textContent = String(Math.round(distance * 10) / 10);
+    label.title = `${name}: ${label.textContent} points off`;
+    box.append(label);
+  }
+  return box;
+}
+
+/** Whether the device is held as it was then: a screen on its side has other boxes. */
+function isHeldAlike(screen, step) {
+  const { width, height } = sizeOf(screen);
+  const frame = step.window?.frame;
+  if (step.orientation) return step.orientation.startsWith("landscape") === width > height;
+  return !frame || frame[2] > frame[3] === width > height;
+}
+
+const sizeOf = ({ style }) => ({ width: parseFloat(style.width), height: parseFloat(style.height) });

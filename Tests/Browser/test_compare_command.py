@@ -1,0 +1,163 @@
+"""`traitscope compare`, and what an ejected app has to record: as a person runs them."""
+
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import jsonschema
+import pytest
+from check_jsonschema.builtin_schemas import get_builtin_schema
+from ruamel.yaml import YAML
+
+ROOT = Path(__file__).resolve().parents[2]
+RECORDINGS = ROOT / "Tests" / "Recordings"
+
+
+def traitscope(*arguments):
+    return subprocess.run([os.environ["TRAITSCOPE"], *map(str, arguments)], capture_output=True, text=True, timeout=120, cwd=ROOT)
+
+
+@pytest.fixture(scope="module")
+def record_schema():
+    schema = json.loads(traitscope("schema", "--record").stdout)
+    jsonschema.Draft7Validator.check_schema(schema)
+    return jsonschema.Draft7Validator(schema)
+
+
+def published():
+    return sorted(RECORDINGS.glob("*/*.json"))
+
+
+def test_the_schema_takes_the_recordings_that_there_are(record_schema):
+    assert len(published()) > 20
+    for path in published():
+        assert not list(record_schema.iter_errors(json.loads(path.read_text()))), path
+
+
+@pytest.mark.parametrize("change", [
+    lambda record: record.update(format=2),
+    lambda record: record.pop("screen"),
+    lambda record: record["system"].update(version="beta"),
+    lambda record: record["runs"][0]["steps"][0].update(keyboard=[0, 1, 2]),
+    lambda record: record["runs"][0]["steps"][0].update(orientation="landscape"),
+    lambda record: record["runs"][0]["steps"][0].update(views={"next": {}}),
+    lambda record: record["runs"][0]["steps"][0].update(callbacks=[{"to": "home"}]),
+    lambda record: record["runs"][0]["steps"][0].update(bars={"nav.bar": [0, 0, 1, 1]}),
+])
+def test_schema_and_reader_refuse_the_same(change, record_schema, tmp_path):
+    record = json.loads(published()[0].read_text())
+    change(record)
+    assert list(record_schema.iter_errors(record))
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(record))
+    result = traitscope("compare", RECORDINGS / "window.toml", path)
+    assert result.returncode == 2
+    assert "record.json:1:" in result.stderr
+
+
+def test_it_ends_with_what_came_of_it(tmp_path):
+    equal = traitscope("compare", RECORDINGS / "window.toml", RECORDINGS / "iphone-17-26.5" / "window.json")
+    assert (equal.returncode, equal.stderr) == (0, "")
+    assert "UIKit does what we do." in equal.stdout
+    slider = RECORDINGS / "iphone-17-27.0" / "controls.json"
+    differing = traitscope("compare", RECORDINGS / "controls.toml", slider)
+    assert differing.returncode == 1
+    assert "home.volume: UIKit has it 3 points lower" in differing.stdout
+    assert "decided by the height of a slider, from iOS 26 on" in differing.stdout
+    assert traitscope("compare", RECORDINGS / "controls.toml", slider, "--tolerance", "3").returncode == 0
+    assert traitscope("compare", RECORDINGS / "controls.toml", tmp_path / "none.json").returncode == 2
+    assert traitscope("compare", tmp_path / "none.toml", slider).returncode != 0
+    assert traitscope("compare", RECORDINGS / "controls.toml").returncode == 64
+    assert traitscope("compare", RECORDINGS / "controls.toml", slider, "--tolerance", "-1").returncode == 64
+    assert traitscope("compare", RECORDINGS / "controls.toml", slider, "--tolerance", "nan").returncode == 64
+    # A device that there is not.
+    record = json.loads(slider.read_text())
+    record.update(device={"name": "Toaster"}, screen={"width": 20, "height": 30, "scale": 1})
+    (tmp_path / "toaster.json").write_text(json.dumps(record))
+    unknown = traitscope("compare", RECORDINGS / "controls.toml", tmp_path / "toaster.json")
+    assert unknown.returncode == 2
+    assert "Toaster is not in the device table, nor is a device with a screen of 20 × 30 points" in unknown.stdout
+
+
+def test_folders_and_devices_are_chosen(tmp_path):
+    for name in ["iphone-17-26.5", "iphone-se-3-26.5"]:
+        shutil.copytree(RECORDINGS / name, tmp_path / name)
+    result = traitscope("compare", RECORDINGS / "window.toml", tmp_path, "--json")
+    assert [record["device"] for record in json.loads(result.stdout)["records"]] == ["iPhone 17", "iPhone SE (3rd generation)"]
+    result = traitscope("compare", RECORDINGS / "window.toml", tmp_path, "--json", "--device", "iphone-se-3")
+    [record] = json.loads(result.stdout)["records"]
+    assert (record["comparedDevice"], record["comparedSystem"], record["differing"]) == ("iphone-se-3", 26.5, 0)
+    assert record["equal"] == record["compared"] > 3
+
+
+def test_the_json_says_what_decides():
+    result = traitscope("compare", RECORDINGS / "controls.toml", RECORDINGS / "iphone-17-27.0" / "controls.json", "--json")
+    [group] = json.loads(result.stdout)["groups"]
+    assert (group["kind"], group["subjects"], group["distance"], group["count"]) == ("frame", ["home.volume"], 3, 1)
+    [decision] = group["decidedBy"]
+    assert (decision["file"], decision["confidence"]) == ("LayoutEngine/Content/ControlSizes.swift", "medium")
+
+
+# What an ejected app has to record.
+
+
+@pytest.fixture(scope="module")
+def package(tmp_path_factory):
+    target = tmp_path_factory.mktemp("ejected") / "Mail.swiftpm"
+    result = traitscope("eject", ROOT / "Playgrounds" / "mail.toml", "-o", target)
+    assert result.returncode == 0, result.stderr
+    return target
+
+
+def test_the_script_is_clean(package):
+    result = subprocess.run(["shellcheck", package / "Record.sh"], capture_output=True, text=True)
+    assert result.returncode == 0, result.stdout
+
+
+# What the tools of a Mac print and leave behind, as far as the script reads it.
+TOOLS = {
+    "xcodebuild": 'mkdir -p .build/recorder/Build/Products/Debug-iphonesimulator/App.app; echo "xcodebuild $*" >> "$CALLS"',
+    "xcrun": """shift; echo "simctl $*" >> "$CALLS"
+case $1 in
+list) printf '%s\\n' '== Devices ==' '-- iOS 26.1 --' '    iPhone 17 Pro (6C5B0000-0000-0000-0000-00000000000A) (Shutdown) ' \\
+    '    iPad Pro 13-inch (M4) (6C5B0000-0000-0000-0000-00000000000B) (Booted) ' '-- watchOS 26.1 --' \\
+    '    Apple Watch (6C5B0000-0000-0000-0000-00000000000C) (Shutdown) ' ;;
+launch) [ "$3" != 6C5B0000-0000-0000-0000-00000000000B ] ;;
+get_app_container) mkdir -p "$CALLS.data/Documents"; echo '{"format": 1}' > "$CALLS.data/Documents/record.json"; echo "$CALLS.data" ;;
+esac""",
+}
+
+
+def test_the_script_records_on_every_simulator(package, tmp_path):
+    for name, text in TOOLS.items():
+        (tmp_path / name).write_text(f"#!/bin/bash\n{text}\n")
+        (tmp_path / name).chmod(0o755)
+    calls = tmp_path / "calls"
+    environment = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}", "CALLS": str(calls)}
+    result = subprocess.run(
+        ["bash", package / "Record.sh", tmp_path / "out", "--event", "tap inbox.otto"], capture_output=True, text=True, env=environment, timeout=60)
+    assert result.returncode == 0, result.stderr
+    assert [str(path.relative_to(tmp_path / "out")) for path in (tmp_path / "out").rglob("*.json")] == ["iphone-17-pro-26.1/record.json"]
+    assert "nothing was recorded on ipad-pro-13-inch-m4-26.1" in result.stderr
+    said = calls.read_text()
+    assert 'xcodebuild build -quiet -scheme Pigeon Post -destination generic/platform=iOS Simulator' in said
+    assert "launch --console 6C5B0000-0000-0000-0000-00000000000A com.example.pigeon-post -record --event tap inbox.otto" in said
+    assert "Watch" not in said and "00000000000C" not in said
+
+
+def test_the_workflow_fits_its_schema(package):
+    workflow = YAML(typ="safe").load(package / ".github" / "workflows" / "record.yml")
+    schema = get_builtin_schema("vendor.github-workflows")
+    errors = list(jsonschema.Draft7Validator(schema).iter_errors(workflow))
+    assert not errors, errors
+    broken = {**workflow, "jobs": {"record": {"runs-on": "macos-latest", "steps": [{"use": "actions/checkout@v4"}]}}}
+    assert list(jsonschema.Draft7Validator(schema).iter_errors(broken))
+
+
+def test_the_recorder_is_left_out_when_it_is_asked_to(tmp_path):
+    target = tmp_path / "Neko.swiftpm"
+    assert traitscope("eject", ROOT / "Playgrounds" / "neko.toml", "-o", target, "--no-record").returncode == 0
+    assert not list(target.rglob("Record*")) and not (target / ".github").exists()
+    assert "Recorder" not in (target / "App" / "SceneDelegate.swift").read_text()

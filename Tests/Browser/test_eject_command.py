@@ -1,0 +1,110 @@
+"""`traitscope eject`, as a person runs it: what it writes and says, and what it leaves alone."""
+
+import json
+import os
+import subprocess
+
+import pytest
+
+from test_export_command import tree
+
+APP = """
+devices = ["iphone-17"]
+app.rootViewController = "home"
+[controllers.home]
+title = "Home"
+views.words = { kind = "label", text = "Hello" }
+constraints = ["words.top == safeArea.top", "words.leading == safeArea.leading"]
+"""
+
+
+@pytest.fixture
+def run(tmp_path):
+    """Runs the command in a folder of its own, on a playground there."""
+    (tmp_path / "app.toml").write_text(APP)
+
+    def run(*arguments, status=0):
+        result = subprocess.run([os.environ["TRAITSCOPE"], "eject", "app.toml", *arguments], cwd=tmp_path, capture_output=True, text=True, timeout=60)
+        assert result.returncode == status, result.stderr
+        return result
+
+    return run
+
+
+def test_a_package_is_written_by_the_playgrounds_name(run, tmp_path):
+    output = run().stdout
+    assert output.startswith("Wrote ") and "  Controllers/HomeViewController.swift" in output
+    package = tmp_path / "app.swiftpm"
+    assert "final class HomeViewController: UIViewController" in (package / "Controllers" / "HomeViewController.swift").read_text()
+    assert (package / "Record.sh").exists()
+
+
+def test_nothing_that_records_is_written_unless_wanted(run, tmp_path):
+    run("--no-record")
+    assert not (tmp_path / "app.swiftpm" / "Record.sh").exists()
+    assert "Recorder" not in (tmp_path / "app.swiftpm" / "App" / "SceneDelegate.swift").read_text()
+
+
+def test_a_second_ejection_takes_the_place_of_the_first(run, tmp_path):
+    run()
+    first = tree(tmp_path / "app.swiftpm")
+    run()
+    assert tree(tmp_path / "app.swiftpm") == first
+    (tmp_path / "app.toml").write_text(APP.replace("controllers.home", "controllers.start").replace('"home"', '"start"'))
+    output = run().stdout
+    assert "Removed what is no longer part of it: Controllers/HomeViewController.swift." in output
+    assert not (tmp_path / "app.swiftpm" / "Controllers" / "HomeViewController.swift").exists()
+
+
+def test_a_package_that_was_changed_is_left_as_it_is(run, tmp_path):
+    run()
+    code = tmp_path / "app.swiftpm" / "Controllers" / "HomeViewController.swift"
+    code.write_text(code.read_text() + "// mine\n")
+    before = tree(tmp_path / "app.swiftpm")
+    (tmp_path / "app.toml").write_text(APP.replace("Hello", "Goodbye"))
+    result = run(status=1)
+    assert "was changed since it was ejected: Controllers/HomeViewController.swift." in result.stderr
+    assert tree(tmp_path / "app.swiftpm") == before
+
+
+def test_merging_writes_what_differs_beside_it(run, tmp_path):
+    run()
+    code = tmp_path / "app.swiftpm" / "Controllers" / "HomeViewController.swift"
+    code.write_text(code.read_text() + "// mine\n")
+    before = tree(tmp_path / "app.swiftpm")
+    (tmp_path / "app.toml").write_text(APP.replace("Hello", "Goodbye"))
+    run("--merge")
+    assert tree(tmp_path / "app.swiftpm") == before
+    beside = tmp_path / "app.swiftpm.new"
+    assert "Goodbye" in (beside / "Controllers" / "HomeViewController.swift").read_text()
+    # What is the same stands there already.
+    assert not (beside / "Package.swift").exists()
+    run("--merge")
+    assert "Goodbye" in (beside / "Controllers" / "HomeViewController.swift").read_text()
+
+
+@pytest.mark.parametrize("make", [lambda path: path.mkdir() or (path / "mine.txt").write_text("mine"), lambda path: path.write_text("mine")])
+def test_what_was_not_ejected_is_not_written_over(run, tmp_path, make):
+    make(tmp_path / "other.swiftpm")
+    result = run("-o", "other.swiftpm", status=1)
+    assert "other.swiftpm is" in result.stderr
+    assert "mine" in ((tmp_path / "other.swiftpm") if (tmp_path / "other.swiftpm").is_file() else tmp_path / "other.swiftpm" / "mine.txt").read_text()
+
+
+@pytest.mark.parametrize("arguments, word", [(["--deployment", "15"], "--deployment is a version of iOS: 16, 17, 18, 26, 27."), (["-o", "folder"], "folder.swiftpm")])
+def test_what_cannot_be_is_said(run, arguments, word):
+    assert word in run(*arguments, status=64).stderr
+
+
+def test_mistakes_in_the_playground_are_listed_and_nothing_is_written(run, tmp_path):
+    (tmp_path / "app.toml").write_text(APP.replace("label", "lable"))
+    assert "lable" in run(status=1).stderr
+    assert not (tmp_path / "app.swiftpm").exists()
+
+
+def test_what_is_left_out_is_said_with_its_line(run, tmp_path):
+    (tmp_path / "app.toml").write_text(APP + 'views.tile = { kind = "view", customClass = "Graph" }\n')
+    output = run().stdout
+    assert "Not as in the playground:\n  app.toml:8: the class Graph draws this view" in output
+    report = json.loads(run("--json").stdout)
+    assert [(remark["line"], remark["text"]) for remark in report["remarks"]] == [(8, "the class Graph draws this view")]

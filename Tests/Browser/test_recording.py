@@ -1,0 +1,138 @@
+"""What UIKit did, over the devices of a page: a recording that is dropped on it, live and exported."""
+
+import json
+import os
+import subprocess
+
+import pytest
+from playwright.sync_api import expect
+
+from exporting import exported, exports, open_export, open_file
+from test_axe import expect_nothing
+
+DEVICE = "iphone-8-plus"
+
+DROP = """([name, text]) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], name, { type: "application/json" }));
+    // What takes files comes with the first of a drag.
+    const board = document.getElementById("board");
+    board.dispatchEvent(new DragEvent("dragenter", { dataTransfer, bubbles: true }));
+    board.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+}"""
+
+
+def inspected(*events):
+    """What the engine has on the device after events, as `inspect` says."""
+    command = [os.environ["TRAITSCOPE"], "inspect", "Playgrounds/neko.toml", "--device", DEVICE, "--orientation", "portrait", "--json"]
+    for event in events:
+        command += ["--event", event]
+    return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)["devices"][0]
+
+
+def step(*events, moved=None, by=0, orientation="portrait"):
+    """A step after events in which all is as we have it, but for a view that stands lower."""
+    device = inspected(*events)
+    frames = {view["id"]: view["frame"] for view in device["views"] if not view["hidden"]}
+    if moved:
+        frames[moved][1] += by
+    result = {"orientation": orientation, "controllers": {c["id"]: {"frame": c["frame"]} for c in device["controllers"]},
+              "views": {name: {"frame": frame} for name, frame in frames.items()}}
+    return {"event": events[-1], **result} if events else result
+
+
+def recording():
+    return {"format": 1, "device": {"name": "iPhone 8 Plus"}, "system": {"version": "16.7"}, "screen": {"width": 414, "height": 736, "scale": 3},
+            "runs": [{"name": "A cat", "steps": [step(moved="home.photo", by=7), step("tap home.next"),
+                                                 step("tap home.next", "rotate landscapeRight", orientation="landscapeRight")]}]}
+
+
+def drop(page, value, name="record.json"):
+    page.evaluate(DROP, [name, value if isinstance(value, str) else json.dumps(value)])
+
+
+def boxes(page, kind=""):
+    return page.locator(f'[data-device="{DEVICE}"] .of-recorded > .lit-box{kind}')
+
+
+def expect_the_recording(page):
+    drop(page, recording())
+    bar = page.get_by_role("region", name="What UIKit did")
+    expect(bar).to_contain_text("iPhone 8 Plus, iOS 16.7")
+    expect(boxes(page, ".is-off")).to_have_count(1)
+    expect(boxes(page, ".is-off")).to_have_attribute("data-lit", "home.photo")
+    expect(boxes(page, ".is-off")).to_have_text("7")
+    # The board has the device twice.
+    expect(bar.get_by_role("status")).to_contain_text("2 off by more than half a point")
+    # The device goes along with the steps of the recording.
+    bar.get_by_label("Step of the recording").select_option(label="tap home.next")
+    expect(page.locator(f'[data-device="{DEVICE}"] [data-id="cats"]')).to_be_visible()
+    expect(boxes(page, ".is-off")).to_have_count(0)
+    expect(boxes(page, ".is-absent")).to_have_count(0)
+    assert boxes(page).count() > 3
+    bar.get_by_label("Step of the recording").select_option(label="rotate landscapeRight")
+    expect(page.locator(f'[data-device="{DEVICE}"] [data-field="subtitle"]')).to_contain_text("Landscape")
+    expect(bar.get_by_role("status")).to_contain_text("none off by more than half a point")
+    bar.get_by_role("button", name="Take the recording away").click()
+    expect(bar).to_be_hidden()
+    expect(boxes(page)).to_have_count(0)
+
+
+@pytest.mark.firefox
+def test_a_dropped_recording_lies_over_the_devices_it_is_of(server, open_page):
+    page = open_page(server.url("neko"))
+    expect_the_recording(page)
+    expect(page.locator("[data-device] .of-recorded")).to_have_count(0)
+
+
+def test_an_exported_page_takes_it_too(open_export):
+    page = open_export()
+    expect_the_recording(page)
+
+
+def test_the_boxes_follow_the_device(server, open_page):
+    page = open_page(server.url("neko"))
+    drop(page, recording())
+    expect(boxes(page, ".is-off")).to_have_count(1)
+    # Held otherwise than the recorded device, it has other boxes.
+    page.locator(f'[data-device="{DEVICE}"] [data-field="rotate"]').click()
+    expect(boxes(page)).to_have_count(0)
+    page.locator(f'[data-device="{DEVICE}@landscape"] [data-field="rotate"]').click()
+    expect(page.get_by_role("region", name="What UIKit did")).to_contain_text("No device here is held as it was then.")
+
+
+@pytest.mark.parametrize("text, sentence", [
+    ("{", "record.json is no JSON: "),
+    ('{"a": 1}', "record.json is no recording: it has no “format”. The ejected app writes record.json."),
+    ('{"format": 2}', "record.json is a recording of format 2, and this page reads format 1."),
+    ('{"format": 1, "device": {"name": "x"}, "runs": [null]}', "record.json is damaged. “traitscope compare” says what is wrong in it, and where."),
+])
+def test_what_is_no_recording_is_refused_in_words(text, sentence, server, open_page):
+    page = open_page(server.url("neko"))
+    drop(page, text)
+    expect(page.locator(".notice")).to_contain_text(sentence)
+    expect(page.get_by_role("region", name="What UIKit did")).to_have_count(0)
+
+
+def test_a_device_that_is_not_there_is_named(server, open_page):
+    page = open_page(server.url("neko"))
+    drop(page, {**recording(), "screen": {"width": 100, "height": 200, "scale": 2}})
+    expect(page.locator(".notice")).to_contain_text("No device of this board has the screen of iPhone 8 Plus: 100 × 200 points.")
+
+
+def test_hostile_names_are_text(server, open_page):
+    page = open_page(server.url("neko"))
+    hostile = recording()
+    hostile["device"]["name"] = "<img src=x onerror=document.title=1>"
+    hostile["runs"][0]["steps"][0]["views"]['home."]<b>'] = {"frame": [1, 1, 2, 2]}
+    drop(page, hostile)
+    expect(page.get_by_role("region", name="What UIKit did")).to_contain_text("<img src=x")
+    expect(boxes(page, ".is-absent")).to_have_count(1)
+    assert page.title() != "1"
+
+
+def test_nothing_is_wrong_with_the_bar(server, open_page):
+    page = open_page(server.url("neko"), reduced_motion="reduce")
+    drop(page, recording())
+    expect(boxes(page, ".is-off")).to_have_count(1)
+    expect_nothing(page)

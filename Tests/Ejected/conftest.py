@@ -1,0 +1,48 @@
+"""What the tests of ejected code share: the compiler with the modules of Tests/UIKit, and figures for the summary at the end.
+
+`--quick` is for every day: the frames of the samples at one deployment target, and no storyboards."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from uikit import Toolchain  # noqa: E402
+
+
+def pytest_addoption(parser):
+    parser.addoption("--quick", action="store_true", help="one deployment target for the frames, and no storyboards")
+
+
+@pytest.fixture(scope="session")
+def quick(request):
+    return request.config.getoption("--quick")
+
+
+@pytest.fixture(scope="session")
+def toolchain():
+    return Toolchain()
+
+
+@pytest.fixture(scope="session")
+def frames_program():
+    """The program that compares frames, beside the command that is tested."""
+    return os.environ.get("EJECTED_FRAMES") or str(Path(os.environ["TRAITSCOPE"]).with_name("EjectedFrames"))
+
+
+@pytest.fixture
+def figure(record_property):
+    """Says a figure in the summary at the end."""
+    return lambda text: record_property("figure", text)
+
+
+def pytest_terminal_summary(terminalreporter):
+    figures = [value for report in terminalreporter.getreports("passed") + terminalreporter.getreports("failed")
+               for name, value in report.user_properties if name == "figure" and report.when == "call"]
+    if figures:
+        terminalreporter.section("ejected code")
+        for text in sorted(figures):
+            terminalreporter.write_line(text)

@@ -1,0 +1,77 @@
+"""The check itself: it finds what Xcode's compiler would, and lets pass what that would."""
+
+import pytest
+
+from uikit import CompilerError
+
+APP = """import UIKit
+
+final class HomeViewController: UIViewController {
+    private let label = UILabel()
+    private lazy var button = UIButton(configuration: .filled(), primaryAction: UIAction { [weak self] _ in self?.go() })
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        label.text = String(localized: "Three cats")
+        label.font = .preferredFont(forTextStyle: .title2)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+        ])
+        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
+        follow()
+    }
+
+    private func follow() {
+        if #available(iOS 17.0, *) {
+            registerForTraitChanges([UITraitVerticalSizeClass.self]) { (self: Self, _) in
+                self.label.isHidden = self.traitCollection.verticalSizeClass == .compact
+            }
+        }
+    }
+
+    @objc private func tapped() {
+        view.endEditing(true)
+    }
+
+    private func go() {
+        show(HomeViewController(), sender: button)
+    }
+}
+"""
+# What is written in place of what, from which deployment target on and up to which that is a mistake, and what is said of it.
+MISTAKES = {
+    "an API of a later system": ("if #available(iOS 17.0, *) {", "do {", 16, 16, "only available in"),
+    "a deprecated method": (
+        "    private func go() {",
+        "    override func traitCollectionDidChange(_ former: UITraitCollection?) { super.traitCollectionDidChange(former) }\n"
+        "    private func go() {", 17, 27, "was deprecated in"),
+    "anchors of two axes": ("view.safeAreaLayoutGuide.topAnchor", "view.leadingAnchor", 16, 27, "cannot convert"),
+    "an argument's label": ("sender: button", "from: button", 16, 27, "incorrect argument label"),
+    "an optional that is none": ("label.text = String(localized: \"Three cats\")", "let shown: String = label.text", 16, 27, "must be unwrapped"),
+    "a method that Objective-C does not see": ("@objc private func tapped", "private func tapped", 16, 27, "no @objc method"),
+    "a method that is not there": ("#selector(tapped)", "#selector(taped)", 16, 27, "cannot find 'taped'"),
+    "another actor": ("    private func go() {", "    nonisolated private func go() {", 16, 27, "main actor-isolated"),
+    "a warning": ("        follow()", "        let unused = 1\n        follow()", 16, 27, "never used"),
+}
+
+
+def check(toolchain, text, deployment, folder):
+    folder.mkdir(exist_ok=True)
+    path = folder / "HomeViewController.swift"
+    path.write_text(text)
+    toolchain.check([path], deployment, folder / "copies")
+
+
+@pytest.mark.parametrize("deployment", [16, 17, 27])
+def test_good_code_is_accepted(toolchain, tmp_path, deployment):
+    text = APP if deployment < 17 else APP.replace("if #available(iOS 17.0, *) {", "do {")
+    check(toolchain, text, deployment, tmp_path / "app")
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_is_found(toolchain, tmp_path, mistake):
+    old, new, first, last, words = MISTAKES[mistake]
+    assert APP.count(old) >= 1
+    for deployment in {first, last}:
+        with pytest.raises(CompilerError, match=words):
+            check(toolchain, APP.replace(old, new, 1), deployment, tmp_path / f"{deployment}")

@@ -1,0 +1,67 @@
+"""Every example of the language's reference, and every storyboard of the corpus, ejected: all of them type-check."""
+
+import os
+import re
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from packages import ROOT, batches, eject, sources, traitscope
+from uikit import NEWEST, OLDEST, CompilerError
+
+CORPUS = Path(os.environ.get("TRAITSCOPE_CORPUS", ROOT.parent / "shared" / "corpus" / "storyboards"))
+
+
+def mistakes(toolchain, packages, deployment, scratch):
+    """What is wrong with packages, which are checked many at a time; those of a group in which something is wrong one by one."""
+
+    def check(numbered):
+        number, batch = numbered
+        folder = scratch / f"{number}"
+        try:
+            toolchain.check(batch.write(folder), deployment, folder / "copies")
+            return []
+        except CompilerError:
+            return [said for package in batch.packages if (said := alone(package, folder))]
+
+    def alone(package, folder):
+        try:
+            toolchain.check(sources(package), deployment, folder / f"{package.stem}")
+            return None
+        except CompilerError as error:
+            lines = re.findall(r"/([^/\n]+): (?:error|warning): (.*)", str(error)) or [("", str(error)[:400])]
+            return f"{package.stem}: " + "; ".join(f"{place} {words}" for place, words in lines[:3])
+
+    with ThreadPoolExecutor(2) as pool:
+        return [line for lines in pool.map(check, enumerate(batches(packages))) for line in lines]
+
+
+@pytest.mark.parametrize("deployment", [OLDEST, NEWEST])
+def test_every_example_of_the_reference_type_checks(toolchain, frames_program, quick, figure, tmp_path, deployment):
+    if quick and deployment != NEWEST:
+        pytest.skip("one deployment target in the quick run")
+    subprocess.run([frames_program, "examples", str(tmp_path / "examples"), str(deployment)], check=True, timeout=300)
+    packages = sorted((tmp_path / "examples").glob("*.swiftpm"))
+    found = mistakes(toolchain, packages, deployment, tmp_path / "checked")
+    figure(f"reference, iOS {deployment}: {len(packages) - len(found)} of {len(packages)} examples type-check")
+    assert len(packages) > 300
+    assert found == []
+
+
+def test_every_storyboard_of_the_corpus_type_checks(toolchain, quick, figure, tmp_path):
+    if quick:
+        pytest.skip("no storyboards in the quick run")
+    if not CORPUS.is_dir():
+        pytest.skip("there is no corpus")
+    packages = []
+    for number, document in enumerate(sorted([*CORPUS.rglob("*.storyboard"), *CORPUS.rglob("*.xib")])):
+        imported = tmp_path / f"{number}-{re.sub('[^A-Za-z0-9]', '-', document.stem)}.toml"
+        traitscope("import", document, "-o", imported)
+        for playground in sorted(tmp_path.glob(f"{imported.stem}*.toml")):
+            packages.append(eject(playground, tmp_path / f"{playground.stem}.swiftpm", NEWEST, "--no-record"))
+    found = mistakes(toolchain, packages, NEWEST, tmp_path / "checked")
+    figure(f"corpus, iOS {NEWEST}: {len(packages) - len(found)} of {len(packages)} imported storyboards type-check")
+    assert len(packages) > 0
+    assert found == []

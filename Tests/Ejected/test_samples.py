@@ -1,0 +1,70 @@
+"""Every sample, ejected: it type-checks, and its frames are the playground's."""
+
+import json
+
+import pytest
+
+from frames import compare, listed
+from packages import ROOT, SAMPLES, eject, sources
+from uikit import NEWEST, OLDEST
+
+# What cannot be carried over, which the command says when it ejects: the views whose frames differ for it, by sample.
+LEFT_OUT = json.loads((ROOT / "Tests" / "Ejected" / "left-out.json").read_text())
+
+
+def sample(name):
+    return ROOT / "Playgrounds" / f"{name}.toml"
+
+
+@pytest.mark.parametrize("deployment", [OLDEST, 17, NEWEST])
+@pytest.mark.parametrize("name", SAMPLES)
+def test_a_sample_type_checks(toolchain, tmp_path, name, deployment):
+    package = eject(sample(name), tmp_path / "App.swiftpm", deployment)
+    toolchain.check_manifest(package / "Package.swift")
+    toolchain.check(sources(package), deployment, tmp_path / "copies")
+
+
+@pytest.mark.parametrize("deployment", [OLDEST, NEWEST])
+@pytest.mark.parametrize("name", SAMPLES)
+def test_the_frames_of_a_sample_are_the_playgrounds(toolchain, frames_program, quick, figure, tmp_path, name, deployment):
+    if quick and deployment != NEWEST:
+        pytest.skip("one deployment target in the quick run")
+    package = eject(sample(name), tmp_path / "App.swiftpm", deployment, "--no-record")
+    result = compare(frames_program, toolchain, sample(name), package, deployment, tmp_path / "program")
+    figure(f"{name}, iOS {deployment}: {result['equal']} of {result['compared']} frames equal")
+    left_out = LEFT_OUT.get(name, {}).get("views", [])
+    unexpected = [each for each in result["differences"] if f"{each['controller']}.{each['view']}" not in left_out]
+    assert result["mistakes"] == []
+    assert listed(unexpected) == []
+    assert result["compared"] > 0
+
+
+def test_a_constant_that_changed_is_found(toolchain, frames_program, tmp_path):
+    package = eject(sample("neko"), tmp_path / "App.swiftpm", NEWEST, "--no-record")
+    controller = package / "Controllers" / "HomeViewController.swift"
+    text = controller.read_text()
+    assert "constant: 24" in text
+    controller.write_text(text.replace("constant: 24", "constant: 25", 1))
+    result = compare(frames_program, toolchain, sample("neko"), package, NEWEST, tmp_path / "program")
+    assert result["equal"] < result["compared"]
+    assert any("next.top == words.bottom + 25" in line for line in listed(result["differences"]))
+
+
+def test_a_set_of_constraints_that_stays_active_is_found(toolchain, frames_program, tmp_path):
+    package = eject(sample("neko"), tmp_path / "App.swiftpm", NEWEST, "--no-record")
+    controller = package / "Controllers" / "HomeViewController.swift"
+    text = controller.read_text()
+    assert "NSLayoutConstraint.deactivate(compactConstraints)" in text
+    controller.write_text(text.replace("NSLayoutConstraint.deactivate(compactConstraints)", "", 1))
+    result = compare(frames_program, toolchain, sample("neko"), package, NEWEST, tmp_path / "program")
+    assert any("the code alone has photo.height ==" in line and "(changed to)" in line for line in listed(result["differences"]))
+
+
+def test_what_uikit_would_refuse_is_found(toolchain, frames_program, tmp_path):
+    package = eject(sample("neko"), tmp_path / "App.swiftpm", NEWEST, "--no-record")
+    controller = package / "Controllers" / "HomeViewController.swift"
+    text = controller.read_text()
+    assert "        addSubviews()\n        activateConstraints()\n" in text
+    controller.write_text(text.replace("        addSubviews()\n        activateConstraints()\n", "        activateConstraints()\n        addSubviews()\n"))
+    result = compare(frames_program, toolchain, sample("neko"), package, NEWEST, tmp_path / "program")
+    assert any("no superview in common" in mistake for mistake in result["mistakes"])

@@ -1,0 +1,220 @@
+"""The compiler with the modules of Tests/UIKit: checks the sources of ejected apps, and builds them with the recorder.
+
+Sources are checked for the deployment target that their package declares. The compiler knows no iOS on Linux, but it does know Android,
+whose availability is read and judged as that of iOS is: in copies of the declarations and of the app's sources the platform's name is
+replaced (`@available(iOS 17.0, *)`, `#available(iOS 17, *)`), and `android17` is the target. The lines stay the same.
+"""
+
+import fcntl
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT / "Tests" / "UIKit"
+# In the order in which they import each other.
+MODULES = ["ObjectiveC", "UIKit", "MapKit", "WebKit"]
+# The oldest and the newest deployment target that `traitscope eject` has.
+OLDEST = 16
+NEWEST = 27
+PLATFORM = re.compile(r"(?<=[(,\s])iOS(?=(?:ApplicationExtension)?[ ,]\s*(?:\d|introduced|deprecated|unavailable|obsoleted))")
+OPTIONAL_CALL = re.compile(r"((?:[dD]elegate|[dD]ataSource)\??\.\w+)\?\(")
+# What UIKit calls methods whose selectors the recorder knows.
+SELECTORS = {
+    "UIViewController.show(_:sender:)": "showViewController:sender:",
+    "UIViewController.showDetailViewController(_:sender:)": "showDetailViewController:sender:",
+}
+
+
+class CompilerError(Exception):
+    """What the compiler said."""
+
+
+def swiftc(*arguments, cwd=None):
+    result = subprocess.run(["swiftc", *map(str, arguments)], capture_output=True, text=True, cwd=cwd)
+    if result.returncode:
+        raise CompilerError(result.stdout + result.stderr)
+    return result.stdout
+
+
+def for_android(text):
+    """A source whose availability is that of iOS, as one whose availability is Android's."""
+    text = "".join(
+        PLATFORM.sub("Android", line) if "available" in line or "iOS," in line else line for line in text.splitlines(keepends=True)
+    )
+    # Optional requirements of protocols have standard implementations here: no Swift type of Foundation on Linux can be one of
+    # Objective-C's.
+    text = OPTIONAL_CALL.sub(r"\1(", text)
+    return without_objective_c(text, lambda method: f"Selector(checked: {method})")
+
+
+def without_objective_c(text, selector):
+    """A source without what takes the Objective-C runtime, and with other selectors."""
+    text = re.sub(r"@objc(?:Members)?(?:\([^)]*\))? ", "", text)
+    return re.sub(r"#selector\(((?:[^()]|\([^()]*\))*)\)", lambda match: selector(match[1]), text)
+
+
+def unexposed_selectors(sources):
+    """The methods of an app that selectors name, and that are not exposed to Objective-C."""
+    text = "\n".join(path.read_text() for path in sources)
+    named = re.findall(r"#selector\((?:self\.)?([a-z]\w*)", text)
+    return [name for name in named if not re.search(rf"@objc (?:\w+ )*func {name}\b", text)]
+
+
+def for_linux(text):
+    """A source of an app without what takes the Objective-C runtime, and without its main function."""
+    text = re.sub(r"^@main *\n?", "", text, flags=re.MULTILINE)
+    return without_objective_c(text, lambda method: f'Selector("{SELECTORS.get(method, method)}")')
+
+
+class Toolchain:
+    """The modules, built once for the sources that they are made of."""
+
+    def __init__(self, folder=None):
+        digest = hashlib.sha256(subprocess.run(["swiftc", "--version"], capture_output=True).stdout)
+        digest.update(Path(__file__).read_bytes())
+        for path in sorted(SOURCES.rglob("*.swift")):
+            digest.update(str(path.relative_to(SOURCES)).encode() + path.read_bytes())
+        self.folder = (folder or ROOT / ".build" / "uikit") / digest.hexdigest()[:16]
+        self.library = self.folder / "linux"
+        self.checked = self.folder / "checked"
+        self.products = self.folder / "products"
+        self.folder.mkdir(parents=True, exist_ok=True)
+        # Each of several processes waits for the first.
+        with open(self.folder / "lock", "w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not (self.folder / "complete").exists():
+                self._build()
+
+    def _build(self):
+        for former in self.folder.parent.glob("*"):
+            if former.stat().st_mtime < time.time() - 24 * 3600:
+                shutil.rmtree(former, ignore_errors=True)
+        for folder in (self.library, self.checked, self.products, self.resources):
+            shutil.rmtree(folder, ignore_errors=True)
+            folder.mkdir()
+        self._make_resources()
+        with ThreadPoolExecutor(2) as pool:
+            for work in [pool.submit(self._build_library), pool.submit(self._build_checked)]:
+                work.result()
+        (self.folder / "complete").touch()
+
+    def _build_library(self):
+        """What an app is linked with."""
+        for module in MODULES:
+            swiftc(
+                "-swift-version", "5", "-parse-as-library", "-wmo", "-Onone", "-c", "-emit-module", "-module-name", module,
+                "-I", ".", "-o", f"{module}.o", "-emit-module-path", f"{module}.swiftmodule", *sorted((SOURCES / module).rglob("*.swift")),
+                cwd=self.library,
+            )
+        swiftc(
+            "-swift-version", "5", "-parse-as-library", "-emit-module", "-module-name", "AppleProductTypes", "-I", self.manifest_api,
+            "-o", self.products / "AppleProductTypes.swiftmodule", *sorted((SOURCES / "AppleProductTypes").glob("*.swift")),
+        )
+
+    def _build_checked(self):
+        """What an app is checked against: as UIKit's, the enumerations of these modules may get further cases."""
+        for module in MODULES:
+            folder = self.checked / f"{module}.sources"
+            folder.mkdir()
+            for path in sorted((SOURCES / module).rglob("*.swift")):
+                (folder / path.name).write_text(for_android(path.read_text()))
+            swiftc(
+                *self.target(OLDEST), "-swift-version", "5", "-parse-as-library", "-enable-library-evolution", "-emit-module",
+                "-module-name", module, "-I", ".", "-o", f"{module}.swiftmodule", *sorted(folder.glob("*.swift")), cwd=self.checked,
+            )
+
+    # The system's own modules under the names that they would have for Android.
+
+    @property
+    def resources(self):
+        return self.folder / "resources"
+
+    @property
+    def manifest_api(self):
+        return self.swift_library() / "pm" / "ManifestAPI"
+
+    @staticmethod
+    def swift_library():
+        return Path(shutil.which("swiftc")).resolve().parents[1] / "lib" / "swift"
+
+    def _make_resources(self):
+        library = self.swift_library()
+        for path in library.iterdir():
+            (self.resources / path.name).symlink_to(path)
+        android = self.resources / "android"
+        android.mkdir()
+        for path in (library / "linux").iterdir():
+            if path.suffix != ".swiftmodule":
+                (android / path.name).symlink_to(path)
+                continue
+            (android / path.name).mkdir()
+            for module in path.glob("*.swiftmodule"):
+                machine = module.name.split("-")[0]
+                (android / path.name / f"{machine}-unknown-linux-android.swiftmodule").symlink_to(module)
+        machine = os.uname().machine
+        headers = library / "linux" / machine
+        folders = [Path("/usr/include") / f"{machine}-linux-gnu", Path("/usr/include"), headers]
+
+        def found(match):
+            name = match[2]
+            path = next((folder / name for folder in folders if (folder / name).exists()), name)
+            return f'{match[1]}"{path}"'
+
+        text = (headers / "glibc.modulemap").read_text()
+        (self.folder / "glibc.modulemap").write_text(re.sub(r'(header )"([^/"][^"]*)"', found, text))
+
+    def target(self, version):
+        machine = os.uname().machine
+        return [
+            "-target", f"{machine}-unknown-linux-android{version}", "-resource-dir", self.resources,
+            "-Xcc", "-U__ANDROID__", "-Xcc", "-isystem", "-Xcc", f"/usr/include/{machine}-linux-gnu",
+            "-Xcc", f"-fmodule-map-file={self.folder / 'glibc.modulemap'}",
+        ]
+
+    # Apps.
+
+    def check(self, sources, deployment, scratch, language="6"):
+        """Type-checks an app's sources for a deployment target, with warnings as errors."""
+        scratch.mkdir(parents=True, exist_ok=True)
+        copies = []
+        for number, path in enumerate(sources):
+            # The compiler takes no two files of one name.
+            copy = scratch / f"{number}-{path.name}"
+            copy.write_text(for_android(path.read_text()))
+            copies.append(copy)
+        swiftc(
+            *self.target(deployment), "-swift-version", language, "-typecheck", "-warnings-as-errors", "-module-name", "App",
+            "-I", self.checked, *copies,
+        )
+        if unexposed := unexposed_selectors(sources):
+            raise CompilerError(f"error: no @objc method for the selectors of {', '.join(unexposed)}")
+
+    def check_manifest(self, manifest):
+        """Type-checks the manifest of an app package, for the version of the tools that it names."""
+        version = re.match(r"// swift-tools-version: *(\d+\.\d+)", manifest.read_text())
+        if not version:
+            raise CompilerError("error: the manifest names no version of the tools")
+        swiftc(
+            "-typecheck", "-warnings-as-errors", "-swift-version", "5" if version[1].startswith("5") else "6",
+            "-package-description-version", version[1], "-I", self.manifest_api, "-I", self.products, manifest,
+        )
+
+    def build(self, sources, program, scratch):
+        """Builds an app with the recorder, for a driver that is among the sources as `main.swift`."""
+        scratch.mkdir(parents=True, exist_ok=True)
+        copies = []
+        for number, path in enumerate(sources):
+            copy = scratch / f"{number}" / path.name
+            copy.parent.mkdir(exist_ok=True)
+            copy.write_text(for_linux(path.read_text()))
+            copies.append(copy)
+        swiftc(
+            "-swift-version", "6", "-Onone", "-warnings-as-errors", "-module-name", "App", "-I", self.library, "-o", program, *copies,
+            *(self.library / f"{module}.o" for module in MODULES),
+        )

@@ -1,0 +1,33 @@
+@testable import Ejection
+import PlaygroundModel
+import PlaygroundReader
+
+/// The main function of a program with an ejected package's sources: it makes controllers as the package's own code does.
+struct Driver {
+    let text: String
+
+    init(_ controllers: [ControllerID], playground: Playground, reading: PlaygroundFile.ReadResult, deployment: Int) {
+        guard let index = reading.index else { preconditionFailure("a playground that was read has an index") }
+        let run = EjectionRun(playground, document: index.document, options: EjectionOptions(deployment: deployment))
+        let writer = TextWriter(run: run)
+        var lines = ["import UIKit", "", "UIKitRecorder.run(["]
+        for (place, controller) in controllers.enumerated() {
+            lines.append("    \"\(place)\": { \(run.making(controller, writer).text) },")
+        }
+        lines.append(controllers.isEmpty ? "    :" : "")
+        lines.append("], customTraits: [")
+        // An app can declare traits from iOS 17 on.
+        let traits = deployment >= 17 ? playground.customTraits : []
+        for trait in traits {
+            let type = CustomTraitWriter.typeName(trait.name)
+            lines.append("    \(SwiftLiteral.text(trait.name).text): { value, traits in")
+            for value in trait.values {
+                lines.append("        if value == \(SwiftLiteral.text(value).text) { traits[\(type).self] = .\(CustomTraitWriter.caseName(value)) }")
+            }
+            lines.append("    },")
+        }
+        lines.append(traits.isEmpty ? "    :" : "")
+        lines.append("])")
+        text = lines.joined(separator: "\n") + "\n"
+    }
+}

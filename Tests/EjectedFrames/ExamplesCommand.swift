@@ -1,0 +1,34 @@
+import Ejection
+import Foundation
+import PlaygroundReader
+import PlaygroundSchema
+
+/// Ejects every example of the language's reference into a folder: `view.alpha.swiftpm` is the one of that key.
+struct ExamplesCommand {
+    private let folder: URL
+    private let deployment: Int
+
+    init(_ arguments: ArraySlice<String>) throws {
+        let arguments = Array(arguments)
+        guard let deployment = Int(arguments[1]) else { throw Failure(description: "\(arguments[1]) is no version of iOS") }
+        folder = URL(fileURLWithPath: arguments[0])
+        self.deployment = deployment
+    }
+
+    func run() throws {
+        for key in Reference.sections.flatMap(\.keys) {
+            let reading = PlaygroundFile.read(bytes: Array(key.playground.utf8), fileName: "example.toml", attachment: { name in
+                Reference.files[name].map { Array($0.utf8) }
+            })
+            guard let playground = reading.playground, let index = reading.index else {
+                throw Failure(description: "the example of \(key.id) has mistakes")
+            }
+            let package = folder.appendingPathComponent("\(key.id).swiftpm")
+            for file in Ejection(playground, index: index, name: playground.title, options: EjectionOptions(deployment: deployment, recording: false)).files {
+                let url = package.appendingPathComponent(file.path)
+                try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(file.bytes).write(to: url)
+            }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import EnvironmentMatrix
+import LayoutEngine
+import PlaygroundModel
+import PlaygroundPipeline
+import Simulation
+
+/// A controller on a device at one moment: what its layout was asked for, and came to.
+struct Moment: Hashable {
+    var controller: ControllerID
+    /// The device and how it is set, for a person.
+    var environment: String
+    var language: AppLanguage
+    var orientation: InterfaceOrientation
+    var request: LayoutRequest
+    var frames: [ViewID: Rect]
+}
+
+/// The moments of a playground in which its code is asked: every controller with views on every screen that taps lead to, on every device
+/// of the file, as it is there and with one thing changed.
+struct Moments {
+    private(set) var all: [Moment] = []
+    /// Those that are on some screen, each once.
+    private(set) var controllers: [ControllerID] = []
+
+    /// What is changed of each device.
+    private static let changes: [(name: String, change: @Sendable (inout Environment) -> Void)] = [
+        ("", { _ in }),
+        ("turned", { $0.orientation = $0.orientation.toggled }),
+        ("large text", { $0.preferredContentSizeCategory = .accessibilityLarge }),
+        ("small text", { $0.preferredContentSizeCategory = .small }),
+        ("dark", { $0.userInterfaceStyle = $0.userInterfaceStyle == .dark ? .light : .dark }),
+        ("right to left", { $0.layoutDirection = .rightToLeft }),
+        ("bold text", { $0.legibilityWeight = .bold }),
+    ]
+
+    init(of playground: Playground) {
+        var known: Set<Key> = []
+        var walk: ScreenWalk?
+        for device in playground.devices {
+            for (name, change) in Self.changes {
+                var environment = device.environment()
+                change(&environment)
+                let app = DeviceApp(playground, on: device, environment: environment)
+                if walk == nil { walk = ScreenWalk(from: app) }
+                for var app in walk?.apps(from: app) ?? [] {
+                    let words = name.isEmpty ? device.id : "\(device.id), \(name)"
+                    add(app.picture(), in: words, &known)
+                }
+            }
+        }
+    }
+
+    private struct Key: Hashable {
+        var controller: ControllerID
+        var orientation: InterfaceOrientation
+        var request: LayoutRequest
+    }
+
+    private mutating func add(_ picture: DevicePicture, in words: String, _ known: inout Set<Key>) {
+        let environment = picture.scene.environment
+        for controller in picture.scene.controllers {
+            guard let request = picture.requests[controller.id], let layout = picture.layouts[controller.id],
+                  controller.id.controller.wrapped == nil
+            else { continue }
+            let id = controller.id.controller
+            guard known.insert(Key(controller: id, orientation: environment.orientation, request: request)).inserted else { continue }
+            if !controllers.contains(id) { controllers.append(id) }
+            all.append(Moment(
+                controller: id, environment: words, language: environment.language, orientation: environment.orientation, request: request,
+                frames: layout.frames
+            ))
+        }
+    }
+
+    /// Each moment twice: with the controller made in it, and made in another one whose traits then change to these.
+    func orders(_ translations: [String: [String: String]]) -> [Order] {
+        all.flatMap { moment -> [Order] in
+            var order = Order(moment: moment, controller: controllers.firstIndex(of: moment.controller) ?? 0)
+            if case .translation(let name) = moment.language { order.translations = translations[name] ?? [:] }
+            let former = all.first { other in
+                other.controller == moment.controller && other.language == moment.language
+                    && other.request.traits != moment.request.traits
+            }
+            guard let former else { return [order] }
+            var changed = order
+            changed.former = former.request.traits
+            return [order, changed]
+        }
+    }
+}
+
+/// What the program is asked: to make a controller in a moment.
+struct Order {
+    var moment: Moment
+    /// The place of the controller in the driver's list.
+    var controller: Int
+    /// The traits that the controller has before it gets those of the moment.
+    var former: TraitCollection?
+    var translations: [String: String] = [:]
+
+    var record: [String: Any] {
+        var record: [String: Any] = [
+            "controller": "\(controller)", "traits": moment.request.traits.record,
+            "size": [moment.request.size.width, moment.request.size.height],
+            "orientation": moment.orientation.rawValue, "translations": translations,
+        ]
+        record["former"] = former?.record
+        return record
+    }
+}
+
+extension TraitCollection {
+    /// By the names of the traits.
+    var record: [String: Any] {
+        var record: [String: Any] = [:]
+        for trait in specifiedTraits {
+            switch self[trait] {
+            case .name(let name): record[trait.name] = name
+            case .number(let number): record[trait.name] = number
+            case nil: break
+            }
+        }
+        return record
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The compiled app with the recorder: it is sent orders, and answers each with a line.
+struct RecordedProgram {
+    let path: String
+
+    func answers(to orders: [Order], _ take: (Order, [String: Any]) throws -> Void) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: path)
+        let (input, output) = (Pipe(), Pipe())
+        (process.standardInput, process.standardOutput) = (input, output)
+        try process.run()
+        var lines = Lines(output.fileHandleForReading)
+        for order in orders {
+            let line = try JSONSerialization.data(withJSONObject: order.record, options: [.sortedKeys])
+            try input.fileHandleForWriting.write(contentsOf: line + Data("\n".utf8))
+            guard let answer = lines.next(), let record = try JSONSerialization.jsonObject(with: answer) as? [String: Any] else {
+                throw Failure(description: "the program ended at \(order.moment.controller.name) on \(order.moment.environment)")
+            }
+            try take(order, record)
+        }
+        try input.fileHandleForWriting.close()
+        process.waitUntilExit()
+    }
+}
+
+/// Lines of a pipe, as they come.
+private struct Lines {
+    private let handle: FileHandle
+    private var rest = Data()
+
+    init(_ handle: FileHandle) { self.handle = handle }
+
+    mutating func next() -> Data? {
+        while true {
+            if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                defer { rest = Data(rest[(end + 1)...]) }
+                return Data(rest[..<end])
+            }
+            let more = handle.availableData
+            if more.isEmpty { return nil }
+            rest += more
+        }
+    }
+}

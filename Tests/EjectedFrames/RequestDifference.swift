@@ -1,0 +1,71 @@
+import LayoutEngine
+import PlaygroundModel
+
+/// What differs between the layout that a playground asks for and the one that its ejected code does: why frames differ.
+struct RequestDifference {
+    private(set) var words = ""
+
+    init(_ playground: LayoutRequest, _ code: LayoutRequest) {
+        var found: [String] = []
+        let outside = Set(playground.viewsOutsideOfLists)
+        let ours = playground.constraints.map(Line.init).filter { $0.views.isSubset(of: outside) }
+        let theirs = code.constraints.map(Line.init)
+        for line in Set(ours).subtracting(theirs).map(\.text).sorted().prefix(3) { found.append("the code lacks \(line)") }
+        for line in Set(theirs).subtracting(ours).map(\.text).sorted().prefix(3) { found.append("the code alone has \(line)") }
+        let views = Dictionary(code.views.map { ($0.id, $0) }) { first, _ in first }
+        for view in playground.views where outside.contains(view.id) {
+            guard let other = views[view.id] else { continue }
+            found += Self.differences(view, other)
+        }
+        if playground.layoutMargins != code.layoutMargins { found.append("the root's layoutMargins differ") }
+        words = found.prefix(6).joined(separator: "; ")
+    }
+
+    /// What the recorder writes down, as far as it may be the reason for a frame.
+    private static let recorded: Set<ViewProperty> = [
+        .text, .title, .subtitle, .placeholder, .font, .numberOfLines, .lineBreakMode, .preferredMaxLayoutWidth, .image, .imageSize, .buttonStyle,
+        .contentInsets, .borderStyle, .segments, .numberOfPages, .datePickerMode, .preferredDatePickerStyle, .date, .components, .axis,
+        .distribution, .alignment, .spacing, .isLayoutMarginsRelativeArrangement, .layoutMargins, .preservesSuperviewLayoutMargins, .isHidden,
+        .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .horizontalHuggingPriority, .verticalHuggingPriority,
+        .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority, .alignmentRectInsets, .style,
+    ]
+
+    private static func differences(_ ours: LayoutRequest.View, _ theirs: LayoutRequest.View) -> [String] {
+        var found: [String] = []
+        if ours.kind != theirs.kind { found.append("\(ours.id) is a \(ours.kind) and a \(theirs.kind)") }
+        if ours.subviews != theirs.subviews, !ours.kind.isList { found.append("the views in \(ours.id) differ") }
+        for property in ViewProperty.allCases {
+            guard let value = ours.properties[property], Self.recorded.contains(property) else { continue }
+            let other = theirs.properties[property]
+            if value != other { found.append("\(ours.id).\(property.rawValue) is \(value) and \(other.map { "\($0)" } ?? "not set")") }
+        }
+        return found
+    }
+
+    /// A constraint without its place in a file.
+    private struct Line: Hashable {
+        var text: String
+        var views: Set<ViewID>
+
+        init(_ constraint: LayoutConstraint) {
+            let constant = constraint.constant == 0 ? "" : " + \(constraint.constant.shortText)"
+            let second = constraint.second.map { " \(constraint.multiplier == 1 ? "" : constraint.multiplier.shortText + " * ")\(Self.words($0))" } ?? ""
+            text = "\(Self.words(constraint.first)) \(constraint.relation.rawValue)\(second)\(constant) @\(constraint.priority.rawValue.shortText)"
+            views = Set([constraint.first, constraint.second].compactMap { anchor in
+                switch anchor?.item {
+                case .view(let id), .guide(_, of: let id?): id
+                default: nil
+                }
+            })
+        }
+
+        private static func words(_ anchor: LayoutAnchor) -> String {
+            switch anchor.item {
+            case .rootView: anchor.attribute.rawValue
+            case .view(let id): "\(id).\(anchor.attribute.rawValue)"
+            case .guide(let guide, of: let id): (id.map { "\($0)." } ?? "") + "\(guide.rawValue).\(anchor.attribute.rawValue)"
+            case .window: "window.\(anchor.attribute.rawValue)"
+            }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+// What the tests of ejected code have in Swift:
+//
+//     EjectedFrames frames FILE PACKAGE DEPLOYMENT DRIVER    the frames of an ejected app beside those of its playground
+//     EjectedFrames examples FOLDER DEPLOYMENT               every example of the language's reference, ejected into a folder
+
+let arguments = CommandLine.arguments.dropFirst()
+do {
+    switch (arguments.first, arguments.count) {
+    case ("frames", 5): try FramesCommand(arguments.dropFirst()).run()
+    case ("examples", 3): try ExamplesCommand(arguments.dropFirst()).run()
+    default: throw Failure(description: "usage: EjectedFrames frames FILE PACKAGE DEPLOYMENT DRIVER\n       EjectedFrames examples FOLDER DEPLOYMENT")
+    }
+} catch {
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    exit(1)
+}

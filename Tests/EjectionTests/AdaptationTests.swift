@@ -1,0 +1,63 @@
+import PlaygroundModel
+import Testing
+
+@testable import Ejection
+
+/// What becomes of adaptive elements, by the system that the app is made for.
+@Suite struct AdaptationTests {
+    private static let compact = """
+        views.photo = { kind = "image", image = "star" }
+        constraints = ["photo.top == top", "photo.leading == leading"]
+        [[controllers.home.adaptive]]
+        when = { horizontalSizeClass = "compact" }
+        constraints = ["photo.width == 40"]
+        set = { photo.isHidden = true }
+        """
+
+    @Test func `traits are registered for from iOS 17 on, and told of before`() throws {
+        let new = try EjectedPlayground(EjectedPlayground.home(Self.compact)).file("Controllers/HomeViewController.swift")
+        #expect(new.contains("registerForTraitChanges([UITraitHorizontalSizeClass.self])"))
+        #expect(!new.contains("traitCollectionDidChange"))
+        let old = try EjectedPlayground(EjectedPlayground.home(Self.compact), deployment: 16).file("Controllers/HomeViewController.swift")
+        #expect(old.contains("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)"))
+        #expect(!old.contains("registerForTraitChanges"))
+    }
+
+    @Test func `a flag that follows a condition is assigned, not chosen`() throws {
+        let code = try EjectedPlayground(EjectedPlayground.home(Self.compact)).file("Controllers/HomeViewController.swift")
+        #expect(code.contains("photo.isHidden = isCompactWidth\n"))
+        #expect(code.contains("NSLayoutConstraint.deactivate(compactWidthConstraints)"))
+    }
+
+    @Test func `a trait that no system of the app has is not asked for`() throws {
+        let toml = """
+            devices = ["iphone-17"]
+            app.rootViewController = "home"
+            [traits.density]
+            values = ["cosy", "packed"]
+            default = "cosy"
+            [controllers.home]
+            views.photo = { kind = "image", image = "star" }
+            constraints = ["photo.top == top", "photo.leading == leading"]
+            [[controllers.home.adaptive]]
+            when = { density = "packed" }
+            set = { photo.isHidden = true }
+            """
+        let old = try EjectedPlayground(toml, deployment: 16)
+        #expect(try !old.file("Controllers/HomeViewController.swift").contains("density"))
+        #expect(old.ejection.remarks.contains { $0.text.contains("density came with iOS 17") })
+        let new = try EjectedPlayground(toml)
+        #expect(try new.file("Traits/DensityTrait.swift").contains("struct DensityTrait: UITraitDefinition"))
+        #expect(new.ejection.remarks.isEmpty)
+    }
+
+    @Test func `conditions that are decided are simplified`() {
+        let compact = Condition.trait(.horizontalSizeClass, .name("compact"))
+        let packed = Condition.trait(.custom("density"), .name("packed"))
+        func simplified(_ condition: Condition) -> Condition { condition.simplified { $0 == .custom("density") } }
+        #expect(simplified(.all([compact, packed])) == .any([]))
+        #expect(simplified(.any([compact, packed])) == compact)
+        #expect(simplified(.not(packed)) == .always)
+        #expect(simplified(.all([compact, .not(packed)])) == compact)
+    }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import Ejection
+
+/// Texts that would end a literal, begin an interpolation, or break a catalogue.
+@Suite struct HostileTextTests {
+    private static let texts = [
+        #"say "hi""#, #"\(fatalError())"#, #"C:\temp"#, "two\nlines", "tab\tand\rreturn", "{nobody}", "100 %", "%@ and %d", "é🙂", "\u{202E}txt",
+        "*/ // /*", #"""""#, "</string>&amp;", "",
+    ]
+
+    @Test(arguments: texts)
+    func `a text is a literal that says the same`(text: String) throws {
+        let literal = SwiftLiteral.escaped(text)
+        #expect(Self.unescaped(literal) == text)
+        #expect(!literal.contains("\n") && !literal.contains("\r"))
+    }
+
+    @Test(arguments: texts)
+    func `a text comes over as it is`(text: String) throws {
+        let toml = text.unicodeScalars.map { "\\U" + String(repeating: "0", count: 8 - String($0.value, radix: 16).count) + String($0.value, radix: 16) }
+        let app = try EjectedPlayground(EjectedPlayground.home("views.words = { kind = \"label\", text = \"\(toml.joined())\" }"))
+        let code = try app.file("Controllers/HomeViewController.swift")
+        let literal = "\"\(SwiftLiteral.escaped(text))\""
+        #expect(code.contains("label.text = \(literal)") || code.contains("label.text = String(localized: \(literal))"), "\(code)")
+    }
+
+    @Test func `a long text stands between three quotes and says the same`() {
+        let text = Array(repeating: #"a "word" and \(another)"#, count: 12).joined(separator: " ")
+        let lines = SwiftLiteral.text(text).lines(after: "label.text = ", width: 100)
+        #expect(lines.count > 2)
+        #expect(lines.allSatisfy { $0.count <= 104 })
+        let body = lines.dropFirst().dropLast().map { $0.dropFirst(4) }.map { $0.hasSuffix("\\") ? String($0.dropLast()) : String($0) }
+        #expect(Self.unescaped(body.joined()) == text)
+    }
+
+    @Test func `an app's name is quoted in the manifest and its bundle's identifier is plain`() throws {
+        let app = try EjectedPlayground(EjectedPlayground.home("title = \"T\""), name: "A \"B\" & <Ç>")
+        let manifest = try app.file("Package.swift")
+        #expect(manifest.contains(#"name: "A \"B\" & <Ç>""#))
+        #expect(manifest.contains(#"bundleIdentifier: "com.example.a-b""#))
+    }
+
+    /// What the compiler would read.
+    private static func unescaped(_ literal: String) -> String {
+        var text = ""
+        var rest = literal[...]
+        while let character = rest.popFirst() {
+            guard character == "\\" else {
+                text.append(character)
+                continue
+            }
+            switch rest.popFirst() {
+            case "n": text.append("\n")
+            case "r": text.append("\r")
+            case "t": text.append("\t")
+            case "0": text.append("\0")
+            case "u":
+                let digits = rest.dropFirst().prefix { $0 != "}" }
+                rest = rest.dropFirst(digits.count + 2)
+                if let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) { text.unicodeScalars.append(scalar) }
+            case let other?: text.append(other)
+            case nil: break
+            }
+        }
+        return text
+    }
+}

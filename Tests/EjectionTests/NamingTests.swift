@@ -1,0 +1,56 @@
+import Testing
+
+@testable import Ejection
+
+/// Names that a playground permits and Swift or UIKit does not.
+@Suite struct NamingTests {
+    @Test(arguments: [
+        ("switch", "switchLabel"), ("title", "titleLabel"), ("view", "viewLabel"), ("next", "nextLabel"), ("self", "selfLabel"),
+        ("init", "initLabel"), ("left-side", "leftSide"), ("URL", "url"), ("2nd", "label2nd"), ("größe", "größe"), ("a_b", "aB"),
+    ])
+    func `a view has a name that can stand in its controller`(name: String, property: String) throws {
+        let app = try EjectedPlayground(EjectedPlayground.home("views.\"\(name)\" = { kind = \"label\", text = \"Hi\" }"))
+        let code = try app.file("Controllers/HomeViewController.swift")
+        #expect(code.contains("private let \(property): UILabel = {"), "\(code)")
+        #expect(code.contains("label.accessibilityIdentifier = \"\(name)\""))
+    }
+
+    @Test func `names that come to the same are told apart`() throws {
+        let app = try EjectedPlayground(EjectedPlayground.home("""
+            views.a-b = { kind = "label" }
+            views.aB = { kind = "label" }
+            views.a_b = { kind = "label" }
+            """))
+        let code = try app.file("Controllers/HomeViewController.swift")
+        for name in ["aB", "aBLabel", "aBLabel2"] { #expect(code.contains("private let \(name): UILabel")) }
+    }
+
+    @Test(arguments: [
+        ("home", "HomeViewController"), ("inbox-nav", "InboxNavigationController"), ("nav", "NavigationController"),
+        ("2nd", "Screen2ndNavigationController"),
+    ])
+    func `a controller's class is called after it and says what it is once`(name: String, type: String) throws {
+        let kind = type.hasSuffix("NavigationController") ? "kind = \"navigation\"\nrootViewController = \"leaf\"" : "title = \"T\""
+        let app = try EjectedPlayground("""
+            devices = ["iphone-17"]
+            app.rootViewController = "\(name)"
+            [controllers."\(name)"]
+            \(kind)
+            [controllers.leaf]
+            title = "L"
+            """)
+        #expect(try app.file("Controllers/\(type).swift").contains("final class \(type): "))
+    }
+
+    @Test func `classes that come to the same are told apart`() throws {
+        let app = try EjectedPlayground("""
+            devices = ["iphone-17"]
+            app.rootViewController = "a-b"
+            [controllers.a-b]
+            [controllers.aB]
+            """)
+        #expect(app.ejection.files.map(\.path).filter { $0.hasPrefix("Controllers/") } == [
+            "Controllers/ABViewController.swift", "Controllers/ABViewController2.swift",
+        ])
+    }
+}

@@ -1,0 +1,44 @@
+import PlaygroundReader
+import Testing
+
+@testable import Ejection
+@testable import PlaygroundSchema
+
+/// Every example of the language's reference as an app.
+@Suite struct ReferenceEjectionTests {
+    @Test(arguments: Reference.sections.flatMap(\.keys))
+    func `an example is ejected for the oldest and the newest system`(key: ReferenceKey) throws {
+        for deployment in [16, 27] {
+            let app = try EjectedPlayground(key.playground, deployment: deployment, attachment: { name in
+                Reference.files[name].map { Array($0.utf8) }
+            })
+            for file in app.ejection.files where file.path.hasSuffix(".swift") {
+                #expect(Self.unbalanced(file.text) == "", "\(key.id): \(file.path)")
+                #expect(!file.text.contains("= \n") && !file.text.contains("Optional("), "\(key.id): \(file.path)")
+            }
+        }
+    }
+
+    /// The brackets outside of texts and comments that have no partner.
+    private static func unbalanced(_ source: String) -> String {
+        var open: [Character] = []
+        let partners: [Character: Character] = [")": "(", "]": "[", "}": "{"]
+        for line in source.split(separator: "\n") where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+            var isText = false
+            var isEscaped = false
+            for character in line.replacing("\"\"\"", with: "") {
+                if isText {
+                    if isEscaped { isEscaped = false } else if character == "\\" { isEscaped = true } else if character == "\"" { isText = false }
+                } else if character == "\"" {
+                    isText = true
+                } else if "([{".contains(character) {
+                    open.append(character)
+                } else if let partner = partners[character] {
+                    guard open.last == partner else { return "\(character) in \(line)" }
+                    open.removeLast()
+                }
+            }
+        }
+        return String(open)
+    }
+}

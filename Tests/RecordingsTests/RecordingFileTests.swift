@@ -1,0 +1,122 @@
+import PlaygroundModel
+@testable import Recordings
+import SourceDiagnostics
+import Testing
+
+/// What is said of files that are no recordings, or have mistakes: where, what, and what to try.
+@Suite struct RecordingFileTests {
+    /// A recording of one step.
+    private static func text(step: String = "{}", screen: String = #"{"width": 402, "height": 874, "scale": 3}"#) -> String {
+        """
+        {"format": 1,
+         "device": {"name": "iPhone 17 Pro"},
+         "system": {"version": "26.5"},
+         "screen": \(screen),
+         "runs": [{"steps": [
+        \(step)
+        ]}]}
+        """
+    }
+
+    private func mistakes(_ text: String) -> [String] {
+        let file = RecordingFile(Array(text.utf8), fileName: "r.json")
+        return file.diagnostics.map { "\($0.span?.start.description ?? "file") \($0.headline)" }
+    }
+
+    @Test func `a recording comes back from its file as it was`() throws {
+        let recording = try MadeRecording.recording()
+        let file = RecordingFile(Array(recording.text.utf8), fileName: "r.json")
+        #expect(file.diagnostics.isEmpty)
+        let read = try #require(file.recording)
+        #expect(read.text == recording.text)
+        #expect(read.runs[0].steps.count == 5)
+        #expect(read.runs[0].steps[0].views["home.power"]?.surface.frame?.size == Size(width: 63, height: 28))
+    }
+
+    @Test func `what is left out is not there`() throws {
+        let file = RecordingFile(Array(Self.text().utf8), fileName: "r.json")
+        let step = try #require(file.recording?.runs.first?.steps.first)
+        #expect(step == RecordedStep())
+        #expect(file.recording?.system.systemVersion == SystemVersion(26, 5))
+    }
+
+    @Test(arguments: [
+        ("", "file the file is empty"),
+        (" \n", "file the file is empty"),
+        ("record", #"1:1 "record" is no value of JSON"#),
+        ("{}", #"1:1 this is JSON, but no recording: it has no "format""#),
+        (#"{"format": 2}"#, "1:12 this is a recording of format 2, and this program reads format 1"),
+        (#"{"format": "1"}"#, #"1:12 "format" is the number of the format, 1"#),
+        (#"{"format": 1, "a": [1, 2"#, "1:25 a ] or a comma is missing"),
+        (#"{"format": 1, "format": 1}"#, #"1:15 "format" stands in this object twice"#),
+        (#"{"format": NaN}"#, #"1:12 "NaN" is no finite number"#),
+        (#"{"format": -inf}"#, #"1:12 "-inf" is no finite number"#),
+        (#"{"format": 1e999}"#, #"1:12 "1e999" is no finite number"#),
+        (#"{"format": 01}"#, #"1:12 "01" is no value of JSON"#),
+        (#"{"format": 1,}"#, "1:14 the name of a member is expected here, in quotation marks"),
+        (#"{"format" 1}"#, "1:11 a colon is expected behind the name"),
+        (#"{"format": 1} {}"#, "1:15 there is text behind the end of the document"),
+        (#"{"format": "\x"}"#, "1:13 there is no such escape"),
+        ("{\"a\": \"b\n\"}", "1:9 a line break or another control character stands in a string"),
+        (String(repeating: "[", count: 40), "1:17 the document is more than 16 values deep"),
+    ])
+    func `the form of the document`(text: String, mistake: String) {
+        #expect(mistakes(text) == [mistake])
+    }
+
+    @Test(arguments: [
+        (#"{"keyboard": [0, 1, 2]}"#, "6:14 there are 3 numbers, and 4 are expected"),
+        (#"{"window": {"frame": [0, 0, -1, 2]}}"#, "6:22 a width or a height is less than 0"),
+        (#"{"window": {"frame": [0, 0, 1e9, 2]}}"#, "6:29 1000000000 is no length in points: none is beyond 1000000"),
+        (#"{"window": {"frame": "all"}}"#, "6:22 this is a string, and a list of 4 numbers is expected"),
+        (#"{"event": "tip home.next"}"#, #"6:11 "tip home.next" is no event: "#),
+        (#"{"orientation": "landscape"}"#, #"6:17 "landscape" is none of "portrait", "portraitUpsideDown", "landscapeLeft" or "landscapeRight""#),
+        (#"{"views": {"next": {}}}"#, #"6:12 "next" does not name a view: that is its controller, a dot and its own name"#),
+        (#"{"bars": {"nav.bar": [0, 0, 1, 1]}}"#, #"6:11 "nav.bar" does not name a bar"#),
+        (#"{"callbacks": [{"to": "home"}]}"#, #"6:16 the callback has no "method""#),
+        (#"{"callbacks": {}}"#, "6:15 this is an object, and a list is expected"),
+        (#"{"complete": 1}"#, "6:14 this is a number, and true or false is expected"),
+        (#"{"window": {"traits": {"displayScale": [3]}}}"#, "6:40 this is a list, and a string, a number, true or false is expected"),
+        (#"{"view": {}}"#, #"6:2 there is no key "view" here, and it is passed over"#),
+    ])
+    func `what a step says`(step: String, mistake: String) throws {
+        let found = mistakes(Self.text(step: step))
+        #expect(found.count == 1)
+        #expect(try #require(found.first).hasPrefix(mistake))
+    }
+
+    @Test func `several mistakes are said at once, each with its JSON pointer and a hint`() throws {
+        let text = Self.text(step: #"{"views": {"home.a/b": {"frame": [0]}}, "orientaton": 1}"#, screen: #"{"width": 402, "scale": -1}"#)
+        let file = RecordingFile(Array(text.utf8), fileName: "r.json")
+        #expect(file.recording == nil)
+        #expect(file.diagnostics.map { $0.code } == ["missing-key", "negative-size", "unknown-key", "wrong-count"])
+        #expect(file.diagnostics.map { $0.notes } == [["at /screen"], ["at /screen/scale"], ["at /runs/0/steps/0/orientaton"], ["at /runs/0/steps/0/views/home.a~1b/frame"]])
+        #expect(file.diagnostics[2].hint == #"did you mean "orientation"?"#)
+        #expect(file.diagnostics[2].severity == .warning)
+    }
+
+    @Test func `a key of a later recorder is passed over`() {
+        let text = Self.text(step: #"{"liquid": true, "keyboard": [0, 1, 2, 3]}"#)
+        #expect(RecordingFile(Array(text.utf8), fileName: "r.json").recording?.runs[0].steps[0].keyboard == Rect(x: 0, y: 1, width: 2, height: 3))
+    }
+
+    @Test func `there are limits`() {
+        let step = "{\"callbacks\": [" + Array(repeating: "{}", count: RecordingLimits.callbacks + 1).joined(separator: ",") + "]}"
+        #expect(mistakes(Self.text(step: step)) == ["6:15 there are 2001 callbacks, and at most 2000 are read"])
+        let keys = (0..<1000).map { "\"k\($0)\": 1" }.joined(separator: ",")
+        #expect(mistakes(Self.text(step: "{\(keys)}")).count == RecordingLimits.mistakes)
+        let large = RecordingFile([], size: RecordingLimits.bytes + 1, fileName: "r.json")
+        #expect(large.diagnostics.map { $0.code } == ["recording-too-large"])
+        #expect(RecordingFile([0x7B, 0xFF], fileName: "r.json").diagnostics.map { $0.code } == ["not-text"])
+    }
+
+    @Test(arguments: [("17", 17, 0), ("17.0.1", 17, 0), ("26.5", 26, 5)])
+    func `versions have two numbers`(text: String, major: Int, minor: Int) {
+        #expect(Recording.System(version: text).systemVersion == SystemVersion(major, minor))
+    }
+
+    @Test(arguments: ["", "26.", "beta", "26.5b", "1.2.3.4.5", "99999999999999999999"])
+    func `what is no version`(text: String) {
+        #expect(Recording.System(version: text).systemVersion == nil)
+    }
+}

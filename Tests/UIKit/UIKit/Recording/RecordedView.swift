@@ -1,0 +1,221 @@
+// What code made of a view, as values that go into JSON, under the names that a playground has for them.
+
+extension UIFont {
+    var record: [String: Any] {
+        var record: [String: Any] = ["size": Double(request.size)]
+        if let style = request.textStyle { record["textStyle"] = style.rawValue }
+        if let weight = request.weight { record["weight"] = weight.name }
+        if let family = request.family { record["family"] = family }
+        if let category = request.category { record["category"] = category.rawValue }
+        return record
+    }
+}
+
+extension UIFont.Weight {
+    var name: String {
+        let names: [(UIFont.Weight, String)] = [
+            (.ultraLight, "ultraLight"), (.thin, "thin"), (.light, "light"), (.regular, "regular"), (.medium, "medium"),
+            (.semibold, "semibold"), (.bold, "bold"), (.heavy, "heavy"), (.black, "black"),
+        ]
+        return names.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1 ?? "regular"
+    }
+}
+
+extension UIEdgeInsets {
+    var record: [Double] { [top, left, bottom, right].map(Double.init) }
+}
+
+extension NSDirectionalEdgeInsets {
+    /// In the direction of a view's language.
+    @MainActor func record(in view: UIView) -> [Double] { physical(in: view).record }
+}
+
+@MainActor protocol RecordedContent {
+    /// The kind, as a playground calls it, and the properties that have a part in layout.
+    var kind: String { get }
+    var content: [String: Any] { get }
+}
+
+extension UIView {
+    /// The views inside that the recorder follows: of lists none.
+    var recordedSubviews: [UIView] {
+        if self is UITableView || self is UICollectionView { return [] }
+        return (self as? UIStackView)?.arrangedSubviews ?? subviews
+    }
+
+    var recordedProperties: [String: Any] {
+        var record: [String: Any] = [
+            "horizontalHuggingPriority": Double(contentHuggingPriority(for: .horizontal).rawValue),
+            "verticalHuggingPriority": Double(contentHuggingPriority(for: .vertical).rawValue),
+            "horizontalCompressionResistancePriority": Double(contentCompressionResistancePriority(for: .horizontal).rawValue),
+            "verticalCompressionResistancePriority": Double(contentCompressionResistancePriority(for: .vertical).rawValue),
+            "isHidden": isHidden,
+            "preservesSuperviewLayoutMargins": preservesSuperviewLayoutMargins,
+        ]
+        if hasOwnLayoutMargins { record["layoutMargins"] = layoutMargins.record }
+        if alignmentRectInsets != .zero { record["alignmentRectInsets"] = alignmentRectInsets.record }
+        record.merge((self as? any RecordedContent)?.content ?? [:]) { _, own in own }
+        return record
+    }
+
+    var recordedKind: String {
+        if let content = self as? any RecordedContent { return content.kind }
+        switch String(describing: type(of: self)) {
+        case "MKMapView": return "map"
+        case "WKWebView": return "web"
+        default: return "view"
+        }
+    }
+}
+
+/// Whether a font goes on to other categories: one that does not stays as it was made.
+@MainActor private func font(_ font: UIFont?, adjusts: Bool) -> [String: Any]? {
+    guard let font else { return nil }
+    var record = font.record
+    record["adjusts"] = adjusts
+    return record
+}
+
+extension UILabel: RecordedContent {
+    var kind: String { "label" }
+    var content: [String: Any] {
+        [
+            "text": text ?? attributedText?.string ?? "", "font": UIKit.font(font, adjusts: adjustsFontForContentSizeCategory) as Any, "numberOfLines": numberOfLines,
+            "lineBreakMode": "\(lineBreakMode)", "preferredMaxLayoutWidth": Double(preferredMaxLayoutWidth),
+        ]
+    }
+}
+
+extension UIImageView: RecordedContent {
+    var kind: String { "image" }
+    var content: [String: Any] { image.map { ["image": $0.name] } ?? [:] }
+}
+
+extension UIButton: RecordedContent {
+    var kind: String { "button" }
+    var content: [String: Any] {
+        guard let configuration else {
+            var record: [String: Any] = ["buttonStyle": "system"]
+            record["title"] = currentTitle
+            record["image"] = image(for: .normal)?.name
+            record["font"] = UIKit.font(titleFont, adjusts: titleLabel?.adjustsFontForContentSizeCategory ?? false)
+            if edgeInsets != .zero { record["contentInsets"] = edgeInsets.record }
+            return record
+        }
+        var record: [String: Any] = ["buttonStyle": configuration.style]
+        record["title"] = configuration.title ?? configuration.attributedTitle.map { String($0.characters) }
+        record["subtitle"] = configuration.subtitle
+        record["image"] = configuration.image?.name
+        record["contentInsets"] = configuration.ownContentInsets?.record(in: self)
+        // UIKit asks the transformer again whenever the button is updated, which a change of traits does.
+        let attributes = configuration.titleTextAttributesTransformer?(AttributeContainer())
+        record["font"] = UIKit.font(attributes?.font, adjusts: true)
+        return record
+    }
+}
+
+extension UITextField: RecordedContent {
+    var kind: String { "textField" }
+    var content: [String: Any] {
+        [
+            "text": text ?? "", "placeholder": placeholder ?? "", "borderStyle": "\(borderStyle)",
+            "font": UIKit.font(font, adjusts: adjustsFontForContentSizeCategory) as Any,
+        ]
+    }
+}
+
+extension UIScrollView: RecordedContent {
+    var kind: String {
+        switch self {
+        case is UITextView: "textView"
+        case is UITableView: "table"
+        case is UICollectionView: "collection"
+        default: "scroll"
+        }
+    }
+
+    var content: [String: Any] {
+        var record: [String: Any] = [
+            "isScrollEnabled": isScrollEnabled, "contentInset": contentInset.record,
+            "contentInsetAdjustmentBehavior": "\(contentInsetAdjustmentBehavior)",
+        ]
+        if let view = self as? UITextView {
+            record["text"] = view.text
+            record["font"] = UIKit.font(view.font, adjusts: view.adjustsFontForContentSizeCategory)
+        }
+        if let table = self as? UITableView { record["style"] = "\(table.style)" }
+        return record
+    }
+}
+
+extension UISwitch: RecordedContent {
+    var kind: String { "switch" }
+    var content: [String: Any] { [:] }
+}
+
+extension UISlider: RecordedContent {
+    var kind: String { "slider" }
+    var content: [String: Any] { [:] }
+}
+
+extension UIStepper: RecordedContent {
+    var kind: String { "stepper" }
+    var content: [String: Any] { [:] }
+}
+
+extension UISegmentedControl: RecordedContent {
+    var kind: String { "segmentedControl" }
+    var content: [String: Any] { ["segments": titles] }
+}
+
+extension UIProgressView: RecordedContent {
+    var kind: String { "progress" }
+    var content: [String: Any] { [:] }
+}
+
+extension UIActivityIndicatorView: RecordedContent {
+    var kind: String { "activityIndicator" }
+    var content: [String: Any] { [:] }
+}
+
+extension UIPageControl: RecordedContent {
+    var kind: String { "pageControl" }
+    var content: [String: Any] { ["numberOfPages": numberOfPages] }
+}
+
+extension UISearchBar: RecordedContent {
+    var kind: String { "searchBar" }
+    var content: [String: Any] { ["text": text ?? "", "placeholder": placeholder ?? ""] }
+}
+
+extension UIDatePicker: RecordedContent {
+    var kind: String { "datePicker" }
+    var content: [String: Any] {
+        var record: [String: Any] = ["datePickerMode": "\(datePickerMode)", "preferredDatePickerStyle": "\(preferredDatePickerStyle)"]
+        if isDateSet {
+            let parts = Calendar.current.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+            record["date"] = [parts.year, parts.month, parts.day, parts.hour, parts.minute].compactMap { $0 }
+        }
+        return record
+    }
+}
+
+extension UIPickerView: RecordedContent {
+    var kind: String { "picker" }
+    var content: [String: Any] {
+        let titles = (0..<numberOfComponents).map { component in
+            (0..<numberOfRows(inComponent: component)).map { delegate?.pickerView(self, titleForRow: $0, forComponent: component) ?? "" }
+        }
+        return ["components": titles]
+    }
+}
+
+extension UIStackView: RecordedContent {
+    var kind: String { "stack" }
+    var content: [String: Any] {
+        [
+            "axis": "\(axis)", "distribution": "\(distribution)", "alignment": "\(alignment)", "spacing": Double(spacing),
+            "isLayoutMarginsRelativeArrangement": isLayoutMarginsRelativeArrangement,
+        ]
+    }
+}

@@ -1,0 +1,186 @@
+@MainActor open class UICollectionViewLayout: NSObject {
+    public override init() { super.init() }
+    open var collectionView: UICollectionView? { nil }
+    open func invalidateLayout() {}
+    open func prepare() {}
+}
+
+@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    open var minimumLineSpacing: CGFloat = 10
+    open var minimumInteritemSpacing: CGFloat = 10
+    open var itemSize = CGSize(width: 50, height: 50)
+    open var estimatedItemSize = CGSize.zero
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical
+    open var headerReferenceSize = CGSize.zero
+    open var footerReferenceSize = CGSize.zero
+    open var sectionInset = UIEdgeInsets.zero
+    open var sectionInsetReference = SectionInsetReference.fromContentInset
+    open var sectionHeadersPinToVisibleBounds = false
+    open class var automaticSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) }
+
+    public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
+}
+
+@available(iOS 13.0, *)
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+@available(iOS 13.0, *)
+@MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    public init(section: NSCollectionLayoutSection) { super.init() }
+    public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+        self.configuration = configuration
+        super.init()
+    }
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) { super.init() }
+    public init(
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        self.configuration = configuration
+        super.init()
+    }
+    open var configuration = UICollectionViewCompositionalLayoutConfiguration()
+    @available(iOS 14.0, *)
+    public class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout(section: .list(using: configuration, layoutEnvironment: nil))
+    }
+}
+
+@available(iOS 13.0, *)
+@MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical
+    open var interSectionSpacing: CGFloat = 0
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    @available(iOS 14.0, *)
+    open var contentInsetsReference: UIContentInsetsReference { get { .safeArea } set {} }
+}
+
+@available(iOS 14.0, *)
+public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safeArea, layoutMargins, readableContent }
+
+@available(iOS 13.0, *)
+@MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+    var contentSize: CGSize { get }
+    var effectiveContentSize: CGSize { get }
+    var contentInsets: NSDirectionalEdgeInsets { get }
+    var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+@available(iOS 13.0, *)
+@MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+    var container: any NSCollectionLayoutContainer { get }
+    var traitCollection: UITraitCollection { get }
+}
+
+@available(iOS 13.0, *)
+@MainActor open class NSCollectionLayoutSection: NSObject {
+    public convenience init(group: NSCollectionLayoutGroup) { self.init() }
+    @available(iOS 14.0, *)
+    public class func list(
+        using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection { NSCollectionLayoutSection() }
+    @available(iOS 14.0, *)
+    class func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: Never?) -> NSCollectionLayoutSection {
+        NSCollectionLayoutSection()
+    }
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+    open var interGroupSpacing: CGFloat = 0
+    @available(iOS 14.0, *)
+    open var contentInsetsReference: UIContentInsetsReference { get { .automatic } set {} }
+    @available(iOS 16.0, *)
+    open var supplementaryContentInsetsReference: UIContentInsetsReference { get { .automatic } set {} }
+    open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+}
+
+@available(iOS 13.0, *)
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+    case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+@available(iOS 13.0, *)
+@MainActor open class NSCollectionLayoutItem: NSObject {
+    public convenience init(layoutSize: NSCollectionLayoutSize) { self.init() }
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+    open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+}
+
+@available(iOS 13.0, *)
+@MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
+    public convenience init(
+        leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
+    ) { self.init() }
+}
+
+@available(iOS 13.0, *)
+@MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    @available(iOS, introduced: 13.0, deprecated: 100000.0)
+    public class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self { Self.init() }
+    @available(iOS 16.0, *)
+    public class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self { Self.init() }
+    public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self { Self.init() }
+    @available(iOS 16.0, *)
+    public class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self { Self.init() }
+    public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self { Self.init() }
+    public required override init() { super.init() }
+    open var interItemSpacing: NSCollectionLayoutSpacing?
+}
+
+@available(iOS 13.0, *)
+@MainActor open class NSCollectionLayoutSize: NSObject {
+    public convenience init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) { self.init() }
+}
+
+@available(iOS 13.0, *)
+@MainActor open class NSCollectionLayoutDimension: NSObject {
+    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { Self.init() }
+    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { Self.init() }
+    open class func absolute(_ absoluteDimension: CGFloat) -> Self { Self.init() }
+    open class func estimated(_ estimatedDimension: CGFloat) -> Self { Self.init() }
+    @available(iOS 17.0, *)
+    open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self { Self.init() }
+    public required override init() { super.init() }
+}
+
+@available(iOS 13.0, *)
+@MainActor open class NSCollectionLayoutSpacing: NSObject {
+    open class func flexible(_ flexibleSpacing: CGFloat) -> Self { Self.init() }
+    open class func fixed(_ fixedSpacing: CGFloat) -> Self { Self.init() }
+    public required override init() { super.init() }
+}
+
+@available(iOS 13.0, *)
+@MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {}
+
+@available(iOS 13.0, *)
+@MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) { self.init() }
+    open var pinToVisibleBounds = false
+    open var extendsBoundary = true
+}
+
+public enum NSRectAlignment: Int, Sendable { case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing }
+
+@available(iOS 14.0, *)
+@MainActor public struct UICollectionLayoutListConfiguration {
+    public init(appearance: UICollectionLayoutListConfiguration.Appearance) {}
+    public var showsSeparators = true
+    public var backgroundColor: UIColor?
+    public var headerMode = HeaderMode.none
+    public var footerMode = FooterMode.none
+    @available(iOS 15.0, *)
+    public var headerTopPadding: CGFloat? { get { nil } set {} }
+    @available(iOS 14.5, *)
+    public var separatorConfiguration: UIListSeparatorConfiguration { get { UIListSeparatorConfiguration() } set {} }
+
+    public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+    public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
+    public enum FooterMode: Int, Sendable { case none, supplementary }
+}
+
+@available(iOS 14.5, *)
+@MainActor public struct UIListSeparatorConfiguration {
+    public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
+    public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
+    public var color = UIColor.separator
+}
