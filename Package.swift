@@ -156,7 +156,7 @@ let package = Package(
         .executableTarget(
             name: "traitscope-benchmarks",
             dependencies: [
-                "traitscope", "AppleDevices", "Checks", "ConstraintLogs", "ConstraintSolver", "EnvironmentMatrix", "InterfaceBuilder", "LayoutEngine", "PageAssets",
+                "traitscope", "AppleDevices", "Checks", "ConstraintLogs", "ConstraintSolver", "Ejection", "EnvironmentMatrix", "InterfaceBuilder", "LayoutEngine", "PageAssets",
                 "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation", "StaticExport", "StoryboardImport", "WireframeHTML",
             ]
         ),
