@@ -194,7 +194,7 @@ let package = Package(
         .executableTarget(
             name: "traitscope-benchmarks",
             dependencies: [
-                "traitscope", "AppleDevices", "Checks", "ConstraintLogs", "ConstraintSolver", "EnvironmentMatrix", "InterfaceBuilder", "JSON", "JSONRPC", "LayoutEngine", "PageAssets",
+                "traitscope", "AppleDevices", "Checks", "ConstraintLogs", "ConstraintSolver", "Ejection", "EnvironmentMatrix", "InterfaceBuilder", "JSON", "JSONRPC", "LayoutEngine", "PageAssets",
                 "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Recordings", "Simulation", "StaticExport", "StoryboardImport", "WireframeHTML",
             ]
         ),

@@ -42,7 +42,7 @@ enum ImportBenchmark {
 }
 
 /// A storyboard of many scenes, each a form of labels and fields in a stack view.
-private enum StoryboardSource {
+enum StoryboardSource {
     static func make(scenes count: Int) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>

@@ -36,6 +36,8 @@ enum Suite: String, CaseIterable {
     case lints
     /// Interface Builder's documents to playgrounds.
     case `import`
+    /// An imported storyboard as an app.
+    case eject
     /// The scenarios of the samples.
     case check
     /// Constraint logs explained.
@@ -65,6 +67,7 @@ enum Suite: String, CaseIterable {
         case .export: try await ExportBenchmark.run()
         case .lints: try MatrixBenchmark.run()
         case .import: try ImportBenchmark.run()
+        case .eject: try EjectBenchmark.run()
         case .check: CheckBenchmark.run()
         case .explain: try ExplainBenchmark.run()
         case .lsp: try LanguageServerBenchmark.run()

@@ -3,6 +3,7 @@
 import json
 import os
 import subprocess
+from pathlib import Path
 
 import pytest
 
@@ -100,6 +101,17 @@ def test_mistakes_in_the_playground_are_listed_and_nothing_is_written(run, tmp_p
     (tmp_path / "app.toml").write_text(APP.replace("label", "lable"))
     assert "lable" in run(status=1).stderr
     assert not (tmp_path / "app.swiftpm").exists()
+
+
+@pytest.mark.parametrize("sample", ["neko", "adopt-a-cat", "mail"])
+def test_a_samples_code_is_formatted_as_the_package_says(tmp_path, sample):
+    playground = Path(__file__).parents[2] / "Playgrounds" / f"{sample}.toml"
+    package = tmp_path / "app.swiftpm"
+    command = [os.environ["TRAITSCOPE"], "eject", str(playground), "--no-record", "-o", str(package)]
+    subprocess.run(command, check=True, capture_output=True, timeout=60)
+    lint = ["swift", "format", "lint", "--strict", "--recursive", "--configuration", str(package / ".swift-format"), str(package)]
+    result = subprocess.run(lint, capture_output=True, text=True, timeout=60)
+    assert (result.returncode, result.stderr) == (0, "")
 
 
 def test_what_is_left_out_is_said_with_its_line(run, tmp_path):

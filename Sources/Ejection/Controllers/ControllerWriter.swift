@@ -92,7 +92,7 @@ struct ControllerBody {
         writeEarly(&body)
         more(&body)
         guard !body.isEmpty || !signature.isEmpty || superInit != Self.plainInit else { return }
-        writer.initializers.declaration(signature.isEmpty && superInit == "super.init()" ? "init()" : "init(\(signature))") { lines in
+        writer.initializers.declaration("init(\(signature))") { lines in
             for parameter in run.parameters(of: controller.id) where writer.texts.parameters[parameter.name] != nil {
                 lines.add("self.\(parameter.member) = \(parameter.member)")
             }

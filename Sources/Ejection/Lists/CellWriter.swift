@@ -23,8 +23,6 @@ struct CellWriter {
         writer.claimNames()
         writeParts(writer)
         var body = SwiftLines()
-        var memberScope = NameScope(reserved: ["id", "hash", "hashValue"])
-        _ = memberScope.claim(own: "item")
         let texts = TextWriter(run: run, parameters: Dictionary(uniqueKeysWithValues: shape.fields.map { field in
             var scope = NameScope(reserved: ["id", "hash", "hashValue"])
             return (field.name, "item.\(scope.claim(field.name, noun: "Text"))")

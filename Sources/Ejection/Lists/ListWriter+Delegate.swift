@@ -128,10 +128,12 @@ extension ListWriter {
 
     private func writeCommits(_ lines: inout SwiftLines) {
         guard keepsPressedRow else { return writer.writeShowingPreview(in: &lines) }
-        lines.add("guard let indexPath = \(pressedRow) else { return }")
+        var uses = SwiftLines()
+        writeUses({ row in row.cell.peek?.commitAction.map { ($0, "peek") } }, in: &uses)
+        if uses.mentions("indexPath") { lines.add("guard let indexPath = \(pressedRow) else { return }") }
         lines.block("animator.addCompletion") { lines in
             lines.reheaded("[self] in")
-            writeUses({ row in row.cell.peek?.commitAction.map { ($0, "peek") } }, in: &lines)
+            lines.add(uses)
         }
     }
 

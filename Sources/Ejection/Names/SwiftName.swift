@@ -19,9 +19,12 @@ enum SwiftName {
         text.split { !($0.isLetter || $0.isNumber && $0.isASCII) }.map(String.init).filter { isPlain($0) }
     }
 
-    /// Letters that the compiler takes in a name, without accents that stand alone.
+    /// Whether the compiler takes a word in a name: letters with their accents, and digits.
     private static func isPlain(_ word: String) -> Bool {
-        word.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+        word.unicodeScalars.allSatisfy { scalar in
+            let properties = scalar.properties
+            return properties.isAlphabetic || properties.numericType != nil || properties.generalCategory == .nonspacingMark
+        }
     }
 
     /// Whether a name can stand where a member is declared: it begins with a letter and is no word of the language.
