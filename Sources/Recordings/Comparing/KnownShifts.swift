@@ -39,13 +39,6 @@ struct KnownShifts {
         }
         return found
     }
-
-    /// Whether a length is off by what two known edges differ: that of something between them.
-    func explains(length points: Double, isWidth: Bool) -> Bool {
-        guard abs(points) > tolerance else { return true }
-        let axis = isWidth ? horizontal : vertical
-        return axis.isBetween(points, tolerance)
-    }
 }
 
 extension KnownShifts.Axis {
@@ -64,11 +57,6 @@ extension KnownShifts.Axis {
             if others.contains(where: { abs(($0.points + one.points) / 2 - points) <= tolerance }) { return one.place }
         }
         return nil
-    }
-
-    fileprivate func isBetween(_ points: Double, _ tolerance: Double) -> Bool {
-        let isFromStill = nearest(to: points, tolerance) != nil || nearest(to: -points, tolerance) != nil
-        return isFromStill || known.contains { one in nearest(to: one.points + points, tolerance).map { $0.points != one.points } ?? false }
     }
 
     /// The one that comes next to a length, if it is within the tolerance.
