@@ -122,8 +122,8 @@ let package = Package(
         .target(
             name: "Recordings",
             dependencies: [
-                "AppleDevices", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation",
-                "SourceDiagnostics", "TextMetrics", "WireframeHTML",
+                "AppleDevices", "JSON", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation",
+                "SourceDiagnostics", "TextMetrics",
             ]
         ),
 

@@ -1,4 +1,4 @@
-import WireframeHTML
+import JSON
 
 /// Writes JSON over lines: members and elements down to a depth on lines of their own, what is deeper on one.
 enum JSONLines {

@@ -1,5 +1,5 @@
+import JSON
 import PlaygroundModel
-import WireframeHTML
 
 extension Recording {
     /// The recording as its file has it: a line for each element.
