@@ -113,7 +113,7 @@ struct ActionWriter {
 extension SwiftLines {
     /// Statements for which the oldest system must be asked, if the app is made for earlier ones.
     mutating func addAvailable(since version: SystemVersion, _ deployment: Int, _ body: (inout SwiftLines) -> Void) {
-        guard version > SystemVersion(deployment) else { return body(&self) }
+        guard version.isNew(toDeploymentTarget: deployment) else { return body(&self) }
         block("if #available(iOS \(version.major).\(version.minor), *)", body)
     }
 }

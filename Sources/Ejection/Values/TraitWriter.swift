@@ -15,7 +15,7 @@ struct TraitWriter {
 
     /// The first system that has a trait, where the app is made for earlier ones.
     func missing(_ trait: Trait) -> SystemVersion? {
-        trait.introduced > SystemVersion(run.deployment) ? trait.introduced : nil
+        trait.introduced.isNew(toDeploymentTarget: run.deployment) ? trait.introduced : nil
     }
 
     func member(_ trait: Trait) -> String {

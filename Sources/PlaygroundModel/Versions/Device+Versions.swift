@@ -2,10 +2,13 @@ extension Device {
     /// The full screen's facts in an orientation under a version of iOS.
     public func fullScreen(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> FullScreen? {
         guard var screen = fullScreen(in: orientation) else { return nil }
-        for change in safeAreaChanges where change.version <= profile.version {
-            if let insets = change.insets(in: orientation) { screen.safeAreaInsets = insets }
-        }
+        if let insets = safeAreaChange(in: orientation, under: profile)?.insets(in: orientation) { screen.safeAreaInsets = insets }
         return screen
+    }
+
+    /// What changed the safe area in an orientation last; `nil` where it is that of the device's first version still.
+    public func safeAreaChange(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> SafeAreaChange? {
+        safeAreaChanges.last { $0.version <= profile.version && $0.insets(in: orientation) != nil }
     }
 
     /// The height of the portrait status bar under a version of iOS, in points: it grows with the inset above.

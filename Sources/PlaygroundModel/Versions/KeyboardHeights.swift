@@ -74,18 +74,22 @@ extension Device {
     /// indicator as this one, or none, for much of a keyboard lies under it. A version that was not measured has the height of the
     /// nearest that was.
     public func keyboardHeight(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> KeyboardHeight? {
+        guard let row = keyboardRow(in: orientation, under: profile), let points = row.height(in: orientation) else { return nil }
+        return KeyboardHeight(points: points, doubt: doubt(about: row, isSameScreen: row.screen == portraitSize, under: profile))
+    }
+
+    /// The row of the table that says so.
+    public func keyboardRow(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> KeyboardHeights? {
         let known = KeyboardHeights.table.filter { $0.idiom == idiom && $0.height(in: orientation) != nil }
         let alike = known.filter { idiom == .pad || $0.hasHomeIndicator == hasHomeIndicator }
-        let portraitSize = Size(width: min(size.width, size.height), height: max(size.width, size.height))
         guard let screen = (alike.isEmpty ? known : alike).map({ $0.screen }).min(by: {
             portraitSize.distance(to: $0) < portraitSize.distance(to: $1)
         }) else { return nil }
         let rows = known.filter { $0.screen == screen }
-        guard let row = rows.last(where: { $0.version <= profile.version }) ?? rows.first,
-              let points = row.height(in: orientation)
-        else { return nil }
-        return KeyboardHeight(points: points, doubt: doubt(about: row, isSameScreen: screen == portraitSize, under: profile))
+        return rows.last { $0.version <= profile.version } ?? rows.first
     }
+
+    private var portraitSize: Size { Size(width: min(size.width, size.height), height: max(size.width, size.height)) }
 
     private func doubt(about row: KeyboardHeights, isSameScreen: Bool, under profile: BehaviourProfile) -> String? {
         guard isSameScreen else {

@@ -21,6 +21,11 @@ public struct SystemVersion: Hashable, Comparable, Sendable, ExpressibleByIntege
     /// The same as one number, for reports: 27, 27.1.
     public var number: Double { Double(major) + Double(minor) / 10 }
 
+    /// Whether what came with this version has to be asked for by an app that runs on an earlier system, too.
+    ///
+    /// - Parameter target: The app's deployment target, as the first number of a version.
+    public func isNew(toDeploymentTarget target: Int) -> Bool { self > SystemVersion(target) }
+
     public static func < (first: SystemVersion, second: SystemVersion) -> Bool {
         (first.major, first.minor) < (second.major, second.minor)
     }

@@ -22,7 +22,8 @@ public struct VersionTable<Value: Sendable>: Sendable, ExpressibleByArrayLiteral
     }
 
     /// The value under a profile's version: the last row's that is not newer; the first row's for a version older than all.
-    public subscript(profile: BehaviourProfile) -> Value {
-        (rows.last { $0.version <= profile.version } ?? rows[0]).value
-    }
+    public subscript(profile: BehaviourProfile) -> Value { row(under: profile).value }
+
+    /// The row that has this value.
+    public func row(under profile: BehaviourProfile) -> Row { rows.last { $0.version <= profile.version } ?? rows[0] }
 }

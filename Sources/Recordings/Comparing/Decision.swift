@@ -27,7 +27,7 @@ public struct Decision: Hashable, Sendable {
 
     /// The row of a table that holds under a profile.
     init<Value>(_ what: String, file: String, _ table: VersionTable<Value>, under profile: BehaviourProfile) {
-        let row = table.rows.last { $0.version <= profile.version } ?? table.rows[0]
+        let row = table.row(under: profile)
         let isInferred = ["recalled", "inferred", "taken to be", "observed", "taken as"].contains { row.source.contains($0) }
         self.init(
             "\(what), from iOS \(row.version) on", file: file, confidence: isInferred ? .low : .medium, source: row.source, isOfAll: true)

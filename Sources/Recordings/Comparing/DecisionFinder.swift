@@ -36,7 +36,7 @@ struct DecisionFinder {
                 "the safe area of \(device.id), \(orientation.rawValue)", file: Self.deviceTable, confidence: device.confidence, source: device.source,
                 doubt: device.safeAreaDoubt(in: orientation, under: profile), isOfAll: true)
         }
-        if let change = device.safeAreaChanges.last(where: { $0.version <= profile.version && $0.insets(in: orientation) != nil }) {
+        if let change = device.safeAreaChange(in: orientation, under: profile) {
             return Decision(
                 "the safe area of \(device.id), \(side), from iOS \(change.version) on", file: Self.deviceTable, confidence: change.confidence,
                 source: change.source, doubt: change.note, isOfAll: true)
@@ -53,12 +53,10 @@ struct DecisionFinder {
     }
 
     func keyboard() -> Decision {
-        let (size, orientation) = (device.size, scene.environment.orientation)
-        let upright = Size(width: min(size.width, size.height), height: max(size.width, size.height))
-        let rows = KeyboardHeights.table.filter { $0.idiom == device.idiom && $0.screen == upright && $0.height(in: orientation) != nil }
-        let row = rows.last { $0.version <= profile.version } ?? rows.first
+        let row = device.keyboardRow(in: scene.environment.orientation, under: profile)
+        let screen = row?.screen ?? device.size
         return Decision(
-            "the height of the keyboard on \(upright.width.shortText) × \(upright.height.shortText)",
+            "the height of the keyboard on \(screen.width.shortText) × \(screen.height.shortText)",
             file: "PlaygroundModel/Versions/KeyboardHeights.swift", confidence: row?.confidence ?? .low, source: row?.source,
             doubt: scene.keyboard?.doubt, isOfAll: true)
     }
