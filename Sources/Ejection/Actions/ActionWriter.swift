@@ -80,8 +80,7 @@ struct ActionWriter {
 
     private func present(_ alert: AlertDefinition, _ id: ControllerID, in lines: inout SwiftLines) {
         let presenter = receiver.isEmpty ? "self" : String(receiver.dropLast())
-        var arguments: [SwiftExpression.Argument] = [.init("for", word: presenter)]
-        arguments += run.arguments(of: id, texts)
+        let arguments = (run.needsPresenter(alert) ? [SwiftExpression.Argument("for", word: presenter)] : []) + run.arguments(of: id, texts)
         let making = SwiftExpression.call("UIAlertController.\(run.alertName(id))", arguments)
         guard alert.preferredStyle == .actionSheet else {
             return lines.add(.call("\(receiver)present", [making.argument(), .init("animated", word: "true")]))

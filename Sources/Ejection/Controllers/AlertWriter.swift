@@ -37,9 +37,12 @@ struct AlertWriter {
             lines.assign("let \(name)", making)
             return add(item, name, &lines)
         }
+        // An alert that one of an alert's actions presents is given the presenter itself.
+        let needsPresenter = tap.target.flatMap(run.alert).map(run.needsPresenter) ?? false
         lines.block(making, after: "let \(name) = ", parameters: "[weak presenter] _ in") { lines in
-            ActionWriter(run: run, texts: texts, receiver: "presenter?.", sender: "presenter").write(
-                tap, at: item.path.appending("tap"), in: &lines)
+            if needsPresenter { lines.add("guard let presenter else { return }") }
+            let receiver = needsPresenter ? "presenter." : "presenter?."
+            ActionWriter(run: run, texts: texts, receiver: receiver, sender: "presenter").write(tap, at: item.path.appending("tap"), in: &lines)
         }
         add(item, name, &lines)
     }
@@ -53,4 +56,10 @@ struct AlertWriter {
 extension EjectionRun {
     /// Whether one of an alert's actions does something, which whoever presented it does.
     func needsPresenter(_ alert: AlertDefinition) -> Bool { alert.actions.contains { $0.item.tap != nil } }
+
+    /// The alert of that name, if that is one.
+    func alert(_ id: ControllerID) -> AlertDefinition? {
+        guard case .alert(let alert)? = playground.controllers.first(where: { $0.id == id.plain })?.kind else { return nil }
+        return alert
+    }
 }
