@@ -104,7 +104,9 @@ def test_who_waits_for_its_turn_leaves_with_who_asked(callers):
     first = begin()
     until(compilers, "the compiler runs")
     second = begin()
-    waiting = until(lambda: below(second.pid)[1:], "the script waits for its turn")
+    # The script, and what takes the lock for it.
+    until(lambda: len(below(second.pid)) >= 3, "the script waits for its turn")
+    waiting = below(second.pid)[1:]
     second.kill()
     second.wait()
     first.kill()
