@@ -9,10 +9,7 @@ struct SplitWriter {
 
     func write(whole: ControllerBody) {
         let superInit = split.isColumnStyle ? "super.init(style: .\(split.style.rawValue))" : ControllerBody.plainInit
-        for column in split.columns {
-            guard let id = split.controller(in: column), isNamedByDelegate(id) else { continue }
-            writer.properties.assign("private let \(run.localName(of: id))", run.making(id, writer.texts))
-        }
+        for id in namedByDelegate { writer.properties.assign("private let \(run.localName(of: id))", run.making(id, writer.texts)) }
         whole.writeInitializer(superInit) { lines in
             writeColumns(&lines)
             if split.preferredDisplayMode != .automatic { lines.add("preferredDisplayMode = .\(split.preferredDisplayMode.rawValue)") }
@@ -55,10 +52,16 @@ struct SplitWriter {
 
     // MARK: The delegate
 
-    private func isNamedByDelegate(_ id: ControllerID) -> Bool {
+    /// The controllers that the delegate answers with, which the split view controller keeps for that.
+    private var namedByDelegate: [ControllerID] {
         let delegate = split.delegate
-        return [delegate.primaryForCollapsing, delegate.primaryForExpanding, delegate.separateSecondary].contains { $0?.name == id.name }
+        return [delegate.primaryForCollapsing, delegate.primaryForExpanding, delegate.separateSecondary].compactMap { $0 }
+            .reduce(into: []) { named, id in
+                if !named.contains(where: { $0.name == id.name }) { named.append(id) }
+            }
     }
+
+    private func isNamedByDelegate(_ id: ControllerID) -> Bool { namedByDelegate.contains { $0.name == id.name } }
 
     private func writeDelegate() {
         let delegate = split.delegate

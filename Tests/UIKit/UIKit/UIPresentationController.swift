@@ -65,7 +65,13 @@ extension UIAdaptivePresentationControllerDelegate {
     @available(iOS 17.0, *)
     open var prefersPageSizing: Bool { get { true } set {} }
     open var sourceView: UIView?
+    @available(iOS 27.0, *)
+    open var preferredPlacement: Placement { get { .automatic } set {} }
     open func animateChanges(_ changes: () -> Void) { changes() }
+
+    @available(iOS 27.0, *)
+    public enum Placement: Int, Sendable { case automatic, leading, center, trailing }
+
     @available(iOS 16.0, *)
     open func invalidateDetents() {}
 
