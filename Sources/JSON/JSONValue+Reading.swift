@@ -43,38 +43,37 @@ extension JSONValue {
 
 /// Reads JSON from bytes.
 private struct JSONReader {
-    let bytes: [UInt8]
-    private var position = 0
+    private var scanner: JSONScanner
     private var depth = 0
     private let deepest: Int
 
     init(bytes: [UInt8], deepest: Int) {
-        self.bytes = bytes
+        scanner = JSONScanner(bytes)
         self.deepest = deepest
     }
 
     mutating func document() -> JSONValue? {
         let value = value()
-        skipSpace()
-        return position == bytes.count ? value : nil
+        scanner.skipSpace()
+        return scanner.isAtEnd ? value : nil
     }
 
     private mutating func value() -> JSONValue? {
-        skipSpace()
-        switch next {
+        scanner.skipSpace()
+        switch scanner.next {
         case UInt8(ascii: "{"): return nested { $0.object() }
         case UInt8(ascii: "["): return nested { $0.array() }
         case UInt8(ascii: "\""): return string().map { .string($0) }
-        case UInt8(ascii: "t"): return take("true") ? .bool(true) : nil
-        case UInt8(ascii: "f"): return take("false") ? .bool(false) : nil
-        case UInt8(ascii: "n"): return take("null") ? .null : nil
+        case UInt8(ascii: "t"): return scanner.take("true") ? .bool(true) : nil
+        case UInt8(ascii: "f"): return scanner.take("false") ? .bool(false) : nil
+        case UInt8(ascii: "n"): return scanner.take("null") ? .null : nil
         default: return number()
         }
     }
 
     private mutating func nested(_ read: (inout JSONReader) -> JSONValue?) -> JSONValue? {
         guard depth < deepest else { return nil }
-        position += 1
+        scanner.position += 1
         depth += 1
         defer { depth -= 1 }
         return read(&self)
@@ -82,114 +81,47 @@ private struct JSONReader {
 
     private mutating func object() -> JSONValue? {
         var members: [JSONValue.Member] = []
-        if take("}", afterSpace: true) { return .object([]) }
+        if scanner.take("}", afterSpace: true) { return .object([]) }
         repeat {
-            skipSpace()
-            guard next == UInt8(ascii: "\""), let name = string(), take(":", afterSpace: true), let value = value() else {
+            scanner.skipSpace()
+            guard scanner.next == UInt8(ascii: "\""), let name = string(), scanner.take(":", afterSpace: true), let value = value() else {
                 return nil
             }
             members.append(JSONValue.Member(name: name, value: value))
-        } while take(",", afterSpace: true)
-        return take("}", afterSpace: true) ? .object(members) : nil
+        } while scanner.take(",", afterSpace: true)
+        return scanner.take("}", afterSpace: true) ? .object(members) : nil
     }
 
     private mutating func array() -> JSONValue? {
         var values: [JSONValue] = []
-        if take("]", afterSpace: true) { return .array([]) }
+        if scanner.take("]", afterSpace: true) { return .array([]) }
         repeat {
             guard let value = value() else { return nil }
             values.append(value)
-        } while take(",", afterSpace: true)
-        return take("]", afterSpace: true) ? .array(values) : nil
+        } while scanner.take(",", afterSpace: true)
+        return scanner.take("]", afterSpace: true) ? .array(values) : nil
     }
 
-    /// `-`, digits without a leading zero, a fraction, an exponent.
     private mutating func number() -> JSONValue? {
-        let start = position
-        _ = take("-")
-        if !take("0"), skipDigits() == 0 { return nil }
-        if take("."), skipDigits() == 0 { return nil }
-        if take("e") || take("E") {
-            if !take("+") { _ = take("-") }
-            if skipDigits() == 0 { return nil }
-        }
-        return Double(String(decoding: bytes[start..<position], as: UTF8.self)).map { .number($0) }
+        let start = scanner.position
+        guard scanner.takeNumber() else { return nil }
+        return Double(String(decoding: scanner.bytes[start..<scanner.position], as: UTF8.self)).map { .number($0) }
     }
 
     private mutating func string() -> String? {
-        position += 1
+        scanner.position += 1
         var text: [UInt8] = []
-        while let byte = next {
-            position += 1
+        while let byte = scanner.next {
+            scanner.position += 1
             switch byte {
             case UInt8(ascii: "\""): return String(validating: text, as: UTF8.self)
             case UInt8(ascii: "\\"):
-                guard let escaped = escape() else { return nil }
+                guard let escaped = scanner.takeEscape() else { return nil }
                 text += escaped
             case 0..<0x20: return nil
             default: text.append(byte)
             }
         }
         return nil
-    }
-
-    /// What stands behind a backslash, as UTF-8.
-    private mutating func escape() -> [UInt8]? {
-        guard let byte = next else { return nil }
-        position += 1
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
-        case UInt8(ascii: "b"): return [8]
-        case UInt8(ascii: "f"): return [12]
-        case UInt8(ascii: "n"): return [10]
-        case UInt8(ascii: "r"): return [13]
-        case UInt8(ascii: "t"): return [9]
-        case UInt8(ascii: "u"): return scalar().map { Array(String(Character($0)).utf8) }
-        default: return nil
-        }
-    }
-
-    /// The scalar of one escape, or of two that are a surrogate pair. Half a pair is replaced.
-    private mutating func scalar() -> Unicode.Scalar? {
-        guard let unit = codeUnit() else { return nil }
-        guard (0xD800..<0xDC00).contains(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
-        let behind = position
-        guard take("\\u"), let low = codeUnit(), (0xDC00..<0xE000).contains(low) else {
-            position = behind
-            return "\u{FFFD}"
-        }
-        return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
-    }
-
-    private mutating func codeUnit() -> UInt32? {
-        guard position + 4 <= bytes.count else { return nil }
-        let digits = bytes[position..<position + 4]
-        guard digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
-        position += 4
-        return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
-    }
-
-    // MARK: Bytes
-
-    private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
-
-    private mutating func skipSpace() {
-        while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
-    }
-
-    /// - Returns: how many there were.
-    private mutating func skipDigits() -> Int {
-        let start = position
-        while let byte = next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { position += 1 }
-        return position - start
-    }
-
-    private mutating func take(_ word: StaticString, afterSpace: Bool = false) -> Bool {
-        if afterSpace { skipSpace() }
-        return word.withUTF8Buffer { word in
-            guard bytes[position...].starts(with: word) else { return false }
-            position += word.count
-            return true
-        }
     }
 }
