@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value of a JSON document.
 enum JSONValue: Encodable, Hashable, Sendable {
     case string(String)
@@ -15,6 +17,13 @@ enum JSONValue: Encodable, Hashable, Sendable {
         case .array(let elements): try container.encode(elements)
         case .object(let members): try container.encode(members)
         }
+    }
+
+    /// The value over many lines, its keys in a stable order.
+    func readableText() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self)
     }
 }
 

@@ -1,5 +1,4 @@
 import AppleDevices
-import Foundation
 import PlaygroundModel
 
 /// The JSON Schema of playgrounds, for editors that complete, explain and check TOML as one types. It is made of the lists that the
@@ -9,11 +8,7 @@ package enum PlaygroundSchema {
     package static let fileName = "schema.json"
 
     /// The schema as readable JSON, its keys in a stable order.
-    package static func text() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(document), as: UTF8.self)
-    }
+    package static func text() throws -> String { try document.readableText() }
 
     static let document: JSONValue = {
         var keywords = root.keywords

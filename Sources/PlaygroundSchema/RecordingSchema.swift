@@ -1,4 +1,3 @@
-import Foundation
 import PlaygroundModel
 
 /// The JSON Schema of `record.json`, format 1, for those who write recorders: `traitscope schema --record` prints it.
@@ -6,11 +5,7 @@ import PlaygroundModel
 /// What it permits the reader of the room `Recordings` takes, but for names that only a playground can give.
 package enum RecordingSchema {
     /// The schema as readable JSON, its keys in a stable order.
-    package static func text() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(document), as: UTF8.self)
-    }
+    package static func text() throws -> String { try document.readableText() }
 
     static let document: JSONValue = {
         var keywords = root.keywords
