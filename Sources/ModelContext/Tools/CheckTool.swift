@@ -15,8 +15,6 @@ struct CheckTool: ContextTool {
         """
 
     private static let files = Parameter.texts("files", "The playgrounds' paths; all of the folder where it is left out.")
-    private static let matrix = Parameter<MatrixRequest.Extent>.choice(
-        "matrix", standard: .standard, "In which environments: listed (the devices as the file has them; fast), standard, or full (slow).")
     private static let vary = Parameter.texts(
         "vary", "Values of settings in place of the matrix's, such as [\"style=light,dark\", \"preferredContentSizeCategory=all\"].")
     private static let code = Parameter.text("code", "Only findings of this code, such as \"truncated-text\".")
@@ -25,13 +23,13 @@ struct CheckTool: ContextTool {
 
     var parameters: [ParameterFacts] {
         [
-            Self.files.facts, AskedPlayground.text.facts, Self.matrix.facts, Self.vary.facts, Self.code.facts, Self.excerpts.facts,
+            Self.files.facts, AskedPlayground.text.facts, AskedMatrix.extent.facts, Self.vary.facts, Self.code.facts, Self.excerpts.facts,
             Self.limit.facts,
         ]
     }
 
     func answer(_ input: ToolInput, _ call: ToolCall) throws -> ToolAnswer {
-        let request = try MatrixRequest(input[Self.matrix, default: .standard], vary: input[Self.vary] ?? [])
+        let request = try AskedMatrix.request(input, vary: Self.vary)
         let (files, failures) = try files(input, call)
         let checks: [any PlaygroundCheck] = [FileCheck(), ScenarioCheck(), LintCheck(request)]
         let report = CheckRun(checks).report(on: files, isCancelled: call.isCancelled, progress: call.progress)

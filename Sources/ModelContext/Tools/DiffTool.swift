@@ -16,20 +16,18 @@ struct DiffTool: ContextTool {
 
     private static let old = Parameter.text("old", "The old playground's path.")
     private static let git = Parameter.text("git", "In place of \"old\": a Git revision of the file, such as HEAD or main.")
-    private static let matrix = Parameter<MatrixRequest.Extent>.choice(
-        "matrix", standard: .standard, "In which environments: listed (the devices as the file has them; fast), standard, or full (slow).")
     private static let vary = Parameter.texts("vary", "Values of settings in place of the matrix's, such as [\"style=light,dark\"].")
     private static let limit = Parameter.number("limit", 1...2000, standard: 60, "The most lines.")
 
     var parameters: [ParameterFacts] {
         [
-            AskedPlayground.file.facts, AskedPlayground.text.facts, Self.old.facts, Self.git.facts, Self.matrix.facts, Self.vary.facts,
+            AskedPlayground.file.facts, AskedPlayground.text.facts, Self.old.facts, Self.git.facts, AskedMatrix.extent.facts, Self.vary.facts,
             Self.limit.facts,
         ]
     }
 
     func answer(_ input: ToolInput, _ call: ToolCall) throws -> ToolAnswer {
-        let request = try MatrixRequest(input[Self.matrix, default: .standard], vary: input[Self.vary] ?? [])
+        let request = try AskedMatrix.request(input, vary: Self.vary)
         let asked = try AskedPlayground(input, call)
         let name = asked.source.fileName
         let isText = input[AskedPlayground.text] != nil
