@@ -32,6 +32,5 @@ package struct RPCError: Error, Hashable, Sendable {
 
     package static let serverNotInitialized = RPCError(-32002, "the first request is \"initialize\"")
     package static let requestCancelled = RPCError(-32800, "the request was cancelled")
-    package static let contentModified = RPCError(-32801, "the document has changed since")
     package static func requestFailed(_ reason: String) -> RPCError { RPCError(-32803, reason) }
 }
