@@ -129,7 +129,7 @@ let package = Package(
 
         // A playground as an app.
         .target(
-            name: "Ejection", dependencies: ["PlaygroundModel", "TOMLReading"],
+            name: "Ejection", dependencies: ["JSON", "PlaygroundModel", "TOMLReading"],
             resources: [
                 .embedInCode("Recording/Package/CallbackLog.swift"), .embedInCode("Recording/Package/Recorder.swift"),
                 .embedInCode("Recording/Package/Recorder+Events.swift"), .embedInCode("Recording/Package/Recorder+Screen.swift"),

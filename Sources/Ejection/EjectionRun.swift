@@ -31,6 +31,9 @@ final class EjectionRun {
 
     var deployment: Int { options.deployment }
 
+    /// A controller as the file has it, whatever values it is given.
+    func definition(of id: ControllerID) -> ControllerDefinition? { playground.controllers.first { $0.id == id.plain } }
+
     /// A name for a type that no other has.
     func claimType(_ name: String) -> String { names.scope.claim(own: name) }
 

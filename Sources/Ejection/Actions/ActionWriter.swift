@@ -57,7 +57,7 @@ struct ActionWriter {
     func making(_ id: ControllerID, in lines: inout SwiftLines) -> SwiftExpression { run.making(id, texts) }
 
     private func present(_ id: ControllerID, _ style: ModalPresentationStyle?, in lines: inout SwiftLines) {
-        guard let definition = run.playground.controllers.first(where: { $0.id == id.plain }) else { return }
+        guard let definition = run.definition(of: id) else { return }
         if case .alert(let alert) = definition.kind { return present(alert, id, in: &lines) }
         let own = run.presentationStyle(of: definition)
         let shown = style ?? definition.presentation.modalPresentationStyle
@@ -120,7 +120,7 @@ extension SwiftLines {
 extension EjectionRun {
     /// A new controller of the class, with its arguments.
     func making(_ id: ControllerID, _ texts: TextWriter) -> SwiftExpression {
-        guard let definition = playground.controllers.first(where: { $0.id == id.plain }) else { return "UIViewController()" }
+        guard let definition = definition(of: id) else { return "UIViewController()" }
         if case .alert = definition.kind {
             remark("the alert \(id) is presented, not shown or contained", at: definition.path)
             return "UIViewController()"

@@ -67,7 +67,7 @@ extension ClassWriter {
 
     /// `return UIContextMenuConfiguration(…)`, with the actions of the peek, or those of the controller that it shows.
     func writeConfiguration(_ peek: PeekDefinition, sender: String, in lines: inout SwiftLines) {
-        guard let shown = peek.preview, let controller = run.playground.controllers.first(where: { $0.id == shown.plain }) else {
+        guard let shown = peek.preview, let controller = run.definition(of: shown) else {
             return lines.add("return nil")
         }
         let items = peek.actions.isEmpty ? controller.previewActions : peek.actions

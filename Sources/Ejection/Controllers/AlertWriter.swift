@@ -59,7 +59,7 @@ extension EjectionRun {
 
     /// The alert of that name, if that is one.
     func alert(_ id: ControllerID) -> AlertDefinition? {
-        guard case .alert(let alert)? = playground.controllers.first(where: { $0.id == id.plain })?.kind else { return nil }
+        guard case .alert(let alert)? = definition(of: id)?.kind else { return nil }
         return alert
     }
 }

@@ -14,7 +14,7 @@ struct InitializerParameter {
 extension EjectionRun {
     /// What the initialiser of a controller's class takes: its own parameters, of a navigation controller those of its root.
     func parameters(of id: ControllerID) -> [InitializerParameter] {
-        guard let definition = playground.controllers.first(where: { $0.id == id.plain }) else { return [] }
+        guard let definition = definition(of: id) else { return [] }
         if case .navigation(let root) = definition.kind {
             let own = parameters(ofOwn: definition)
             return own + parameters(of: root).filter { parameter in !own.contains { $0.name == parameter.name } }
@@ -38,7 +38,7 @@ extension EjectionRun {
         if controller.imageUses.contains(where: { isIn($0.name) }) { return true }
         guard depth < 4 else { return false }
         return controller.actions.contains { action, _ in
-            guard let target = action.target, let other = playground.controllers.first(where: { $0.id == target.plain }) else { return false }
+            guard let target = action.target, let other = definition(of: target) else { return false }
             return target.arguments.contains { isIn($0.value) && takesImage($0.key, other, depth: depth + 1) }
         }
     }

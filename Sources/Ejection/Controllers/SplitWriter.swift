@@ -131,7 +131,7 @@ struct TabBarWriter {
     }
 
     private func tab(_ id: ControllerID) -> SwiftExpression {
-        let definition = run.playground.controllers.first { $0.id == id.plain }
+        let definition = run.definition(of: id)
         let item = definition?.tabBarItem
         let path = (definition?.path ?? DocumentPath()).appending("tabBarItem").appending("image")
         let title = item?.title ?? run.shownTitle(of: id)

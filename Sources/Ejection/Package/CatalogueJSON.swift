@@ -1,3 +1,5 @@
+import JSON
+
 /// JSON as Xcode writes it into catalogues: keys sorted, a blank before each colon.
 indirect enum CatalogueJSON {
     case text(String)
@@ -25,24 +27,5 @@ indirect enum CatalogueJSON {
         }
     }
 
-    private static func quoted(_ text: String) -> String {
-        var quoted = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": quoted += "\\\""
-            case "\\": quoted += "\\\\"
-            case "\n": quoted += "\\n"
-            case "\r": quoted += "\\r"
-            case "\t": quoted += "\\t"
-            default:
-                if scalar.value < 0x20 || scalar.value == 0x7F {
-                    let digits = String(scalar.value, radix: 16)
-                    quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-                } else {
-                    quoted.unicodeScalars.append(scalar)
-                }
-            }
-        }
-        return quoted + "\""
-    }
+    private static func quoted(_ text: String) -> String { text.json.text }
 }
