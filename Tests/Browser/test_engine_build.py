@@ -4,11 +4,11 @@ import os
 import signal
 import subprocess
 import sys
-import time
 
 import pytest
 
 from serving import REPOSITORY
+from waiting import until
 
 SCRIPT = REPOSITORY / "Sources/BrowserEngine/build"
 
@@ -33,14 +33,6 @@ def is_alive(pid):
     except ProcessLookupError:
         return False
     return True
-
-
-def until(condition, expectation, seconds=60):
-    deadline = time.monotonic() + seconds
-    while not (result := condition()):
-        assert time.monotonic() < deadline, f"never happened: {expectation}"
-        time.sleep(0.02)
-    return result
 
 
 def below(pid):
@@ -90,26 +82,26 @@ def callers(tmp_path):
 def test_the_compiler_ends_with_who_asked_for_the_engine(callers):
     begin, compilers = callers
     caller = begin()
-    until(compilers, "the compiler runs")
+    until(compilers, "the compiler runs", seconds=60)
     everything = below(caller.pid)
     # The caller, the script, a step of it and the compiler.
     assert len(everything) >= 4
     caller.kill()
     caller.wait()
-    until(lambda: not any(is_alive(pid) for pid in everything), "all of it has ended")
+    until(lambda: not any(is_alive(pid) for pid in everything), "all of it has ended", seconds=60)
 
 
 def test_who_waits_for_its_turn_leaves_with_who_asked(callers):
     begin, compilers = callers
     first = begin()
-    until(compilers, "the compiler runs")
+    until(compilers, "the compiler runs", seconds=60)
     second = begin()
     # The script, and what takes the lock for it.
-    until(lambda: len(below(second.pid)) >= 3, "the script waits for its turn")
+    until(lambda: len(below(second.pid)) >= 3, "the script waits for its turn", seconds=60)
     waiting = below(second.pid)[1:]
     second.kill()
     second.wait()
     first.kill()
     first.wait()
-    until(lambda: not any(is_alive(pid) for pid in waiting), "nobody waits any more")
+    until(lambda: not any(is_alive(pid) for pid in waiting), "nobody waits any more", seconds=60)
     assert len(compilers()) == 1

@@ -39,32 +39,32 @@ def test_the_frames_of_a_sample_are_the_playgrounds(toolchain, frames_program, q
     assert result["compared"] > 0
 
 
-def test_a_constant_that_changed_is_found(toolchain, frames_program, tmp_path):
-    package = eject(sample("neko"), tmp_path / "App.swiftpm", NEWEST, "--no-record")
-    controller = package / "Controllers" / "HomeViewController.swift"
-    text = controller.read_text()
-    assert "constant: 24" in text
-    controller.write_text(text.replace("constant: 24", "constant: 25", 1))
-    result = compare(frames_program, toolchain, sample("neko"), package, NEWEST, tmp_path / "program")
+@pytest.fixture
+def changed_neko(toolchain, frames_program, tmp_path):
+    """Compares neko with its ejected code, in whose home screen one piece of code stands in place of another."""
+    def changed_neko(before, after):
+        package = eject(sample("neko"), tmp_path / "App.swiftpm", NEWEST, "--no-record")
+        controller = package / "Controllers" / "HomeViewController.swift"
+        text = controller.read_text()
+        assert before in text
+        controller.write_text(text.replace(before, after, 1))
+        return compare(frames_program, toolchain, sample("neko"), package, NEWEST, tmp_path / "program")
+
+    return changed_neko
+
+
+def test_a_constant_that_changed_is_found(changed_neko):
+    result = changed_neko("constant: 24", "constant: 25")
     assert result["equal"] < result["compared"]
     assert any("next.top == words.bottom + 25" in line for line in listed(result["differences"]))
 
 
-def test_a_set_of_constraints_that_stays_active_is_found(toolchain, frames_program, tmp_path):
-    package = eject(sample("neko"), tmp_path / "App.swiftpm", NEWEST, "--no-record")
-    controller = package / "Controllers" / "HomeViewController.swift"
-    text = controller.read_text()
-    assert "NSLayoutConstraint.deactivate(compactConstraints)" in text
-    controller.write_text(text.replace("NSLayoutConstraint.deactivate(compactConstraints)", "", 1))
-    result = compare(frames_program, toolchain, sample("neko"), package, NEWEST, tmp_path / "program")
+def test_a_set_of_constraints_that_stays_active_is_found(changed_neko):
+    result = changed_neko("NSLayoutConstraint.deactivate(compactConstraints)", "")
     assert any("the code alone has photo.height ==" in line and "(changed to)" in line for line in listed(result["differences"]))
 
 
-def test_what_uikit_would_refuse_is_found(toolchain, frames_program, tmp_path):
-    package = eject(sample("neko"), tmp_path / "App.swiftpm", NEWEST, "--no-record")
-    controller = package / "Controllers" / "HomeViewController.swift"
-    text = controller.read_text()
-    assert "        addSubviews()\n        activateConstraints()\n" in text
-    controller.write_text(text.replace("        addSubviews()\n        activateConstraints()\n", "        activateConstraints()\n        addSubviews()\n"))
-    result = compare(frames_program, toolchain, sample("neko"), package, NEWEST, tmp_path / "program")
+def test_what_uikit_would_refuse_is_found(changed_neko):
+    result = changed_neko(
+        "        addSubviews()\n        activateConstraints()\n", "        activateConstraints()\n        addSubviews()\n")
     assert any("no superview in common" in mistake for mistake in result["mistakes"])

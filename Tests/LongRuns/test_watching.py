@@ -8,6 +8,7 @@ import time
 import pytest
 
 from tabs import Tab, fetch
+from waiting import until
 
 PLAYGROUND = """title = "{title}"
 [app]
@@ -37,13 +38,6 @@ def turn(link, target):
     beside = link.with_name(".turned")
     beside.symlink_to(target)
     os.replace(beside, link)
-
-
-def until(condition, expectation, seconds=15):
-    deadline = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < deadline, f"never happened: {expectation}"
-        time.sleep(0.05)
 
 
 def titles(server):

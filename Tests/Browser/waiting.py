@@ -1,0 +1,12 @@
+"""Waiting for what no page tells."""
+
+import time
+
+
+def until(condition, expectation, seconds=15):
+    """Waits until a condition holds, and gives what it came to."""
+    deadline = time.monotonic() + seconds
+    while not (result := condition()):
+        assert time.monotonic() < deadline, f"never happened: {expectation}"
+        time.sleep(0.05)
+    return result
