@@ -77,6 +77,13 @@ def test_mistakes_exit_with_2_and_the_rest_is_checked(run, tmp_path):
     assert outcome.stderr == "There is no file or folder nowhere.toml.\n"
 
 
+def test_a_pipe_among_the_playgrounds_holds_nothing_up(run, tmp_path):
+    os.mkfifo(tmp_path / "apps/pipe.toml")
+    outcome = run("apps")
+    assert outcome.returncode == 2 and "expectation-failed" in outcome.stdout
+    assert outcome.stderr == "apps/pipe.toml is a pipe or a device, and no file.\n"
+
+
 @pytest.mark.parametrize("arguments, words", [
     ([], "<paths>"), (["apps", "--format", "html"], "html"), (["apps", "--write-baseline"], "--baseline"),
     (["apps", "--watch", "--format", "json"], "--watch"), (["apps", "--fail-on", "note"], "note"),

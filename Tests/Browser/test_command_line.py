@@ -96,6 +96,21 @@ def test_inspect_of_a_file_that_is_not_there_is_an_error(folder):
     assert "There is no file" in outcome.stderr
 
 
+@pytest.mark.parametrize("command", [["inspect"], ["export"], ["eject"], ["explain"], ["diff", "NEKO"]])
+def test_a_pipe_or_a_device_is_not_waited_for(command, neko, tmp_path):
+    os.mkfifo(tmp_path / "pipe.toml")
+    (tmp_path / "device.toml").symlink_to("/dev/zero")
+    for name in ("pipe.toml", "device.toml"):
+        outcome = run(*(neko if word == "NEKO" else word for word in command), tmp_path / name)
+        assert outcome.returncode != 0 and f"{name} is a pipe or a device, and no file." in outcome.stderr
+
+
+def test_what_the_shell_gives_as_a_file_is_read():
+    command = f"{os.environ['TRAITSCOPE']} explain <(echo nothing)"
+    outcome = subprocess.run(["bash", "-c", command], capture_output=True, text=True, timeout=60)
+    assert outcome.returncode == 1 and "there is no constraint in this text" in outcome.stderr
+
+
 def test_inspect_of_a_playground_with_mistakes_shows_them_and_fails(neko):
     neko.write_text(neko.read_text().replace("spacing = 6", "spacng = 6"))
     outcome = run("inspect", neko)

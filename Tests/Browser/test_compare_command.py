@@ -92,6 +92,13 @@ def test_folders_and_devices_are_chosen(tmp_path):
     assert record["equal"] == record["compared"] > 3
 
 
+def test_a_pipe_is_no_recording(tmp_path):
+    os.mkfifo(tmp_path / "pipe.json")
+    playground = RECORDINGS / "window.toml"
+    assert traitscope("compare", playground, tmp_path / "pipe.json").stderr.startswith(f"{tmp_path}/pipe.json is a pipe or a device, and no file.")
+    assert "There is no recording in" in traitscope("compare", playground, tmp_path).stderr
+
+
 def test_the_json_says_what_decides():
     result = traitscope("compare", RECORDINGS / "controls.toml", RECORDINGS / "iphone-17-27.0" / "controls.json", "--json")
     [group] = json.loads(result.stdout)["groups"]

@@ -20,6 +20,7 @@ package struct PlaygroundSource {
     package init(_ path: Path, fileName: String? = nil) throws {
         let isStandardInput = path.string == Self.standardInput
         guard isStandardInput || path.isFile else { throw UsageFailure("There is no file \(path).") }
+        guard isStandardInput || path.isReadToItsEnd else { throw UsageFailure(path.noFileText) }
         let contents = isStandardInput ? try PlaygroundContents.readStandardInput() : try PlaygroundContents.read(path)
         self.init(contents, at: path, fileName: fileName ?? (isStandardInput ? "standard-input.toml" : path.lastComponent))
     }

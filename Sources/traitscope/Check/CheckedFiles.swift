@@ -16,26 +16,34 @@ struct CheckedFiles {
         var known: Set<String> = []
         for path in paths {
             do {
-                for file in try Self.files(of: path) where known.insert(Path(file.path).absolute().string).inserted { files.append(file) }
+                for file in try read(path) where known.insert(Path(file.path).absolute().string).inserted { files.append(file) }
             } catch {
                 failures.append("\(error)")
             }
         }
     }
 
-    private static func files(of path: String) throws -> [CheckedFile] {
+    /// The playground, or those of the folder that can be read.
+    private mutating func read(_ path: String) throws -> [CheckedFile] {
         let location = try PlaygroundLocation(path)
-        guard location.file == nil else { return [try file(path)] }
+        guard location.file == nil else { return [try Self.file(path)] }
         let names = location.files()
         if names.isEmpty { throw CleanFailure("There is no playground in \(path): those are TOML files.") }
         if names.count > PlaygroundLimits.files {
             throw CleanFailure("There are more than \(PlaygroundLimits.files) playgrounds in \(path).")
         }
         let folder = path.hasSuffix("/") ? path : path + "/"
-        let read = try names.map { try file((folder == "./" ? "" : folder) + $0) }
+        var read: [(name: String, file: CheckedFile)] = []
+        for name in names {
+            do {
+                read.append((name, try Self.file((folder == "./" ? "" : folder) + name)))
+            } catch {
+                failures.append("\(error)")
+            }
+        }
         // What others include is checked with them.
-        let parts = PlaygroundFile.ReadResult.parts(among: zip(names, read).map { ($0, $1.reading) })
-        return zip(names, read).filter { !parts.contains($0.0) }.map { $0.1 }
+        let parts = PlaygroundFile.ReadResult.parts(among: read.map { ($0.name, $0.file.reading) })
+        return read.filter { !parts.contains($0.name) }.map(\.file)
     }
 
     private static func file(_ path: String) throws -> CheckedFile {

@@ -1,3 +1,4 @@
+import Answers
 import Foundation
 import PathKit
 
@@ -11,10 +12,16 @@ struct RecordingFiles {
         for argument in arguments {
             let path = Path(argument)
             guard path.isDirectory else {
-                if path.exists { paths.append(argument) } else { failures.append("There is no file \(argument).") }
+                if !path.exists {
+                    failures.append("There is no file \(argument).")
+                } else if path.isReadToItsEnd {
+                    paths.append(argument)
+                } else {
+                    failures.append(path.noFileText)
+                }
                 continue
             }
-            let found = ((try? path.recursiveChildren()) ?? []).filter { $0.extension == "json" && $0.isFile }.map { $0.string }.sorted()
+            let found = ((try? path.recursiveChildren()) ?? []).filter { $0.extension == "json" && $0.isReadToItsEnd }.map(\.string).sorted()
             if found.isEmpty { failures.append("There is no recording in \(argument): they are files that end in .json.") }
             paths += found
         }

@@ -34,7 +34,7 @@ struct EjectOutput {
                 folder: written.folder, files: written.files, removed: written.removed, isBeside: written.isBeside, remarks: remarks)))
         }
         let beside = written.isBeside ? ", beside the package that you changed" : ""
-        print("Wrote \(written.files.count) files into \(written.folder)\(beside):")
+        print("Wrote \(written.files.count) \(written.files.count == 1 ? "file" : "files") into \(written.folder)\(beside):")
         for file in written.files { print("  \(file)") }
         if !written.removed.isEmpty { print("Removed what is no longer part of it: \(written.removed.joined(separator: ", ")).") }
         guard !remarks.isEmpty else { return }

@@ -75,6 +75,10 @@ struct Explain: ParsableCommand {
                 terminal.diagnostics.write("There is no file \(file).")
                 throw Self.unreadable
             }
+            guard Path(file).isReadToItsEnd else {
+                terminal.diagnostics.write(Path(file).noFileText)
+                throw Self.unreadable
+            }
             return try BoundedFile(file, limit: PlaygroundLimits.logBytes)
         } catch let code as ExitCode {
             throw code
