@@ -14,6 +14,8 @@ package enum CanvasRule: String, CaseIterable, Sendable {
     case lowStatusBar = "status bar of 44"
     /// The status bar covers what is embedded in a container, wherever that stands, from iOS 11 on.
     case coveredContainers = "covered containers"
+    /// Up to Xcode 10 no status bar is over scenes and xibs of a size of their own.
+    case bareFreeform = "bare freeform"
 }
 
 extension CanvasRule {
@@ -24,11 +26,16 @@ extension CanvasRule {
         case .noStatusBar: RecordedSystem.hidesStatusBar(document)
         case .lowStatusBar: RecordedSystem.topInset(document) != nil
         case .coveredContainers: document.hasEmbeddedController
+        case .bareFreeform: RecordedSystem.isFreeformBare(document) && document.hasFreeformSize
         }
     }
 }
 
 extension InterfaceBuilderDocument {
+    fileprivate var hasFreeformSize: Bool {
+        objects.contains { $0.value(of: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics" }
+    }
+
     fileprivate var hasEmbeddedController: Bool {
         objects.contains { $0.subtree.contains { $0.name == "segue" && $0["kind"] == "embed" } }
     }

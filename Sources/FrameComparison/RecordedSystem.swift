@@ -17,6 +17,9 @@ enum RecordedSystem {
         [.xcode11To13, .xcode14].contains(era(of: document))
     }
 
+    /// Whether scenes of a size of their own had no status bar (`CanvasRule.bareFreeform`).
+    static func isFreeformBare(_ document: InterfaceBuilderDocument) -> Bool { era(of: document) == .xcode73To10 }
+
     /// What covered an iPhone XR or 11 above, if it was not what the system says (`CanvasRule.lowStatusBar`).
     static func topInset(_ document: InterfaceBuilderDocument) -> Double? {
         document.device?.id == "retina6_1" && era(of: document) < .xcode14 ? 44 : nil

@@ -53,7 +53,9 @@ struct Stage {
         // A xib's view has a size of its own, unless it is drawn on the device's screen.
         let isFreeform = controller.value(of: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
             || controller.name != "view"
-        return Surroundings(isCovered: controller.name == "view", freeformSize: isFreeform ? size : nil)
+        return Surroundings(
+            hasStatusBar: !document.hidesStatusBar(over: controller), isCovered: controller.name == "view",
+            freeformSize: isFreeform ? size : nil, isFreeform: isFreeform)
     }
 
     /// The room that a controller's view had is the document's to say: no constraint places a root view, and the canvas gave scenes
@@ -87,13 +89,15 @@ struct Stage {
         guard var configuration = StageDevice.configuration(of: document, under: profile) else { return nil }
         if let size = around.freeformSize { configuration = StageDevice.freeform(size, like: configuration) }
         let recorded = document.device.flatMap { _ in canvas.top(under: around.navigation) }
-        if let top = recorded, configuration.orientation == .portrait, around.hasStatusBar {
+        let isBare = around.isFreeform && rules.contains(.bareFreeform) && RecordedSystem.isFreeformBare(document)
+        let hasStatusBar = around.hasStatusBar && !isBare
+        if let top = recorded, configuration.orientation == .portrait, hasStatusBar {
             configuration.device.cover(top: top)
         } else if let inset = rules.contains(.lowStatusBar) ? RecordedSystem.topInset(document) : nil {
             configuration.device.portrait?.safeAreaInsets.top = inset
         }
         let hidesStatusBar = recorded == nil && rules.contains(.noStatusBar) && RecordedSystem.hidesStatusBar(document)
-        if !around.hasStatusBar || hidesStatusBar { configuration.device.hideStatusBar() }
+        if !hasStatusBar || hidesStatusBar { configuration.device.hideStatusBar() }
         if isUncovered { configuration.device.uncover() }
         if recorded == nil, rules.contains(.safeAreaTwice), RecordedSystem.countsSafeAreaTwice(document) { configuration.device.doubleSafeArea() }
         return configuration
@@ -159,8 +163,9 @@ extension Device {
         landscape?.safeAreaInsets = .zero
     }
 
-    /// What covers the screen, twice.
+    /// What hardware covers of the screen, twice; a status bar alone is taken off once.
     fileprivate mutating func doubleSafeArea() {
+        guard cutout != .none else { return }
         portrait = portrait?.coveredTwice
         landscape = landscape?.coveredTwice
     }

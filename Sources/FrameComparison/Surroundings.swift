@@ -20,8 +20,10 @@ struct Surroundings {
     var isSheet = false
     /// The controller whose container view it stands in, by id.
     var container: String?
-    /// The size of a scene that has one of its own.
+    /// The size of a scene that has one of its own, or has that of the container view it stands in.
     var freeformSize: Size?
+    /// Whether the scene, or the xib, has a size of its own.
+    var isFreeform = false
 }
 
 /// Infers what stands around the scenes of a document.
@@ -56,7 +58,8 @@ struct SurroundingsInference {
             around.hasOpaqueTabBar = source.value(of: "tabBar")?.flag("translucent") == false
             return around
         case ("relationship", _): return inferredOf(source, &visited)
-        case ("embed", _): return Surroundings(container: source.id)
+        // What a container's scene says of the status bar holds for all that stands in it.
+        case ("embed", _): return Surroundings(hasStatusBar: inferredOf(source, &visited).hasStatusBar, container: source.id)
         // What the scene before simulates is its own.
         // Without a stack to push onto show presents, yet the canvas draws what is shown as what shows it, never as a sheet.
         case ("show", _), ("push", _), ("showDetail", _), ("replace", _):
@@ -91,6 +94,7 @@ struct SurroundingsInference {
 
     /// The scene's own simulated metrics: `nil` takes a bar away.
     private func simulate(_ controller: Element, _ found: inout Surroundings) {
+        if document.hidesStatusBar(over: controller) { found.hasStatusBar = false }
         if let top = controller.value(of: "simulatedTopBarMetrics") {
             found.navigation = top.name == "nil" ? nil : found.navigation
             found.hasSimulatedNavigationBar = top.name == "simulatedNavigationBarMetrics" && found.navigation == nil
@@ -104,7 +108,15 @@ struct SurroundingsInference {
             if isOpaque, found.hasToolbar { found.hasOpaqueNavigationBars = true }
         }
         if let size = controller.value(of: "freeformSize"), let width = size.number("width"), let height = size.number("height") {
-            found.freeformSize = Size(width: width, height: height)
+            (found.freeformSize, found.isFreeform) = (Size(width: width, height: height), true)
         }
+    }
+}
+
+extension InterfaceBuilderDocument {
+    /// Whether Interface Builder was told to draw no status bar over a scene, or over the view of a xib. Since Xcode 11 the canvas does
+    /// as it likes.
+    func hidesStatusBar(over root: Element) -> Bool {
+        RecordedSystem.era(of: self) < .xcode11To13 && root.value(of: "simulatedStatusBarMetrics")?.name == "nil"
     }
 }

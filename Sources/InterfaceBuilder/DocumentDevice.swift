@@ -22,6 +22,11 @@ package struct DocumentDevice: Hashable, Sendable {
     /// The device of the catalogue that has the screen; `nil` where none is known to.
     package var catalogueID: String? { Self.catalogue[id] }
 
+    /// Whether it is a phone without a home button.
+    package var hasHomeIndicator: Bool {
+        id.hasPrefix("retina") && !["retina3_5", "retina4_0", "retina4_7", "retina5_5"].contains(id)
+    }
+
     /// Interface Builder calls a device by its screen, as Xcode's canvas lists them.
     private static let catalogue: [String: String] = [
         "retina3_5": "iphone-4s", "retina4_0": "iphone-se-1", "retina4_7": "iphone-8", "retina5_5": "iphone-8-plus",

@@ -121,7 +121,7 @@ import Testing
         let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"
         #expect(try room(Documents.scene("a", outer: bar, frame: frame)) == Rect(x: 0, y: 64, width: 375, height: 603))
         let size = "<size key=\"freeformSize\" width=\"300\" height=\"400\"/>"
-        #expect(try room(Documents.scene("a", outer: size, frame: frame, root: (300, 400))) == Rect(x: 0, y: 20, width: 300, height: 380))
+        #expect(try room(Documents.scene("a", outer: size, frame: frame, root: (300, 400))) == Rect(x: 0, y: 0, width: 300, height: 400))
     }
 
     /// Frames of one document of Xcode 15: a toolbar that a scene simulates is not above what it pushes.
@@ -166,6 +166,25 @@ import Testing
         #expect(try room(Documents.scene("a", frame: frame, root: (414, 896)), device: "retina6_1", tools: "24127") == Rect(x: 0, y: 96, width: 414, height: 732))
         #expect(try room(Documents.scene("a", frame: frame), tools: "15505") == Rect(x: 0, y: 0, width: 375, height: 667))
         #expect(try room(Documents.scene("a", frame: frame, root: (414, 896)), device: "retina6_1", tools: "17506")?.minY == 44)
+        // A status bar alone is taken off once (kickstarter/ios-oss, Discovery.storyboard).
+        #expect(try room(Documents.scene("a", frame: frame), tools: "24127") == Rect(x: 0, y: 20, width: 375, height: 647))
+    }
+
+    /// A row each: the tools, and how far below its top the room of a scene of its own size begins.
+    @Test(arguments: [("14490", 0.0), ("15505", 0), ("24127", 20)])
+    func upToXcode10NoStatusBarIsOverASceneOfItsOwnSize(tools: String, top: Double) throws {
+        let size = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/><size key=\"freeformSize\" width=\"300\" height=\"200\"/>"
+        let room = try room(Documents.scene("a", outer: size, frame: frame, root: (300, 200)), tools: tools)
+        #expect(room == Rect(x: 0, y: top, width: 300, height: 200 - top))
+    }
+
+    /// ARSettings.storyboard of artsy/energy: in a container whose scene has none there is none.
+    @Test func asceneThatSimulatesNoStatusBarHasNone() throws {
+        let hidden = "<nil key=\"simulatedStatusBarMetrics\"/>"
+        #expect(try room(Documents.scene("a", outer: hidden, frame: frame))?.minY == 0)
+        #expect(try room(Documents.scene("a", outer: hidden, frame: frame), tools: "23504")?.minY == 20, "since Xcode 11 the canvas does as it likes")
+        let scenes = Documents.navigation("n", root: "a", more: hidden) + Documents.scene("a", frame: frame)
+        #expect(try room(scenes)?.minY == 44, "the bar begins at the top")
     }
 
     /// A row each: where the bar of the navigation controller is recorded, and the room below it.

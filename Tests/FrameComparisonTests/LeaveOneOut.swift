@@ -38,7 +38,8 @@ struct LeaveOneOut {
     /// So many projects have to show a rule.
     static let leastProjects = 2
 
-    init(_ documents: [Corpus.Document]) throws {
+    /// - Parameter witnesses: Documents of other projects, which show rules and count in no figure.
+    init(_ documents: [Corpus.Document], witnesses: [Witness]) throws {
         let read = try documents.map { (project: Self.project(of: $0), document: try $0.read()) }
         let jobs = read.indices.flatMap { index in
             [(index, nil)] + CanvasRule.allCases.filter { $0.concerns(read[index].document) }.map { (index, Optional($0)) }
@@ -52,6 +53,13 @@ struct LeaveOneOut {
         for ((index, rule), count) in zip(jobs, counts) {
             guard let rule, let with = plain[index], with != count else { continue }
             gains[rule, default: [:]][read[index].project, default: 0] += with.near - count.near
+        }
+        for witness in witnesses {
+            for rule in CanvasRule.allCases where rule.concerns(witness.document) {
+                let with = Count(FrameComparison(witness.document).rows)
+                let without = Count(FrameComparison(witness.document, rules: Set.all.subtracting([rule])).rows)
+                if with != without { gains[rule, default: [:]][witness.project, default: 0] += with.near - without.near }
+            }
         }
         let rulesOf = Dictionary(uniqueKeysWithValues: whole.keys.map { ($0, rules(without: $0)) })
         let again = read.filter { rulesOf[$0.project] != .all }

@@ -42,14 +42,18 @@ struct ButtonMetrics: Hashable, Sendable {
         return insets
     }
 
+    /// A system button without an image is at least this wide, whatever its title (Interface Builder's frames of empty buttons).
+    private static let leastWidth = 30.0
+
     /// The intrinsic content size before rounding; as wide as the wider of title and subtitle, as high as the higher of
     /// text and image.
     func size(title: String, subtitle: String) -> Size {
         let width = max(font.width(of: title), subtitle.isEmpty ? 0 : subtitleFont.width(of: subtitle))
         let hasText = !title.isEmpty || !subtitle.isEmpty || image.height == 0
         let text = hasText ? font.lineHeight + subtitleHeight : 0
+        let isBare = style == .system && image.width == 0
         return Size(
-            width: width + image.width + contentInsets.left + contentInsets.right,
+            width: max(width + image.width + contentInsets.left + contentInsets.right, isBare ? Self.leastWidth : 0),
             height: max(text, image.height) + contentInsets.top + contentInsets.bottom
         )
     }

@@ -73,6 +73,13 @@ struct ContentDrafter {
         owners.append(cell)
     }
 
+    /// A cell that is the whole of a xib, in a table that shows it.
+    mutating func add(cell: Element) {
+        let name = names.newName("list")
+        content.views.append(ListDrafter(context: context, controller: controller, list: cell).table(named: name))
+        fill(with: name)
+    }
+
     /// A header or footer view of a table: a view whose subviews it holds, or one that fills it.
     mutating func add(edgeView: Element) {
         if edgeView.name == "view" {
@@ -129,10 +136,10 @@ struct ContentDrafter {
         context.bringOver(view)
         noteCustomClass(of: view, kind: kind)
         draft.entries += ViewEntries(document: context.document, element: base, kind: kind).all
-        let actions = SegueActions(context: context, controller: controller).actions(of: [view] + Self.barItems(of: view))
+        let actions = SegueActions(context: context, controller: controller).actions(of: [view] + barItems(of: view))
         draft.entries += actions.entries
         draft.comments += actions.comments
-        draft.remark = context.unsaid(of: base)
+        draft.remark = remark(of: view, base)
         items.add(.view(name), id: view.id)
         if !cases.areAll, let id = view.id { self.cases[id] = cases }
         addGuides(of: view, name: name)
@@ -152,10 +159,18 @@ struct ContentDrafter {
         embed(view, name)
         if Self.isSizedByCode(view, kind) { content.constraints += PlaceholderSize(view).constraints(name) }
         if let size = SpinnerSize(view) { content.constraints += size.constraints(name) }
-        if let height = Self.barHeight(of: view) {
+        if let height = barHeight(of: view) {
             content.constraints.append(DraftConstraint(text: "\(name).height == \(TOMLValue.digits(of: height)) @750"))
         }
         return name
+    }
+
+    /// What is said of a view that is not in its entries.
+    private func remark(of view: Element, _ base: Element) -> String? {
+        let font = context.ownFonts.name(of: base)
+        if font != nil { context.change(view, "a font that the app brings along is measured as one that stands in for it") }
+        let parts = [context.unsaid(of: base), font.map(OwnFonts.remark)].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
     /// Whether a view has no size of its own here: its own code or what it shows gives it one.
@@ -165,14 +180,16 @@ struct ContentDrafter {
     }
 
     /// The items of a bar in a view. The bar is a tile, so what its first item does the tile does.
-    private static func barItems(of view: Element) -> [Element] {
+    private func barItems(of view: Element) -> [Element] {
         guard barHeight(of: view) != nil else { return [] }
         return view.subtree.filter { $0.name == "barButtonItem" }
     }
 
-    /// What a bar asks for by itself, since its tile asks for nothing (UINavigationBar.intrinsicContentSize).
-    private static func barHeight(of view: Element) -> Double? {
+    /// What a bar asks for by itself, since its tile asks for nothing (UINavigationBar.intrinsicContentSize). A toolbar is as high as a
+    /// tab bar on phones with a home indicator (Interface Builder's frames from Xcode 10 on); the document's phone says which it was.
+    private func barHeight(of view: Element) -> Double? {
         switch view.name {
+        case "toolbar" where context.document.device?.hasHomeIndicator == true: 49
         case "navigationBar", "toolbar": 44
         case "tabBar": 49
         default: nil

@@ -31,6 +31,8 @@ final class ImportContext {
         self.canvas = canvas
     }
 
+    private(set) lazy var ownFonts = OwnFonts(of: document)
+
     /// Views that stand where a playground has none, to become components.
     private(set) var looseViews: [LooseViews.View] = []
 

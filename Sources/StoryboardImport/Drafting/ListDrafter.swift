@@ -9,12 +9,25 @@ struct ListDrafter {
     /// The names by which the controller's code knows views: a static table's controller knows those in its cells, too.
     let outlets: OutletNames
 
+    /// - Parameter list: The table or collection; of a xib, the cell that a table shows.
     init(context: ImportContext, controller: Element, list: Element) {
         (self.context, self.controller, self.list) = (context, controller, list)
         outlets = OutletNames(in: [controller])
     }
 
-    private var isTable: Bool { list.name == "tableView" }
+    private var isTable: Bool { list.name != "collectionView" }
+
+    /// A table with the one cell of a xib, as high as it is drawn there: the row height that its document may name is that of no table.
+    func table(named name: String) -> DraftView {
+        var row = row(list)
+        row.entries.removeAll { $0.key == "rowHeight" }
+        if let frame = ViewElement.frame(of: list), frame.height >= 1 {
+            row.entries.append(TOMLValue.Entry("rowHeight", .number(frame.height)))
+        }
+        return DraftView(
+            name: name, comments: ["The cell of the document. `rows = { count = 20, … }` repeats it."],
+            entries: [TOMLValue.Entry("kind", .string(ViewKind.table.rawValue))], sections: [DraftSection(rows: [row])])
+    }
 
     func draft(into view: inout DraftView) {
         view.rowsKey = isTable ? "rows" : "items"

@@ -81,7 +81,10 @@ struct PlaygroundDrafter {
             let words = root["customClass"].map(Words.of) ?? Words.of(title)
             var draft = DraftController(name: giver.give(Words.kebabCase(words) ?? "view", numbering: "-"), object: root.id)
             var drafter = ContentDrafter(context, controller: root, outlets: OutletNames(in: [root] + document.filesOwners))
-            if root.name.hasSuffix("Cell"), let contentView = root.value(of: "contentView") {
+            let isRow = Self.isRow(root)
+            if isRow {
+                drafter.add(cell: root)
+            } else if root.name.hasSuffix("Cell"), let contentView = root.value(of: "contentView") {
                 context.bringOver(root)
                 drafter.content.comments += [root, contentView].compactMap(context.unsaid)
                 drafter.add(contentView: contentView, of: root)
@@ -91,13 +94,21 @@ struct PlaygroundDrafter {
             drafter.addConstraints()
             draft.content = drafter.content
             draft.adaptive = drafter.adaptive.elements
-            if let color = ColorValues(document: document).value(root.value(of: "backgroundColor")) {
+            if !isRow, let color = ColorValues(document: document).value(root.value(of: "backgroundColor")) {
                 draft.entries.append(TOMLValue.Entry("backgroundColor", color))
             }
             if ContentDrafter.isPlain(root: root), let margins = ViewEntries.margins(of: root) {
                 draft.entries.append(TOMLValue.Entry("layoutMargins", margins))
             }
             return draft
+        }
+    }
+
+    /// Whether a xib's view is a cell that a row of a table has all of: views in rows are as at the base, and none is a list.
+    private static func isRow(_ root: Element) -> Bool {
+        guard root.name == "tableViewCell", root.value(of: "contentView") != nil else { return false }
+        return !root.subtree.contains { element in
+            element.name == "variation" && element["key"] != "default" || ViewKindTable.kind(of: element)?.isList == true
         }
     }
 }

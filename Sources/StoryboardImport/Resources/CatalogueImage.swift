@@ -52,7 +52,7 @@ package struct CatalogueImage: Sendable {
         case "svg": AppFiles.size(ofSVG: bytes)
         case "pdf": ImageHeader.size(ofPDF: bytes)
         default:
-            ImageHeader.pixels(ofPNG: bytes).map { pixels in
+            (ImageHeader.pixels(ofPNG: bytes) ?? ImageHeader.pixels(ofJPEG: bytes)).map { pixels in
                 let scale = Double(pixelsPerPoint ?? 1)
                 return Size(width: pixels.width / scale, height: pixels.height / scale)
             }

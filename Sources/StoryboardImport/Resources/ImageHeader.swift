@@ -17,6 +17,28 @@ enum ImageHeader {
         return size(number(at: start + 4), number(at: start + 8))
     }
 
+    /// The pixels of a JPEG: its frame header (ISO/IEC 10918-1, B.2.2), which comes after segments of other kinds.
+    static func pixels(ofJPEG bytes: [UInt8]) -> Size? {
+        guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+        func number(at position: Int) -> Int { Int(bytes[position]) << 8 | Int(bytes[position + 1]) }
+        var place = 2
+        while place + 9 <= bytes.count, bytes[place] == 0xFF {
+            let marker = bytes[place + 1]
+            if marker == 0xFF {
+                place += 1
+                continue
+            }
+            // Frame headers are C0 to CF without the tables for Huffman and arithmetic coding, C4, C8 and CC.
+            if (0xC0...0xCF).contains(marker), marker != 0xC4, marker != 0xC8, marker != 0xCC {
+                return size(Double(number(at: place + 7)), Double(number(at: place + 5)))
+            }
+            let length = number(at: place + 2)
+            guard length >= 2 else { return nil }
+            place += 2 + length
+        }
+        return nil
+    }
+
     /// The points of the first page of a PDF: its media box (ISO 32000-1, 7.7.3.3). `nil` where that is within a compressed stream.
     static func size(ofPDF bytes: [UInt8]) -> Size? {
         guard bytes.starts(with: Array("%PDF".utf8)), let start = position(of: Array("/MediaBox".utf8), in: bytes[...]) else { return nil }

@@ -26,6 +26,17 @@ import Testing
         }
     }
 
+    /// BuyModal.storyboard of Habitica and OverlayMessageView.xib of WooCommerce: empty buttons of 30; ChallengeFilterAlert.xib: *All* of 30.
+    @Test func aSystemButtonIsAtLeastThirtyPointsWide() throws {
+        #expect(Self.size(Self.button("")) == Size(width: 30, height: 30))
+        #expect(Self.size(Self.button("All"))?.width == 30)
+        #expect(try #require(Self.size(Self.button("Options"))).width > 30)
+        let image: [ViewProperty: PropertyValue] = [.image: .string("star"), .imageSize: .size(Size(width: 12, height: 12))]
+        #expect(Self.size(image)?.width == 12, "as large as its image")
+        let plain = Self.button("").merging([.buttonStyle: .string("plain"), .contentInsets: .insets(.zero)]) { $1 }
+        #expect(Self.size(plain)?.width == 0, "a configuration has its insets")
+    }
+
     /// MapCustomizations.storyboard: 10 above and below make a line of 15 points 38 high; Charts: 7 and 10 make one of 17
     /// points 35 high.
     @Test func contentInsetsReplaceTheUsualOnes() throws {

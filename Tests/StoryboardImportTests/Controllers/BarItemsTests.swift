@@ -81,6 +81,15 @@ import Testing
         #expect(imported.errors == [])
     }
 
+    /// A row each: the phone of a document, and how high a toolbar placed by hand is there.
+    @Test(arguments: [("retina4_7", 44), ("retina5_5", 44), ("retina6_1", 49), ("retina6_12", 49), ("ipad9_7", 44)])
+    func aToolbarPlacedByHandIsAsHighAsOnItsPhone(device: String, height: Int) throws {
+        let head = "<device id='\(device)' orientation='portrait' appearance='light'/>"
+        let imported = try Imported(Sample.storyboard(Sample.scene("c", views: Sample.object("toolbar", "t")), head: head))
+        #expect(imported.constraints() == ["toolbar.height == \(height) @750"])
+        #expect(imported.errors == [])
+    }
+
     @Test func aBarOfSpacesAloneHasNoItems() throws {
         #expect(try items("toolbarItems", imported(">", toolbar: "<barButtonItem systemItem='flexibleSpace' id='i1'/>")) == nil)
     }

@@ -33,17 +33,35 @@ import Testing
         #expect(tile.controller("card-view") == [] && tile.text.contains(expected), "the tile that fills the root view has them")
     }
 
-    @Test func aCellOfAXibIsItsContent() throws {
+    @Test func aCellOfAXibIsARowAsHighAsItIsDrawn() throws {
         let cell = """
-            <tableViewCell contentMode='scaleToFill' id='c' customClass='ItemCell'><tableViewCellContentView key='contentView' contentMode='center' \
+            <tableViewCell contentMode='scaleToFill' rowHeight='107' accessoryType='disclosureIndicator' id='c' customClass='ItemCell'>\
+            \(Sample.frame(0, 0, 320, 60))<tableViewCellContentView key='contentView' contentMode='center' \
             id='content'><subviews>\(Sample.object("label", "l", "text='Hi'"))</subviews><constraints>\
             <constraint firstItem='l' firstAttribute='top' secondItem='content' secondAttribute='topMargin' id='k'/></constraints>\
             </tableViewCellContentView><connections><outlet property='titleLabel' destination='l' id='o'/></connections></tableViewCell>
             """
         let imported = try Imported(Sample.xib(cell), name: "ItemCell.xib")
-        #expect(imported.constraints("item-cell") == ["titleLabel.top == superview.topMargin"])
+        #expect(imported.constraints("item-cell") == ["H:|[list]|", "V:|[list]|"])
+        #expect(imported.view("list", of: "item-cell") == ["kind = \"table\""])
+        let row = imported.below("[[controllers.item-cell.views.list.rows]]")
+        #expect(row == ["accessoryType = \"disclosureIndicator\"", "rowHeight = 60"])
+        #expect(imported.lines.contains("  \"titleLabel.top == superview.topMargin\","))
         #expect(imported.report.views == .init(imported: 2, total: 2))
         #expect(imported.errors == [])
+    }
+
+    @Test func aCellOfAXibThatARowCannotHoldIsItsContent() throws {
+        let varied = Sample.object("label", "l", "text='Hi'", "<variation key='heightClass=compact' hidden='YES'/>")
+        for inner in [varied, Sample.object("tableView", "l", "dataMode='prototypes'")] {
+            let cell = """
+                <tableViewCell contentMode='scaleToFill' id='c' customClass='ItemCell'><tableViewCellContentView key='contentView' \
+                contentMode='center' id='content'><subviews>\(inner)</subviews></tableViewCellContentView></tableViewCell>
+                """
+            let imported = try Imported(Sample.xib(cell), name: "ItemCell.xib")
+            #expect(!imported.lines.contains("[[controllers.item-cell.views.list.rows]]"))
+            #expect(imported.report.leftOut == [] && imported.errors == [])
+        }
     }
 
     @Test func aReferenceToAnotherStoryboardIsATile() throws {

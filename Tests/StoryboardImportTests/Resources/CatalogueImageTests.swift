@@ -13,6 +13,13 @@ import Testing
         return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + number(13) + Array("IHDR".utf8) + number(width) + number(height) + [8, 6, 0, 0, 0]
     }
 
+    /// A JPEG's application segment, a table, and the frame header.
+    private static func jpeg(_ width: Int, _ height: Int, marker: UInt8 = 0xC2) -> [UInt8] {
+        func number(_ value: Int) -> [UInt8] { [UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)] }
+        let segments: [[UInt8]] = [[0xFF, 0xE0, 0, 4, 1, 2], [0xFF, 0xC4, 0, 3, 9], [0xFF]]
+        return [0xFF, 0xD8] + segments.joined() + [0xFF, marker, 0, 11, 8] + number(height) + number(width) + [1, 1, 0x11, 0]
+    }
+
     private static let svg = Array("<svg xmlns='http://www.w3.org/2000/svg' width='48' height='24'><path d='M0 0'/></svg>".utf8)
     private static let pdf = Array("%PDF-1.4\n1 0 obj << /Type /Page /MediaBox [ 0 0 30.5 20 ] >> endobj".utf8)
 
@@ -32,7 +39,8 @@ import Testing
     @Test(arguments: [
         ("p.png", nil, png(120, 80), Size(width: 120, height: 80)), ("p@2x.png", "2x", png(120, 80), Size(width: 60, height: 40)),
         ("p@3x.png", "3x", png(120, 81), Size(width: 40, height: 27)), ("p.svg", nil, svg, Size(width: 48, height: 24)),
-        ("p.pdf", nil, pdf, Size(width: 30.5, height: 20)),
+        ("p.pdf", nil, pdf, Size(width: 30.5, height: 20)), ("p@2x.jpg", "2x", jpeg(300, 200), Size(width: 150, height: 100)),
+        ("p.jpeg", nil, jpeg(300, 200, marker: 0xC0), Size(width: 300, height: 200)),
     ] as [(String, String?, [UInt8], Size)]) func aFileTellsTheSize(file: String, scale: String?, bytes: [UInt8], size: Size) {
         #expect(image("paw", set((file, scale)), [file: bytes]).size == size)
     }
@@ -40,6 +48,7 @@ import Testing
     @Test(arguments: [
         [], Array("%PDF-1.5 /MediaBox [0 0 20]".utf8), Array("%PDF-1.5 /MediaBox".utf8), Array("%PDF /MediaBox [0 0 0 0]".utf8),
         Array(png(120, 80).prefix(20)), png(0, 80), png(1 << 30, 1), Array("<svg".utf8), Array("JFIF".utf8),
+        Array(jpeg(300, 200).prefix(22)), jpeg(0, 200), jpeg(300, 200, marker: 0xD9), [0xFF, 0xD8, 0xFF, 0xE0, 0, 0, 0, 0, 0, 0, 0, 0],
     ]) func whatTellsNoSizeHasNone(bytes: [UInt8]) {
         for kind in ["png", "svg", "pdf", "jpg"] { #expect(image("paw", set(("p.\(kind)", nil)), ["p.\(kind)": bytes]).size == nil) }
     }

@@ -2,6 +2,8 @@ import SampleDocuments
 import Testing
 
 @Suite struct TextsAndFontsTests {
+    private typealias Sample = SampleDocument
+
     private func label(_ attributes: String = "", _ content: String) throws -> Imported {
         try Imported(views: SampleDocument.object("label", "l", "userLabel='word' \(attributes)", content))
     }
@@ -30,6 +32,22 @@ import Testing
     ])
     func fontsByName(attributes: String, value: String) throws {
         #expect(try label("text='a'", "<fontDescription key='fontDescription' \(attributes)/>").value("font", of: "word") == value)
+    }
+
+    @Test func aFontThatTheAppBringsAlongIsMarked() throws {
+        func label(_ id: String, _ font: String) -> String {
+            Sample.object("label", id, "text='Hi' userLabel='\(id)'", "<fontDescription key='fontDescription' \(font) pointSize='14'/>")
+        }
+        let own = label("own", "name='Quicksand-Bold' family='Quicksand'")
+        let box = Sample.object("view", "box", "userLabel='box'", "<subviews>\(own)</subviews>")
+        let head = Sample.phone + "<customFonts key='customFonts'><array key='Quicksand.ttf'><string>Quicksand-Bold</string></array></customFonts>"
+        let imported = try Imported(Sample.storyboard(
+            Sample.scene("c", views: box + label("georgia", "name='Georgia' family='Georgia'")), head: head))
+        let marked = imported.lines.filter { $0.contains("Quicksand-Bold is the app's own font") }
+        #expect(marked.count == 1 && marked[0].hasPrefix("own = "))
+        let reasons = imported.report.changed.filter { $0.reason.hasPrefix("a font that the app brings along") }
+        #expect(reasons.map(\.count) == [1])
+        #expect(imported.errors == [])
     }
 
     @Test func attributedTextIsItsPlainRunsInTheFirstFont() throws {
