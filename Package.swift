@@ -132,7 +132,9 @@ let package = Package(
             name: "Ejection", dependencies: ["JSON", "PlaygroundModel", "TOMLReading"],
             resources: [
                 .embedInCode("Recording/Package/CallbackLog.swift"), .embedInCode("Recording/Package/Recorder.swift"),
-                .embedInCode("Recording/Package/Recorder+Events.swift"), .embedInCode("Recording/Package/Recorder+Screen.swift"),
+                .embedInCode("Recording/Package/Recorder+Containers.swift"), .embedInCode("Recording/Package/Recorder+Events.swift"),
+                .embedInCode("Recording/Package/Recorder+Screen.swift"), .embedInCode("Recording/Package/Recorder+Taps.swift"),
+                .embedInCode("Recording/Package/Recorder+Views.swift"),
                 .embedInCode("Recording/Package/Record.sh"), .embedInCode("Recording/Package/record.yml"),
             ]
         ),
@@ -207,7 +209,7 @@ let package = Package(
             name: "EjectedFrames",
             dependencies: [
                 "Ejection", "EnvironmentMatrix", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
-                "PlaygroundSchema", "Simulation",
+                "PlaygroundSchema", "Recordings", "Simulation",
             ],
             path: "Tests/EjectedFrames"
         ),

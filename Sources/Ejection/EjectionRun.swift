@@ -13,6 +13,8 @@ final class EjectionRun {
     /// What is written beside the controllers: cells, items, components.
     var files: [EjectedFile] = []
     private(set) lazy var components = ComponentClasses(run: self)
+    /// The methods that gesture recognisers of views call, by the views' names: the recorder calls them in their place.
+    private(set) var gestureMethods: [String: Set<String>] = [:]
     var resources = EjectedResources()
     private(set) var remarks: [EjectionRemark] = []
     private var known: Set<EjectionRemark> = []
@@ -36,6 +38,8 @@ final class EjectionRun {
 
     /// A name for a type that no other has.
     func claimType(_ name: String) -> String { names.scope.claim(own: name) }
+
+    func noteGesture(of view: ViewID, method: String) { gestureMethods[view.name, default: []].insert(method) }
 
     /// Says once what is not as in the playground.
     func remark(_ text: String, at path: DocumentPath) {

@@ -37,6 +37,7 @@ package enum RecordingSchema {
             "screen": Schema.table(
                 ["width": length, "height": length, "scale": Schema.number(0...1_000_000).described("Pixels a point.")],
                 required: ["width", "height", "scale"]).described("The screen, upright, in points."),
+            "methods": Schema.array(of: .string).described("The methods that the recorder listened to; left out where it is not known."),
             "runs": Schema.array(of: run).described("Launches, each with what happened then."),
         ],
         required: ["format", "device", "system", "screen", "runs"])
@@ -50,6 +51,7 @@ package enum RecordingSchema {
     private static let step = Schema.table([
         "event": Schema.string.described("The text form of an event, such as tap home.next; without one it is the launch."),
         "refusal": Schema.string.described("Why the recorder could not do it; the run is compared as far as that."),
+        "skipped": Schema.string.described("Why no recorder can do it; the run goes on without it."),
         "complete": Schema.boolean.standard(false).described("Whether all on the screen is here: what is not was not there."),
         "orientation": Schema.choice(InterfaceOrientation.self).described("UIInterfaceOrientation's case."),
         "window": surface.described("The window; its frame in the screen's coordinates."),

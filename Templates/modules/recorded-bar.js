@@ -24,7 +24,7 @@ export class RecordedBar {
     this.#moments.replaceChildren(...runs.map((run, index) => {
       const group = document.createElement("optgroup");
       group.label = run.name ?? `Run ${index + 1}`;
-      group.append(...run.steps.filter(({ refusal }) => !refusal).map(({ event }, step) => new Option(event ?? "Launch", `${index} ${step}`)));
+      group.append(...run.steps.map((step, place) => moment(step, `${index} ${place}`)));
       return group;
     }));
     this.#bar.hidden = false;
@@ -44,4 +44,16 @@ export class RecordedBar {
     if (absent) parts.push(`${absent} that ${absent === 1 ? "is" : "are"} not here`);
     this.#count.textContent = all ? parts.join(", ") : "No device here is held as it was then.";
   }
+}
+
+/**
+ * What was not done is listed with the reason, and cannot be chosen.
+ * @param {import("./recording.js").Step} step
+ * @param {string} value
+ */
+function moment({ event, refusal, skipped }, value) {
+  const reason = refusal ?? skipped;
+  const option = new Option(reason ? `${event} (not done: ${reason})` : event ?? "Launch", value);
+  option.disabled = Boolean(reason);
+  return option;
 }

@@ -94,7 +94,7 @@ export class RecordedBoxes {
       const orientation = steps[0]?.orientation;
       // One that stands upright on the board is so after its launch.
       if (orientation && (orientation !== "portrait" || /landscape|UpsideDown/.test(id))) this.#line.send(messages.event(id, `rotate ${orientation}`));
-      for (const { event } of steps.slice(0, step + 1)) if (event) this.#line.send(messages.event(id, event));
+      for (const { event, skipped } of steps.slice(0, step + 1)) if (event && !skipped) this.#line.send(messages.event(id, event));
     }
     this.update();
     deviceOf(this.#homes[0]?.dataset.device)?.scrollIntoView({ block: "nearest", inline: "nearest" });

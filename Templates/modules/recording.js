@@ -5,7 +5,8 @@
 /**
  * @typedef {object} Step
  * @property {string} [event]
- * @property {string} [refusal]
+ * @property {string} [refusal] Why it could not be done: the run ends.
+ * @property {string} [skipped] Why no recorder can do it: the run goes on without it.
  * @property {string} [orientation]
  * @property {Element} [window]
  * @property {Record<string, Element>} [controllers]

@@ -18,6 +18,7 @@ extension ClassWriter {
             } else {
                 if view.kind == .label || view.kind == .image { lines.add("\(target).isUserInteractionEnabled = true") }
                 lines.add("\(target).addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(\(method))))")
+                run.noteGesture(of: view.id, method: method)
             }
             refersToSelf = true
         }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 /// What lets an ejected app write down what UIKit did with it, for `traitscope compare`: the recorder with what it walks, the script that
-/// builds and runs it on all simulators, and the workflow that does so on a hosted Mac.
+/// builds and runs it on simulators of the file's devices, and the workflow that does so on a hosted Mac.
 struct RecordingFiles {
     /// What the target of the package leaves out: files that are no code.
     static let excluded = ["Record.sh"]
@@ -14,7 +14,9 @@ struct RecordingFiles {
     var files: [EjectedFile] {
         let code: [(String, [UInt8])] = [
             ("CallbackLog", PackageResources.CallbackLog_swift), ("Recorder", PackageResources.Recorder_swift),
-            ("Recorder+Events", PackageResources.Recorder_Events_swift), ("Recorder+Screen", PackageResources.Recorder_Screen_swift),
+            ("Recorder+Containers", PackageResources.Recorder_Containers_swift), ("Recorder+Events", PackageResources.Recorder_Events_swift),
+            ("Recorder+Screen", PackageResources.Recorder_Screen_swift), ("Recorder+Taps", PackageResources.Recorder_Taps_swift),
+            ("Recorder+Views", PackageResources.Recorder_Views_swift),
         ]
         return code.map { EjectedFile(path: "Recording/\($0).swift", bytes: $1) } + [
             EjectedFile(path: "Recording/RecordedApp.swift", text: recordedApp),
@@ -26,6 +28,14 @@ struct RecordingFiles {
     private var script: String {
         String(decoding: PackageResources.Record_sh, as: UTF8.self)
             .replacing("@BUNDLE@", with: bundleIdentifier).replacing("@SCHEME@", with: Self.quoted(name))
+            .replacing("@DEVICES@", with: devices.map { "\"\(Self.quoted($0))\"" }.joined(separator: " "))
+    }
+
+    /// As Apple calls them, and so their simulators.
+    private var devices: [String] {
+        run.playground.devices.map { $0.device.longName }.reduce(into: []) { found, name in
+            if !found.contains(name) { found.append(name) }
+        }
     }
 
     /// Within double quotes of a shell.
@@ -42,6 +52,8 @@ struct RecordingFiles {
 
     private var recordedApp: String {
         var lines = SwiftLines()
+        lines.add("import UIKit")
+        lines.separate()
         lines.add("/// What the recorder knows of the playground: what its controllers are called there, and its scenarios.")
         lines.block("enum RecordedApp") { lines in
             lines.add("/// By their classes; alerts by their titles.")
@@ -50,10 +62,40 @@ struct RecordingFiles {
             lines.add("/// Views in components and cells, which are told from others by what they stand in.")
             lines.add(.array(nestedViews.map { SwiftLiteral.text($0) }), after: "static let nestedViews: Set<String> = ")
             lines.separate()
+            lines.add("/// The methods that gesture recognisers of views call, by the names of the views.")
+            lines.add(.dictionary(gestures), after: "static let gestures: [String: [String]] = ")
+            lines.separate()
             lines.add("/// What happens in each, on whatever device.")
             lines.add(.array(scenarios), after: "static let scenarios: [(name: String, events: [String])] = ")
+            writeCustomTraits(&lines)
         }
         return lines.text
+    }
+
+    /// An app can declare traits from iOS 17 on.
+    private func writeCustomTraits(_ lines: inout SwiftLines) {
+        let traits = run.deployment >= 17 ? run.playground.customTraits : []
+        lines.separate()
+        lines.add("/// The traits that the app declares, by their names.")
+        lines.block("static func customTraits(of traits: UITraitCollection) -> [String: String]") { lines in
+            guard !traits.isEmpty else { return lines.add("[:]") }
+            lines.add("var values: [String: String] = [:]")
+            for trait in traits {
+                lines.add("switch traits.\(CustomTraitWriter.member(trait.name)) {")
+                for value in trait.values {
+                    let assignment = "values[\(SwiftLiteral.text(trait.name).text)] = \(SwiftLiteral.text(value).text)"
+                    lines.add("case .\(CustomTraitWriter.caseName(value)): \(assignment)")
+                }
+                lines.add("}")
+            }
+            lines.add("return values")
+        }
+    }
+
+    private var gestures: [SwiftExpression.Entry] {
+        run.gestureMethods.sorted { $0.key < $1.key }.map { view, methods in
+            SwiftExpression.Entry(key: SwiftLiteral.text(view), value: .array(methods.sorted().map { SwiftLiteral.text($0) }))
+        }
     }
 
     private var controllers: [(String, String)] {
@@ -73,11 +115,14 @@ struct RecordingFiles {
         .dictionary(pairs.map { SwiftExpression.Entry(key: SwiftLiteral.text($0), value: SwiftLiteral.text($1)) })
     }
 
+    /// Those in which the same happens are recorded once.
     private var scenarios: [SwiftExpression] {
-        run.playground.scenarios.map { scenario in
-            .call("", [
-                .init("name", SwiftLiteral.text(scenario.name)),
-                .init("events", .array(scenario.events.map { SwiftLiteral.text($0.description) })),
+        var known: Set<[String]> = []
+        return run.playground.scenarios.compactMap { scenario in
+            let events = scenario.events.map { $0.description }
+            guard known.insert(events).inserted else { return nil }
+            return .call("", [
+                .init("name", SwiftLiteral.text(scenario.name)), .init("events", .array(events.map { SwiftLiteral.text($0) })),
             ])
         }
     }

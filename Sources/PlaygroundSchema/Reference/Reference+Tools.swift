@@ -207,7 +207,8 @@ extension Reference {
             "recording", "Recordings: what UIKit did",
             #"""
                 The app that `traitscope eject` writes records itself: launched with `-record` it walks the playground's scenarios, and writes \#
-                `record.json`. `Record.sh` in its folder does that on all simulators installed, the workflow `record.yml` on a hosted Mac. \#
+                `record.json`. `Record.sh` in its folder does that on a new simulator of each device of the file, under every iOS installed, the \#
+                workflow `record.yml` on a hosted Mac. \#
                 `traitscope compare FILE record.json` plays the same events on the same device under the same system, and compares: frames, \#
                 safe areas, traits, bars, sheets, the keyboard, fonts and the room that texts ask for, the callbacks, their order and \#
                 arguments. What follows from one difference is counted with it; what of the tables decides it is said, with its \#
@@ -215,6 +216,9 @@ extension Reference {
                 which UIKit and the engine round edges.
                 A `record.json` that is dropped on the page, or chosen with C, lies over the devices with its screen: UIKit's boxes, with the \#
                 distance of ours in points where they are off. The bar at the foot of the board brings the devices to a step of it.
+                What no public API of UIKit does is skipped, with the reason, on both sides: menus and previews, drags, folds, sizes of \#
+                windows, the home screen. Style, text size, direction, weight and contrast are overridden in the window, and no callbacks \#
+                are compared there.
                 Whatever a recording leaves out is not compared. Style, text size, direction, weight and contrast of the first step's window \#
                 are taken over as settings; a window smaller than the screen is one of that size. `traitscope schema --record` prints the \#
                 JSON Schema. Keys are only ever added.
@@ -224,8 +228,10 @@ extension Reference {
                 device { id?, name, model? }            Apple's name; the catalogue's id
                 system { name?, version, build? }, build? { xcode?, sdk?, deployment? }
                 screen { width, height, scale }         upright, in points; pixels a point
+                methods[]?                              that the recorder listened to: of others no callback is missing
                 runs[] { name?, steps[] }               a scenario each, from the launch on
-                  event?, refusal?                      nothing for the launch; why the recorder could not do it
+                  event?, refusal?                      nothing for the launch; why it could not be done: the run ends
+                  skipped?                              why no recorder can do it: the run goes on without it
                   complete?                             whether what is not here was not there
                   orientation?                          a case name of UIInterfaceOrientation
                   window? { frame, safeArea, traits }   [x, y, width, height] and [top, left, bottom, right] in points

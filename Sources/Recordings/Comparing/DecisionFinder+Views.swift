@@ -35,13 +35,14 @@ extension DecisionFinder {
 
     /// What places a view: the list that it stands in, or its constraints.
     func frame(of view: ResolvedView, in controller: SceneController) -> Decision {
-        if controller.views.contains(where: { $0.definition.kind.isList && $0.definition.subviews.contains(view.id) }) {
+        let around = views.superview(of: view.id, in: controller)
+        if let around, around.definition.kind.isList {
             return Decision("the lengths of lists", file: "LayoutEngine/Lists/TableMetrics+Versions.swift", isOfAll: true)
         }
-        if let stack = controller.views.first(where: { $0.definition.kind == .stack && $0.definition.subviews.contains(view.id) }) {
-            return Decision("the stack \(controller.id).\(stack.id)", file: "LayoutEngine/Stacks")
+        if let around, around.definition.kind == .stack {
+            return Decision("the stack \(controller.id).\(around.id)", file: "LayoutEngine/Stacks")
         }
-        let constraints = constraints.sources(of: view.id, in: controller).map { "“\($0)”" }
+        let constraints = views.constraints(of: view.id, in: controller).map { "“\($0)”" }
         guard !constraints.isEmpty else { return Decision("no constraint names it", file: "LayoutEngine/Solving") }
         let shown = constraints.prefix(3).joined(separator: ", ")
         return Decision(
@@ -50,25 +51,40 @@ extension DecisionFinder {
 }
 
 extension ViewKind {
-    fileprivate var isList: Bool { self == .table || self == .collection }
+    var isList: Bool { self == .table || self == .collection }
 }
 
-/// The constraints of controllers by the views that they name, put in order when somebody first asks.
+/// The views of controllers, by what they stand in and what constrains them: put in order when somebody first asks.
 ///
 /// A class, since whoever asks does not change: it lives as long as one step is compared.
-final class ConstraintIndex {
-    private var known: [ControllerInstance.ID: [ViewID: [String]]] = [:]
+final class ViewIndex {
+    private struct Controller {
+        var constraints: [ViewID: [String]] = [:]
+        var superviews: [ViewID: ResolvedView] = [:]
 
-    /// As the file has them, each once: a visual format makes several.
-    func sources(of view: ViewID, in controller: SceneController) -> [String] {
-        if let known = known[controller.id] { return known[view] ?? [] }
-        var index: [ViewID: [String]] = [:]
-        for constraint in controller.constraints {
-            for case .view(let view)? in [constraint.first.item, constraint.second?.item] {
-                if index[view]?.last != constraint.source { index[view, default: []].append(constraint.source) }
+        init(_ controller: SceneController) {
+            for constraint in controller.constraints {
+                for case .view(let view)? in [constraint.first.item, constraint.second?.item] where constraints[view]?.last != constraint.source {
+                    constraints[view, default: []].append(constraint.source)
+                }
+            }
+            for view in controller.views {
+                for subview in view.definition.subviews where superviews[subview] == nil { superviews[subview] = view }
             }
         }
+    }
+
+    private var known: [ControllerInstance.ID: Controller] = [:]
+
+    /// Those that name a view, as the file has them, each once: a visual format makes several.
+    func constraints(of view: ViewID, in controller: SceneController) -> [String] { index(of: controller).constraints[view] ?? [] }
+
+    func superview(of view: ViewID, in controller: SceneController) -> ResolvedView? { index(of: controller).superviews[view] }
+
+    private func index(of controller: SceneController) -> Controller {
+        if let known = known[controller.id] { return known }
+        let index = Controller(controller)
         known[controller.id] = index
-        return index[view] ?? []
+        return index
     }
 }

@@ -7,16 +7,16 @@ import Simulation
 struct DecisionFinder {
     let picture: DevicePicture
     let profile: BehaviourProfile
-    let constraints = ConstraintIndex()
+    let views = ViewIndex()
     private let controllers: [String: SceneController]
-    private let views: [String: (controller: String, view: ResolvedView)]
+    private let named: [String: (controller: String, view: ResolvedView)]
 
     init(picture: DevicePicture, profile: BehaviourProfile) {
         self.picture = picture
         self.profile = profile
-        let named = picture.scene.controllers.map { ($0.id.description, $0) }
-        controllers = Dictionary(named) { $1 }
-        views = Dictionary(named.flatMap { name, controller in controller.views.map { ("\(name).\($0.id)", (name, $0)) } }) { first, _ in first }
+        let pairs = picture.scene.controllers.map { ($0.id.description, $0) }
+        controllers = Dictionary(pairs) { $1 }
+        named = Dictionary(pairs.flatMap { name, controller in controller.views.map { ("\(name).\($0.id)", (name, $0)) } }) { first, _ in first }
     }
 
     private var scene: Scene { picture.scene }
@@ -90,7 +90,7 @@ struct DecisionFinder {
 
     /// A view of a controller on the screen.
     func view(_ name: String) -> (controller: SceneController, view: ResolvedView)? {
-        views[name].flatMap { controller, view in controllers[controller].map { ($0, view) } }
+        named[name].flatMap { controller, view in controllers[controller].map { ($0, view) } }
     }
 
     func frame(of controller: SceneController) -> Decision {

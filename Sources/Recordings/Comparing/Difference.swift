@@ -3,7 +3,7 @@ import PlaygroundModel
 /// Something that UIKit did otherwise than we do, at one step of a recording.
 public struct Difference: Hashable, Sendable {
     public enum Kind: String, CaseIterable, Hashable, Sendable {
-        case safeArea, trait, frame, bar, sheet, keyboard
+        case orientation, safeArea, trait, frame, bar, sheet, keyboard
         /// Whether a view is hidden.
         case hidden
         /// A controller, a view or a bar that one of both does not have.

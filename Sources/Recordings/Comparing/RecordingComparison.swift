@@ -27,6 +27,11 @@ public struct RecordingComparison: Sendable {
     /// Of the device table.
     public private(set) var device: String?
 
+    /// The methods that the recorder listened to.
+    private let methods: Set<String>?
+    /// Events that no recorder can do, by why.
+    private var skipped: [(reason: String, events: [String])] = []
+
     public var differing: Int { findings.count }
     public var equal: Int { compared - min(compared, differing) }
     public var isPlayed: Bool { device != nil }
@@ -36,6 +41,7 @@ public struct RecordingComparison: Sendable {
     public static let standardTolerance = 0.5
 
     public init(_ recording: Recording, _ playground: Playground, tolerance: Double = standardTolerance) {
+        methods = recording.methods.map { Set($0) }
         guard let staged = RecordedDevice(of: recording) else {
             let size = recording.screen.size
             notes = [
@@ -48,6 +54,10 @@ public struct RecordingComparison: Sendable {
         if let note = staged.note { notes.append(note) }
         for (index, run) in recording.runs.enumerated() {
             play(run, named: run.name ?? "\(index + 1)", Self.configuration(staged, for: run, of: recording), playground, tolerance)
+        }
+        notes += skipped.map { reason, events in
+            let others = events.count > 1 ? " and \(events.count - 1) more" : ""
+            return "not done, nor compared: “\(events[0])”\(others), since \(reason)"
         }
     }
 
@@ -68,12 +78,16 @@ public struct RecordingComparison: Sendable {
                 notes.append("run \(name): the recorder could not do \(step.event.map { "“\($0)”" } ?? "the launch"), \(refusal); the run ends there")
                 return
             }
+            if let reason = step.skipped {
+                note(skipped: step.event ?? "the launch", reason)
+                continue
+            }
             guard let played = played(step, isFirst: index == 0, &prediction) else {
                 notes.append("run \(name): step \(index) has no event, and cannot be played")
                 return
             }
             steps += 1
-            let comparison = StepComparison(step, played, tolerance: tolerance, profile: prediction.profile)
+            let comparison = StepComparison(step, played, listening: methods, tolerance: tolerance, profile: prediction.profile)
             compared += comparison.compared
             passedOver += comparison.passedOver
             let first = findings.count
@@ -82,6 +96,15 @@ public struct RecordingComparison: Sendable {
                     difference: difference, run: name, step: index, event: step.event, orientation: step.orientation,
                     cause: difference.cause.map { first + $0 })
             }
+        }
+    }
+
+    /// What nobody did does not happen here either: the run goes on from where both stand.
+    private mutating func note(skipped event: String, _ reason: String) {
+        if let place = skipped.firstIndex(where: { $0.reason == reason }) {
+            if !skipped[place].events.contains(event) { skipped[place].events.append(event) }
+        } else {
+            skipped.append((reason, [event]))
         }
     }
 

@@ -6,7 +6,7 @@ extension StepComparison {
         guard let all = recorded.callbacks else { return }
         let heard = all.filter { RecordedStep.Callback.modelledMethods.contains($0.method) }
         for _ in heard.count..<all.count { passOver() }
-        let made = predicted.callbacks ?? []
+        let made = (predicted.callbacks ?? []).filter { methods?.contains($0.method) != false }
         let order = CallbackOrder(heard: heard, made: made)
         count(heard.count)
         for callback in order.missing {

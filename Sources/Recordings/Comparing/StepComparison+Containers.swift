@@ -128,7 +128,7 @@ extension StepComparison {
             let place = add(difference)
             shifts[name]?.add(shift, from: difference.cause ?? place)
         }
-        guard let frame = recorded.keyboard else { return }
+        guard let frame = recorded.keyboard else { return reportMissingKeyboard() }
         count()
         guard let ours = predicted.keyboard else {
             add(Difference(.extra, "the keyboard", uikit: frame.words, ours: nil, change: "on the screen", decision: decisions.keyboard()))
@@ -139,5 +139,13 @@ extension StepComparison {
         add(Difference(
             .keyboard, "the keyboard", uikit: frame.words, ours: ours.words, change: shift.words(sizeAlone: true, tolerance: tolerance),
             distance: shift.distance, decision: decisions.keyboard()))
+    }
+
+    private mutating func reportMissingKeyboard() {
+        guard recorded.isComplete, let ours = predicted.keyboard else { return }
+        count()
+        var decision = decisions.keyboard()
+        decision.doubt = "a simulator that is connected to the Mac's keyboard shows none"
+        add(Difference(.missing, "the keyboard", uikit: nil, ours: ours.words, change: "not on the screen", decision: decision))
     }
 }

@@ -46,11 +46,29 @@ extension StepComparison {
 
     private mutating func reportMissing(_ name: String) {
         // The same: of a controller that UIKit does not show, nothing more is said.
-        guard let (controller, view) = decisions.view(name), recorded.controllers[controller.id.description] != nil, !view.definition.kind.isAbstract
+        guard let (controller, view) = decisions.view(name), recorded.controllers[controller.id.description] != nil, !view.definition.kind.isAbstract,
+              !isRowOutOfSight(view, controller)
         else { return }
         count()
         add(Difference(
             .missing, name, uikit: nil, ours: "there", change: "not there", decision: Decision("which views are installed", file: "Simulation/Hierarchy/AdaptiveResolution.swift")))
+    }
+
+    /// UIKit makes the rows of a list that are in sight; the engine has all.
+    private func isRowOutOfSight(_ view: ResolvedView, _ controller: SceneController) -> Bool {
+        var inner = view
+        while let outer = decisions.views.superview(of: inner.id, in: controller) {
+            if outer.definition.kind.isList {
+                let (row, list) = (frame(of: inner, controller), frame(of: outer, controller))
+                return row.maxY <= list.minY || row.minY >= list.maxY || row.maxX <= list.minX || row.minX >= list.maxX
+            }
+            inner = outer
+        }
+        return false
+    }
+
+    private func frame(of view: ResolvedView, _ controller: SceneController) -> Rect {
+        predicted.views["\(controller.id).\(view.id)"]?.surface.frame ?? .zero
     }
 
     // MARK: Frames

@@ -14,6 +14,8 @@ struct StepComparison {
     /// In points: lengths that are no farther apart are equal.
     let tolerance: Double
     let decisions: DecisionFinder
+    /// The methods that the recorder listened to; `nil` where it is not known.
+    let methods: Set<String>?
     /// What is off, and moves what stands beside it: by controller.
     var shifts: [String: KnownShifts] = [:]
 
@@ -24,8 +26,11 @@ struct StepComparison {
 
     private var places: [Key: Int] = [:]
 
-    init(_ recorded: RecordedStep, _ prediction: Prediction.Step, tolerance: Double, profile: BehaviourProfile) {
+    init(
+        _ recorded: RecordedStep, _ prediction: Prediction.Step, listening methods: Set<String>? = nil, tolerance: Double, profile: BehaviourProfile
+    ) {
         self.recorded = recorded
+        self.methods = methods
         predicted = prediction.step
         self.tolerance = tolerance
         decisions = DecisionFinder(picture: prediction.picture, profile: profile)
@@ -58,6 +63,7 @@ struct StepComparison {
     // MARK: The window
 
     private mutating func compareWindow() {
+        compareOrientation()
         var known = KnownShifts(tolerance: tolerance)
         let bounds = (recorded.window.frame ?? predicted.window.frame ?? .zero, predicted.window.frame ?? .zero)
         if let (frame, shift) = shift(recorded.window.frame, predicted.window.frame) {
@@ -75,6 +81,15 @@ struct StepComparison {
         }
         compareTraits(recorded.window.traits, decisions.picture.scene.traits, of: "the window")
         shifts[""] = known
+    }
+
+    private mutating func compareOrientation() {
+        guard let orientation = recorded.orientation, let ours = predicted.orientation else { return }
+        count()
+        guard orientation != ours else { return }
+        add(Difference(
+            .orientation, "the interface", uikit: orientation.rawValue, ours: ours.rawValue, change: "\(orientation.rawValue), and not \(ours.rawValue)",
+            decision: Decision("which orientations the app may be turned to", file: "Simulation/Events/EnvironmentReducer.swift", isOfAll: true)))
     }
 
     /// - Returns: the place of the difference, if there is one.

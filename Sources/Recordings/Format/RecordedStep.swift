@@ -67,6 +67,8 @@ public struct RecordedStep: Hashable, Sendable {
     public var event: String?
     /// Why the recorder could not do it: the rest of the run is not compared.
     public var refusal: String?
+    /// Why no recorder can do it: nothing happened, and the run went on without it.
+    public var skipped: String?
     /// Whether all controllers and views on the screen are here, so that one which is not was not there.
     public var isComplete = false
     public var orientation: InterfaceOrientation?

@@ -82,16 +82,19 @@ public struct Recording: Hashable, Sendable {
     public var system: System
     public var build: Build?
     public var screen: Screen
+    /// The methods that the recorder listened to, as callbacks have them; `nil` where it is not known.
+    public var methods: [String]?
     public var runs: [Run]
 
     public init(
-        source: String? = nil, device: Device, system: System, build: Build? = nil, screen: Screen, runs: [Run]
+        source: String? = nil, device: Device, system: System, build: Build? = nil, screen: Screen, methods: [String]? = nil, runs: [Run]
     ) {
         self.source = source
         self.device = device
         self.system = system
         self.build = build
         self.screen = screen
+        self.methods = methods
         self.runs = runs
     }
 }

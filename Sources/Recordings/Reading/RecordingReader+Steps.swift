@@ -3,7 +3,7 @@ import SourceDiagnostics
 
 extension RecordingReader {
     private static let stepKeys = [
-        "event", "refusal", "complete", "orientation", "window", "controllers", "views", "bars", "sheets", "keyboard", "callbacks",
+        "event", "refusal", "skipped", "complete", "orientation", "window", "controllers", "views", "bars", "sheets", "keyboard", "callbacks",
     ]
 
     mutating func step(_ node: JSONNode, _ path: [String]) -> RecordedStep? {
@@ -11,6 +11,7 @@ extension RecordingReader {
         var step = RecordedStep()
         step.event = table.member("event").flatMap { event($0, path + ["event"]) }
         step.refusal = table.string("refusal", &self)
+        step.skipped = table.string("skipped", &self)
         step.isComplete = table.member("complete").flatMap { bool($0, path + ["complete"]) } ?? false
         step.orientation = table.member("orientation").flatMap { orientation($0, path + ["orientation"]) }
         step.window = table.member("window").flatMap { surface($0, path + ["window"]) } ?? RecordedStep.Surface()

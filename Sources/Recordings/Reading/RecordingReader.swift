@@ -25,15 +25,20 @@ struct RecordingReader {
             add(.format(found), at: format.node.range, ["format"])
             return nil
         }
-        let table = table(document, [], "the recording", ["format", "source", "device", "system", "build", "screen", "runs"])
+        let table = table(document, [], "the recording", ["format", "source", "device", "system", "build", "screen", "methods", "runs"])
         let source = table?.string("source", &self)
         let device = table?.required("device", &self).flatMap { self.device($0, ["device"]) }
         let system = table?.required("system", &self).flatMap { self.system($0, ["system"]) }
         let build = table?.member("build").flatMap { self.build($0, ["build"]) }
         let screen = table?.required("screen", &self).flatMap { self.screen($0, ["screen"]) }
+        let methods = table?.member("methods").map { self.methods($0, ["methods"]) }
         let runs = table?.required("runs", &self).map { self.runs($0, ["runs"]) }
         guard let device, let system, let screen, let runs else { return nil }
-        return Recording(source: source, device: device, system: system, build: build, screen: screen, runs: runs)
+        return Recording(source: source, device: device, system: system, build: build, screen: screen, methods: methods, runs: runs)
+    }
+
+    private mutating func methods(_ node: JSONNode, _ path: [String]) -> [String] {
+        list(node, path, "methods", limit: RecordingLimits.callbacks).enumerated().compactMap { string($1, path + [String($0)]) }
     }
 
     private mutating func device(_ node: JSONNode, _ path: [String]) -> Recording.Device? {

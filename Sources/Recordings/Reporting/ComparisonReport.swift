@@ -38,7 +38,7 @@ public struct ComparisonReport: Codable, Sendable {
             public var doubt: String?
         }
 
-        /// `safeArea`, `trait`, `frame`, `bar`, `sheet`, `keyboard`, `hidden`, `missing`, `extra`, `textSize`, `font`,
+        /// `orientation`, `safeArea`, `trait`, `frame`, `bar`, `sheet`, `keyboard`, `hidden`, `missing`, `extra`, `textSize`, `font`,
         /// `callbackMissing`, `callbackExtra`, `callbackOrder` or `callbackArgument`.
         public var kind: String
         public var headline: String

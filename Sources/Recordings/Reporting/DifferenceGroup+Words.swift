@@ -6,7 +6,7 @@ extension DifferenceGroup {
         let difference = example.difference
         let what = "\(subjectWords): \(changeWords)"
         switch difference.kind {
-        case .callbackMissing, .callbackExtra, .callbackOrder, .callbackArgument, .trait, .hidden, .missing, .extra: return what
+        case .callbackMissing, .callbackExtra, .callbackOrder, .callbackArgument, .orientation, .trait, .hidden, .missing, .extra: return what
         case .safeArea, .frame, .bar, .sheet, .keyboard, .textSize, .font:
             guard let uikit = difference.uikit, let ours = difference.ours else { return what }
             return "\(what) (UIKit \(uikit); ours \(ours))"
@@ -23,7 +23,7 @@ extension DifferenceGroup {
         case .textSize: "what the text of \(subject) asks for"
         case .font: "the font of \(subject)"
         case .callbackMissing, .callbackExtra, .callbackOrder, .callbackArgument: "\(subject) \(difference.attribute ?? "")"
-        case .frame, .bar, .keyboard, .hidden, .missing, .extra: subject
+        case .orientation, .frame, .bar, .keyboard, .hidden, .missing, .extra: subject
         }
     }
 
@@ -37,7 +37,7 @@ extension DifferenceGroup {
         case .missing: "we have it, UIKit does not"
         case .extra: "UIKit has it, we do not"
         case .hidden: "UIKit has it \(difference.uikit ?? ""), we \(difference.ours ?? "")"
-        case .trait: difference.change
+        case .trait, .orientation: difference.change
         case .safeArea, .frame, .bar, .sheet, .keyboard, .textSize, .font: "UIKit has it \(difference.change)"
         }
     }

@@ -22,6 +22,7 @@ extension Recording {
             "screen": .object([
                 "width": .number(screen.size.width), "height": .number(screen.size.height), "scale": .number(screen.scale),
             ]),
+            "methods": methods.map { .array($0.map { .string($0) }) },
             "runs": .array(runs.map { run in
                 .object(["name": run.name.map { .string($0) }, "steps": .array(run.steps.map { $0.json })])
             }),
@@ -34,6 +35,7 @@ extension RecordedStep {
         .object([
             "event": event.map { .string($0) },
             "refusal": refusal.map { .string($0) },
+            "skipped": skipped.map { .string($0) },
             "complete": isComplete ? .bool(true) : nil,
             "orientation": orientation.map { .string($0.rawValue) },
             "window": window == Surface() ? nil : window.json,

@@ -3,9 +3,11 @@ import FileOutput
 import Foundation
 import PathKit
 
-/// The folder of an ejected package: written whole, or beside one that a person has changed since.
+/// The folder of an ejected package: written whole or not at all, or beside one that a person has changed since.
 ///
-/// `.traitscope-eject` in it lists the files with their digests, as they were written: what differs from it is the person's.
+/// `.traitscope-eject` in it lists the files with their digests, as they were written: what differs from it is the person's. A package is
+/// made beside its place and put there in one step. Where a person has put files of their own into it, its files are replaced in it, all or
+/// none unless the program is killed; then the list has the old and the new digests, and the next ejection goes on.
 struct PackageFolder {
     static let suffix = ".swiftpm"
     private static let listName = ".traitscope-eject"
@@ -58,10 +60,8 @@ struct PackageFolder {
         let changed = self.changed(since: listed)
         guard !changed.isEmpty else {
             let names = Set(files.map(\.path))
-            let removed = listed.keys.filter { !names.contains($0) }.sorted()
-            for path in removed { try? (folder + path).delete() }
-            var written = try writeAll(files, into: folder)
-            written.removed = removed
+            var written = try replace(files, listed)
+            written.removed = listed.keys.filter { !names.contains($0) }.sorted()
             return written
         }
         guard merging else { throw Refusal.isChanged(folder.string, changed) }
@@ -83,40 +83,105 @@ struct PackageFolder {
         return written
     }
 
+    /// Makes a folder beside its place, and puts it there.
     private func writeAll(_ files: [EjectedFile], into target: Path) throws -> Written {
-        do {
-            for file in files {
-                let path = target + file.path
-                try path.parent().mkpath()
-                try OutputFile(path.string).write(file.bytes)
+        try withInterruption(target) {
+            let made = try make(files, for: target)
+            do {
+                if target.exists { try target.delete() }
+                try made.move(target)
+            } catch {
+                try? made.delete()
+                throw error
             }
-            let lines = files.map { "\(Self.digest($0.bytes)) \($0.path)\n" }.joined()
-            try OutputFile((target + Self.listName).string).write(Array(lines.utf8))
-        } catch let error as CocoaError {
-            throw Refusal.cannotWrite(target.string, error.localizedDescription)
         }
         return Written(folder: target.string, files: files.map(\.path))
     }
 
+    /// Puts files in the place of those that were ejected before.
+    private func replace(_ files: [EjectedFile], _ listed: [String: Set<String>]) throws -> Written {
+        try withInterruption(folder) {
+            if !hasOthers(than: listed) {
+                let made = try make(files, for: folder)
+                // After it the former package stands there.
+                defer { try? made.delete() }
+                if FolderExchange.exchange(made.string, with: folder.string) { return }
+            }
+            var digests = Self.digests(of: files)
+            for (path, former) in listed { digests[path, default: []].formUnion(former) }
+            try writeList(digests, in: folder)
+            try OutputFile.write(try files.map { file in
+                let path = folder + file.path
+                try path.parent().mkpath()
+                return (try OutputFile(path.string), file.bytes)
+            })
+            for path in listed.keys where !files.contains(where: { $0.path == path }) { try? (folder + path).delete() }
+            try writeList(Self.digests(of: files), in: folder)
+        }
+        return Written(folder: folder.string, files: files.map(\.path))
+    }
+
+    /// A signal waits until the folder is in order.
+    private func withInterruption(_ target: Path, _ work: () throws -> Void) throws {
+        let interruption = Interruption()
+        defer { interruption.end() }
+        do {
+            try work()
+        } catch let error as CocoaError {
+            throw Refusal.cannotWrite(target.string, error.localizedDescription)
+        }
+    }
+
+    private func make(_ files: [EjectedFile], for target: Path) throws -> Path {
+        let number = String(UInt64.random(in: .min ... .max), radix: 36)
+        let parent = target.absolute().parent()
+        try parent.mkpath()
+        let made = parent + ".traitscope-\(number).part"
+        do {
+            for folder in Set(files.map { (made + $0.path).parent() }) { try folder.mkpath() }
+            try OutputFile.write(try files.map { (try OutputFile((made + $0.path).string), $0.bytes) })
+            try writeList(Self.digests(of: files), in: made)
+        } catch {
+            try? made.delete()
+            throw error
+        }
+        return made
+    }
+
+    private func writeList(_ digests: [String: Set<String>], in folder: Path) throws {
+        let lines = digests.sorted { $0.key < $1.key }.flatMap { path, digests in digests.sorted().map { "\($0) \(path)\n" } }
+        try OutputFile((folder + Self.listName).string).write(Array(lines.joined().utf8))
+    }
+
+    private static func digests(of files: [EjectedFile]) -> [String: Set<String>] {
+        Dictionary(files.map { ($0.path, [digest($0.bytes)]) }) { first, _ in first }
+    }
+
+    /// Whether there are files in the folder that were not ejected: a repository, what Xcode built.
+    private func hasOthers(than listed: [String: Set<String>]) -> Bool {
+        guard let names = FileManager.default.subpaths(atPath: folder.string) else { return true }
+        return names.contains { $0 != Self.listName && listed[$0] == nil && !(folder + $0).isDirectory }
+    }
+
     // MARK: What was written before
 
-    /// The digests of the files by their paths; `nil` for a folder that was not ejected.
-    private static func list(in folder: Path) -> [String: String]? {
+    /// The digests that the files may have, by their paths; `nil` for a folder that was not ejected.
+    private static func list(in folder: Path) -> [String: Set<String>]? {
         guard let text: String = try? (folder + listName).read() else { return nil }
-        var digests: [String: String] = [:]
+        var digests: [String: Set<String>] = [:]
         for line in text.split(separator: "\n") {
             let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
             guard parts.count == 2 else { return nil }
-            digests[parts[1]] = parts[0]
+            digests[parts[1], default: []].insert(parts[0])
         }
         return digests
     }
 
     /// The files that are not as they were written, or not there any more.
-    private func changed(since listed: [String: String]) -> [String] {
-        listed.filter { path, digest in
+    private func changed(since listed: [String: Set<String>]) -> [String] {
+        listed.filter { path, digests in
             guard let bytes = try? (folder + path).read() else { return true }
-            return Self.digest(Array(bytes)) != digest
+            return !digests.contains(Self.digest(Array(bytes)))
         }.keys.sorted()
     }
 

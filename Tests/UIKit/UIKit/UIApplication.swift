@@ -188,6 +188,11 @@ extension UISceneDelegate {
     )
     @available(iOS 26.0, *)
     func windowScene(_ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
+    @available(iOS, introduced: 13.0, deprecated: 26.0, message: "Use windowScene(_:didUpdateEffectiveGeometry:) instead")
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection
+    )
 }
 
 extension UIWindowSceneDelegate {
@@ -198,6 +203,11 @@ extension UIWindowSceneDelegate {
     ) { completionHandler(false) }
     @available(iOS 26.0, *)
     public func windowScene(_ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry) {}
+    @available(iOS, introduced: 13.0, deprecated: 26.0, message: "Use windowScene(_:didUpdateEffectiveGeometry:) instead")
+    public func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection
+    ) {}
 }
 
 @MainActor open class UIWindowScene: UIScene {
@@ -206,19 +216,26 @@ extension UIWindowSceneDelegate {
     @available(iOS 15.0, *)
     open var keyWindow: UIWindow? { shown.last }
     open var screen: UIScreen { .main }
+    @available(iOS, introduced: 13.0, deprecated: 26.0, message: "Use effectiveGeometry.coordinateSpace instead")
+    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
     open internal(set) var interfaceOrientation = UIInterfaceOrientation.portrait
     open var traitCollection: UITraitCollection { .current }
     public let sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
     @available(iOS 16.0, *)
     open var effectiveGeometry: Geometry { Geometry() }
     @available(iOS 16.0, *)
-    open func requestGeometryUpdate(_ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {}
+    open func requestGeometryUpdate(_ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
+        let mask = (geometryPreferences as? UIWindowScene.GeometryPreferences.iOS)?.interfaceOrientations?.rawValue ?? 0
+        interfaceOrientation = UIInterfaceOrientation(rawValue: mask.trailingZeroBitCount) ?? interfaceOrientation
+    }
     open var statusBarManager: UIStatusBarManager? { nil }
 
     @available(iOS 16.0, *)
     @MainActor open class Geometry: NSObject {
         open var interfaceOrientation: UIInterfaceOrientation { .portrait }
         open var systemFrame: CGRect { .zero }
+        @available(iOS 26.0, *)
+        open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
     }
 }
 
@@ -226,8 +243,8 @@ extension UIWindowScene {
     @available(iOS 16.0, *)
     @MainActor open class GeometryPreferences: NSObject {
         @MainActor public final class iOS: GeometryPreferences {
-            public init(interfaceOrientations: UIInterfaceOrientationMask) {}
-            public var interfaceOrientations: UIInterfaceOrientationMask? { nil }
+            public init(interfaceOrientations: UIInterfaceOrientationMask) { self.interfaceOrientations = interfaceOrientations }
+            public let interfaceOrientations: UIInterfaceOrientationMask?
         }
     }
 }

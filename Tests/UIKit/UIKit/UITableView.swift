@@ -53,6 +53,8 @@
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {}
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
     open func beginUpdates() {}
     open func endUpdates() {}
 

@@ -84,6 +84,7 @@ open class NSTextContainer: NSObject {
     open var font: UIFont?
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
+    open func insertText(_ text: String) { self.text += text }
     open var isEditable = true
     open var isSelectable = true
     open var adjustsFontForContentSizeCategory = false

@@ -241,6 +241,7 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
     // MARK: Traits
 
     weak var controller: UIViewController?
+    open override var next: UIResponder? { controller ?? superview }
     var overrides = TraitValues()
     var traitRegistrations: [TraitRegistration] = []
     open var traitCollection: UITraitCollection {

@@ -10,25 +10,35 @@ final class CallbackLog {
     private var name: (UIViewController) -> String? = { _ in nil }
     /// Where the keyboard is, in the screen's coordinates; `nil` while there is none.
     private(set) var keyboard: CGRect?
+    /// What is listened to: of other methods nobody can say whether UIKit calls them.
+    private(set) var methods: [String] = []
 
     func start(name: @escaping (UIViewController) -> String?) {
         self.name = name
-        exchange(#selector(UIViewController.viewWillAppear(_:)), #selector(UIViewController.recordViewWillAppear(_:)))
-        exchange(#selector(UIViewController.viewDidAppear(_:)), #selector(UIViewController.recordViewDidAppear(_:)))
         exchange(
-            #selector(UIViewController.viewWillDisappear(_:)), #selector(UIViewController.recordViewWillDisappear(_:)))
+            "viewWillAppear(_:)", #selector(UIViewController.viewWillAppear(_:)),
+            #selector(UIViewController.recordViewWillAppear(_:)))
         exchange(
-            #selector(UIViewController.viewDidDisappear(_:)), #selector(UIViewController.recordViewDidDisappear(_:)))
+            "viewDidAppear(_:)", #selector(UIViewController.viewDidAppear(_:)),
+            #selector(UIViewController.recordViewDidAppear(_:)))
         exchange(
-            #selector(UIViewController.viewWillTransition(to:with:)),
+            "viewWillDisappear(_:)", #selector(UIViewController.viewWillDisappear(_:)),
+            #selector(UIViewController.recordViewWillDisappear(_:)))
+        exchange(
+            "viewDidDisappear(_:)", #selector(UIViewController.viewDidDisappear(_:)),
+            #selector(UIViewController.recordViewDidDisappear(_:)))
+        exchange(
+            "viewWillTransition(to:with:)", #selector(UIViewController.viewWillTransition(to:with:)),
             #selector(UIViewController.recordViewWillTransition(to:with:)))
         exchange(
-            #selector(UIViewController.willTransition(to:with:)),
+            "willTransition(to:with:)", #selector(UIViewController.willTransition(to:with:)),
             #selector(UIViewController.recordWillTransition(to:with:)))
         // Deprecated from iOS 17 on, and called all the same.
         exchange(
-            Selector(("traitCollectionDidChange:")),
+            "traitCollectionDidChange(_:)", Selector(("traitCollectionDidChange:")),
             #selector(UIViewController.recordTraitCollectionDidChange(_:)))
+        listenToTraits()
+        methods.append(SceneDelegate.recordedMethod)
         observe(UIResponder.keyboardWillShowNotification, "keyboardWillShowNotification", isShown: true)
         observe(UIResponder.keyboardDidShowNotification, "keyboardDidShowNotification", isShown: true)
         observe(UIResponder.keyboardWillHideNotification, "keyboardWillHideNotification", isShown: false)
@@ -45,20 +55,42 @@ final class CallbackLog {
         if let name = name(controller) { note(name, method, arguments) }
     }
 
-    private func note(_ receiver: String, _ method: String, _ arguments: [String: String]) {
+    /// - Parameter receiver: A controller, `scene` or `notifications`.
+    func note(_ receiver: String, _ method: String, _ arguments: [String: String]) {
         calls.append(["to": receiver, "method": method, "arguments": arguments])
     }
 
-    private func exchange(_ method: Selector, _ replacement: Selector) {
+    private func exchange(_ name: String?, _ method: Selector, _ replacement: Selector) {
         guard let one = class_getInstanceMethod(UIViewController.self, method),
             let other = class_getInstanceMethod(UIViewController.self, replacement)
         else { return }
         method_exchangeImplementations(one, other)
+        if let name { methods.append(name) }
+    }
+
+    /// Whether UIKit from iOS 17 on calls `traitCollectionDidChange(_:)` of classes that do not override it is not documented: what they
+    /// are registered for comes in any case.
+    private func listenToTraits() {
+        guard #available(iOS 17, *) else { return }
+        exchange(
+            nil, #selector(UIViewController.viewDidLoad), #selector(UIViewController.recordViewDidLoad))
+    }
+
+    /// Notes a change of traits, of which the controller may be told in both ways, once.
+    func noteTraits(of controller: UIViewController, before: UITraitCollection?) {
+        guard let name = name(controller) else { return }
+        let (method, traits) = ("traitCollectionDidChange(_:)", before?.recorded ?? [:])
+        let isKnown = calls.contains { call in
+            call["to"] as? String == name && call["method"] as? String == method
+                && call["arguments"] as? [String: String] == traits
+        }
+        if !isKnown { note(name, method, traits) }
     }
 
     private func observe(_ notification: Notification.Name, _ method: String, isShown: Bool) {
-        let center = NotificationCenter.default
-        _ = center.addObserver(forName: notification, object: nil, queue: .main) { notification in
+        methods.append(method)
+        // Without a queue it is called at once, and so in its place among the others.
+        _ = NotificationCenter.default.addObserver(forName: notification, object: nil, queue: nil) { notification in
             let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
             MainActor.assumeIsolated {
                 CallbackLog.shared.keyboard = isShown ? frame : nil
@@ -72,10 +104,52 @@ final class CallbackLog {
         let rounded = (number * 1000).rounded() / 1000
         return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
     }
+
+    nonisolated static func words(_ size: CGSize) -> String { "\(words(size.width))x\(words(size.height))" }
+}
+
+/// What the scene's delegate is told of its window: with iOS 26 another method took the place of the former.
+extension SceneDelegate {
+    static var recordedMethod: String {
+        if #available(iOS 26, *) { return "windowScene(_:didUpdateEffectiveGeometry:)" }
+        return "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"
+    }
+
+    @available(iOS 26, *)
+    @objc(windowScene:didUpdateEffectiveGeometry:) func windowScene(
+        _ scene: UIWindowScene, didUpdateEffectiveGeometry previous: UIWindowScene.Geometry
+    ) {
+        let size = scene.effectiveGeometry.coordinateSpace.bounds.size
+        CallbackLog.shared.note("scene", Self.recordedMethod, ["size": CallbackLog.words(size)])
+    }
+
+    @available(iOS, introduced: 13, deprecated: 26)
+    @objc(windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:) func windowScene(
+        _ scene: UIWindowScene, didUpdate previous: any UICoordinateSpace,
+        interfaceOrientation: UIInterfaceOrientation, traitCollection: UITraitCollection
+    ) {
+        if #available(iOS 26, *) { return }
+        let size = scene.coordinateSpace.bounds.size
+        CallbackLog.shared.note("scene", Self.recordedMethod, ["size": CallbackLog.words(size)])
+    }
 }
 
 /// Each stands for the method of a like name, which goes by its name once they are exchanged.
 extension UIViewController {
+    @available(iOS 17, *)
+    @objc fileprivate func recordViewDidLoad() {
+        let traits: [any UITraitDefinition.Type] = [
+            UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitUserInterfaceIdiom.self,
+            UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitLayoutDirection.self,
+            UITraitLegibilityWeight.self, UITraitAccessibilityContrast.self, UITraitActiveAppearance.self,
+            UITraitDisplayGamut.self, UITraitDisplayScale.self, UITraitPreferredContentSizeCategory.self,
+        ]
+        registerForTraitChanges(traits) { (controller: UIViewController, previous: UITraitCollection) in
+            CallbackLog.shared.noteTraits(of: controller, before: previous)
+        }
+        recordViewDidLoad()
+    }
+
     @objc fileprivate func recordViewWillAppear(_ animated: Bool) {
         CallbackLog.shared.note(self, "viewWillAppear(_:)", ["animated": "\(animated)"])
         recordViewWillAppear(animated)
@@ -99,8 +173,7 @@ extension UIViewController {
     @objc fileprivate func recordViewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        let words = "\(CallbackLog.words(size.width))x\(CallbackLog.words(size.height))"
-        CallbackLog.shared.note(self, "viewWillTransition(to:with:)", ["size": words])
+        CallbackLog.shared.note(self, "viewWillTransition(to:with:)", ["size": CallbackLog.words(size)])
         recordViewWillTransition(to: size, with: coordinator)
     }
 
@@ -112,7 +185,7 @@ extension UIViewController {
     }
 
     @objc fileprivate func recordTraitCollectionDidChange(_ previous: UITraitCollection?) {
-        CallbackLog.shared.note(self, "traitCollectionDidChange(_:)", previous?.recorded ?? [:])
+        CallbackLog.shared.noteTraits(of: self, before: previous)
         recordTraitCollectionDidChange(previous)
     }
 }

@@ -2,188 +2,79 @@ import UIKit
 
 /// What happens in a scenario, done from inside the app.
 extension Recorder {
-    /// Does what an event says.
-    ///
-    /// - Returns: why it cannot be done; `nil` where it was.
-    func perform(_ event: String) async -> String? {
+    func perform(_ event: String) async -> Outcome {
         let words = event.split(separator: " ").map(String.init)
         let (verb, argument) = (words.first ?? "", words.dropFirst().first ?? "")
+        let value = words.dropFirst(3).joined(separator: " ")
         switch verb {
         case "rotate": return await rotate(to: argument)
         case "tap": return tap(argument)
-        case "change": return change(argument, to: words.dropFirst(2).joined(separator: " "))
+        case "change": return change(argument, words.dropFirst(2).first ?? "", to: value)
+        case "tapBeside": return tapBeside(argument)
+        case "return": return pressReturn()
+        case "dismissKeyboard": return window.endEditing(true) ? .done : .refused("there is no keyboard")
+        case "cancelSearch": return cancelSearch(in: argument)
         case "back": return back(in: argument)
         case "dismiss": return dismiss()
+        case "dim": return tapDimmed()
+        case "swipe": return swipe(argument)
+        case "edgeSwipe": return swipe(fromEdge: argument)
         case "selectTab": return select(tab: argument)
+        case "showSidebar", "hideSidebar", "toggleSidebar": return sidebar(verb)
         case "showColumn", "hideColumn": return column(argument, isShown: verb == "showColumn")
         case "detent": return rest(at: argument)
-        case "dismissKeyboard": return window.endEditing(true) ? nil : "there is no keyboard"
-        default:
-            if #available(iOS 17, *), set(verb, to: argument) { return nil }
-            return "the recorder cannot do it from inside the app"
+        default: return Self.unreachable[verb].map { .skipped($0) } ?? set(verb, to: argument)
         }
     }
 
-    private func rotate(to name: String) async -> String? {
+    /// What no public API does, and why.
+    private static let unreachable: [String: String] = {
+        let reasons = [
+            "an app cannot give its window a size": ["split", "resize"],
+            "an app cannot fold the device": ["fold", "angle"],
+            "an app cannot change the system or its language": ["ios", "language"],
+            "menus and previews open for a finger alone": [
+                "press", "longPress", "lift", "swipeUp", "chooseAction", "tapPreview", "tapOutside", "cancelTouches",
+                "showOverflow",
+            ],
+            "scroll views are dragged by a finger alone": ["drag"],
+            "it happens outside of the app": [
+                "home", "tapIcon", "pressIcon", "longPressIcon", "quickAction", "editHomeScreen", "terminate",
+                "setShortcutItems",
+            ],
+        ]
+        return Dictionary(uniqueKeysWithValues: reasons.flatMap { reason, verbs in verbs.map { ($0, reason) } })
+    }()
+
+    private func rotate(to name: String) async -> Outcome {
         guard let orientation = Self.orientations.first(where: { $0.value == name })?.key,
             let scene = window.windowScene
-        else {
-            return "there is no such orientation"
-        }
+        else { return .refused("there is no such orientation") }
         var failure: String?
         let mask = UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue))
         scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { failure = $0.localizedDescription }
         await settle()
-        return scene.interfaceOrientation == orientation ? nil : failure ?? "the interface did not turn"
-    }
-
-    // MARK: Elements
-
-    private func tap(_ name: String) -> String? {
-        if let item = barItem(named: name) { return tap(item) }
-        guard let view = view(named: name) else { return "there is no such view on the screen" }
-        switch view {
-        case let control as UIControl:
-            let isPrimary = control.allControlEvents.contains(.primaryActionTriggered)
-            control.sendActions(for: isPrimary ? .primaryActionTriggered : .touchUpInside)
-            return nil
-        case let cell as UITableViewCell: return select(cell)
-        case let cell as UICollectionViewCell: return select(cell)
-        default: return "only controls, cells and bar items can be tapped from inside the app"
-        }
-    }
-
-    private func tap(_ item: UIBarButtonItem) -> String? {
-        if let action = item.primaryAction {
-            action.performWithSender(item, target: nil)
-        } else if let action = item.action {
-            UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
-        } else {
-            return "the item does nothing"
-        }
-        return nil
-    }
-
-    private func select(_ cell: UITableViewCell) -> String? {
-        let table = sequence(first: cell as UIView, next: \.superview).lazy.compactMap { $0 as? UITableView }.first
-        guard let table, let path = table.indexPath(for: cell) else { return "the cell is in no table" }
-        table.selectRow(at: path, animated: false, scrollPosition: .none)
-        let delegate = table.delegate as AnyObject? as? any UITableViewDelegate
-        delegate?.tableView?(table, didSelectRowAt: path)
-        return nil
-    }
-
-    private func select(_ cell: UICollectionViewCell) -> String? {
-        let collection = sequence(first: cell as UIView, next: \.superview).lazy.compactMap { $0 as? UICollectionView }
-            .first
-        guard let collection, let path = collection.indexPath(for: cell) else { return "the cell is in no collection" }
-        collection.selectItem(at: path, animated: false, scrollPosition: [])
-        let delegate = collection.delegate as AnyObject? as? any UICollectionViewDelegate
-        delegate?.collectionView?(collection, didSelectItemAt: path)
-        return nil
-    }
-
-    private func change(_ name: String, to value: String) -> String? {
-        switch view(named: name) {
-        case let control as UISwitch: control.isOn = ["true", "on"].contains(value)
-        case let control as UISlider: control.value = Float(value) ?? control.value
-        case let control as UIStepper: control.value = Double(value) ?? control.value
-        case let control as UISegmentedControl:
-            control.selectedSegmentIndex = Int(value) ?? control.selectedSegmentIndex
-        case let field as UITextField:
-            field.text = value
-            field.sendActions(for: .editingChanged)
-            return nil
-        default: return "there is no such control on the screen"
-        }
-        (view(named: name) as? UIControl)?.sendActions(for: .valueChanged)
-        return nil
-    }
-
-    /// Controller and view of `home.next`.
-    private func parts(of name: String) -> (controller: UIViewController, element: String)? {
-        guard let dot = name.firstIndex(of: ".") else { return nil }
-        let controller = onScreen().last { self.name(of: $0) == String(name[..<dot]) }
-        return controller.map { ($0, String(name[name.index(after: dot)...])) }
-    }
-
-    private func view(named name: String) -> UIView? {
-        parts(of: name).flatMap { controller, element in views(of: controller).first { $0.name == element }?.view }
-    }
-
-    private func barItem(named name: String) -> UIBarButtonItem? {
-        parts(of: name).flatMap { controller, element in
-            let item = controller.navigationItem
-            let items =
-                (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) + (controller.toolbarItems ?? [])
-            return items.first { $0.accessibilityIdentifier == element }
-        }
-    }
-
-    // MARK: Containers
-
-    private func back(in name: String) -> String? {
-        let stacks = onScreen().compactMap { $0 as? UINavigationController }.filter {
-            name.isEmpty || self.name(of: $0) == name
-        }
-        guard let stack = stacks.last(where: { $0.viewControllers.count > 1 }) else { return "nothing was pushed" }
-        stack.popViewController(animated: true)
-        return nil
-    }
-
-    private func dismiss() -> String? {
-        guard let presented = onScreen().last(where: { $0.presentingViewController != nil }) else {
-            return "nothing is presented"
-        }
-        presented.dismiss(animated: true)
-        return nil
-    }
-
-    private func select(tab: String) -> String? {
-        guard let tabs = onScreen().last(where: { $0 is UITabBarController }) as? UITabBarController,
-            let index = Int(tab),
-            index < (tabs.viewControllers?.count ?? 0)
-        else { return "there is no such tab" }
-        tabs.selectedIndex = index
-        return nil
-    }
-
-    private func column(_ name: String, isShown: Bool) -> String? {
-        let columns: [String: UISplitViewController.Column] = [
-            "primary": .primary, "supplementary": .supplementary, "secondary": .secondary,
-        ]
-        guard let split = onScreen().last(where: { $0 is UISplitViewController }) as? UISplitViewController,
-            let column = columns[name]
-        else {
-            return "there is no such column"
-        }
-        if isShown { split.show(column) } else { split.hide(column) }
-        return nil
-    }
-
-    private func rest(at detent: String) -> String? {
-        let identifiers: [String: UISheetPresentationController.Detent.Identifier] = [
-            "medium": .medium, "large": .large,
-        ]
-        guard let sheet = onScreen().last?.sheetPresentationController, let identifier = identifiers[detent] else {
-            return "there is no such detent"
-        }
-        sheet.animateChanges { sheet.selectedDetentIdentifier = identifier }
-        return nil
+        guard scene.interfaceOrientation != orientation else { return .done }
+        return .refused(failure ?? "the interface did not turn")
     }
 
     // MARK: Settings
 
+    /// Settings are overridden in the window: UIKit tells the app of that otherwise than of the device's.
+    private func set(_ trait: String, to value: String) -> Outcome {
+        guard #available(iOS 17, *) else { return .skipped("an app cannot override its window's traits before iOS 17") }
+        return override(trait, value) ? .doneOtherwise : .skipped("an app cannot change it")
+    }
+
     @available(iOS 17, *)
-    private func set(_ trait: String, to value: String) -> Bool {
-        switch (trait, value) {
-        case ("userInterfaceStyle", _): window.traitOverrides.userInterfaceStyle = value == "dark" ? .dark : .light
-        case ("layoutDirection", _):
+    private func override(_ trait: String, _ value: String) -> Bool {
+        switch trait {
+        case "userInterfaceStyle": window.traitOverrides.userInterfaceStyle = value == "dark" ? .dark : .light
+        case "layoutDirection":
             window.traitOverrides.layoutDirection = value == "rightToLeft" ? .rightToLeft : .leftToRight
-        case ("legibilityWeight", _): window.traitOverrides.legibilityWeight = value == "bold" ? .bold : .regular
-        case ("accessibilityContrast", _):
-            window.traitOverrides.accessibilityContrast = value == "high" ? .high : .normal
-        case ("preferredContentSizeCategory", _):
+        case "legibilityWeight": window.traitOverrides.legibilityWeight = value == "bold" ? .bold : .regular
+        case "accessibilityContrast": window.traitOverrides.accessibilityContrast = value == "high" ? .high : .normal
+        case "preferredContentSizeCategory":
             guard let size = UITraitCollection.textSizes[value] else { return false }
             window.traitOverrides.preferredContentSizeCategory = size
         default: return false

@@ -2,9 +2,11 @@ import UIKit
 
 /// What stands on the screen.
 extension Recorder {
-    func step(_ event: String?, _ callbacks: [[String: Any]]) -> [String: Any] {
-        var step: [String: Any] = ["complete": true, "callbacks": callbacks]
+    /// - Parameter callbacks: `nil` where those that came are not what a person's doing leads to.
+    func step(_ event: String?, _ callbacks: [[String: Any]]?) -> [String: Any] {
+        var step: [String: Any] = ["complete": true]
         step["event"] = event
+        step["callbacks"] = callbacks
         step["orientation"] = window.windowScene.flatMap { Self.orientations[$0.interfaceOrientation] }
         step["window"] = [
             "frame": numbers(window.frame), "safeArea": numbers(window.safeAreaInsets),
@@ -26,6 +28,9 @@ extension Recorder {
             for (element, view) in self.views(of: controller) {
                 views["\(name).\(element)"] = recorded(view, in: controller)
             }
+            for (element, size) in texts(of: controller) {
+                views["\(name).\(element)"] = ["text": ["fontSize": size]]
+            }
         }
         (step["controllers"], step["views"], step["bars"], step["sheets"]) = (controllers, views, bars, sheets)
         if let keyboard = CallbackLog.shared.keyboard { step["keyboard"] = numbers(keyboard) }
@@ -37,48 +42,30 @@ extension Recorder {
         .landscapeRight: "landscapeRight",
     ]
 
-    /// The controllers whose views are in the window, a parent before its children, what is presented last.
+    /// The controllers whose views are in the window, a parent before its children, what is presented after what presents it.
     func onScreen() -> [UIViewController] {
-        func found(from controller: UIViewController) -> [UIViewController] {
-            let own = controller.viewIfLoaded?.window == window ? [controller] : []
-            return own + controller.children.flatMap(found)
-        }
-        var all: [UIViewController] = []
-        var front = window.rootViewController
-        while let controller = front {
-            all += found(from: controller)
-            front = controller.presentedViewController
-        }
-        return all
-    }
-
-    /// The views of a controller that have names, without those of controllers in it and of bars.
-    func views(of controller: UIViewController) -> [(name: String, view: UIView)] {
-        var found: [(name: String, view: UIView)] = []
-        func look(in view: UIView, _ around: [String]) {
-            for view in view.subviews where !(view.next is UIViewController) && !isBar(view) {
-                let name = view.accessibilityIdentifier.map { fullName(of: $0, in: around) }
-                if let name, !found.contains(where: { $0.name == name }) { found.append((name, view)) }
-                look(in: view, [name].compactMap(\.self) + around)
+        var found: [UIViewController] = []
+        func look(at controller: UIViewController) {
+            if controller.viewIfLoaded?.window == window { found.append(controller) }
+            for child in controller.children { look(at: child) }
+            // A controller also answers with what one above it presents.
+            if let presented = controller.presentedViewController, presented.presentingViewController === controller {
+                look(at: presented)
             }
         }
-        if let view = controller.viewIfLoaded { look(in: view, []) }
+        if let root = window.rootViewController { look(at: root) }
         return found
     }
-
-    /// `card.photo` of a photo in a component that stands in the view `card`, else its own name.
-    private func fullName(of name: String, in around: [String]) -> String {
-        around.lazy.map { "\($0).\(name)" }.first(where: RecordedApp.nestedViews.contains) ?? name
-    }
-
-    private func isBar(_ view: UIView) -> Bool { view is UINavigationBar || view is UIToolbar || view is UITabBar }
 
     private func bars(of controller: UIViewController) -> [(kind: String, bar: UIView)] {
         if let navigation = controller as? UINavigationController {
             let bar = navigation.isNavigationBarHidden ? [] : [("navigationBar", navigation.navigationBar as UIView)]
             return bar + (navigation.isToolbarHidden ? [] : [("toolbar", navigation.toolbar as UIView)])
         }
-        guard let tabs = controller as? UITabBarController, !tabs.tabBar.isHidden else { return [] }
+        // From iOS 18 on an iPad has its tabs at the top, in views that are not public.
+        guard let tabs = controller as? UITabBarController, !tabs.tabBar.isHidden, tabs.tabBar.window == window,
+            frameInWindow(of: tabs.tabBar).maxY >= frameInWindow(of: tabs.view).maxY
+        else { return [] }
         return [("tabBar", tabs.tabBar)]
     }
 
@@ -118,9 +105,11 @@ extension Recorder {
 }
 
 extension UITraitCollection {
-    /// The traits that traitscope knows, by their names.
+    /// The traits that traitscope knows, by their names. Two that a simulator does not have as its device has them are left out:
+    /// `forceTouchCapability`, and `imageDynamicRange`, which is that of the Mac's display.
     var recorded: [String: String] {
-        var traits = ["displayScale": CallbackLog.words(displayScale)]
+        var traits = RecordedApp.customTraits(of: self)
+        traits["displayScale"] = CallbackLog.words(displayScale)
         traits["horizontalSizeClass"] = Self.sizeClasses[horizontalSizeClass]
         traits["verticalSizeClass"] = Self.sizeClasses[verticalSizeClass]
         traits["userInterfaceIdiom"] = [.phone: "phone", .pad: "pad", .tv: "tv", .mac: "mac"][userInterfaceIdiom]
@@ -129,6 +118,7 @@ extension UITraitCollection {
         traits["layoutDirection"] = [.leftToRight: "leftToRight", .rightToLeft: "rightToLeft"][layoutDirection]
         traits["legibilityWeight"] = [.regular: "regular", .bold: "bold"][legibilityWeight]
         traits["accessibilityContrast"] = [.normal: "normal", .high: "high"][accessibilityContrast]
+        traits["activeAppearance"] = [.active: "active", .inactive: "inactive"][activeAppearance]
         traits["displayGamut"] = [.SRGB: "SRGB", .P3: "P3"][displayGamut]
         traits["preferredContentSizeCategory"] = Self.textSizes.first { $0.value == preferredContentSizeCategory }?.key
         return traits

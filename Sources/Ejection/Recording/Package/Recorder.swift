@@ -12,6 +12,17 @@ final class Recorder {
         var events: [String]
     }
 
+    /// What became of an event.
+    enum Outcome {
+        case done
+        /// Done by other means than a person's, of which UIKit tells the app otherwise: its callbacks are not written down.
+        case doneOtherwise
+        /// No public API does it: nothing has changed, and the run goes on.
+        case skipped(String)
+        /// What it needs is not on the screen: the run ends.
+        case refused(String)
+    }
+
     let window: UIWindow
     private let makeRoot: () -> UIViewController
     /// The controllers of a run by the order in which they were seen: two of one name have different numbers.
@@ -30,11 +41,10 @@ final class Recorder {
     }
 
     private func record() async {
-        let callbacks = CallbackLog.shared
-        callbacks.start { [unowned self] in name(of: $0) }
+        CallbackLog.shared.start { [unowned self] in name(of: $0) }
         var runs: [[String: Any]] = []
         for run in await self.runs() {
-            var recorded: [String: Any] = ["steps": await steps(of: run, callbacks)]
+            var recorded: [String: Any] = ["steps": await steps(of: run)]
             recorded["name"] = run.name
             runs.append(recorded)
         }
@@ -64,17 +74,23 @@ final class Recorder {
         return [turns] + controls.map { Run(name: $0, events: [$0]) }
     }
 
-    private func steps(of run: Run, _ callbacks: CallbackLog) async -> [[String: Any]] {
-        _ = callbacks.take()
+    private func steps(of run: Run) async -> [[String: Any]] {
         await launch()
-        var steps = [step(nil, callbacks.take())]
+        var steps = [step(nil, CallbackLog.shared.take())]
         for event in run.events {
-            if let refusal = await perform(event) {
-                steps.append(["event": event, "refusal": refusal])
-                break
+            switch await perform(event) {
+            case .done:
+                await settle()
+                steps.append(step(event, CallbackLog.shared.take()))
+            case .doneOtherwise:
+                await settle()
+                _ = CallbackLog.shared.take()
+                steps.append(step(event, nil))
+            case .skipped(let reason):
+                steps.append(["event": event, "skipped": reason])
+            case .refused(let reason):
+                return steps + [["event": event, "refusal": reason]]
             }
-            await settle()
-            steps.append(step(event, callbacks.take()))
         }
         return steps
     }
@@ -83,7 +99,11 @@ final class Recorder {
     private func launch() async {
         if window.windowScene?.interfaceOrientation != .portrait { _ = await perform("rotate portrait") }
         if #available(iOS 17, *) { resetOverrides() }
+        window.endEditing(true)
         window.rootViewController?.dismiss(animated: false)
+        // The controllers of the former run are told that they leave before those of this one get their names.
+        window.rootViewController = UIViewController()
+        await settle()
         named = []
         _ = CallbackLog.shared.take()
         window.rootViewController = makeRoot()
@@ -136,13 +156,17 @@ final class Recorder {
         let build = [
             "xcode": info["DTXcode"], "sdk": info["DTPlatformVersion"], "deployment": info["MinimumOSVersion"],
         ]
-        let model = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] ?? UIDevice.current.model
+        let environment = ProcessInfo.processInfo.environment
+        let model = environment["SIMULATOR_MODEL_IDENTIFIER"] ?? UIDevice.current.model
+        var system = ["name": UIDevice.current.systemName, "version": UIDevice.current.systemVersion]
+        system["build"] = environment["SIMULATOR_RUNTIME_BUILD_VERSION"]
         let record: [String: Any] = [
             "format": 1,
             "device": ["id": deviceID, "name": deviceName, "model": model],
-            "system": ["name": UIDevice.current.systemName, "version": UIDevice.current.systemVersion],
+            "system": system,
             "build": build.compactMapValues { $0 as? String },
             "screen": ["width": bounds.width, "height": bounds.height, "scale": window.screen.scale],
+            "methods": CallbackLog.shared.methods,
             "runs": runs,
         ]
         let data = try JSONSerialization.data(withJSONObject: record, options: [.prettyPrinted, .sortedKeys])

@@ -1,0 +1,159 @@
+import UIKit
+
+/// What a finger does to containers and to what is presented.
+extension Recorder {
+    private var isRightToLeft: Bool { window.traitCollection.layoutDirection == .rightToLeft }
+
+    private func front<Controller: UIViewController>(_ kind: Controller.Type) -> Controller? {
+        onScreen().reversed().lazy.compactMap { $0 as? Controller }.first
+    }
+
+    private var presented: UIViewController? {
+        onScreen().last { $0.parent == nil && $0.presentingViewController != nil }
+    }
+
+    // MARK: Back and away
+
+    func back(in name: String) -> Outcome {
+        let stacks = onScreen().compactMap { $0 as? UINavigationController }
+        let stack = stacks.last { $0.viewControllers.count > 1 && (name.isEmpty || self.name(of: $0) == name) }
+        guard let stack else { return .refused("nothing was pushed") }
+        stack.popViewController(animated: true)
+        return .done
+    }
+
+    func dismiss() -> Outcome {
+        guard let presented else { return .refused("nothing is presented") }
+        presented.dismiss(animated: true)
+        return .done
+    }
+
+    /// A tap beside a sheet, a popover, or a column that stands over the others.
+    func tapDimmed() -> Outcome {
+        if let presented {
+            let closes = !(presented is UIAlertController) && !presented.isModalInPresentation
+            if closes { presented.dismiss(animated: true) }
+        } else if let split = front(UISplitViewController.self), split.isOverlaid {
+            split.hide(.primary)
+        } else if #available(iOS 18, *), let tabs = front(UITabBarController.self) {
+            tabs.sidebar.isHidden = true
+        }
+        return .done
+    }
+
+    func cancelSearch(in name: String) -> Outcome {
+        let controller = onScreen().last { self.name(of: $0) == name }
+        guard let search = controller?.navigationItem.searchController, search.isActive else {
+            return .refused("nothing is searched for there")
+        }
+        search.isActive = false
+        return .done
+    }
+
+    // MARK: Swipes
+
+    /// Across the screen: moves the sheet in front, turns pages, or pushes an overlaid column away.
+    func swipe(_ direction: String) -> Outcome {
+        if ["up", "down"].contains(direction), let sheet = presented?.sheetPresentationController {
+            return move(sheet, isDown: direction == "down")
+        }
+        if direction == (isRightToLeft ? "right" : "left"), let split = front(UISplitViewController.self),
+            split.isOverlaid
+        {
+            split.hide(.primary)
+            return .done
+        }
+        guard let pages = front(UIPageViewController.self), let current = pages.viewControllers?.first else {
+            return .done
+        }
+        let isHorizontal = pages.navigationOrientation == .horizontal
+        let directions = !isHorizontal ? ["up", "down"] : isRightToLeft ? ["right", "left"] : ["left", "right"]
+        guard let index = directions.firstIndex(of: direction) else { return .done }
+        let next =
+            index == 0
+            ? pages.dataSource?.pageViewController(pages, viewControllerAfter: current)
+            : pages.dataSource?.pageViewController(pages, viewControllerBefore: current)
+        if let next { pages.setViewControllers([next], direction: index == 0 ? .forward : .reverse, animated: true) }
+        return .done
+    }
+
+    /// To the next detent, and from the lowest away.
+    private func move(_ sheet: UISheetPresentationController, isDown: Bool) -> Outcome {
+        let order = sheet.detents.map(\.identifier)
+        let current = order.firstIndex { $0 == sheet.selectedDetentIdentifier } ?? 0
+        let next = current + (isDown ? -1 : 1)
+        if order.indices.contains(next) {
+            sheet.animateChanges { sheet.selectedDetentIdentifier = order[next] }
+        } else if isDown, !sheet.presentedViewController.isModalInPresentation {
+            sheet.presentedViewController.dismiss(animated: true)
+        }
+        return .done
+    }
+
+    /// From the leading edge: back, else a column that is hidden.
+    func swipe(fromEdge edge: String) -> Outcome {
+        guard edge == (isRightToLeft ? "right" : "left") else { return .done }
+        for controller in onScreen().reversed() {
+            if let stack = controller as? UINavigationController, stack.viewControllers.count > 1 {
+                stack.popViewController(animated: true)
+                return .done
+            }
+            guard let split = controller as? UISplitViewController, !split.isCollapsed, split.presentsWithGesture else {
+                continue
+            }
+            if split.displayMode == .secondaryOnly {
+                split.show(split.style == .tripleColumn ? .supplementary : .primary)
+                return .done
+            }
+        }
+        return .done
+    }
+
+    // MARK: Tabs, columns, sheets
+
+    func select(tab: String) -> Outcome {
+        guard let tabs = front(UITabBarController.self) else { return .refused("there is no tab bar") }
+        if tab == "more" {
+            tabs.selectedViewController = tabs.moreNavigationController
+            return .done
+        }
+        guard let index = Int(tab), index < (tabs.viewControllers?.count ?? 0) else {
+            return .refused("there is no such tab")
+        }
+        tabs.selectedIndex = index
+        return .done
+    }
+
+    func sidebar(_ change: String) -> Outcome {
+        guard #available(iOS 18, *) else { return .skipped("sidebars of tab bar controllers came with iOS 18") }
+        guard let tabs = front(UITabBarController.self) else { return .refused("there is no tab bar controller") }
+        tabs.sidebar.isHidden = change == "toggleSidebar" ? !tabs.sidebar.isHidden : change == "hideSidebar"
+        return .done
+    }
+
+    func column(_ name: String, isShown: Bool) -> Outcome {
+        let columns: [String: UISplitViewController.Column] = [
+            "primary": .primary, "supplementary": .supplementary, "secondary": .secondary, "compact": .compact,
+        ]
+        guard let split = front(UISplitViewController.self), let column = columns[name] else {
+            return .refused("there is no such column")
+        }
+        if isShown { split.show(column) } else { split.hide(column) }
+        return .done
+    }
+
+    func rest(at detent: String) -> Outcome {
+        let identifiers: [String: UISheetPresentationController.Detent.Identifier] = [
+            "medium": .medium, "large": .large,
+        ]
+        guard let sheet = presented?.sheetPresentationController else { return .refused("there is no sheet") }
+        guard let identifier = identifiers[detent] else { return .skipped("a detent of a height has no name") }
+        sheet.animateChanges { sheet.selectedDetentIdentifier = identifier }
+        return .done
+    }
+}
+
+extension UISplitViewController {
+    /// Whether a column stands over the others.
+    fileprivate var isOverlaid: Bool { [.oneOverSecondary, .twoOverSecondary].contains(displayMode) }
+}

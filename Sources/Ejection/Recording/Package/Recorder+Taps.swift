@@ -1,0 +1,163 @@
+import UIKit
+
+/// What a finger does to views: taps, values of controls, keys.
+extension Recorder {
+    func tap(_ name: String) -> Outcome {
+        if let item = barItem(named: name) { return tap(item) }
+        guard let parts = parts(of: name) else { return .refused("its controller is not on the screen") }
+        if parts.controller is UIAlertController { return .skipped("an alert's buttons are pressed by a finger alone") }
+        guard let view = view(named: name) else { return .refused("there is no such view on the screen") }
+        // What a view does not take goes to the one around it.
+        for view in sequence(first: view, next: { $0 === parts.controller.view ? nil : $0.superview }) {
+            if let outcome = tap(view: view) { return outcome }
+        }
+        return .done
+    }
+
+    /// - Returns: `nil` of a view that does nothing.
+    private func tap(view: UIView) -> Outcome? {
+        switch view {
+        case let control as UIControl where !control.isEnabled: return .done
+        case is UITextField, is UITextView, is UISearchBar: view.becomeFirstResponder()
+        case let control as UISwitch:
+            control.isOn.toggle()
+            control.sendActions(for: .valueChanged)
+        case let control as UIButton:
+            let isPrimary = control.allControlEvents.contains(.primaryActionTriggered)
+            control.sendActions(for: isPrimary ? .primaryActionTriggered : .touchUpInside)
+        case let control as UIControl: control.sendActions(for: .valueChanged)
+        case let cell as UITableViewCell: return select(cell)
+        case let cell as UICollectionViewCell: return select(cell)
+        default: return recognizeTap(on: view) ? .done : nil
+        }
+        return .done
+    }
+
+    /// Calls what a gesture recogniser of a view would: who that is cannot be asked of it.
+    private func recognizeTap(on view: UIView) -> Bool {
+        guard view.isUserInteractionEnabled, let name = view.accessibilityIdentifier else { return false }
+        for method in RecordedApp.gestures[name] ?? [] {
+            let action = Selector(method)
+            guard let target = view.target(forAction: action, withSender: view) else { continue }
+            return UIApplication.shared.sendAction(action, to: target, from: view, for: nil)
+        }
+        return false
+    }
+
+    private func tap(_ item: UIBarButtonItem) -> Outcome {
+        guard item.isEnabled else { return .done }
+        if let action = item.primaryAction {
+            action.performWithSender(item, target: nil)
+        } else if let action = item.action {
+            UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
+        }
+        return .done
+    }
+
+    private func select(_ cell: UITableViewCell) -> Outcome {
+        guard let table = Self.around(cell, UITableView.self), let path = table.indexPath(for: cell) else {
+            return .refused("the cell is in no table")
+        }
+        table.selectRow(at: path, animated: false, scrollPosition: .none)
+        let delegate = table.delegate as AnyObject? as? any UITableViewDelegate
+        delegate?.tableView?(table, didSelectRowAt: path)
+        return .done
+    }
+
+    private func select(_ cell: UICollectionViewCell) -> Outcome {
+        guard let collection = Self.around(cell, UICollectionView.self), let path = collection.indexPath(for: cell)
+        else { return .refused("the cell is in no collection") }
+        collection.selectItem(at: path, animated: false, scrollPosition: [])
+        let delegate = collection.delegate as AnyObject? as? any UICollectionViewDelegate
+        delegate?.collectionView?(collection, didSelectItemAt: path)
+        return .done
+    }
+
+    // MARK: Values and keys
+
+    /// - Parameter property: `isOn`, `value`, `selectedSegmentIndex` or `text`, whose blanks and marks are written as in an address.
+    func change(_ name: String, _ property: String, to value: String) -> Outcome {
+        let view = view(named: name)
+        switch (property, view) {
+        case ("isOn", let control as UISwitch): control.isOn = value == "true"
+        case ("value", let control as UISlider): control.value = Float(value) ?? control.value
+        case ("value", let control as UIStepper): control.value = Double(value) ?? control.value
+        case ("selectedSegmentIndex", let control as UISegmentedControl):
+            control.selectedSegmentIndex = Int(value) ?? control.selectedSegmentIndex
+        case ("text", let view?): return type(value.removingPercentEncoding ?? value, into: view)
+        default: return .refused("there is no such control on the screen")
+        }
+        (view as? UIControl)?.sendActions(for: .valueChanged)
+        return .done
+    }
+
+    private func type(_ text: String, into view: UIView) -> Outcome {
+        switch view {
+        case let field as UITextField:
+            field.text = text
+            field.sendActions(for: .editingChanged)
+        case let textView as UITextView:
+            textView.text = text
+            let delegate = textView.delegate as AnyObject? as? any UITextViewDelegate
+            delegate?.textViewDidChange?(textView)
+        case let bar as UISearchBar:
+            bar.becomeFirstResponder()
+            bar.text = text
+            bar.delegate?.searchBar?(bar, textDidChange: text)
+        default: return .refused("no text can be typed into it")
+        }
+        return .done
+    }
+
+    func pressReturn() -> Outcome {
+        guard let view = firstResponder(in: window) else { return .refused("nothing takes what is typed") }
+        if let bar = Self.around(view, UISearchBar.self) {
+            bar.delegate?.searchBarSearchButtonClicked?(bar)
+        } else if let field = view as? UITextField {
+            guard field.delegate?.textFieldShouldReturn?(field) ?? true else { return .done }
+            field.sendActions(for: .editingDidEndOnExit)
+        } else {
+            (view as? UITextView)?.insertText("\n")
+        }
+        return .done
+    }
+
+    private func firstResponder(in view: UIView) -> UIView? {
+        view.isFirstResponder ? view : view.subviews.lazy.compactMap { self.firstResponder(in: $0) }.first
+    }
+
+    func tapBeside(_ name: String) -> Outcome {
+        guard let view = onScreen().last(where: { self.name(of: $0) == name })?.view else {
+            return .refused("the controller is not on the screen")
+        }
+        let takesTaps = view.gestureRecognizers?.contains { $0 is UITapGestureRecognizer } == true
+        if takesTaps { view.endEditing(true) }
+        return .done
+    }
+
+    // MARK: Elements
+
+    /// Controller and element of `home.next`.
+    private func parts(of name: String) -> (controller: UIViewController, element: String)? {
+        guard let dot = name.firstIndex(of: ".") else { return nil }
+        let controller = onScreen().last { self.name(of: $0) == String(name[..<dot]) }
+        return controller.map { ($0, String(name[name.index(after: dot)...])) }
+    }
+
+    /// The search bar of a search controller stands in no view of its controller.
+    private func view(named name: String) -> UIView? {
+        guard let (controller, element) = parts(of: name) else { return nil }
+        if let view = views(of: controller).first(where: { $0.name == element })?.view { return view }
+        let bar = controller.navigationItem.searchController?.searchBar
+        return bar?.accessibilityIdentifier == element ? bar : nil
+    }
+
+    private func barItem(named name: String) -> UIBarButtonItem? {
+        parts(of: name).flatMap { controller, element in
+            let item = controller.navigationItem
+            let items =
+                (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) + (controller.toolbarItems ?? [])
+            return items.first { $0.accessibilityIdentifier == element }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import UIKit
+
+/// The views of a controller by the names that the playground has for them: `next`, `card.photo`, `list.0.2`, `list.0.2.words`.
+extension Recorder {
+    /// Those that have names, without those of controllers in it and of bars.
+    func views(of controller: UIViewController) -> [(name: String, view: UIView)] {
+        var found: [(name: String, view: UIView)] = []
+        var known: Set<String> = []
+        walk(controller.viewIfLoaded, []) { view, name, _ in
+            if let name, known.insert(name).inserted { found.append((name, view)) }
+        }
+        return found
+    }
+
+    /// The fonts of the texts in rows of UIKit's own styles, whose labels are not public: only that they are there is said of them.
+    func texts(of controller: UIViewController) -> [String: CGFloat] {
+        var found: [String: CGFloat] = [:]
+        walk(controller.viewIfLoaded, []) { view, _, around in
+            guard let content = (view as? UIListContentView)?.configuration as? UIListContentConfiguration,
+                let row = around.first
+            else { return }
+            if content.text != nil { found["\(row).textLabel"] = content.textProperties.font.pointSize }
+            if content.secondaryText != nil {
+                found["\(row).detailTextLabel"] = content.secondaryTextProperties.font.pointSize
+            }
+        }
+        return found
+    }
+
+    /// Goes through the views below one, without those of controllers in it, of bars, and of rows that wait to be used again.
+    ///
+    /// - Parameter visit: Is given a view, its name, and the names around it, from the inside out.
+    private func walk(_ view: UIView?, _ around: [String], _ visit: (UIView, String?, [String]) -> Void) {
+        for view in view?.subviews ?? [] where !(view.next is UIViewController) && !isBar(view) && !isSpareRow(view) {
+            let name = row(view, in: around) ?? view.accessibilityIdentifier.map { fullName(of: $0, in: around) }
+            visit(view, name, around)
+            walk(view, [name].compactMap(\.self) + around, visit)
+        }
+    }
+
+    /// `card.photo` of a photo in a component that stands in the view `card`, else its own name.
+    private func fullName(of name: String, in around: [String]) -> String {
+        around.lazy.map { "\($0).\(name)" }.first(where: RecordedApp.nestedViews.contains) ?? name
+    }
+
+    private func isBar(_ view: UIView) -> Bool { view is UINavigationBar || view is UIToolbar || view is UITabBar }
+
+    // MARK: Rows
+
+    /// `list.1.0` of the first row in the second section of the list around it, `list.1.header`, `list.tableHeaderView`.
+    private func row(_ view: UIView, in around: [String]) -> String? {
+        guard let list = around.first else { return nil }
+        if let path = Self.path(of: view) { return "\(list).\(path.section).\(path.item)" }
+        guard let table = view.superview as? UITableView else { return nil }
+        if view === table.tableHeaderView { return "\(list).tableHeaderView" }
+        if view === table.tableFooterView { return "\(list).tableFooterView" }
+        guard view is UITableViewHeaderFooterView else { return nil }
+        for section in 0..<table.numberOfSections {
+            if view === table.headerView(forSection: section) { return "\(list).\(section).header" }
+            if view === table.footerView(forSection: section) { return "\(list).\(section).footer" }
+        }
+        return nil
+    }
+
+    /// Where a cell stands in its table or collection.
+    static func path(of view: UIView) -> IndexPath? {
+        if let cell = view as? UITableViewCell {
+            return around(cell, UITableView.self)?.indexPath(for: cell)
+        }
+        guard let cell = view as? UICollectionViewCell else { return nil }
+        return around(cell, UICollectionView.self)?.indexPath(for: cell)
+    }
+
+    static func around<List: UIView>(_ view: UIView, _ kind: List.Type) -> List? {
+        sequence(first: view, next: \.superview).lazy.compactMap { $0 as? List }.first
+    }
+
+    private func isSpareRow(_ view: UIView) -> Bool {
+        (view is UITableViewCell || view is UICollectionViewCell) && Self.path(of: view) == nil
+    }
+}
