@@ -201,13 +201,14 @@ let package = Package(
 
         // What tests of several rooms share.
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+        .target(name: "RandomPlaygrounds", dependencies: ["PlaygroundModel", "SeededRandom"], path: "Tests/RandomPlaygrounds"),
         .target(name: "MarkedSource", dependencies: ["PlaygroundModel", "SourceDiagnostics"], path: "Tests/MarkedSource"),
         .executableTarget(name: "EngineHost", dependencies: ["BrowserEngine"], path: "Tests/EngineHost"),
         .executableTarget(
             name: "EjectedFrames",
             dependencies: [
                 "Ejection", "EnvironmentMatrix", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
-                "PlaygroundSchema", "Simulation",
+                "PlaygroundSchema", "RandomPlaygrounds", "Simulation",
             ],
             path: "Tests/EjectedFrames"
         ),
@@ -285,7 +286,8 @@ let package = Package(
             exclude: ["Goldens"]
         ),
         .testTarget(
-            name: "EjectionTests", dependencies: ["Ejection", "Goldens", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema"],
+            name: "EjectionTests",
+            dependencies: ["Ejection", "Goldens", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema", "RandomPlaygrounds"],
             exclude: ["Goldens"]
         ),
         .testTarget(name: "QRCodeTests", dependencies: ["QRCode"]),

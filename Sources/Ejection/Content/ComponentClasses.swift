@@ -30,7 +30,9 @@ final class ComponentClasses {
         for instance in instances.values.joined() {
             guard let component = classes[instance.component] else { continue }
             for parameter in component.parameters where parameter.isImage {
-                if let text = instance.text(of: parameter.name, component, run.document) { imageArguments.insert(text) }
+                guard let text = instance.text(of: parameter.name, component, run.document) else { continue }
+                imageArguments.insert(text)
+                component.writer.imageCandidates[parameter.name, default: []].insert(text)
             }
         }
     }

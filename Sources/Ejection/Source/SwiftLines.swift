@@ -85,6 +85,18 @@ struct SwiftLines: Hashable {
         entries[entries.count - 1].content = .head("\(head) \(parameters)")
     }
 
+    /// Takes a statement out.
+    mutating func remove(_ statement: String) { entries.removeAll { $0.content == .line(statement) } }
+
+    /// The same statement as what a function returns.
+    var returned: SwiftLines {
+        var copy = self
+        if case .expression(let expression, let prefix, let suffix)? = entries.first?.content {
+            copy.entries[0].content = .expression(expression, "return " + prefix, suffix)
+        }
+        return copy
+    }
+
     /// Goes on after a block that has just ended, with `} else {`.
     mutating func reopen(_ middle: String, _ body: (inout SwiftLines) -> Void) {
         entries.removeLast()
@@ -137,6 +149,14 @@ struct SwiftLines: Hashable {
     /// Whether a name stands in one of the statements.
     func mentions(_ name: String) -> Bool {
         lines.contains { line in line.split { !($0.isLetter || $0.isNumber) }.contains(name[...]) }
+    }
+
+    /// How often a name stands in the statements, and whether `!` stands before one of them.
+    func uses(of name: String) -> (count: Int, isNegated: Bool) {
+        let uses = lines.flatMap { line in
+            line.split { !($0.isLetter || $0.isNumber || $0 == "!") }.filter { $0.drop { $0 == "!" } == name[...] }
+        }
+        return (uses.count, uses.contains { $0.hasPrefix("!") })
     }
 
     /// The whole as a file.
