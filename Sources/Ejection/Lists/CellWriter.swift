@@ -10,9 +10,9 @@ struct CellWriter {
     ///
     /// - Parameter row: One of the shape's, which stands for all.
     func write(_ name: String, shape: RowShape, row: ListContent.Row, item: String, isTable: Bool) -> [CellCall] {
-        var content = self.content(of: row.cell, row.views)
+        var content = Content(cell: row.cell, row.views)
         if row.cell.cellConstraints == nil { content.constraints = StandardCell.constraints(for: row.views, at: row.cell.path) }
-        content = run.components.folded(content)
+        content = run.components.folded(content, isInCell: true)
         var filled: [(view: ViewDefinition, property: ViewProperty, template: String)] = []
         for index in content.views.indices {
             let view = content.views[index]
@@ -23,6 +23,7 @@ struct CellWriter {
         }
         let writer = ClassWriter(run, content, reserved: UIKitMembers.ofViews)
         writer.claimNames()
+        if row.cell.cellConstraints == nil { StandardCell.name(writer) }
         let calls = calls(of: content.views, writer)
         writeParts(writer)
         let members = shape.fields.map { ($0.name, "item.\(ListWriter.member($0.name))") }
@@ -40,7 +41,7 @@ struct CellWriter {
 
     /// A header or footer, of a section or of a whole table.
     func writeView(_ name: String, _ edge: ListContent.Edge, superclass: String, parameters: [String: String]) -> [CellCall] {
-        var content = content(of: edge.view, edge.views)
+        var content = Content(cell: edge.view, edge.views)
         if superclass != "UITableViewHeaderFooterView" { content.root = .view }
         content = run.components.folded(content)
         let writer = ClassWriter(run, content, parameters: parameters, reserved: UIKitMembers.ofViews)
@@ -54,16 +55,14 @@ struct CellWriter {
         return calls
     }
 
-    private func content(of cell: ViewDefinition, _ views: [ViewDefinition]) -> Content {
-        let prefix = cell.id.name + "."
-        let local: (ViewID) -> ViewID = { $0.name.hasPrefix(prefix) ? ViewID(String($0.name.dropFirst(prefix.count))) : $0 }
-        let constraints = (cell.cellConstraints ?? []).map { $0.renamed(local, root: nil) }
-        return Content(root: .contentView, views: views, constraints: constraints)
-    }
-
+    /// What its views do, and those in components among them.
     private func calls(of views: [ViewDefinition], _ writer: ClassWriter) -> [CellCall] {
-        views.compactMap { view in
-            view.tap.map { CellCall(member: writer.actionMember(view.id), view: view.id, action: $0, path: view.path.appending("tap")) }
+        views.flatMap { view in
+            let own = view.tap.map { (view.id, $0, view.path.appending("tap")) }
+            let uses = writer.content.uses[view.id]?.actions.map { (use: $0, id: ClassWriter.element($0.view, in: view.id)) } ?? []
+            return ([own].compactMap(\.self) + uses.map { ($0.id, $0.use.action, $0.use.path) }).map { id, action, path in
+                CellCall(member: writer.actionMember(id), view: id, action: action, path: path)
+            }
         }
     }
 
@@ -92,6 +91,13 @@ struct CellWriter {
 
 /// What stands in an item that has no views of its own: a picture, and a line below it.
 enum StandardCell {
+    /// What they are called in the class, whose superclass has members of their own names in a table.
+    static func name(_ writer: ClassWriter) {
+        for (view, name) in [(ViewID("imageView"), "picture"), (ViewID("textLabel"), "caption")] where writer.names[view] != nil {
+            writer.names[view] = writer.scope.claim(own: name)
+        }
+    }
+
     static func constraints(for views: [ViewDefinition], at path: DocumentPath) -> [LayoutConstraint] {
         var constraints: [LayoutConstraint] = []
         func add(_ view: ViewID, _ attribute: LayoutAttribute, _ other: LayoutItem = .rootView, _ otherAttribute: LayoutAttribute? = nil) {

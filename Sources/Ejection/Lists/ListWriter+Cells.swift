@@ -73,8 +73,10 @@ extension ListWriter {
 
     private func writeCell(_ index: Int, _ view: String, isReturned: Bool, _ lines: inout SwiftLines) {
         guard isTable else {
-            let statement = "\(view).dequeueConfiguredReusableCell(using: \(registration(index)), for: indexPath, item: item)"
-            return lines.add(isReturned ? "return \(statement)" : statement)
+            let call = SwiftExpression.call("\(view).dequeueConfiguredReusableCell", [
+                .init("using", word: registration(index)), .init("for", word: "indexPath"), .init("item", word: "item"),
+            ])
+            return lines.add(call, after: isReturned ? "return " : "")
         }
         lines.add("let cell = \(view).dequeueReusableCell(withIdentifier: \"\(cellClasses[index])\", for: indexPath)")
         let row = content.rows[shapes[index].members[0]]

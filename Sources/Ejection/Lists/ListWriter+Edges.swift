@@ -77,15 +77,22 @@ extension ListWriter {
             }
         }
         let captures = branches.map(\.registration).joined(separator: ", ")
+        func dequeue(_ registration: String) -> SwiftExpression {
+            .call("collectionView.dequeueConfiguredReusableSupplementary", [
+                .init("using", word: registration), .init("for", word: "indexPath"),
+            ])
+        }
         lines.block("dataSource.supplementaryViewProvider =") { lines in
-            lines.reheaded("[\(captures)] collectionView, kind, indexPath in")
-            let call = "collectionView.dequeueConfiguredReusableSupplementary"
-            guard branches.count > 1 else { return lines.add("\(call)(using: \(captures), for: indexPath)") }
+            let kind = branches.count > 1 ? "kind" : "_"
+            lines.reheaded("[\(captures)] collectionView, \(kind), indexPath in")
+            guard branches.count > 1 else { return lines.add(dequeue(captures)) }
             lines.add("switch (kind, indexPath.section) {")
             for (index, branch) in branches.enumerated() {
                 let sections = branch.sections.map { "(\(branch.kind.elementKind), \($0))" }.joined(separator: ", ")
                 lines.add(index == branches.count - 1 ? "default:" : "case \(sections):")
-                lines.add(SwiftLines.indented("return \(call)(using: \(branch.registration), for: indexPath)"))
+                var body = SwiftLines()
+                body.add(dequeue(branch.registration), after: "return ")
+                lines.addIndented(body)
             }
             lines.add("}")
         }
@@ -113,10 +120,8 @@ extension ListWriter {
         body.add("\(kind.rawValue).contentConfiguration = content")
         let asked = writer.texts.parameters.values.sorted().filter(body.mentions)
         let captures = asked.isEmpty ? "" : "[\(asked.joined(separator: ", "))] "
-        writeRegistration(registration, of: "UICollectionViewListCell", kind, isLazy: !asked.isEmpty) { lines in
-            lines.reheaded("\(captures)\(kind.rawValue), _, \(body.mentions("indexPath") ? "indexPath" : "_") in")
-            lines.add(body)
-        }
+        let parameters = "\(captures)\(kind.rawValue), _, \(body.mentions("indexPath") ? "indexPath" : "_") in"
+        writeRegistration(registration, of: "UICollectionViewListCell", kind, isLazy: !asked.isEmpty, parameters: parameters, body)
         return registration
     }
 
@@ -127,22 +132,22 @@ extension ListWriter {
             type, edge, superclass: "UICollectionReusableView", parameters: writer.texts.parameters)
         var connections = SwiftLines()
         connect(calls, of: kind.rawValue, row: nil, in: &connections)
-        writeRegistration(registration, of: type, kind, isLazy: !connections.isEmpty) { lines in
-            lines.reheaded(connections.isEmpty ? "_, _, _ in" : "[weak self] \(kind.rawValue), _, _ in")
-            lines.add(connections)
-        }
+        let parameters = connections.isEmpty ? "_, _, _ in" : "[weak self] \(kind.rawValue), _, _ in"
+        writeRegistration(registration, of: type, kind, isLazy: !connections.isEmpty, parameters: parameters, connections)
         return registration
     }
 
     private func writeRegistration(
-        _ name: String, of type: String, _ kind: EdgeKind, isLazy: Bool, _ body: (inout SwiftLines) -> Void
+        _ name: String, of type: String, _ kind: EdgeKind, isLazy: Bool, parameters: String, _ body: SwiftLines
     ) {
         writer.properties.separate()
         let alias = SwiftName.capitalized(name)
         writer.properties.add("private typealias \(alias) = UICollectionView.SupplementaryRegistration<\(type)>")
         writer.properties.separate()
-        writer.properties.block(
-            "private \(isLazy ? "lazy var" : "let") \(name) = \(alias)(elementKind: \(kind.elementKind))", body)
+        let making = SwiftExpression.call(alias, [.init("elementKind", word: kind.elementKind)])
+        let prefix = "private \(isLazy ? "lazy var" : "let") \(name) = "
+        guard !body.isEmpty else { return writer.properties.add(making, after: prefix, before: " { \(parameters) }") }
+        writer.properties.block(making, after: prefix, parameters: parameters) { $0.add(body) }
     }
 
     // MARK: Sizes in a flow layout

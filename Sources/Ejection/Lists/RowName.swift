@@ -7,7 +7,7 @@ enum RowName {
 
     static func words(_ row: ListContent.Row, in list: ViewDefinition) -> String {
         guard row.cell.cellConstraints != nil else {
-            guard list.kind == .table else { return "item" }
+            guard list.kind == .table else { return row.views.contains { $0.kind == .image } ? "picture" : "caption" }
             return switch style(row, in: list) {
             case .default: "plain"
             case .subtitle: "subtitle"
