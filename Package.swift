@@ -203,13 +203,14 @@ let package = Package(
 
         // What tests of several rooms share.
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+        .target(name: "RandomPlaygrounds", dependencies: ["PlaygroundModel", "SeededRandom"], path: "Tests/RandomPlaygrounds"),
         .target(name: "MarkedSource", dependencies: ["PlaygroundModel", "SourceDiagnostics"], path: "Tests/MarkedSource"),
         .executableTarget(name: "EngineHost", dependencies: ["BrowserEngine"], path: "Tests/EngineHost"),
         .executableTarget(
             name: "EjectedFrames",
             dependencies: [
                 "Ejection", "EnvironmentMatrix", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
-                "PlaygroundSchema", "Recordings", "Simulation",
+                "PlaygroundSchema", "RandomPlaygrounds", "Recordings", "Simulation",
             ],
             path: "Tests/EjectedFrames"
         ),
@@ -287,7 +288,8 @@ let package = Package(
             exclude: ["Goldens"]
         ),
         .testTarget(
-            name: "EjectionTests", dependencies: ["Ejection", "Goldens", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema"],
+            name: "EjectionTests",
+            dependencies: ["Ejection", "Goldens", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema", "RandomPlaygrounds"],
             exclude: ["Goldens"]
         ),
         .testTarget(name: "QRCodeTests", dependencies: ["QRCode"]),

@@ -1,4 +1,4 @@
-"""Every example of the language's reference, and every storyboard of the corpus, ejected: all of them type-check."""
+"""Every example of the language's reference, playgrounds drawn by lot, and every storyboard of the corpus, ejected: all type-check."""
 
 import os
 import re
@@ -47,6 +47,20 @@ def test_every_example_of_the_reference_type_checks(toolchain, frames_program, q
     found = mistakes(toolchain, packages, deployment, tmp_path / "checked")
     figure(f"reference, iOS {deployment}: {len(packages) - len(found)} of {len(packages)} examples type-check")
     assert len(packages) > 300
+    assert found == []
+
+
+@pytest.mark.parametrize("deployment", [OLDEST, NEWEST])
+def test_playgrounds_drawn_by_lot_type_check(toolchain, frames_program, quick, figure, tmp_path, deployment):
+    """`EjectedFrames random FOLDER DEPLOYMENT SEED 1` ejects one of them again."""
+    if quick and deployment != NEWEST:
+        pytest.skip("one deployment target in the quick run")
+    count = 40 if quick else 400
+    subprocess.run([frames_program, "random", str(tmp_path / "random"), str(deployment), "0", str(count)], check=True, timeout=300)
+    packages = sorted((tmp_path / "random").glob("*.swiftpm"))
+    found = mistakes(toolchain, packages, deployment, tmp_path / "checked")
+    figure(f"drawn by lot, iOS {deployment}: {len(packages) - len(found)} of {len(packages)} type-check")
+    assert len(packages) > count / 3
     assert found == []
 
 

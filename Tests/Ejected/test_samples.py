@@ -1,41 +1,30 @@
 """Every sample, ejected: it type-checks, and its frames are the playground's."""
 
-import json
-
 import pytest
 
 from frames import compare, listed
-from packages import ROOT, SAMPLES, eject, sources
+from packages import PLAYGROUNDS, SAMPLES, eject, sources
 from uikit import NEWEST, OLDEST
-
-# What cannot be carried over, which the command says when it ejects: the views whose frames differ for it, by sample.
-LEFT_OUT = json.loads((ROOT / "Tests" / "Ejected" / "left-out.json").read_text())
-
-
-def sample(name):
-    return ROOT / "Playgrounds" / f"{name}.toml"
 
 
 @pytest.mark.parametrize("deployment", [OLDEST, 17, NEWEST])
 @pytest.mark.parametrize("name", SAMPLES)
 def test_a_sample_type_checks(toolchain, tmp_path, name, deployment):
-    package = eject(sample(name), tmp_path / "App.swiftpm", deployment)
+    package = eject(PLAYGROUNDS[name], tmp_path / "App.swiftpm", deployment)
     toolchain.check_manifest(package / "Package.swift")
     toolchain.check(sources(package), deployment, tmp_path / "copies")
 
 
-@pytest.mark.parametrize("deployment", [OLDEST, NEWEST])
+@pytest.mark.parametrize("deployment", [OLDEST, 17, NEWEST])
 @pytest.mark.parametrize("name", SAMPLES)
 def test_the_frames_of_a_sample_are_the_playgrounds(toolchain, frames_program, quick, figure, tmp_path, name, deployment):
     if quick and deployment != NEWEST:
         pytest.skip("one deployment target in the quick run")
-    package = eject(sample(name), tmp_path / "App.swiftpm", deployment, "--no-record")
-    result = compare(frames_program, toolchain, sample(name), package, deployment, tmp_path / "program")
+    package = eject(PLAYGROUNDS[name], tmp_path / "App.swiftpm", deployment, "--no-record")
+    result = compare(frames_program, toolchain, PLAYGROUNDS[name], package, deployment, tmp_path / "program")
     figure(f"{name}, iOS {deployment}: {result['equal']} of {result['compared']} frames equal")
-    left_out = LEFT_OUT.get(name, {}).get("views", [])
-    unexpected = [each for each in result["differences"] if f"{each['controller']}.{each['view']}" not in left_out]
     assert result["mistakes"] == []
-    assert listed(unexpected) == []
+    assert listed(result["differences"]) == []
     assert result["compared"] > 0
 
 
@@ -43,12 +32,12 @@ def test_the_frames_of_a_sample_are_the_playgrounds(toolchain, frames_program, q
 def changed_neko(toolchain, frames_program, tmp_path):
     """Compares neko with its ejected code, in whose home screen one piece of code stands in place of another."""
     def changed_neko(before, after):
-        package = eject(sample("neko"), tmp_path / "App.swiftpm", NEWEST, "--no-record")
+        package = eject(PLAYGROUNDS["neko"], tmp_path / "App.swiftpm", NEWEST, "--no-record")
         controller = package / "Controllers" / "HomeViewController.swift"
         text = controller.read_text()
         assert before in text
         controller.write_text(text.replace(before, after, 1))
-        return compare(frames_program, toolchain, sample("neko"), package, NEWEST, tmp_path / "program")
+        return compare(frames_program, toolchain, PLAYGROUNDS["neko"], package, NEWEST, tmp_path / "program")
 
     return changed_neko
 

@@ -23,12 +23,20 @@ struct ExamplesCommand {
             guard let playground = reading.playground, let index = reading.index else {
                 throw Failure(description: "the example of \(key.id) has mistakes")
             }
-            let package = folder.appendingPathComponent("\(key.id).swiftpm")
-            for file in Ejection(playground, index: index, name: playground.title, options: EjectionOptions(deployment: deployment, recording: false)).files {
-                let url = package.appendingPathComponent(file.path)
-                try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try Data(file.bytes).write(to: url)
-            }
+            try Package.write(
+                Ejection(playground, index: index, name: playground.title, options: EjectionOptions(deployment: deployment, recording: false)),
+                to: folder.appendingPathComponent("\(key.id).swiftpm"))
+        }
+    }
+}
+
+enum Package {
+    /// Writes an ejected package into a folder that is not there yet.
+    static func write(_ ejection: Ejection, to folder: URL) throws {
+        for file in ejection.files {
+            let url = folder.appendingPathComponent(file.path)
+            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(file.bytes).write(to: url)
         }
     }
 }

@@ -4,13 +4,21 @@ import Foundation
 //
 //     EjectedFrames frames FILE PACKAGE DEPLOYMENT DRIVER    the frames of an ejected app beside those of its playground
 //     EjectedFrames examples FOLDER DEPLOYMENT               every example of the language's reference, ejected into a folder
+//     EjectedFrames random FOLDER DEPLOYMENT FIRST COUNT     playgrounds drawn by lot, ejected into a folder
 
 let arguments = CommandLine.arguments.dropFirst()
 do {
     switch (arguments.first, arguments.count) {
     case ("frames", 5): try FramesCommand(arguments.dropFirst()).run()
     case ("examples", 3): try ExamplesCommand(arguments.dropFirst()).run()
-    default: throw Failure(description: "usage: EjectedFrames frames FILE PACKAGE DEPLOYMENT DRIVER\n       EjectedFrames examples FOLDER DEPLOYMENT")
+    case ("random", 5): try RandomCommand(arguments.dropFirst()).run()
+    default:
+        let usage = """
+            usage: EjectedFrames frames FILE PACKAGE DEPLOYMENT DRIVER
+                   EjectedFrames examples FOLDER DEPLOYMENT
+                   EjectedFrames random FOLDER DEPLOYMENT FIRST COUNT
+            """
+        throw Failure(description: usage)
     }
 } catch {
     FileHandle.standardError.write(Data("\(error)\n".utf8))

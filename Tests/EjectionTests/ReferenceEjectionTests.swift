@@ -20,7 +20,7 @@ import Testing
     }
 
     /// The brackets outside of texts and comments that have no partner.
-    private static func unbalanced(_ source: String) -> String {
+    static func unbalanced(_ source: String) -> String {
         var open: [Character] = []
         let partners: [Character: Character] = [")": "(", "]": "[", "}": "{"]
         for line in source.split(separator: "\n") where !line.drop(while: { $0 == " " }).hasPrefix("//") {

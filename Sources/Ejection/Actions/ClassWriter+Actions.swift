@@ -37,7 +37,7 @@ extension ClassWriter {
     func handler(_ element: ViewID, _ action: Action, sender: String, at path: DocumentPath, isObjC: Bool = false) -> String {
         let base = names[element] ?? SwiftName.lowerCamel(element.name)
         let name = scope.claim(own: (base.isEmpty ? "element" : base) + "Tapped")
-        if controller == nil, content.root == .view {
+        if controller == nil {
             let member = actionMember(element)
             closures.append(member)
             methods.declaration("\(isObjC ? "@objc " : "")private func \(name)()") { $0.add("\(member)?()") }

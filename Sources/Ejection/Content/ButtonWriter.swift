@@ -34,6 +34,11 @@ struct ButtonWriter {
             }
             return
         }
+        if properties[.contentInsets] != nil, (properties.choice(.buttonStyle) ?? ButtonStyle.system) == .system {
+            writer.remark(
+                "a system button takes a configuration for its contentInsets: UIKit measures it in pixels, not in whole points",
+                at: button.path.appending("contentInsets"))
+        }
         lines.add("var configuration = UIButton.Configuration.\(style.rawValue)()")
         for property in Self.order {
             if let value = properties[property] { configure(property, to: value, on: "configuration", in: &lines) }

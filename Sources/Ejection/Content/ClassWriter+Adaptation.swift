@@ -6,8 +6,6 @@ extension ClassWriter {
     /// An adaptive element under way: its condition's words, and what it activates.
     private struct Step {
         var condition: Condition
-        /// The local that holds whether the condition does.
-        var flag: String
         var constraints: String?
         var install: [ViewID]
 
@@ -19,17 +17,35 @@ extension ClassWriter {
         guard !elements.isEmpty else { return }
         let steps = steps(elements)
         var body = SwiftLines()
-        var statements = SwiftLines()
-        writeSets(steps, in: &statements)
-        writeAssignments(elements, in: &statements)
+        var statements = statements(steps, elements)
+        let inline = flags(elements).compactMap { flag, condition in asked(condition, flag, in: statements).map { (condition, $0) } }
+        if !inline.isEmpty {
+            for (condition, expression) in inline { flagNames[condition] = expression }
+            statements = self.statements(steps, elements)
+        }
         // The second of two opposites is not asked for.
-        for (flag, condition) in flags(elements) where statements.mentions(flag) {
+        for (flag, condition) in flags(elements) where SwiftName.isName(flag) && statements.mentions(flag) {
             body.add(.condition(ConditionWriter(writer: self).expression(condition)), after: "let \(flag) = ")
         }
         body.add(statements)
         let name = scope.claim(own: "adapt")
         methods.declaration("private func \(name)()") { $0.add(body) }
         call(name, by: elements.map(\.condition))
+    }
+
+    private func statements(_ steps: [Step], _ elements: [AdaptiveElement]) -> SwiftLines {
+        var statements = SwiftLines()
+        writeSets(steps, in: &statements)
+        writeAssignments(elements, in: &statements)
+        return statements
+    }
+
+    /// The question itself in the place of the local that has its answer, where it is short and asked once.
+    private func asked(_ condition: Condition, _ flag: String, in statements: SwiftLines) -> String? {
+        let uses = statements.uses(of: flag)
+        let expression = ConditionWriter(writer: self).expression(condition)
+        let isOneTerm = !expression.contains(" && ") && !expression.contains(" || ") && !expression.contains(" ?? ")
+        return uses.count == 1 && !uses.isNegated && isOneTerm && expression.count <= 60 ? expression : nil
     }
 
     /// Has a method called when what conditions ask for changes, and once before.
@@ -70,7 +86,7 @@ extension ClassWriter {
                 return !views.isEmpty && views.isSubset(of: own)
             }
             let groups = groups(waiting + same.flatMap(\.constraints), isWhileLoose: !installed.isEmpty)
-            var step = Step(condition: condition, flag: flag(of: condition), install: installed)
+            var step = Step(condition: condition, install: installed)
             if !groups.isEmpty {
                 let words = ConditionWriter(writer: self).words(condition)
                 let name = scope.claim(own: words.prefix(1).lowercased() + words.dropFirst() + "Constraints")
@@ -109,17 +125,18 @@ extension ClassWriter {
     private func writeSets(_ steps: [Step], in body: inout SwiftLines) {
         let changing = steps.filter(\.changesHierarchy)
         if changing.count == 1 {
-            body.block("if \(changing[0].flag)") { apply(changing[0], in: &$0) }
+            body.block("if \(flag(of: changing[0].condition))") { apply(changing[0], in: &$0) }
             body.reopen("} else {") { undo(changing[0], in: &$0) }
             return
         }
         if let (first, second) = opposites(changing) {
-            body.add("NSLayoutConstraint.deactivate(\(first.flag) ? \(second.constraints ?? "") : \(first.constraints ?? ""))")
-            body.add("NSLayoutConstraint.activate(\(first.flag) ? \(first.constraints ?? "") : \(second.constraints ?? ""))")
+            let flag = flag(of: first.condition)
+            body.add("NSLayoutConstraint.deactivate(\(flag) ? \(second.constraints ?? "") : \(first.constraints ?? ""))")
+            body.add("NSLayoutConstraint.activate(\(flag) ? \(first.constraints ?? "") : \(second.constraints ?? ""))")
             return
         }
-        for step in changing { body.block("if !\(step.flag)") { undo(step, in: &$0) } }
-        for step in changing { body.block("if \(step.flag)") { apply(step, in: &$0) } }
+        for step in changing { body.block("if !\(flag(of: step.condition))") { undo(step, in: &$0) } }
+        for step in changing { body.block("if \(flag(of: step.condition))") { apply(step, in: &$0) } }
     }
 
     /// Two sets of constraints of which always one holds: a trait has one of its two values.

@@ -172,11 +172,20 @@ extension ClassWriter {
     }
 
     private func anchor(_ item: String, _ anchor: LayoutAnchor) -> String? {
-        guard let name = anchor.attribute.anchorName else { return nil }
-        if anchor.attribute == .firstBaseline || anchor.attribute == .lastBaseline {
-            if case .guide = anchor.item { return nil }
+        var name = anchor.attribute.anchorName
+        if case .guide = anchor.item {
+            guard !anchor.attribute.isBaseline, !anchor.attribute.isOfMargins else { return nil }
+        } else if anchor.attribute.isOfMargins {
+            if isGuide(anchor.item) { return nil }
+            name = "layoutMarginsGuide.\(name)"
         }
         return item == "self" ? name : item.hasPrefix("self.") ? "\(item.dropFirst(5)).\(name)" : "\(item).\(name)"
+    }
+
+    /// Whether an item is a guide that the playground declares among its views.
+    private func isGuide(_ item: LayoutItem) -> Bool {
+        guard case .view(let id) = item else { return false }
+        return content.view(id)?.kind == .layoutGuide
     }
 
     /// By the initialiser that takes any attribute and multiplier.
@@ -253,55 +262,5 @@ extension ClassWriter {
         let table = DocumentPath(Array(path.components.dropLast()))
         guard case .array(let list)? = run.document.value(at: table.appending("options")) else { return [] }
         return list.compactMap { if case .string(let name) = $0 { name } else { nil } }
-    }
-}
-
-extension LayoutConstraint {
-    var namesWindow: Bool { first.item == .window || second?.item == .window }
-
-    /// The views that it speaks of.
-    var views: Set<ViewID> {
-        Set([first.item, second?.item].compactMap { item in
-            switch item {
-            case .view(let id)?, .guide(_, of: let id?)?: id
-            case .rootView?, .guide?, .window?, nil: nil
-            }
-        })
-    }
-}
-
-extension LayoutConstraint.Relation {
-    var memberName: String {
-        switch self {
-        case .lessThanOrEqual: "lessThanOrEqual"
-        case .equal: "equal"
-        case .greaterThanOrEqual: "greaterThanOrEqual"
-        }
-    }
-}
-
-extension LayoutGuide {
-    var memberName: String {
-        switch self {
-        case .safeArea: "safeAreaLayoutGuide"
-        case .layoutMargins: "layoutMarginsGuide"
-        case .readableContent: "readableContentGuide"
-        case .keyboardLayoutGuide: "keyboardLayoutGuide"
-        case .contentLayoutGuide: "contentLayoutGuide"
-        case .frameLayoutGuide: "frameLayoutGuide"
-        }
-    }
-}
-
-extension LayoutAttribute {
-    /// The name of the anchor; margins have none.
-    var anchorName: String? {
-        switch self {
-        case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .firstBaseline, .lastBaseline:
-            "\(rawValue)Anchor"
-        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
-             .centerYWithinMargins:
-            nil
-        }
     }
 }

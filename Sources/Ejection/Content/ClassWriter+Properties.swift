@@ -15,7 +15,10 @@ extension ClassWriter {
     /// An image by its name, or by the name that a parameter brings.
     func image(_ name: String, size: Size? = nil, at path: DocumentPath) -> SwiftExpression {
         guard texts.isFilled(name) else { return run.image(name, size: size, at: path) }
-        return run.image(named: texts.plain(name), template: name)
+        let candidates = PlaceholderText(name).parts.compactMap { part in
+            if case .placeholder(let name, _) = part { imageCandidates[name] } else { nil }
+        }
+        return run.image(named: texts.plain(name), template: name, candidates: candidates.reduce(into: []) { $0.formUnion($1) })
     }
 
     /// The statements that give a property a value; one without gives it the one that a new view has.

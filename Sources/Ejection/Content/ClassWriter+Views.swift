@@ -32,7 +32,7 @@ extension ClassWriter {
             }
         }
         for action in use.actions {
-            let method = handler(ViewID("\(view.id.name) \(action.view.name)"), action.action, sender: name(view.id), at: action.path)
+            let method = handler(Self.element(action.view, in: view.id), action.action, sender: name(view.id), at: action.path)
             lines.add("view.\(action.member) = { [weak self] in self?.\(method)() }")
             refersToSelf = true
         }
@@ -40,6 +40,9 @@ extension ClassWriter {
         refersToSelf = writeUse(of: view, on: "view", in: &lines) || refersToSelf
         declare(name(view.id), type: type, lines, returning: "view", isLazy: refersToSelf)
     }
+
+    /// A view in a component, as an element that does something.
+    static func element(_ view: ViewID, in use: ViewID) -> ViewID { ViewID("\(use.name) \(view.name)") }
 
     private func expression(_ value: ComponentUse.Argument.Value) -> SwiftExpression {
         switch value {

@@ -39,6 +39,12 @@ final class ClassWriter {
     var exposed: Set<String> { exposedNames }
     /// The parameters that are whole values of properties.
     var valueParameters: [ViewID: [ViewProperty: String]] = [:]
+    /// Whether what parameters bring is set in the initialiser, not where the views are made.
+    var setsParametersAtOnce = false
+    /// What is set there.
+    var parameterSettings = SwiftLines()
+    /// What the parameters that are names of images can be.
+    var imageCandidates: [String: Set<String>] = [:]
     private var actionMembers: [ViewID: String] = [:]
     /// Whether a local has the window.
     var isWindowAtHand = false
@@ -98,6 +104,34 @@ final class ClassWriter {
         let member = scope.claim(own: "on" + SwiftName.capitalized(name) + "Tap")
         actionMembers[view] = member
         return member
+    }
+
+    /// The initialiser that a storyboard would call.
+    func writeUnavailableCoder() {
+        initializers.separate()
+        initializers.add("@available(*, unavailable)")
+        initializers.block("required init?(coder: NSCoder)") { $0.add("fatalError(\"init(coder:) has not been implemented\")") }
+    }
+
+    /// The statement that keeps what an initialiser is given.
+    static func storing(_ parameter: String) -> String { "self.\(parameter) = \(parameter)" }
+
+    /// Declares the parameters of the initialiser that something else of the class asks for; the others are not kept.
+    func declareParameters(_ parameters: [(member: String, type: String)]) {
+        var declarations = SwiftLines()
+        for parameter in parameters {
+            let isAsked = [properties, methods].contains { $0.mentions(parameter.member) }
+                || extensions.contains { $0.body.mentions(parameter.member) }
+            if isAsked {
+                declarations.add("private let \(parameter.member): \(parameter.type)")
+            } else {
+                initializers.remove(Self.storing(parameter.member))
+            }
+        }
+        guard !declarations.isEmpty else { return }
+        if !properties.isEmpty { declarations.separate() }
+        declarations.add(properties)
+        properties = declarations
     }
 
     func remark(_ text: String, at path: DocumentPath) { run.remark(text, at: path) }

@@ -79,13 +79,10 @@ final class ComponentClass {
     /// Refuses uses that do not differ in the properties of their views alone.
     private static func compare(_ first: Content, _ other: Content) throws(Refusal) {
         func shape(_ view: ViewDefinition) -> String { "\(view.id) \(view.kind) \(view.subviews)" }
-        func meaning(_ constraint: LayoutConstraint) -> String {
-            "\(constraint.first)\(constraint.relation)\(constraint.multiplier)\(String(describing: constraint.second))\(constraint.constant)\(constraint.priority)"
-        }
         guard first.views.map(shape) == other.views.map(shape) else { throw Refusal(reason: "its uses have different views") }
-        guard first.constraints.map(meaning) == other.constraints.map(meaning) else { throw Refusal(reason: "its uses have different constraints") }
+        guard first.constraints.map(\.meaning) == other.constraints.map(\.meaning) else { throw Refusal(reason: "its uses have different constraints") }
         let isSame = first.adaptive.count == other.adaptive.count && zip(first.adaptive, other.adaptive).allSatisfy { one, two in
-            one.condition == two.condition && one.constraints.map(meaning) == two.constraints.map(meaning) && one.install == two.install
+            one.condition == two.condition && one.constraints.map(\.meaning) == two.constraints.map(\.meaning) && one.install == two.install
                 && one.set == two.set && one.otherwise == two.otherwise
         }
         guard isSame else { throw Refusal(reason: "its uses have different adaptive elements") }
@@ -120,27 +117,27 @@ final class ComponentClass {
     func file() -> EjectedFile {
         let type = run.names.components[name] ?? SwiftName.upperCamel(name)
         writer.content = run.components.folded(writer.content)
-        for parameter in parameters { writer.properties.add("private let \(parameter.member): \(parameter.type)") }
+        writer.setsParametersAtOnce = true
         var lines = SwiftLines()
         for property in ViewProperty.allCases {
             if let value = root.properties[property] { writer.set(property, of: root, to: value, on: "self", in: &lines) }
         }
         writer.setUp.add(lines.dropping(receiver: "self."))
         writer.writeViews()
+        writer.setUp.add(writer.parameterSettings)
         writer.writeHierarchy()
         writer.writeConstraints()
         writer.writeAdaptation()
         writer.writePickers()
         let signature = parameters.map { "\($0.member): \($0.type)" }.joined(separator: ", ")
         writer.initializers.declaration("init(\(signature))") { lines in
-            for parameter in parameters { lines.add("self.\(parameter.member) = \(parameter.member)") }
+            for parameter in parameters { lines.add(ClassWriter.storing(parameter.member)) }
             lines.add("super.init(frame: .zero)")
             lines.add(writer.setUp)
         }
-        writer.initializers.separate()
-        writer.initializers.add("@available(*, unavailable)")
-        writer.initializers.block("required init?(coder: NSCoder)") { $0.add("fatalError(\"init(coder:) has not been implemented\")") }
+        writer.writeUnavailableCoder()
         writer.writeDeferredCalls()
+        writer.declareParameters(parameters.map { ($0.member, $0.type) })
         return EjectedFile(path: "Views/\(type).swift", text: writer.source(of: type, superclass: "UIView"))
     }
 }

@@ -17,7 +17,11 @@ final class ComponentClasses {
         self.run = run
         guard case .table(let table)? = run.document["components"] else { return }
         var instances: [String: [ComponentInstance]] = [:]
-        for controller in run.playground.controllers { collect(Content(controller), table, into: &instances) }
+        for controller in run.playground.controllers {
+            let content = Content(controller)
+            collect(content, table, into: &instances)
+            for cell in content.cells(run.document) { collect(cell, table, isInCell: true, into: &instances) }
+        }
         for name in table.keys {
             guard let all = instances[name], !all.isEmpty else { continue }
             do {
@@ -30,19 +34,31 @@ final class ComponentClasses {
         for instance in instances.values.joined() {
             guard let component = classes[instance.component] else { continue }
             for parameter in component.parameters where parameter.isImage {
-                if let text = instance.text(of: parameter.name, component, run.document) { imageArguments.insert(text) }
+                guard let text = instance.text(of: parameter.name, component, run.document) else { continue }
+                imageArguments.insert(text)
+                component.writer.imageCandidates[parameter.name, default: []].insert(text)
             }
         }
     }
 
-    private func collect(_ content: Content, _ table: DocumentTable, into instances: inout [String: [ComponentInstance]]) {
+    private func collect(
+        _ content: Content, _ table: DocumentTable, isInCell: Bool = false, into instances: inout [String: [ComponentInstance]]
+    ) {
         var rest = content
         for view in content.views {
-            guard let name = componentName(of: view, table), rest.view(view.id) != nil,
+            guard let name = componentName(of: view, table), rest.view(view.id) != nil, !isInCell || isFixed(view),
                   let instance = ComponentInstance(name, view.id, takenFrom: &rest)
             else { continue }
             instances[name, default: []].append(instance)
             collect(instance.content, table, into: &instances)
+        }
+    }
+
+    /// Whether a use says all that it gives itself: what the item of a row brings cannot be an argument of what is made once for a cell.
+    private func isFixed(_ view: ViewDefinition) -> Bool {
+        guard let table = run.document.table(at: view.path) else { return false }
+        return !table.entries.contains { entry in
+            if case .string(let text) = entry.value { text.contains("{") } else { false }
         }
     }
 
@@ -52,11 +68,14 @@ final class ComponentClasses {
     }
 
     /// The content with components in place of the views that they consist of.
-    func folded(_ content: Content) -> Content {
+    ///
+    /// - Parameter isInCell: Whether it is that of a cell, which is filled by many items.
+    func folded(_ content: Content, isInCell: Bool = false) -> Content {
         guard case .table(let table)? = run.document["components"] else { return content }
         var folded = content
         for view in content.views {
-            guard let name = componentName(of: view, table), folded.view(view.id) != nil, let component = classes[name] else { continue }
+            guard let name = componentName(of: view, table), folded.view(view.id) != nil, let component = classes[name], !isInCell || isFixed(view)
+            else { continue }
             var rest = folded
             guard let instance = ComponentInstance(name, view.id, takenFrom: &rest) else { continue }
             folded = rest
@@ -81,6 +100,15 @@ final class ComponentClasses {
             let next = pending.first { name in !pending.contains { $0 != name && classes[$0]?.nested.contains(name) == true } } ?? pending[0]
             pending.removeAll { $0 == next }
             if let component = classes[next], component.isUsed { run.files.append(component.file()) }
+        }
+    }
+}
+
+extension Content {
+    /// What stands in the rows of its lists.
+    fileprivate func cells(_ document: DocumentTable) -> [Content] {
+        views.filter(\.kind.isList).flatMap { list in
+            ListContent(list, lists[list.id] ?? [], document: document).rows.map { Content(cell: $0.cell, $0.views) }
         }
     }
 }

@@ -54,6 +54,13 @@ extension Content {
         setListsApart()
     }
 
+    /// A cell's, header's or footer's, whose views have the names that they have in it.
+    init(cell: ViewDefinition, _ views: [ViewDefinition]) {
+        let prefix = cell.id.name + "."
+        let local: (ViewID) -> ViewID = { $0.name.hasPrefix(prefix) ? ViewID(String($0.name.dropFirst(prefix.count))) : $0 }
+        self.init(root: .contentView, views: views, constraints: (cell.cellConstraints ?? []).map { $0.renamed(local, root: nil) })
+    }
+
     mutating func setListsApart() {
         for list in views where list.kind.isList {
             let prefix = list.id.name + "."

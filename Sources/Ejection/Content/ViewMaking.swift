@@ -2,7 +2,7 @@ import PlaygroundModel
 
 /// The statements of the closure that makes one view: it is made, then set, then given what it does.
 struct ViewMaking {
-    private let view: ViewDefinition
+    private var view: ViewDefinition
     private let writer: ClassWriter
     private(set) var lines = SwiftLines()
     /// Whether the closure speaks of the object that it is a property of.
@@ -15,6 +15,24 @@ struct ViewMaking {
     init(_ view: ViewDefinition, in writer: ClassWriter) {
         self.view = view
         self.writer = writer
+        if writer.setsParametersAtOnce { setParameters() }
+    }
+
+    /// Properties that can be set any time as well as where the view is made.
+    private static let settable: Set<ViewProperty> = [
+        .text, .title, .subtitle, .placeholder, .image, .textColor, .tintColor, .backgroundColor, .isHidden, .alpha, .isOn,
+    ]
+
+    private mutating func setParameters() {
+        for property in ViewProperty.allCases where Self.settable.contains(property) {
+            guard let value = view.properties[property], isParameter(property, value) else { continue }
+            writer.set(property, of: view, to: value, on: writer.name(view.id), in: &writer.parameterSettings)
+            view.properties[property] = nil
+        }
+    }
+
+    private func isParameter(_ property: ViewProperty, _ value: PropertyValue) -> Bool {
+        writer.isFilled(value) || writer.valueParameters[view.id]?[property] != nil
     }
 
     mutating func write() {
@@ -22,7 +40,7 @@ struct ViewMaking {
         let done = madeWith
         for property in ViewProperty.allCases where !done.contains(property) {
             guard let value = properties[property] else { continue }
-            refersToSelf = refersToSelf || writer.isFilled(value) || writer.valueParameters[view.id]?[property] != nil
+            refersToSelf = refersToSelf || isParameter(property, value)
             writer.set(property, of: view, to: value, on: local, in: &lines)
         }
         writeStanding()
@@ -57,7 +75,7 @@ struct ViewMaking {
             }
             lines.assign("let \(local)", .call("UIImageView", image.map { [.init("image", $0)] } ?? []))
         case .button:
-            refersToSelf = refersToSelf || properties.values.contains { writer.isFilled($0.value) || writer.valueParameters[view.id]?[$0.key] != nil }
+            refersToSelf = refersToSelf || properties.values.contains { isParameter($0.key, $0.value) }
             ButtonWriter(writer: writer, button: view).writeMaking(local, &lines)
         case .stack:
             let arranged = view.subviews.filter { !writer.content.conditional.contains($0) }.compactMap { writer.names[$0] }

@@ -13,6 +13,7 @@ struct ControllerWriter {
         let metrics = run.document.table(at: controller.path)?.metrics ?? [:]
         let writer = ClassWriter(
             run, content, controller: controller, parameters: parameters, metrics: metrics, reserved: UIKitMembers.ofControllers)
+        writer.imageCandidates = run.imageCandidates(of: controller.id)
         writer.claimNames()
         let name = run.names.controller(controller.id)
         ControllerBody(writer: writer, controller: controller).write()
@@ -63,7 +64,6 @@ struct ControllerBody {
     private var run: EjectionRun { writer.run }
 
     func write() {
-        writeParameters()
         switch controller.kind {
         case .view, .container: writeViewController()
         case .navigation(let root): writeNavigation(root)
@@ -75,18 +75,19 @@ struct ControllerBody {
         }
         writeRequests()
         writer.writeDeferredCalls()
+        writeParameters()
     }
 
     // MARK: Parameters and initialisers
 
+    /// The parameters that are asked for after the initialiser are properties.
     private func writeParameters() {
-        for parameter in run.parameters(of: controller.id) where writer.texts.parameters[parameter.name] != nil {
-            writer.properties.add("private let \(parameter.member): String")
-        }
+        let parameters = run.parameters(of: controller.id).filter { writer.texts.parameters[$0.name] != nil }
+        writer.declareParameters(parameters.map { ($0.member, "String") })
     }
 
     /// `init(…)`, with what is set before the view is loaded, and the one that a storyboard would call.
-    func writeInitializer(_ superInit: String, _ more: (inout SwiftLines) -> Void = { _ in }) {
+    func writeInitializer(_ superInit: SwiftExpression, _ more: (inout SwiftLines) -> Void = { _ in }) {
         let signature = run.signature(of: controller.id)
         var body = SwiftLines()
         writeEarly(&body)
@@ -94,17 +95,15 @@ struct ControllerBody {
         guard !body.isEmpty || !signature.isEmpty || superInit != Self.plainInit else { return }
         writer.initializers.declaration("init(\(signature))") { lines in
             for parameter in run.parameters(of: controller.id) where writer.texts.parameters[parameter.name] != nil {
-                lines.add("self.\(parameter.member) = \(parameter.member)")
+                lines.add(ClassWriter.storing(parameter.member))
             }
             lines.add(superInit)
             lines.add(body)
         }
-        writer.initializers.separate()
-        writer.initializers.add("@available(*, unavailable)")
-        writer.initializers.block("required init?(coder: NSCoder)") { $0.add("fatalError(\"init(coder:) has not been implemented\")") }
+        writer.writeUnavailableCoder()
     }
 
-    static let plainInit = "super.init(nibName: nil, bundle: nil)"
+    static let plainInit: SwiftExpression = "super.init(nibName: nil, bundle: nil)"
 
     /// What a container, a bar or a presentation asks of a controller whose view it may not have loaded.
     private func writeEarly(_ lines: inout SwiftLines) {
@@ -193,13 +192,11 @@ struct ControllerBody {
 
     private func writeNavigation(_ root: ControllerID) {
         let options = controller.navigationOptions
-        writeInitializer(Self.plainInit) { lines in
-            var arguments = root
-            let own = run.parameters(of: root).map(\.name)
-            let given = Dictionary(uniqueKeysWithValues: own.map { ($0, root.arguments[$0] ?? "{\($0)}") })
-            arguments = root.with(given)
-            let passing = TextWriter(run: run, parameters: Dictionary(uniqueKeysWithValues: run.parameters(of: controller.id).map { ($0.name, $0.member) }))
-            lines.assign("viewControllers", .array([run.making(arguments, passing)]))
+        let own = run.parameters(of: root).map(\.name)
+        let given = Dictionary(uniqueKeysWithValues: own.map { ($0, root.arguments[$0] ?? "{\($0)}") })
+        let passing = TextWriter(run: run, parameters: Dictionary(uniqueKeysWithValues: run.parameters(of: controller.id).map { ($0.name, $0.member) }))
+        let making = run.making(root.with(given), passing)
+        writeInitializer(.call("super.init", [.init("rootViewController", making)])) { lines in
             if options.prefersLargeTitles { lines.add("navigationBar.prefersLargeTitles = true") }
             if options.isNavigationBarHidden { lines.add("isNavigationBarHidden = true") }
             if !options.isToolbarHidden { lines.add("isToolbarHidden = false") }

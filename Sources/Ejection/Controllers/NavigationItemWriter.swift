@@ -18,7 +18,7 @@ struct NavigationItemWriter {
         }
         if item.leftItemsSupplementBackButton { writer.setUp.add("navigationItem.leftItemsSupplementBackButton = true") }
         writeLeft()
-        if let items = list(item.rightBarButtonItems) { writer.setUp.assign("navigationItem.rightBarButtonItems", items) }
+        setItems(declared(item.rightBarButtonItems), of: "right")
         if let items = list(item.pinnedTrailingGroup) {
             writer.setUp.assign("navigationItem.pinnedTrailingGroup", .call("UIBarButtonItemGroup", [
                 .init("barButtonItems", items), .init("representativeItem", word: "nil"),
@@ -49,8 +49,16 @@ struct NavigationItemWriter {
                     $0.add("navigationItem.leftBarButtonItems = \(list)")
                 }
             }
-        } else if !items.isEmpty {
-            writer.setUp.assign("navigationItem.leftBarButtonItems", .array(items.map { .word($0) }))
+        } else {
+            setItems(items, of: "left")
+        }
+    }
+
+    private func setItems(_ items: [String], of side: String) {
+        switch items.count {
+        case 0: break
+        case 1: writer.setUp.add("navigationItem.\(side)BarButtonItem = \(items[0])")
+        default: writer.setUp.assign("navigationItem.\(side)BarButtonItems", .array(items.map { .word($0) }))
         }
     }
 

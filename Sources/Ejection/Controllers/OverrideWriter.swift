@@ -8,10 +8,8 @@ struct OverrideWriter {
     private var run: EjectionRun { writer.run }
     /// UITraitOverrides came with iOS 17; before, a parent sets the traits of a child.
     private var hasTraitOverrides: Bool { run.deployment >= 17 }
-    /// What is taken over where an override takes another controller's collection.
-    private static let inherited: [Trait] = [
-        .horizontalSizeClass, .verticalSizeClass, .userInterfaceStyle, .preferredContentSizeCategory, .layoutDirection,
-    ]
+    /// The traits that the app declares, which an override that takes another controller's collection takes by name.
+    private var customTraits: [Trait] { run.playground.customTraits.map { .custom($0.name) } }
 
     func write() {
         guard !controller.overrides.isEmpty else { return }
@@ -43,22 +41,29 @@ struct OverrideWriter {
         }
         body.reopen("} else {") { lines in
             guard hasTraitOverrides else { return lines.add("setOverrideTraitCollection(nil, forChild: \(target))") }
-            for trait in traits(override) { lines.add("\(target).traitOverrides.remove(\(TraitWriter(run: run).type(trait)).self)") }
+            var traits = override.traits.specifiedTraits
+            if override.source != nil {
+                lines.add("\(target).traitOverrides.removeCopy()")
+                traits = customTraits
+            }
+            for trait in traits { lines.add("\(target).traitOverrides.remove(\(TraitWriter(run: run).type(trait)).self)") }
         }
-    }
-
-    private func traits(_ override: ControllerDefinition.Override) -> [Trait] {
-        let own = override.traits.specifiedTraits
-        return (override.source == nil ? [] : Self.inherited.filter { !own.contains($0) }) + own
     }
 
     private func set(_ override: ControllerDefinition.Override, on target: String, in lines: inout SwiftLines) {
         let source = override.source.map { writeSource($0, in: &lines) }
         guard hasTraitOverrides else { return setCollection(override, source, on: target, in: &lines) }
-        for trait in traits(override) where !isMissing(trait, override.path) {
-            let traits = TraitWriter(run: run)
-            let value = override.traits[trait].map { traits.value($0, of: trait) } ?? "\(source ?? "").\(traits.member(trait))"
-            lines.add("\(target).traitOverrides.\(traits.member(trait)) = \(value)")
+        let traits = TraitWriter(run: run)
+        if let source {
+            run.resources.helpers.insert(.copiedTraits)
+            lines.add("\(target).traitOverrides.copy(\(source))")
+            for trait in customTraits where override.traits[trait] == nil {
+                lines.add("\(target).traitOverrides.\(traits.member(trait)) = \(source).\(traits.member(trait))")
+            }
+        }
+        for trait in override.traits.specifiedTraits where !isMissing(trait, override.path) {
+            guard let value = override.traits[trait] else { continue }
+            lines.add("\(target).traitOverrides.\(traits.member(trait)) = \(traits.value(value, of: trait))")
         }
     }
 

@@ -8,7 +8,7 @@ struct SplitWriter {
     private var run: EjectionRun { writer.run }
 
     func write(whole: ControllerBody) {
-        let superInit = split.isColumnStyle ? "super.init(style: .\(split.style.rawValue))" : ControllerBody.plainInit
+        let superInit = split.isColumnStyle ? .word("super.init(style: .\(split.style.rawValue))") : ControllerBody.plainInit
         for id in namedByDelegate { writer.properties.assign("private let \(run.localName(of: id))", run.making(id, writer.texts)) }
         whole.writeInitializer(superInit) { lines in
             writeColumns(&lines)
@@ -162,7 +162,7 @@ struct PageWriter {
 
     func write(whole: ControllerBody) {
         writer.properties.assign("private let pages: [UIViewController]", .array(page.viewControllers.map { run.making($0, writer.texts) }))
-        whole.writeInitializer("super.init(transitionStyle: .scroll, navigationOrientation: .\(page.navigationOrientation.rawValue))") { lines in
+        whole.writeInitializer(.word("super.init(transitionStyle: .scroll, navigationOrientation: .\(page.navigationOrientation.rawValue))")) { lines in
             lines.add("dataSource = self")
             lines.add("setViewControllers(Array(pages.prefix(1)), direction: .forward, animated: false)")
         }

@@ -43,7 +43,7 @@ extension ClassWriter {
                     if lists.count > 1, let standard = method.standard { lines.add("return \(standard)") }
                 }
             }
-            let needsFlow = lists.contains { $0.has(.sizeForItem) }
+            let needsFlow = lists.contains { list in [.sizeForItem, .headerSize, .footerSize].contains(where: list.has) }
             extensions.append((needsFlow ? "UICollectionViewDelegateFlowLayout" : name, body))
         }
     }
@@ -94,7 +94,7 @@ extension ClassWriter {
 
 /// What the delegate of a list is asked and told.
 enum ListDelegateMethod: CaseIterable {
-    case didSelect, height, header, footer, headerHeight, footerHeight, sizeForItem, contextMenu, willPerformPreview
+    case didSelect, height, header, footer, headerHeight, footerHeight, sizeForItem, headerSize, footerSize, contextMenu, willPerformPreview
 
     func signature(of kind: ViewKind) -> String {
         switch (self, kind) {
@@ -107,6 +107,10 @@ enum ListDelegateMethod: CaseIterable {
         case (.didSelect, _): "func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)"
         case (.sizeForItem, _):
             "func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize"
+        case (.headerSize, _):
+            "func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize"
+        case (.footerSize, _):
+            "func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize"
         case (.contextMenu, .table):
             "func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?"
         case (.contextMenu, _):
@@ -125,6 +129,7 @@ enum ListDelegateMethod: CaseIterable {
         case .height, .headerHeight, .footerHeight: "UITableView.automaticDimension"
         case .header, .footer, .contextMenu: "nil"
         case .sizeForItem: "CGSize(width: 50, height: 50)"
+        case .headerSize, .footerSize: ".zero"
         }
     }
 }

@@ -55,7 +55,11 @@ struct ListContent {
             }
             sections = max(sections, section + 1)
         }
+        rows = RowLikeness.unified(rows)
     }
+
+    /// The headers or footers, by their sections.
+    func edges(_ kind: EdgeKind) -> [Int: Edge] { kind == .header ? headers : footers }
 
     /// The views in a cell under their names there, its constraints with them.
     private static func inner(of cell: ViewDefinition, in parts: [ViewDefinition]) -> [ViewDefinition] {

@@ -27,24 +27,54 @@ struct ListLayout {
         }
     }
 
-    func write(_ value: (ViewProperty) -> SwiftExpression, hasHeaders: Bool, hasFooters: Bool, in methods: inout SwiftLines) {
+    /// The size of a header or footer; a flow layout shows one that has none said as Interface Builder makes it.
+    static func edgeSize(_ list: ViewDefinition, _ kind: EdgeKind) -> PropertyValue {
+        list.properties[kind.referenceSize] ?? .size(Size(width: 50, height: 50))
+    }
+
+    /// - Parameter edges: The sections that have headers, and those that have footers.
+    func write(
+        _ value: (ViewProperty) -> SwiftExpression, edges: [(kind: EdgeKind, sections: [Int])], sections: Int, in methods: inout SwiftLines
+    ) {
+        let edges = edges.filter { !$0.sections.isEmpty }
         methods.declaration("private func make\(SwiftName.capitalized(name))Layout() -> UICollectionViewLayout") { lines in
-            if isGrid { writeGrid(value, hasHeaders, hasFooters, &lines) } else { writeFlow(value, &lines) }
+            guard isGrid else { return writeFlow(value, edges.map(\.kind), &lines) }
+            guard edges.contains(where: { $0.sections.count < sections }) else {
+                writeGrid(value, &lines)
+                let items = edges.map { Self.boundary($0.kind) }
+                if !items.isEmpty { lines.assign("section.boundarySupplementaryItems", .array(items)) }
+                return lines.add("return UICollectionViewCompositionalLayout(section: section)")
+            }
+            lines.block("UICollectionViewCompositionalLayout") { lines in
+                lines.reheaded("index, _ in")
+                writeGrid(value, &lines)
+                for (kind, sections) in edges {
+                    let list = sections.map(String.init).joined(separator: ", ")
+                    lines.block("if [\(list)].contains(index)") {
+                        $0.add(.call("section.boundarySupplementaryItems.append", [Self.boundary(kind).argument()]))
+                    }
+                }
+                lines.add("return section")
+            }
         }
     }
 
-    private func writeFlow(_ value: (ViewProperty) -> SwiftExpression, _ lines: inout SwiftLines) {
+    private func writeFlow(_ value: (ViewProperty) -> SwiftExpression, _ edges: [EdgeKind], _ lines: inout SwiftLines) {
         lines.add("let layout = UICollectionViewFlowLayout()")
         let all: [ViewProperty] = [
             .scrollDirection, .itemSize, .minimumLineSpacing, .minimumInteritemSpacing, .sectionInset, .headerReferenceSize, .footerReferenceSize,
         ]
-        for property in all where list.properties[property] != nil { lines.assign("layout.\(property.rawValue)", value(property)) }
+        for property in all {
+            if list.properties[property] != nil {
+                lines.assign("layout.\(property.rawValue)", value(property))
+            } else if let kind = edges.first(where: { $0.referenceSize == property }), case .size(let size) = Self.edgeSize(list, kind) {
+                lines.assign("layout.\(property.rawValue)", .size(size))
+            }
+        }
         lines.add("return layout")
     }
 
-    private func writeGrid(
-        _ value: (ViewProperty) -> SwiftExpression, _ hasHeaders: Bool, _ hasFooters: Bool, _ lines: inout SwiftLines
-    ) {
+    private func writeGrid(_ value: (ViewProperty) -> SwiftExpression, _ lines: inout SwiftLines) {
         let height = value(.itemHeight).text
         lines.add("let fraction = 1 / CGFloat(\(value(.columns).text))")
         lines.assign("let itemSize", .call("NSCollectionLayoutSize", [
@@ -61,22 +91,15 @@ struct ListLayout {
         lines.add("let section = NSCollectionLayoutSection(group: group)")
         lines.add("section.interGroupSpacing = \(value(.minimumLineSpacing).text)")
         if case .insets(let insets)? = list.properties[.sectionInset] { lines.assign("section.contentInsets", .directionalInsets(insets)) }
-        var edges: [String] = []
-        if hasHeaders { edges.append("Header") }
-        if hasFooters { edges.append("Footer") }
-        if !edges.isEmpty {
-            lines.assign("section.boundarySupplementaryItems", .array(edges.map(boundary)))
-        }
-        lines.add("return UICollectionViewCompositionalLayout(section: section)")
     }
 
-    private func boundary(_ edge: String) -> SwiftExpression {
+    private static func boundary(_ kind: EdgeKind) -> SwiftExpression {
         let size = SwiftExpression.call("NSCollectionLayoutSize", [
             .init("widthDimension", word: ".fractionalWidth(1)"), .init("heightDimension", word: ".estimated(44)"),
         ])
         return .call("NSCollectionLayoutBoundarySupplementaryItem", [
-            .init("layoutSize", size), .init("elementKind", word: "UICollectionView.elementKindSection\(edge)"),
-            .init("alignment", word: edge == "Header" ? ".top" : ".bottom"),
+            .init("layoutSize", size), .init("elementKind", word: kind.elementKind),
+            .init("alignment", word: kind == .header ? ".top" : ".bottom"),
         ])
     }
 }

@@ -6,10 +6,12 @@ extension ListWriter {
         switch method {
         case .didSelect: writeSelection(&lines)
         case .height: writeNumbers(content.rows.map { ($0.section, $0.cell.properties.number(.rowHeight)) }, &lines)
-        case .header: writeEdges(content.headers, "Header", &lines)
-        case .footer: writeEdges(content.footers, "Footer", &lines)
+        case .header: writeEdges(.header, &lines)
+        case .footer: writeEdges(.footer, &lines)
         case .headerHeight: writeHeights(content.headers, &lines)
         case .footerHeight: writeHeights(content.footers, &lines)
+        case .headerSize: writeReferenceSizes(.header, &lines)
+        case .footerSize: writeReferenceSizes(.footer, &lines)
         case .sizeForItem: writeSizes(&lines)
         case .contextMenu: writeMenus(&lines)
         case .willPerformPreview: writeCommits(&lines)
@@ -45,7 +47,7 @@ extension ListWriter {
         var needsItem = false
         for (index, row) in content.rows.enumerated() {
             guard let (what, key) = action(row) else { continue }
-            let (general, usesItem) = generalised(what, index)
+            let (general, usesItem) = isUniform ? generalised(what, index) : (what, false)
             needsItem = needsItem || usesItem
             var body = SwiftLines()
             let own = writer.texts
@@ -63,7 +65,7 @@ extension ListWriter {
         }
         let all = content.rows.filter { action($0) != nil }.count == content.rows.count
         if uses.count == 1, all { return lines.add(uses[0].statement) }
-        lines.add("switch (indexPath.section, indexPath.item) {")
+        lines.add("switch (indexPath.section, indexPath.\(position)) {")
         for use in uses {
             let places = use.places.map { "(\($0.section), \($0.row))" }.joined(separator: ", ")
             lines.add("case \(places):")
@@ -75,14 +77,14 @@ extension ListWriter {
     }
 
     /// An action with the fields of the row in place of the arguments that are theirs.
-    private func generalised(_ action: Action, _ index: Int) -> (Action, usesItem: Bool) {
-        guard shapes.count == 1, let target = action.target, !target.arguments.isEmpty,
-              let position = shapes[0].members.firstIndex(of: index)
+    func generalised(_ action: Action, _ index: Int) -> (Action, usesItem: Bool) {
+        guard let shape = shapes.first(where: { $0.members.contains(index) }), let target = action.target, !target.arguments.isEmpty,
+              let position = shape.members.firstIndex(of: index)
         else { return (action, false) }
         var arguments = target.arguments
         var usesItem = false
         for (name, value) in target.arguments {
-            let own = shapes[0].fields.first { $0.name == name } ?? shapes[0].fields.first { $0.values[position] == value }
+            let own = shape.fields.first { $0.name == name } ?? shape.fields.first { $0.values[position] == value }
             if let field = own, field.values[position] == value {
                 arguments[name] = "{\(Self.itemPrefix)\(field.name)}"
                 usesItem = true
@@ -93,9 +95,13 @@ extension ListWriter {
 
     private static let itemPrefix = "item "
 
-    private func itemParameters(_ index: Int) -> [String: String] {
-        Dictionary(uniqueKeysWithValues: shapes[0].fields.map { (Self.itemPrefix + $0.name, "item.\(member($0.name))") })
+    func itemParameters(_ index: Int) -> [String: String] {
+        let fields = shapes.first { $0.members.contains(index) }?.fields ?? []
+        return Dictionary(uniqueKeysWithValues: fields.map { (Self.itemPrefix + $0.name, "item.\(member($0.name))") })
     }
+
+    /// What UIKit calls the place of a row in its section.
+    private var position: String { isTable ? "row" : "item" }
 
     // MARK: Menus
 
@@ -111,7 +117,7 @@ extension ListWriter {
             writer.properties.add("private var \(pressedRow): IndexPath?")
             lines.add("\(pressedRow) = indexPath")
         }
-        lines.add("switch (indexPath.section, indexPath.item) {")
+        lines.add("switch (indexPath.section, indexPath.\(position)) {")
         for (index, row) in content.rows.enumerated() {
             guard let peek = row.cell.peek, peek.preview != nil else { continue }
             let place = place(index)
@@ -172,34 +178,6 @@ extension ListWriter {
             if let height = edge.view.properties.number(.rowHeight) { lines.add("case \(section): \(SwiftLiteral.number(height))") }
         }
         lines.add("default: UITableView.automaticDimension")
-        lines.add("}")
-    }
-
-    // MARK: Headers and footers
-
-    private func writeEdges(_ edges: [Int: ListContent.Edge], _ word: String, _ lines: inout SwiftLines) {
-        let filled = edges.filter { !$0.value.views.isEmpty }.sorted { $0.key < $1.key }
-        lines.add("switch section {")
-        for (section, edge) in filled {
-            lines.add("case \(section):")
-            var body = SwiftLines()
-            if let text = edge.text {
-                let local = word.lowercased()
-                let style: TableStyle = list.properties.choice(.style) ?? .plain
-                body.add("let \(local) = UITableViewHeaderFooterView()")
-                body.add("var content = UIListContentConfiguration.\(style == .plain ? "plain" : "grouped")\(word)()")
-                body.assign("content.text", writer.texts.shown(text))
-                body.add("\(local).contentConfiguration = content")
-                body.add("return \(local)")
-            } else {
-                let type = run.claimType("\(itemType.dropLast(3))\(word)View")
-                CellWriter(run: run, parameters: writer.texts.parameters).writeEdge(type, edge)
-                body.add("return \(type)()")
-            }
-            lines.addIndented(body)
-        }
-        lines.add("default:")
-        lines.add(SwiftLines.indented("return nil"))
         lines.add("}")
     }
 }

@@ -36,7 +36,7 @@ struct RowShape {
     }
 
     /// All that makes rows look different but their texts.
-    private static func key(_ row: ListContent.Row) -> String {
+    static func key(_ row: ListContent.Row) -> String {
         let cell = row.cell
         var parts = ["\(cell.cellConstraints != nil)"]
         for view in [cell] + row.views {
@@ -45,12 +45,21 @@ struct RowShape {
             let described = values.map { "\($0.key.rawValue)=\($0.value)" }.sorted()
             let texts = view.properties.values.keys.filter(isText).map(\.rawValue).sorted()
             parts.append("\(name):\(view.kind.rawValue):\(view.subviews.count):\(described):\(texts)")
+            if view.id != cell.id { parts.append(use(view)) }
         }
         let prefix = cell.id.name + "."
         parts += (cell.cellConstraints ?? []).map { constraint in
-            "\(constraint.renamed({ ViewID(String($0.name.dropFirst(prefix.count))) }, root: nil))"
+            constraint.renamed({ ViewID(String($0.name.dropFirst(prefix.count))) }, root: nil).meaning
         }
         return parts.joined(separator: "\n")
+    }
+
+    /// What a view in a cell does, and which traits it changes.
+    private static func use(_ view: ViewDefinition) -> String {
+        let actions = [view.tap, view.returnAction].map { $0.map { "\($0.replacingTarget(\.plain))" } ?? "" }
+        let overrides = view.traitOverrides.specifiedTraits.map { "\($0.name)=\(view.traitOverrides[$0]?.description ?? "")" }
+        let spacings = view.customSpacing.map { "\($0.key)=\($0.value)" }.sorted()
+        return "\(actions)\(overrides)\(spacings)\(view.peek != nil)"
     }
 
     private static func isText(_ property: ViewProperty) -> Bool {
@@ -86,9 +95,16 @@ struct RowShape {
             }
             templates[view.id, default: [:]][property] = template
         } else if Set(values).count > 1 {
-            let stem = view.id.name == "textLabel" ? "text" : view.id.name == "detailTextLabel" ? "detail" : view.id.name == "imageView" ? "image" : view.id.name
-            let name = add(stem, values, isImage: isImage)
+            let name = add(Self.fieldName(view, property), values, isImage: isImage)
             templates[view.id, default: [:]][property] = "{\(name)}"
+        }
+    }
+
+    private static func fieldName(_ view: ViewDefinition, _ property: ViewProperty) -> String {
+        switch view.id.name {
+        case "detailTextLabel": "detail"
+        case "textLabel", view.kind.localName: property.rawValue
+        default: property == .image && view.kind == .button ? view.id.name + " image" : view.id.name
         }
     }
 

@@ -14,6 +14,18 @@ enum SwiftName {
 
     static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
+    /// `branchNameTextField` becomes `branch Name Text Field`.
+    static func separated(_ name: String) -> String {
+        var text = ""
+        var before: Character = " "
+        for character in name {
+            if character.isUppercase, before.isLowercase || before.isNumber { text += " " }
+            text.append(character)
+            before = character
+        }
+        return text
+    }
+
     /// The runs of letters and digits of a text.
     static func words(_ text: String) -> [String] {
         text.split { !($0.isLetter || $0.isNumber && $0.isASCII) }.map(String.init).filter { isPlain($0) }
@@ -32,6 +44,9 @@ enum SwiftName {
         guard let first = name.first, first.isLetter else { return false }
         return !keywords.contains(name)
     }
+
+    /// Whether a text is one name, not an expression.
+    static func isName(_ text: String) -> Bool { text.allSatisfy { $0.isLetter || $0.isNumber } }
 
     private static let keywords: Set<String> = [
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout", "internal", "let",

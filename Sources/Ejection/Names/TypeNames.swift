@@ -42,7 +42,7 @@ struct TypeNames {
 
     private static let kindWords: Set<String> = ["Controller", "ViewController"]
     private static let reserved: Set<String> = [
-        "AppDelegate", "CallbackLog", "RecordedApp", "Recorder", "SceneDelegate", "View", "String", "Int", "Double", "Self",
+        "AppDelegate", "CallbackLog", "ContactStyleCell", "RecordedApp", "Recorder", "SceneDelegate", "View", "String", "Int", "Double", "Self",
         "Type", "Any", "Error", "Result", "Row", "Section", "Metrics",
     ]
 }

@@ -1,8 +1,8 @@
 /// Extensions that the files of a package call: each is in it where something calls it.
 enum Helper: String, CaseIterable {
-    case weightedTextStyles, fontFamilies, constraintPriority, unwinding, replacingChild, ancestors, frontChild
+    case weightedTextStyles, fontFamilies, constraintPriority, unwinding, replacingChild, ancestors, frontChild, contactStyleCell, copiedTraits
 
-    var file: EjectedFile { EjectedFile(path: "Extensions/\(fileName).swift", text: "import UIKit\n\n" + source + "\n") }
+    var file: EjectedFile { EjectedFile(path: "\(self == .contactStyleCell ? "Views" : "Extensions")/\(fileName).swift", text: "import UIKit\n\n" + source + "\n") }
 
     private var fileName: String {
         switch self {
@@ -13,6 +13,8 @@ enum Helper: String, CaseIterable {
         case .replacingChild: "UIViewController+ReplaceChild"
         case .ancestors: "UIViewController+Family"
         case .frontChild: "UIViewController+FrontChild"
+        case .contactStyleCell: ListWriter.contactCell
+        case .copiedTraits: "UITraitOverrides+Copy"
         }
     }
 
@@ -148,6 +150,60 @@ enum Helper: String, CaseIterable {
                         if let found = child as? Descendant ?? child.descendant(of: type) { return found }
                     }
                     return nil
+                }
+            }
+            """
+        case .contactStyleCell:
+            """
+            /// A cell of the style `value2`, which no content configuration has.
+            final class ContactStyleCell: UITableViewCell {
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: .value2, reuseIdentifier: reuseIdentifier)
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    fatalError("init(coder:) has not been implemented")
+                }
+            }
+            """
+        case .copiedTraits:
+            """
+            extension UITraitOverrides {
+                /// Overrides every trait of the system with its value in a collection.
+                mutating func copy(_ traits: UITraitCollection) {
+                    userInterfaceIdiom = traits.userInterfaceIdiom
+                    displayScale = traits.displayScale
+                    displayGamut = traits.displayGamut
+                    horizontalSizeClass = traits.horizontalSizeClass
+                    verticalSizeClass = traits.verticalSizeClass
+                    forceTouchCapability = traits.forceTouchCapability
+                    layoutDirection = traits.layoutDirection
+                    preferredContentSizeCategory = traits.preferredContentSizeCategory
+                    userInterfaceStyle = traits.userInterfaceStyle
+                    userInterfaceLevel = traits.userInterfaceLevel
+                    accessibilityContrast = traits.accessibilityContrast
+                    legibilityWeight = traits.legibilityWeight
+                    activeAppearance = traits.activeAppearance
+                    imageDynamicRange = traits.imageDynamicRange
+                }
+
+                /// Takes back what `copy` overrode.
+                mutating func removeCopy() {
+                    remove(UITraitUserInterfaceIdiom.self)
+                    remove(UITraitDisplayScale.self)
+                    remove(UITraitDisplayGamut.self)
+                    remove(UITraitHorizontalSizeClass.self)
+                    remove(UITraitVerticalSizeClass.self)
+                    remove(UITraitForceTouchCapability.self)
+                    remove(UITraitLayoutDirection.self)
+                    remove(UITraitPreferredContentSizeCategory.self)
+                    remove(UITraitUserInterfaceStyle.self)
+                    remove(UITraitUserInterfaceLevel.self)
+                    remove(UITraitAccessibilityContrast.self)
+                    remove(UITraitLegibilityWeight.self)
+                    remove(UITraitActiveAppearance.self)
+                    remove(UITraitImageDynamicRange.self)
                 }
             }
             """

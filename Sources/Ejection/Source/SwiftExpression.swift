@@ -1,5 +1,5 @@
 /// An expression of Swift as a tree, so that it can be broken into lines where it is too long for one.
-indirect enum SwiftExpression: Hashable {
+indirect enum SwiftExpression: Hashable, Sendable {
     /// What is never broken: a name, a number, a key path.
     case word(String)
     /// A text, escaped, with its interpolations in place.
@@ -22,12 +22,12 @@ indirect enum SwiftExpression: Hashable {
     case block(SwiftExpression)
 
     /// A key of a dictionary and its value.
-    struct Entry: Hashable {
+    struct Entry: Hashable, Sendable {
         var key: SwiftExpression
         var value: SwiftExpression
     }
 
-    struct Argument: Hashable {
+    struct Argument: Hashable, Sendable {
         var label: String?
         var value: SwiftExpression
 

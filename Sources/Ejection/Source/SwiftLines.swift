@@ -85,6 +85,18 @@ struct SwiftLines: Hashable {
         entries[entries.count - 1].content = .head("\(head) \(parameters)")
     }
 
+    /// Takes a statement out.
+    mutating func remove(_ statement: String) { entries.removeAll { $0.content == .line(statement) } }
+
+    /// The same statement as what a function returns.
+    var returned: SwiftLines {
+        var copy = self
+        if case .expression(let expression, let prefix, let suffix)? = entries.first?.content {
+            copy.entries[0].content = .expression(expression, "return " + prefix, suffix)
+        }
+        return copy
+    }
+
     /// Goes on after a block that has just ended, with `} else {`.
     mutating func reopen(_ middle: String, _ body: (inout SwiftLines) -> Void) {
         entries.removeLast()
@@ -135,8 +147,12 @@ struct SwiftLines: Hashable {
     // MARK: Lines
 
     /// Whether a name stands in one of the statements.
-    func mentions(_ name: String) -> Bool {
-        lines.contains { line in line.split { !($0.isLetter || $0.isNumber) }.contains(name[...]) }
+    func mentions(_ name: String) -> Bool { lines.contains { !SwiftNameUse.all(of: name, in: $0).isEmpty } }
+
+    /// How often a name stands in the statements, and whether `!` stands before one of them.
+    func uses(of name: String) -> (count: Int, isNegated: Bool) {
+        let uses = lines.flatMap { SwiftNameUse.all(of: name, in: $0) }
+        return (uses.count, uses.contains(where: \.isNegated))
     }
 
     /// The whole as a file.
@@ -157,7 +173,12 @@ struct SwiftLines: Hashable {
 
     /// A declaration's head with its parameters on lines of their own where it is too long for one.
     private static func broken(_ head: String, width: Int) -> [String] {
-        guard head.count > width, head.contains("func ") || head.hasPrefix("init("), let open = head.firstIndex(of: "("),
+        guard head.count > width else { return [head] }
+        // The parameters of a closure stand below its brace.
+        if head.hasSuffix(" in"), let brace = head.range(of: " { ") {
+            return ["\(head[..<brace.lowerBound]) {", indented(String(head[brace.upperBound...]))]
+        }
+        guard head.contains("func ") || head.hasPrefix("init("), let open = head.firstIndex(of: "("),
               let close = head.bracket(closing: open)
         else { return [head] }
         var parts: [String] = []

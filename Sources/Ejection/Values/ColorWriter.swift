@@ -10,6 +10,10 @@ extension EjectionRun {
         }
         switch color {
         case .semantic(let semantic): return .word(".\(semantic.rawValue)")
+        case .rgb(255, 255, 255, 1): return ".white"
+        case .rgb(0, 0, 0, 1): return ".black"
+        case .rgb(let red, let green, let blue, let alpha) where red == green && green == blue:
+            return .call("UIColor", [.init("white", word: Self.component(red)), .init("alpha", word: SwiftLiteral.number(alpha))])
         case .rgb(let red, let green, let blue, let alpha):
             return .call("UIColor", [
                 .init("red", word: Self.component(red)), .init("green", word: Self.component(green)),

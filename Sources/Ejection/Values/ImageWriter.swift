@@ -21,40 +21,47 @@ extension EjectionRun {
 }
 
 extension EjectionRun {
-    /// An image whose name a parameter brings, or is part of: a symbol where one of the names there are is one.
-    func image(named name: SwiftExpression, template: String) -> SwiftExpression {
+    /// An image whose name a parameter brings, or is part of: a symbol where what the parameter can be has one.
+    ///
+    /// - Parameter candidates: What the parameter can be.
+    func image(named name: SwiftExpression, template: String, candidates: Set<String>) -> SwiftExpression {
         let isWhole = template.hasPrefix("{") && template.hasSuffix("}")
-        var hasSymbols = false
-        for argument in imageArguments.union(components.imageArguments) {
-            if playground.images[argument] != nil {
-                resources.images.insert(argument)
-            } else if SymbolName.isWellFormed(argument) {
-                hasSymbols = true
-            }
-        }
+        // A name that is handed on may be any.
+        let isAny = candidates.isEmpty || candidates.contains { $0.contains("{") }
+        let names = isAny ? candidates.union(imageArguments) : candidates
+        let files = names.filter { playground.images[$0] != nil }
+        resources.images.formUnion(files)
         // Of a name that is a part, all images that it may be.
         let parts = PlaceholderText(template).parts
         if !isWhole, case .text(let beginning)? = parts.first {
             for image in playground.images.keys where image.hasPrefix(beginning) { resources.images.insert(image) }
         }
         let asset = SwiftExpression.call("UIImage", [.init("named", name)])
+        let hasSymbols = names.contains { playground.images[$0] == nil && SymbolName.isWellFormed($0) }
         guard isWhole, hasSymbols else { return asset }
-        return .word("\(asset.text) ?? UIImage(systemName: \(name.text))")
+        let symbol = SwiftExpression.call("UIImage", [.init("systemName", name)])
+        return isAny || names.contains(where: isAsset) ? .word("\(asset.text) ?? \(symbol.text)") : symbol
     }
 
-    /// The values of parameters that are names of images.
+    /// Whether an image of that name is one of the catalogue's.
+    private func isAsset(_ name: String) -> Bool { playground.images[name] != nil || !SymbolName.isWellFormed(name) }
+
+    /// The values of all parameters that are names of images.
     private var imageArguments: Set<String> {
-        var names: Set<String> = []
-        for controller in playground.controllers {
-            for parameter in parameters(of: controller.id) where parameter.isImage { names.formUnion([parameter.standard].compactMap { $0 }) }
-            let targets = controller.actions.compactMap(\.action.target) + controller.kind.children
-            for target in targets {
-                for parameter in parameters(of: target) where parameter.isImage {
-                    if let value = target.arguments[parameter.name] { names.insert(value) }
-                }
-            }
+        playground.controllers.reduce(into: components.imageArguments) { names, controller in
+            for values in imageCandidates(of: controller.id).values { names.formUnion(values) }
         }
-        return names
+    }
+
+    /// What the parameters of a controller that are names of images can be: their standard values, and what the controller is given.
+    func imageCandidates(of id: ControllerID) -> [String: Set<String>] {
+        let parameters = parameters(of: id).filter(\.isImage)
+        guard !parameters.isEmpty else { return [:] }
+        let uses = playground.controllers.flatMap { $0.actions.compactMap(\.action.target) + $0.kind.children }
+            .filter { $0.plain == id.plain || definition(of: $0).map { $0.kind.children.contains { $0.plain == id.plain } } == true }
+        return parameters.reduce(into: [:]) { candidates, parameter in
+            candidates[parameter.name] = Set([parameter.standard].compactMap { $0 } + uses.compactMap { $0.arguments[parameter.name] })
+        }
     }
 
     /// What code calls an image: by its name in the catalogue, or as a symbol.

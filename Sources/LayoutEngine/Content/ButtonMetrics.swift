@@ -10,6 +10,8 @@ struct ButtonMetrics: Hashable, Sendable {
     var lineBreakMode: LineBreakMode
     /// What the image takes from the title, at its leading side, and how high it is, in points.
     var image: Size
+    /// Whether UIKit makes it by a UIButton.Configuration, which alone has a subtitle (its documentation).
+    var hasConfiguration: Bool
     private var subtitleHeight: Double
     private var isRightToLeft: Bool
 
@@ -25,11 +27,12 @@ struct ButtonMetrics: Hashable, Sendable {
         // A button of earlier systems is as large as its image where it has no title (recalled).
         let isBareImage = style == .system && imageSize != nil && (properties.string(.title) ?? "").isEmpty
         contentInsets = properties.insets(.contentInsets) ?? (isBareImage ? .zero : style.contentInsets)
-        lineBreakMode = style == .system ? .byTruncatingMiddle : .byTruncatingTail
         // A symbol image is about as wide as its line is high.
         let symbol = Size(width: properties.string(.image) == nil ? 0 : traits.pixels.ceil(font.lineHeight), height: 0)
         image = imageSize ?? symbol
         let hasSubtitle = !(properties.string(.subtitle) ?? "").isEmpty
+        hasConfiguration = style != .system || hasSubtitle
+        lineBreakMode = hasConfiguration ? .byTruncatingTail : .byTruncatingMiddle
         subtitleHeight = hasSubtitle ? Self.titlePadding + subtitleFont.lineHeight : 0
         isRightToLeft = traits.isRightToLeft
     }

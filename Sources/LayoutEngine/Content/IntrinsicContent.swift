@@ -76,7 +76,7 @@ struct IntrinsicContent: Hashable, Sendable {
         let metrics = ButtonMetrics(view, traits: traits)
         let size = metrics.size(title: text.string, subtitle: view.properties.string(.subtitle) ?? "")
         // UIButton without a configuration measures its title in whole points.
-        let grid = metrics.style == .system ? PixelGrid(scale: 1) : traits.pixels
+        let grid = metrics.hasConfiguration ? traits.pixels : PixelGrid(scale: 1)
         self.init(width: grid.ceil(size.width), height: grid.ceil(size.height))
         setBaselines(of: text, traits: traits)
         centreBaselines(traits.pixels.ceil(text.font.lineHeight) + text.insets.top + text.insets.bottom)

@@ -225,19 +225,6 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
         return guide
     }
 
-    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
-
     // MARK: Traits
 
     weak var controller: UIViewController?
@@ -287,29 +274,6 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
     open var accessibilityTraits: UIAccessibilityTraits = []
     open var restorationIdentifier: String?
 
-    // MARK: Animation
-
-    open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
-    open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
-        animations()
-        completion?(true)
-    }
-    open class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        animations()
-        completion?(true)
-    }
-    open class func transition(
-        with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        animations?()
-        completion?(true)
-    }
-    open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
-
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
     }
@@ -325,27 +289,7 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
-
-    public struct AnimationOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        public static let curveEaseInOut = AnimationOptions([])
-        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    }
 }
-
-@MainActor public protocol UICoordinateSpace: NSObjectProtocol {
-    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
-    var bounds: CGRect { get }
-}
-
-extension UIView: UICoordinateSpace {}
 
 extension UIView: TraitRegistering {}
 
@@ -361,34 +305,3 @@ extension NSDirectionalEdgeInsets {
 }
 
 public enum UISemanticContentAttribute: Int, Sendable { case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft }
-
-public struct UIAccessibilityTraits: OptionSet, Sendable {
-    public let rawValue: UInt64
-
-    public init(rawValue: UInt64) { self.rawValue = rawValue }
-    public static let none = UIAccessibilityTraits([])
-    public static let button = UIAccessibilityTraits(rawValue: 1)
-    public static let link = UIAccessibilityTraits(rawValue: 2)
-    public static let image = UIAccessibilityTraits(rawValue: 4)
-    public static let staticText = UIAccessibilityTraits(rawValue: 64)
-    public static let header = UIAccessibilityTraits(rawValue: 65536)
-}
-
-@available(iOS 26.0, *)
-public struct UICornerRadius: Hashable, Sendable {
-    let radius: CGFloat
-
-    public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(radius: radius) }
-    public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius { UICornerRadius(radius: minimum ?? 0) }
-}
-
-@available(iOS 26.0, *)
-public struct UICornerConfiguration: Hashable, Sendable {
-    let radius: UICornerRadius
-
-    public static func corners(radius: UICornerRadius) -> UICornerConfiguration { UICornerConfiguration(radius: radius) }
-    public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration { UICornerConfiguration(radius: radius) }
-    public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
-        UICornerConfiguration(radius: .fixed(maximumRadius ?? .infinity))
-    }
-}

@@ -1,0 +1,71 @@
+import PlaygroundModel
+
+// What constraints, guides and attributes are called in Swift.
+
+extension LayoutConstraint {
+    var namesWindow: Bool { first.item == .window || second?.item == .window }
+
+    /// What it says, whatever file and words it says it in.
+    var meaning: String {
+        let right = second.map { "\($0)" } ?? ""
+        return "\(first)\(relation)\(multiplier)\(right)\(constant)\(priority)"
+    }
+
+    /// The views that it speaks of.
+    var views: Set<ViewID> {
+        Set([first.item, second?.item].compactMap { item in
+            switch item {
+            case .view(let id)?, .guide(_, of: let id?)?: id
+            case .rootView?, .guide?, .window?, nil: nil
+            }
+        })
+    }
+}
+
+extension LayoutConstraint.Relation {
+    var memberName: String {
+        switch self {
+        case .lessThanOrEqual: "lessThanOrEqual"
+        case .equal: "equal"
+        case .greaterThanOrEqual: "greaterThanOrEqual"
+        }
+    }
+}
+
+extension LayoutGuide {
+    var memberName: String {
+        switch self {
+        case .safeArea: "safeAreaLayoutGuide"
+        case .layoutMargins: "layoutMarginsGuide"
+        case .readableContent: "readableContentGuide"
+        case .keyboardLayoutGuide: "keyboardLayoutGuide"
+        case .contentLayoutGuide: "contentLayoutGuide"
+        case .frameLayoutGuide: "frameLayoutGuide"
+        }
+    }
+}
+
+extension LayoutAttribute {
+    /// The name of the anchor; of margins that of the guide's that has them.
+    var anchorName: String {
+        switch self {
+        case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .firstBaseline, .lastBaseline:
+            "\(rawValue)Anchor"
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin: "\(rawValue.dropLast(6))Anchor"
+        case .centerXWithinMargins: "centerXAnchor"
+        case .centerYWithinMargins: "centerYAnchor"
+        }
+    }
+
+    /// Whether it is of the view's margins, which the anchors of `layoutMarginsGuide` are as well.
+    var isOfMargins: Bool {
+        switch self {
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
+             .centerYWithinMargins:
+            true
+        case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .firstBaseline, .lastBaseline: false
+        }
+    }
+
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}

@@ -1,0 +1,144 @@
+import PlaygroundModel
+
+// The data source of a list: which cell shows an item, and what stands in it.
+extension ListWriter {
+    /// A cell of the style `value2`, which no content configuration has.
+    static let contactCell = "ContactStyleCell"
+
+    func writeDataSource() {
+        let type = isTable ? "UITableViewDiffableDataSource" : "UICollectionViewDiffableDataSource"
+        let view = isTable ? "tableView" : "collectionView"
+        if !isTable { writeRegistrations() }
+        writer.properties.separate()
+        let source = "\(name)DataSource"
+        let making = writer.scope.claim(own: "make\(SwiftName.capitalized(source))")
+        writer.properties.add("private lazy var \(source) = \(making)()")
+        snapshotMethod = writer.scope.claim(own: "show\(SwiftName.capitalized(name))Content")
+        writer.setUp.add("\(snapshotMethod)()")
+        var body = SwiftLines()
+        writeCell(view, &body)
+        var captures = body.mentions("self") ? ["weak self"] : []
+        if !isTable { captures += shapes.indices.map(registration) }
+        captures += writer.texts.parameters.values.sorted().filter(body.mentions)
+        let parameters = shapes.isEmpty
+            ? "_, _, _ in" : "\(captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))] ")\(view), indexPath, item in"
+        let hasEdges = !isTable && !(content.headers.isEmpty && content.footers.isEmpty)
+        writer.methods.declaration("private func \(making)() -> \(type)<Int, \(itemType)>") { lines in
+            let head = SwiftExpression.call(hasEdges ? "\(type)<Int, \(itemType)>" : type, [.init(view, word: name)])
+            lines.block(head, after: hasEdges ? "let dataSource = " : "", parameters: parameters) { $0.add(body) }
+            guard hasEdges else { return }
+            writeSupplementaryProvider(&lines)
+            lines.add("return dataSource")
+        }
+    }
+
+    private func writeRegistrations() {
+        for (index, cell) in cellClasses.enumerated() {
+            let isPlain = shapes[index].templates.isEmpty
+            let connections = connections(of: index)
+            writer.properties.separate()
+            let alias = SwiftName.capitalized(registration(index))
+            writer.properties.add("private typealias \(alias) = UICollectionView.CellRegistration<\(cell), \(payloadType(index))>")
+            writer.properties.separate()
+            guard !isPlain || !connections.isEmpty else {
+                writer.properties.add("private let \(registration(index)) = \(alias) { _, _, _ in }")
+                continue
+            }
+            let kind = connections.isEmpty ? "let" : "lazy var"
+            writer.properties.block("private \(kind) \(registration(index)) = \(alias)") { lines in
+                let item = isPlain && !connections.mentions("item") ? "_" : "item"
+                lines.reheaded("\(connections.isEmpty ? "" : "[weak self] ")cell, _, \(item) in")
+                if !isPlain { lines.add("cell.configure(with: item)") }
+                lines.add(connections)
+            }
+        }
+    }
+
+    private func registration(_ index: Int) -> String { "\(name)Registration" + (index == 0 ? "" : "\(index + 1)") }
+
+    private func writeCell(_ view: String, _ lines: inout SwiftLines) {
+        guard !shapes.isEmpty else {
+            return lines.add(isTable ? "UITableViewCell()" : "UICollectionViewCell()")
+        }
+        guard !isUniform else { return writeCell(0, view, isReturned: isTable, &lines) }
+        lines.add("switch item {")
+        for index in shapes.indices {
+            var body = SwiftLines()
+            writeCell(index, view, isReturned: true, &body)
+            lines.add("case .\(caseNames[index])\(!isBare(index) && body.mentions("item") ? "(let item)" : ""):")
+            lines.addIndented(body)
+        }
+        lines.add("}")
+    }
+
+    private func writeCell(_ index: Int, _ view: String, isReturned: Bool, _ lines: inout SwiftLines) {
+        guard isTable else {
+            let call = SwiftExpression.call("\(view).dequeueConfiguredReusableCell", [
+                .init("using", word: registration(index)), .init("for", word: "indexPath"), .init("item", word: "item"),
+            ])
+            return lines.add(call, after: isReturned ? "return " : "")
+        }
+        lines.add("let cell = \(view).dequeueReusableCell(withIdentifier: \"\(cellClasses[index])\", for: indexPath)")
+        let row = content.rows[shapes[index].members[0]]
+        if row.cell.cellConstraints == nil {
+            StyledCellWriter(writer: writer, list: self, shape: shapes[index], row: row).write(&lines)
+        } else {
+            writeFilling(index, &lines)
+        }
+        for property in [ViewProperty.backgroundColor, .accessoryType, .separatorInset] {
+            if let value = row.cell.properties[property] { writer.set(property, of: row.cell, to: value, on: "cell", in: &lines) }
+        }
+        lines.add("return cell")
+    }
+
+    private func writeFilling(_ index: Int, _ lines: inout SwiftLines) {
+        let isPlain = shapes[index].templates.isEmpty
+        let connections = connections(of: index)
+        if connections.isEmpty {
+            if !isPlain { lines.add("(cell as? \(cellClasses[index]))?.configure(with: item)") }
+            return
+        }
+        lines.block("if let cell = cell as? \(cellClasses[index])") { lines in
+            if !isPlain { lines.add("cell.configure(with: item)") }
+            lines.add(connections)
+        }
+    }
+
+    // MARK: What views in cells do
+
+    private func connections(of index: Int) -> SwiftLines {
+        if let known = connectionsOfCells[index] { return known }
+        var lines = SwiftLines()
+        connect(cellCalls[index] ?? [], of: "cell", row: shapes[index].members[0], in: &lines)
+        connectionsOfCells[index] = lines
+        return lines
+    }
+
+    /// Has the controller do what the views in a cell, header or footer call for.
+    func connect(_ calls: [CellCall], of target: String, row: Int?, in lines: inout SwiftLines) {
+        for call in calls {
+            let (action, usesItem) = row.map { generalised(call.action, $0) } ?? (call.action, false)
+            let stem = SwiftName.lowerCamel(call.view.name)
+            let method = writer.scope.claim(own: (stem.first?.isLetter == true ? stem : "element") + "Tapped")
+            let own = writer.texts
+            var parameter = ""
+            if usesItem, let row, let shape = shapes.firstIndex(where: { $0.members.contains(row) }) {
+                writer.texts.parameters = own.parameters.merging(itemParameters(row)) { $1 }
+                parameter = "_ item: \(payloadType(shape))"
+            }
+            writer.methods.declaration("private func \(method)(\(parameter))") {
+                writer.write(action, sender: "self", at: call.path, in: &$0)
+            }
+            writer.texts = own
+            lines.add("\(target).\(call.member) = { [weak self] in self?.\(method)(\(usesItem ? "item" : "")) }")
+        }
+    }
+}
+
+/// A closure that a cell, header or footer calls when a view in it is used, and what is done then.
+struct CellCall {
+    var member: String
+    var view: ViewID
+    var action: Action
+    var path: DocumentPath
+}

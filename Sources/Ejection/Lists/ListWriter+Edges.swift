@@ -1,0 +1,167 @@
+import PlaygroundModel
+
+/// What stands above and below the rows of a section.
+enum EdgeKind: String, CaseIterable {
+    case header, footer
+
+    var word: String { SwiftName.capitalized(rawValue) }
+    var elementKind: String { "UICollectionView.elementKindSection\(word)" }
+    var referenceSize: ViewProperty { self == .header ? .headerReferenceSize : .footerReferenceSize }
+}
+
+// Headers and footers of sections.
+extension ListWriter {
+    // MARK: Of tables
+
+    func writeEdges(_ kind: EdgeKind, _ lines: inout SwiftLines) {
+        let filled = content.edges(kind).filter { !$0.value.views.isEmpty }.sorted { $0.key < $1.key }
+        let making = filled.contains { $0.value.text != nil } ? writeMaking(kind) : ""
+        var cases: [(section: Int, body: SwiftLines)] = []
+        for (section, edge) in filled {
+            var body = SwiftLines()
+            if let text = edge.text {
+                body.add(.call(making, [writer.texts.shown(text).argument()]))
+            } else {
+                writeOwn(edge, kind, in: &body)
+            }
+            cases.append((section, body))
+        }
+        let isExpression = filled.allSatisfy { $0.value.text != nil }
+        lines.add("switch section {")
+        for (section, body) in cases {
+            lines.add("case \(section):")
+            var statement = body
+            if !isExpression, filled.first(where: { $0.key == section })?.value.text != nil { statement = body.returned }
+            lines.addIndented(statement)
+        }
+        lines.add("default:")
+        lines.add(SwiftLines.indented(isExpression ? "nil" : "return nil"))
+        lines.add("}")
+    }
+
+    /// The method that makes a header or footer of a text.
+    private func writeMaking(_ kind: EdgeKind) -> String {
+        let method = writer.scope.claim(own: "make\(SwiftName.capitalized(name))\(kind.word)")
+        let style: TableStyle = list.properties.choice(.style) ?? .plain
+        writer.methods.declaration("private func \(method)(_ text: String) -> UITableViewHeaderFooterView?") { lines in
+            lines.add("let \(kind.rawValue) = \(name).dequeueReusableHeaderFooterView(withIdentifier: \"\(kind.rawValue)\")")
+            lines.add("var content = UIListContentConfiguration.\(style == .plain ? "plain" : "grouped")\(kind.word)()")
+            lines.add("content.text = text")
+            lines.add("\(kind.rawValue)?.contentConfiguration = content")
+            lines.add("return \(kind.rawValue)")
+        }
+        return method
+    }
+
+    private func writeOwn(_ edge: ListContent.Edge, _ kind: EdgeKind, in lines: inout SwiftLines) {
+        let type = run.claimType("\(itemType.dropLast(3))\(kind.word)View")
+        let calls = CellWriter(run: run).writeView(
+            type, edge, superclass: "UITableViewHeaderFooterView", parameters: writer.texts.parameters)
+        guard !calls.isEmpty else { return lines.add("return \(type)(reuseIdentifier: nil)") }
+        lines.add("let \(kind.rawValue) = \(type)(reuseIdentifier: nil)")
+        connect(calls, of: kind.rawValue, row: nil, in: &lines)
+        lines.add("return \(kind.rawValue)")
+    }
+
+    // MARK: Of collection views
+
+    /// A registration for the texts of a kind, and one for each that has views of its own.
+    func writeSupplementaryProvider(_ lines: inout SwiftLines) {
+        var branches: [(kind: EdgeKind, sections: [Int], registration: String)] = []
+        for kind in EdgeKind.allCases {
+            let edges = content.edges(kind).sorted { $0.key < $1.key }
+            let plain = edges.filter { $0.value.text != nil }
+            if !plain.isEmpty { branches.append((kind, plain.map(\.key), writeTextRegistration(kind, plain))) }
+            for (section, edge) in edges where edge.text == nil {
+                branches.append((kind, [section], writeOwnRegistration(kind, edge)))
+            }
+        }
+        let captures = branches.map(\.registration).joined(separator: ", ")
+        func dequeue(_ registration: String) -> SwiftExpression {
+            .call("collectionView.dequeueConfiguredReusableSupplementary", [
+                .init("using", word: registration), .init("for", word: "indexPath"),
+            ])
+        }
+        lines.block("dataSource.supplementaryViewProvider =") { lines in
+            let kind = branches.count > 1 ? "kind" : "_"
+            lines.reheaded("[\(captures)] collectionView, \(kind), indexPath in")
+            guard branches.count > 1 else { return lines.add(dequeue(captures)) }
+            lines.add("switch (kind, indexPath.section) {")
+            for (index, branch) in branches.enumerated() {
+                let sections = branch.sections.map { "(\(branch.kind.elementKind), \($0))" }.joined(separator: ", ")
+                lines.add(index == branches.count - 1 ? "default:" : "case \(sections):")
+                var body = SwiftLines()
+                body.add(dequeue(branch.registration), after: "return ")
+                lines.addIndented(body)
+            }
+            lines.add("}")
+        }
+    }
+
+    private func writeTextRegistration(_ kind: EdgeKind, _ edges: [(key: Int, value: ListContent.Edge)]) -> String {
+        let registration = writer.scope.claim(own: "\(name)\(kind.word)Registration")
+        var body = SwiftLines()
+        body.add("var content = UIListContentConfiguration.plain\(kind.word)()")
+        let texts = edges.map { writer.texts.shown($0.value.text ?? "") }
+        if Set(texts).count == 1 {
+            body.assign("content.text", texts[0])
+        } else {
+            body.add("switch indexPath.section {")
+            for (edge, text) in zip(edges, texts) {
+                var assignment = SwiftLines()
+                assignment.assign("content.text", text)
+                body.add("case \(edge.key):")
+                body.addIndented(assignment)
+            }
+            body.add("default:")
+            body.add(SwiftLines.indented("break"))
+            body.add("}")
+        }
+        body.add("\(kind.rawValue).contentConfiguration = content")
+        let asked = writer.texts.parameters.values.sorted().filter(body.mentions)
+        let captures = asked.isEmpty ? "" : "[\(asked.joined(separator: ", "))] "
+        let parameters = "\(captures)\(kind.rawValue), _, \(body.mentions("indexPath") ? "indexPath" : "_") in"
+        writeRegistration(registration, of: "UICollectionViewListCell", kind, isLazy: !asked.isEmpty, parameters: parameters, body)
+        return registration
+    }
+
+    private func writeOwnRegistration(_ kind: EdgeKind, _ edge: ListContent.Edge) -> String {
+        let type = run.claimType("\(itemType.dropLast(4))\(kind.word)View")
+        let registration = writer.scope.claim(own: "\(name)\(kind.word)Registration")
+        let calls = CellWriter(run: run).writeView(
+            type, edge, superclass: "UICollectionReusableView", parameters: writer.texts.parameters)
+        var connections = SwiftLines()
+        connect(calls, of: kind.rawValue, row: nil, in: &connections)
+        let parameters = connections.isEmpty ? "_, _, _ in" : "[weak self] \(kind.rawValue), _, _ in"
+        writeRegistration(registration, of: type, kind, isLazy: !connections.isEmpty, parameters: parameters, connections)
+        return registration
+    }
+
+    private func writeRegistration(
+        _ name: String, of type: String, _ kind: EdgeKind, isLazy: Bool, parameters: String, _ body: SwiftLines
+    ) {
+        writer.properties.separate()
+        let alias = SwiftName.capitalized(name)
+        writer.properties.add("private typealias \(alias) = UICollectionView.SupplementaryRegistration<\(type)>")
+        writer.properties.separate()
+        let making = SwiftExpression.call(alias, [.init("elementKind", word: kind.elementKind)])
+        let prefix = "private \(isLazy ? "lazy var" : "let") \(name) = "
+        guard !body.isEmpty else { return writer.properties.add(making, after: prefix, before: " { \(parameters) }") }
+        writer.properties.block(making, after: prefix, parameters: parameters) { $0.add(body) }
+    }
+
+    // MARK: Sizes in a flow layout
+
+    /// Sections without a header have none, whatever the layout says of the others.
+    func writeReferenceSizes(_ kind: EdgeKind, _ lines: inout SwiftLines) {
+        let sections = content.edges(kind).keys.sorted().map(String.init).joined(separator: ", ")
+        let size = writer.expression(ListLayout.edgeSize(list, kind), for: kind.referenceSize, of: list)
+        lines.add("[\(sections)].contains(section) ? \(size.text) : .zero")
+    }
+
+    /// Whether some sections of a flow layout have a header, and others have none.
+    func isPartial(_ kind: EdgeKind) -> Bool {
+        let count = content.edges(kind).count
+        return !isTable && list.properties.choice(.layout) != CollectionLayout.grid && count > 0 && count < content.sections
+    }
+}

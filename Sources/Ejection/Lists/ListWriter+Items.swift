@@ -1,0 +1,84 @@
+import PlaygroundModel
+
+// The items of a list, and the snapshot that shows them.
+extension ListWriter {
+    /// The type of what a shape's rows bring.
+    func payloadType(_ index: Int) -> String { isUniform ? itemType : "\(itemType).\(SwiftName.capitalized(caseNames[index]))" }
+
+    /// Whether a case says all of the only row of its shape. Of a collection view's items each has a type that its cell is registered for.
+    func isBare(_ index: Int) -> Bool { isTable && !isUniform && shapes[index].fields.isEmpty && shapes[index].members.count == 1 }
+
+    func writeItems() {
+        var lines = SwiftLines()
+        if shapes.count == 1 {
+            writeStruct(itemType, shapes[0], &lines)
+        } else if shapes.isEmpty {
+            lines.block("struct \(itemType): Hashable, Sendable") { $0.add("var id: Int") }
+        } else {
+            lines.block("enum \(itemType): Hashable, Sendable") { lines in
+                for index in shapes.indices {
+                    lines.add("case \(caseNames[index])" + (isBare(index) ? "" : "(\(SwiftName.capitalized(caseNames[index])))"))
+                }
+                for (index, shape) in shapes.enumerated() where !isBare(index) {
+                    lines.separate()
+                    writeStruct(SwiftName.capitalized(caseNames[index]), shape, &lines)
+                }
+            }
+        }
+        run.files.append(EjectedFile(path: "Models/\(itemType).swift", text: lines.text))
+    }
+
+    private func writeStruct(_ name: String, _ shape: RowShape, _ lines: inout SwiftLines) {
+        lines.block("struct \(name): Hashable, Sendable") { lines in
+            if needsIdentity(shape) { lines.add("var id: Int") }
+            for field in shape.fields { lines.add("var \(member(field.name)): String") }
+        }
+    }
+
+    /// Whether rows of a shape are alike in all that they bring.
+    private func needsIdentity(_ shape: RowShape) -> Bool {
+        let rows = shape.members.indices.map { index in shape.fields.map { $0.values[index] } }
+        return Set(rows).count < rows.count || shape.fields.isEmpty
+    }
+
+    func member(_ name: String) -> String { Self.member(name) }
+
+    /// The property of an item for a field.
+    static func member(_ name: String) -> String {
+        var scope = NameScope(reserved: ["id", "hash", "hashValue"])
+        return scope.claim(name, noun: "Text")
+    }
+
+    private func item(_ index: Int) -> SwiftExpression {
+        guard let place = shapes.firstIndex(where: { $0.members.contains(index) }),
+              let position = shapes[place].members.firstIndex(of: index)
+        else { return "" }
+        guard !isBare(place) else { return .word(".\(caseNames[place])") }
+        let shape = shapes[place]
+        var arguments: [SwiftExpression.Argument] = needsIdentity(shape) ? [.init("id", word: "\(index)")] : []
+        for field in shape.fields {
+            let value = field.values[position]
+            if field.isImage {
+                _ = run.image(value, at: content.rows[index].cell.path)
+                arguments.append(.init(member(field.name), SwiftLiteral.text(run.assetName(value))))
+            } else {
+                arguments.append(.init(member(field.name), writer.texts.shown(value)))
+            }
+        }
+        return isUniform ? .call(itemType, arguments) : .call(".\(caseNames[place])", [.init(nil, .call(".init", arguments))])
+    }
+
+    func writeSnapshot() {
+        writer.methods.declaration("private func \(snapshotMethod)()") { lines in
+            lines.add("var snapshot = NSDiffableDataSourceSnapshot<Int, \(itemType)>()")
+            let sections = max(1, content.sections)
+            lines.add("snapshot.appendSections([\((0..<sections).map(String.init).joined(separator: ", "))])")
+            for section in 0..<sections {
+                let items = content.rows.indices.filter { content.rows[$0].section == section }
+                guard !items.isEmpty else { continue }
+                lines.add(.call("snapshot.appendItems", [.init(nil, .array(items.map(item))), .init("toSection", word: "\(section)")]))
+            }
+            lines.add("\(name)DataSource.apply(snapshot, animatingDifferences: false)")
+        }
+    }
+}

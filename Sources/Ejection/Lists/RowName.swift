@@ -1,0 +1,36 @@
+import PlaygroundModel
+
+/// What rows of a list are called among others: after what stands in them, or after their style.
+enum RowName {
+    /// Types that a type in the list's items would hide.
+    static let reserved: Set<String> = ["string", "int", "any", "hashable", "sendable", "self", "type"]
+
+    static func words(_ row: ListContent.Row, in list: ViewDefinition) -> String {
+        guard row.cell.cellConstraints != nil else {
+            guard list.kind == .table else { return row.views.contains { $0.kind == .image } ? "picture" : "caption" }
+            return switch style(row, in: list) {
+            case .default: "plain"
+            case .subtitle: "subtitle"
+            case .value1: "value"
+            case .value2: "contact"
+            }
+        }
+        let named = order.lazy.flatMap { kind in row.views.filter { $0.kind == kind } }.first
+        guard let view = named else { return "row" }
+        var words = SwiftName.words(SwiftName.separated(view.id.name))
+        let nouns = Set(SwiftName.words(SwiftName.separated(view.kind.noun)).map { $0.lowercased() })
+        while words.count > 1, let last = words.last, nouns.contains(last.lowercased()) { words.removeLast() }
+        let name = SwiftName.lowerCamel(words.joined(separator: " "))
+        return name.first?.isLetter == true && name.count <= 24 ? name : SwiftName.lowerCamel(SwiftName.separated(view.kind.noun))
+    }
+
+    static func style(_ row: ListContent.Row, in list: ViewDefinition) -> CellStyle {
+        row.cell.properties.choice(.cellStyle) ?? list.properties.choice(.cellStyle) ?? .default
+    }
+
+    /// What tells rows apart, the most telling first.
+    private static let order: [ViewKind] = [
+        .textField, .textView, .switch, .slider, .stepper, .segmentedControl, .datePicker, .picker, .progress, .searchBar, .button, .label,
+        .image, .map, .web, .view,
+    ]
+}

@@ -1,0 +1,57 @@
+import PlaygroundModel
+
+/// A cell in one of UIKit's styles, by a content configuration.
+struct StyledCellWriter {
+    let writer: ClassWriter
+    let list: ListWriter
+    let shape: RowShape
+    let row: ListContent.Row
+
+    private var style: CellStyle { RowName.style(row, in: list.list) }
+
+    func write(_ lines: inout SwiftLines) {
+        let making = switch style {
+        case .default: "cell"
+        case .subtitle: "subtitleCell"
+        case .value1: "valueCell"
+        case .value2: ""
+        }
+        if !making.isEmpty { lines.add("var content = UIListContentConfiguration.\(making)()") }
+        let (own, ownCandidates) = (writer.texts, writer.imageCandidates)
+        writer.texts.parameters = own.parameters.merging(shape.fields.map { ($0.name, "item.\(list.member($0.name))") }) { $1 }
+        for field in shape.fields where field.isImage { writer.imageCandidates[field.name] = Set(field.values) }
+        for view in row.views { write(view, &lines) }
+        (writer.texts, writer.imageCandidates) = (own, ownCandidates)
+        if !making.isEmpty { lines.add("cell.contentConfiguration = content") }
+    }
+
+    /// What the content configuration, or a cell of a style that has none, calls a label's text, and what has the label's look.
+    private func names(of label: String) -> (text: String, look: String) {
+        guard style != .value2 else { return ("cell.\(label)?.text", "cell.\(label)?") }
+        let member = label == "textLabel" ? "text" : "secondaryText"
+        return ("content.\(member)", "content.\(member)Properties")
+    }
+
+    private func write(_ view: ViewDefinition, _ lines: inout SwiftLines) {
+        let texts = writer.texts
+        let given = writer.run.document.table(at: row.cell.path.appending(view.id.name))
+        switch view.id.name {
+        case "imageView":
+            let name = shape.templates[view.id]?[.image] ?? view.properties.string(.image) ?? ""
+            let image = style == .value2 ? "cell.imageView?.image" : "content.image"
+            lines.assign(image, writer.image(name, at: row.cell.path))
+        case "textLabel", "detailTextLabel":
+            let text = shape.templates[view.id]?[.text] ?? view.properties.string(.text) ?? ""
+            let (value, look) = names(of: view.id.name)
+            lines.assign(value, texts.shown(text))
+            if let lineCount = view.properties.number(.numberOfLines) {
+                lines.add("\(look).numberOfLines = \(SwiftLiteral.number(lineCount))")
+            }
+            guard given != nil else { return }
+            if let font = view.properties.font(.font) { lines.assign("\(look).font", writer.run.expression(font)) }
+            let color = style == .value2 ? "textColor" : "color"
+            if let given = view.properties.color(.textColor) { lines.assign("\(look).\(color)", writer.run.expression(given)) }
+        default: break
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// A place where a line of Swift speaks of a name: not as an argument's label, not as a member of something else than `self`, and not in
+/// a text but where that takes a value in.
+struct SwiftNameUse {
+    /// Whether `!` stands before it.
+    var isNegated: Bool
+
+    static func all(of name: String, in line: String) -> [SwiftNameUse] {
+        let code = Array(withoutTexts(line))
+        var uses: [SwiftNameUse] = []
+        var start = 0
+        while start < code.count {
+            guard isOfName(code[start]) else {
+                start += 1
+                continue
+            }
+            var end = start
+            while end < code.count, isOfName(code[end]) { end += 1 }
+            let before = start > 0 ? code[start - 1] : " "
+            let isMember = before == "." && !String(code[..<start]).hasSuffix("self.") && !String(code[..<start]).hasSuffix("self?.")
+            let isLabel = end < code.count && code[end] == ":"
+            if String(code[start..<end]) == name, !isMember, !isLabel { uses.append(SwiftNameUse(isNegated: before == "!")) }
+            start = end
+        }
+        return uses
+    }
+
+    private static func isOfName(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
+
+    /// The line with blanks in the place of texts, whose interpolations stay.
+    private static func withoutTexts(_ line: String) -> String {
+        var code = ""
+        /// For each text that is open, how many parentheses of the interpolation at hand are.
+        var depths: [Int] = []
+        var isEscaped = false
+        for character in line {
+            let isInText = depths.last == 0
+            if isInText {
+                if isEscaped, character == "(" {
+                    depths[depths.count - 1] = 1
+                } else if character == "\"", !isEscaped {
+                    depths.removeLast()
+                }
+                isEscaped = character == "\\" && !isEscaped
+                code.append(" ")
+                continue
+            }
+            if character == "\"" {
+                depths.append(0)
+                code.append(" ")
+                continue
+            }
+            if let depth = depths.last {
+                depths[depths.count - 1] = depth + (character == "(" ? 1 : character == ")" ? -1 : 0)
+            }
+            code.append(depths.last == 0 ? " " : character)
+        }
+        return code
+    }
+}

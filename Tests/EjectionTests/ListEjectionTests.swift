@@ -1,0 +1,110 @@
+import Testing
+
+@testable import Ejection
+
+/// Tables and collection views as items, cells, headers and footers.
+@Suite struct ListEjectionTests {
+    private static func app(_ list: String) throws -> EjectedPlayground {
+        try EjectedPlayground(EjectedPlayground.home("constraints = [\"H:|[list]|\", \"V:|[list]|\"]\n[controllers.home.views.list]\n\(list)"))
+    }
+
+    private static func home(_ list: String) throws -> String { try app(list).file("Controllers/HomeViewController.swift") }
+
+    @Test func `rows of one style share a case, and a row of its own is a case without values`() throws {
+        let app = try Self.app("""
+            kind = "table"
+            rows = [ { text = "One" }, { text = "Two" }, { text = "Key", detailText = "7", cellStyle = "value1" } ]
+            """)
+        #expect(try app.file("Models/HomeRow.swift") == """
+            enum HomeRow: Hashable, Sendable {
+                case plain(Plain)
+                case value
+
+                struct Plain: Hashable, Sendable {
+                    var text: String
+                }
+            }
+
+            """)
+        let home = try app.file("Controllers/HomeViewController.swift")
+        #expect(home.contains(".plain(.init(text: String(localized: \"One\")))"))
+        #expect(home.contains("        case .value:\n"))
+    }
+
+    @Test func `cells that differ in the names of their views alone are one class`() throws {
+        let cell = { (name: String, text: String) in
+            """
+            [[controllers.home.views.list.sections.rows]]
+            [controllers.home.views.list.sections.rows.cell]
+            constraints = ["\(name).leading == leading", "\(name).top == top", "\(name).bottom == bottom"]
+            views.\(name) = { kind = "label", text = "\(text)" }
+            """
+        }
+        let app = try Self.app("kind = \"table\"\n[[controllers.home.views.list.sections]]\n\(cell("first", "One"))\n\(cell("second", "Two"))")
+        #expect(app.ejection.files.map(\.path).filter { $0.hasPrefix("Views/") } == ["Views/HomeCell.swift"])
+        #expect(try app.file("Models/HomeRow.swift").contains("var text: String"))
+        #expect(try app.file("Views/HomeCell.swift").contains("label.text = item.text"))
+    }
+
+    @Test func `a cell that no item fills has no method for it`() throws {
+        let app = try Self.app("""
+            kind = "table"
+            rows = { count = 2 }
+            cell.constraints = ["line.leading == leading", "line.top == top", "line.bottom == bottom"]
+            cell.views.line = { kind = "label", text = "The same" }
+            """)
+        #expect(try !app.file("Views/HomeCell.swift").contains("configure"))
+        #expect(try !app.file("Controllers/HomeViewController.swift").contains("configure"))
+    }
+
+    @Test func `what a view in a cell does is the controller's, with the item`() throws {
+        let app = try EjectedPlayground("""
+            app.rootViewController = "home"
+            [controllers.home]
+            constraints = ["H:|[list]|", "V:|[list]|"]
+            [controllers.home.views.list]
+            kind = "table"
+            rows = { data = [{ name = "Emma" }, { name = "Walden" }] }
+            cell.constraints = ["open.leading == leading", "open.top == top", "open.bottom == bottom"]
+            cell.views.open = { kind = "button", title = "{name}", tap = { show = "book", with = { name = "{name}" } } }
+            [controllers.book]
+            parameters = ["name"]
+            title = "{name}"
+            """)
+        #expect(try app.file("Views/HomeCell.swift").contains("    var onOpenTap: (() -> Void)?"))
+        let home = try app.file("Controllers/HomeViewController.swift")
+        #expect(home.contains("cell.onOpenTap = { [weak self] in self?.openTapped(item) }"))
+        #expect(home.contains("    private func openTapped(_ item: HomeRow) {\n        show(BookViewController(name: item.name), sender: self)"))
+        #expect(home.contains("{ [weak self] tableView, indexPath, item in"))
+        // What is shown and kept nowhere else is no property.
+        #expect(try !app.file("Controllers/BookViewController.swift").contains("private let name"))
+    }
+
+    @Test func `a table's headers are made by one method`() throws {
+        let home = try Self.home("""
+            kind = "table"
+            style = "grouped"
+            sections = [ { header = "A", rows = [{ text = "1" }] }, { rows = [{ text = "2" }] }, { header = "C", rows = [{ text = "3" }] } ]
+            """)
+        #expect(home.ranges(of: "UIListContentConfiguration.groupedHeader()").count == 1)
+        #expect(home.contains("        case 2:\n            makeListHeader(String(localized: \"C\"))\n        default:\n            nil\n"))
+    }
+
+    @Test func `cells of the style value2 are of a class of that style`() throws {
+        let app = try Self.app("kind = \"table\"\nrows = [ { text = \"phone\", detailText = \"555\", cellStyle = \"value2\" } ]")
+        #expect(try app.file("Views/ContactStyleCell.swift").contains("super.init(style: .value2, reuseIdentifier: reuseIdentifier)"))
+        #expect(try app.file("Controllers/HomeViewController.swift").contains("cell.detailTextLabel?.text = \"555\""))
+    }
+
+    @Test(arguments: [("flow", "layout.headerReferenceSize = CGSize(width: 50, height: 50)"), ("grid", "if [0].contains(index) {")])
+    func `a collection view has headers in the sections that say one`(layout: String, code: String) throws {
+        let home = try Self.home("""
+            kind = "collection"
+            layout = "\(layout)"
+            sections = [ { header = "A", items = [{ text = "1" }] }, { items = [{ text = "2" }] } ]
+            """)
+        #expect(home.contains("UICollectionView.SupplementaryRegistration<UICollectionViewListCell>"))
+        #expect(home.contains("dataSource.supplementaryViewProvider = { [listHeaderRegistration] collectionView, _, indexPath in"))
+        #expect(home.contains(code))
+    }
+}

@@ -1,0 +1,32 @@
+import RandomPlaygrounds
+import PlaygroundReader
+import Testing
+
+@testable import Ejection
+
+/// Playgrounds drawn by lot, as apps: `Tests/Ejected` type-checks them.
+@Suite struct RandomEjectionTests {
+    @Test func `a playground drawn by lot is ejected, twice as the same`() throws {
+        var count = 0
+        for seed in 0..<120 {
+            let text = RandomPlayground(seed: seed).text
+            #expect(RandomPlayground(seed: seed).text == text)
+            let reading = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "random.toml")
+            guard let playground = reading.playground, let index = reading.index else { continue }
+            count += 1
+            for deployment in [16, 27] {
+                let options = EjectionOptions(deployment: deployment, recording: false)
+                let first = Ejection(playground, index: index, name: "App", options: options)
+                let second = Ejection(playground, index: index, name: "App", options: options)
+                #expect(first.files == second.files, "seed \(seed)")
+                for file in first.files where file.path.hasSuffix(".swift") {
+                    #expect(ReferenceEjectionTests.unbalanced(file.text) == "", "seed \(seed): \(file.path)")
+                }
+                let paths = first.files.map { $0.path.lowercased() }
+                #expect(Set(paths).count == paths.count, "seed \(seed)")
+            }
+        }
+        // Most of what is drawn the reader takes.
+        #expect(count > 40)
+    }
+}

@@ -1,0 +1,81 @@
+import PlaygroundModel
+import SeededRandom
+
+/// What is drawn by lot, the same for the same seed.
+struct Draw {
+    private var random: SeededGenerator
+
+    init(seed: Int) {
+        random = SeededGenerator(seed: seed)
+    }
+
+    mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+
+    /// Once in so many times.
+    mutating func chance(_ one: Int) -> Bool { number(1...one) == 1 }
+
+    // MARK: Names and texts
+
+    /// Words of Swift, members of UIKit, names that differ in case alone, and names with no letter.
+    static let hostileNames = [
+        "class", "self", "Self", "Type", "init", "view", "title", "next", "String", "Int", "UIView", "label", "Label", "lAbel", "2nd", "🐈",
+        "a-b", "aB", "a_b", "größe", "日本", "navigationController", "description", "item", "cell", "content", "adapt", "views", "Metrics",
+        "any", "some", "await", "deinit", "subscript", "Sendable", "MainActor", "NSObject", "weak", "list", "row", "snapshot", "sender", "value",
+        "averyveryverylonglonglongnamethatsomebodymadeofmanywordswithoutasinglebreakinbetween", "x", "X", "_", "a.b", "Row", "App", "Foundation",
+    ]
+
+    /// Names that all differ.
+    mutating func names(count: Int) -> [String] {
+        var names: [String] = []
+        while names.count < count {
+            let name = Self.hostileNames[number(0...(Self.hostileNames.count - 1))]
+            if !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+
+    /// Whether constraints can speak of a view by its name.
+    static func isPlain(_ name: String) -> Bool {
+        name.first?.isLetter == true && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } && !["view", "x", "X"].contains(name)
+    }
+
+    private static let texts = [
+        "Three cats", "Say \"hi\"", "\\(fatalError())", "two\nlines", "100 %", "%@ and %d", "{nobody}", "é🙂", "", "*/ //", "\"\"\"", "#\"raw\"#",
+        "a text that is so long that it takes more than one line of source, since its words go on and on and on until they are all said and done",
+    ]
+
+    mutating func text() -> String { Self.texts[number(0...(Self.texts.count - 1))] }
+
+    mutating func color() -> String {
+        ["systemRed", "label", "clear", "sand", "ink", "#ff8800", "#ffffff", "#00000080"][number(0...7)]
+    }
+
+    static func quoted(_ text: String) -> String {
+        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+        return "\"\(escaped)\""
+    }
+
+    // MARK: Values
+
+    /// A value of a property as TOML; `nil` for those that need more than a value.
+    mutating func value(of property: ViewProperty) -> String? {
+        switch property {
+        case .image: return "\"\(["star", "heart.fill", "nowhere"][number(0...2)])\""
+        case .customClass, .inputAccessoryView, .imageSize: return nil
+        default: break
+        }
+        switch property.valueType {
+        case .string: return Self.quoted(text())
+        case .bool: return chance(2) ? "true" : "false"
+        case .number(let range): return "\(Double(number(0...100)) / 100 * (min(range.upperBound, 60) - max(range.lowerBound, 0)) + max(range.lowerBound, 0))"
+        case .integer(let range): return "\(number(max(0, range.lowerBound)...min(4, range.upperBound)))"
+        case .color: return Self.quoted(color())
+        case .font: return ["\"headline\"", "{ size = 18, weight = \"bold\" }", "{ textStyle = \"title2\", weight = \"semibold\" }"][number(0...2)]
+        case .insets: return "\(number(0...20))"
+        case .size: return "{ width = \(number(20...90)), height = \(number(20...90)) }"
+        case .choice(let words): return "\"\(words[number(0...(words.count - 1))])\""
+        case .strings: return "[\(Self.quoted(text())), \"B\"]"
+        case .stringLists, .integers, .time: return nil
+        }
+    }
+}

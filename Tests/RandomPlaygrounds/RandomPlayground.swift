@@ -1,0 +1,142 @@
+import PlaygroundModel
+import SeededRandom
+
+/// The text of a playground that nobody wrote: controllers, views, constraints, lists, components and actions drawn by lot, under names
+/// that are hard to carry over into Swift.
+package struct RandomPlayground {
+    package let text: String
+
+    package init(seed: Int) {
+        var writer = RandomPlaygroundWriter(seed: seed)
+        writer.write()
+        text = writer.lines.joined(separator: "\n") + "\n"
+    }
+}
+
+struct RandomPlaygroundWriter {
+    private(set) var lines: [String] = []
+    private var draw: Draw
+    private var controllers: [String] = []
+
+    init(seed: Int) {
+        draw = Draw(seed: seed)
+    }
+
+    mutating func write() {
+        controllers = draw.names(count: draw.number(2...5))
+        lines = ["devices = [\"iphone-17\", \"ipad-11\"]", "app.rootViewController = \(Draw.quoted(controllers[0]))", "metrics = { gap = 12 }"]
+        lines.append("colors = { sand = \"#f4e4c8\", ink = { light = \"#101010\", dark = \"#fafafa\" } }")
+        writeComponent()
+        for (index, controller) in controllers.enumerated() { write(controller, index) }
+    }
+
+    private mutating func writeComponent() {
+        lines += [
+            "[components.badge]",
+            "parameters = [\"words\", \"picture\"]",
+            "cornerRadius = \(draw.number(0...20))",
+            "constraints = [\"H:|-[picture(24)]-[words]-|\", \"V:|-[words]-|\", \"picture.centerY == words.centerY\"]",
+            "views.words = { kind = \"label\", text = \"\(draw.chance(2) ? "{words}" : "Say {words}")\", numberOfLines = 0 }",
+            "views.picture = { kind = \"image\", image = \"{picture}\" }",
+        ]
+    }
+
+    // MARK: Controllers
+
+    private mutating func write(_ controller: String, _ index: Int) {
+        let others = Array(controllers[(index + 1)...])
+        lines.append("[controllers.\(Draw.quoted(controller))]")
+        // A container's children are written after it, so that no container holds itself.
+        if let child = others.first, draw.chance(4) {
+            switch draw.number(0...2) {
+            case 0: lines += ["kind = \"navigation\"", "rootViewController = \(Draw.quoted(child))"]
+            case 1: lines += ["kind = \"tabBar\"", "viewControllers = [\(Draw.quoted(child))]"]
+            default: lines += ["kind = \"split\"", "primary = \(Draw.quoted(child))", "secondary = \(Draw.quoted(others[others.count - 1]))"]
+            }
+            if draw.chance(2) { lines.append("title = \(Draw.quoted(draw.text()))") }
+            return
+        }
+        if draw.chance(2) { lines.append("title = \(Draw.quoted(draw.text()))") }
+        if draw.chance(2) { lines.append("backgroundColor = \(Draw.quoted(draw.color()))") }
+        let views = draw.names(count: draw.number(1...7))
+        lines.append("constraints = [")
+        writeConstraints(views)
+        lines.append("]")
+        if draw.chance(3), let item = draw.names(count: 1).first {
+            lines.append("rightBarButtonItems = { \(Draw.quoted(item)) = { title = \(Draw.quoted(draw.text())), tap = \(action()) } }")
+        }
+        for view in views { write(view, in: controller) }
+        if draw.chance(2) { writeAdaptive(views, in: controller) }
+    }
+
+    private mutating func writeConstraints(_ views: [String]) {
+        for (index, view) in views.enumerated() where Draw.isPlain(view) {
+            let above = views[..<index].last(where: Draw.isPlain)
+            lines.append("  \"\(view).top == \(above.map { "\($0).bottom" } ?? "safeArea.top") + gap\",")
+            switch draw.number(0...3) {
+            case 0: lines.append("  \"H:|-[\(view)]-|\",")
+            case 1: lines.append("  \"\(view).leading == layoutMargins.leading\", \"\(view).width == superview.width * 1/2 - 8 @750\",")
+            case 2: lines.append("  \"\(view).centerX == superview.centerX * 1.5 + 3\", \"\(view).width <= \(draw.number(40...300))\",")
+            default: lines.append("  \"\(view).leading >= superview.leadingMargin\", \"\(view).trailing <= readableContent.trailing @\(draw.number(1...999))\",")
+            }
+        }
+    }
+
+    private mutating func writeAdaptive(_ views: [String], in controller: String) {
+        guard let view = views.first(where: Draw.isPlain) else { return }
+        let conditions = [
+            "{ horizontalSizeClass = \"compact\" }", "{ verticalSizeClass = \"regular\", userInterfaceStyle = \"dark\" }", "{ minWidth = 500 }",
+            "{ not = { horizontalSizeClass = \"compact\" } }", "{ orientation = \"landscape\" }",
+        ]
+        lines += [
+            "[[controllers.\(Draw.quoted(controller)).adaptive]]", "when = \(conditions[draw.number(0...(conditions.count - 1))])",
+            "set = { \(view) = { isHidden = true, alpha = 0.5 } }",
+        ]
+        if draw.chance(2) { lines.append("constraints = [\"\(view).height == \(draw.number(10...90))\"]") }
+    }
+
+    // MARK: Views
+
+    private static let kinds: [ViewKind] = [
+        .view, .label, .image, .button, .textField, .textView, .switch, .slider, .stepper, .segmentedControl, .progress, .activityIndicator,
+        .pageControl, .searchBar, .datePicker, .map, .web, .table, .collection,
+    ]
+
+    private mutating func write(_ view: String, in controller: String) {
+        lines.append("[controllers.\(Draw.quoted(controller)).views.\(Draw.quoted(view))]")
+        if draw.chance(6) {
+            lines += ["kind = \"badge\"", "words = \(Draw.quoted(draw.text()))", "picture = \"star.fill\""]
+            return
+        }
+        let kind = Self.kinds[draw.number(0...(Self.kinds.count - 1))]
+        lines.append("kind = \"\(kind.rawValue)\"")
+        for property in kind.facts.properties + [.backgroundColor, .alpha, .cornerRadius] where draw.chance(3) {
+            if let value = draw.value(of: property) { lines.append("\(property.rawValue) = \(value)") }
+        }
+        if kind == .button || kind == .switch || kind == .label, draw.chance(2) { lines.append("tap = \(action())") }
+        if kind.isList { writeRows(of: kind) }
+    }
+
+    private mutating func writeRows(of kind: ViewKind) {
+        let word = kind == .table ? "rows" : "items"
+        lines.append("\(word) = [")
+        for _ in 0..<draw.number(0...4) {
+            let image = draw.chance(3) ? ", image = \"star\"" : ""
+            let tap = draw.chance(3) ? ", tap = \(action())" : ""
+            lines.append("  { text = \(Draw.quoted(draw.text()))\(image)\(tap) },")
+        }
+        lines.append("]")
+    }
+
+    private mutating func action() -> String {
+        let target = Draw.quoted(controllers[draw.number(0...(controllers.count - 1))])
+        return switch draw.number(0...5) {
+        case 0: "{ show = \(target) }"
+        case 1: "{ showDetail = \(target) }"
+        case 2: "{ present = \(target), style = \"pageSheet\" }"
+        case 3: "{ unwind = \(target) }"
+        case 4: "\"endEditing\""
+        default: "{ dismiss = true }"
+        }
+    }
+}
