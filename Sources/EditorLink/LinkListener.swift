@@ -58,7 +58,8 @@ extension LinkConversation {
             try socket.connect(to: .unix(path: path))
         } catch {
             try? socket.close()
-            if case .failed(_, ECONNREFUSED, _) = error as? SocketError { unlink(path) }
+            let isSocket = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType == .typeSocket
+            if isSocket, case .failed(_, ECONNREFUSED, _) = error as? SocketError { unlink(path) }
             return nil
         }
         self.init(socket)
