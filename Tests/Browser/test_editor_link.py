@@ -7,6 +7,7 @@ import re
 import shutil
 import signal
 import stat
+import subprocess
 import tempfile
 
 import pytest
@@ -209,6 +210,31 @@ def test_a_server_that_goes_is_forgotten_and_found_again(server, editor, file, o
     linked(page)
     point(editor, file, line_of('text = "Loose"'))
     expect_lit(page, "home.loose")
+
+
+NEOVIM = """
+vim.o.swapfile = false
+vim.cmd("edit " .. vim.env.FILE)
+vim.bo.filetype = "toml"
+local client = vim.lsp.start_client({ name = "traitscope", cmd = { vim.env.TRAITSCOPE, "lsp" }, root_dir = vim.fn.fnamemodify(vim.env.FILE, ":h") })
+vim.lsp.buf_attach_client(0, client)
+vim.wait(20000, function() return #vim.lsp.buf_get_clients(0) > 0 end, 10)
+vim.api.nvim_create_autocmd("CursorHold", { buffer = 0, callback = vim.lsp.buf.document_highlight })
+vim.fn.search("text = .Loose")
+vim.cmd("doautocmd CursorHold")
+"""
+
+
+@pytest.mark.skipif(shutil.which("nvim") is None, reason="there is no nvim")
+def test_the_page_follows_neovim(page, file, runtime, tmp_path):
+    """With the settings of the README, where the cursor rests in it."""
+    script = tmp_path / "session.lua"
+    script.write_text(NEOVIM)
+    with subprocess.Popen(
+            ["nvim", "--headless", "--clean", "-n", "-S", str(script)], env={**runtime, "FILE": str(file), "HOME": str(tmp_path)},
+            stdin=subprocess.PIPE, stderr=subprocess.PIPE) as neovim:
+        expect_lit(page, "home.loose")
+        neovim.terminate()
 
 
 def test_nobody_else_can_enter(server, runtime):

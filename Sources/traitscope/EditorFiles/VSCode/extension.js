@@ -25,7 +25,7 @@ async function start() {
     const { executable } = settings();
     client = new LanguageClient(
         "traitscope", "Traitscope", { command: executable, args: ["lsp"] },
-        { documentSelector: documentSelector(), middleware: { window: { showDocument } } });
+        { documentSelector: documentSelector(), middleware: { executeCommand, window: { showDocument } } });
     try {
         await client.start();
     } catch (error) {
@@ -35,8 +35,16 @@ async function start() {
     }
 }
 
+/** *Show on the board* opens the panel where there is none: its page lights what the cursor is in. */
+async function executeCommand(command, args, next) {
+    if (command !== "traitscope.showOnBoard" || board.isOpen) return next(command, args);
+    const [uri, line = 0] = args;
+    client.sendNotification("traitscope/cursor", { textDocument: { uri }, position: { line, character: 0 } });
+    await board.show(client.protocol2CodeConverter.asUri(uri));
+}
+
 /**
- * Shows a line that was clicked on the board: where its text is shown already, or in the first column. Left to itself the editor would
+ * Shows a line that was clicked on the board: where its text is shown already, or beside the board. Left to itself the editor would
  * show it in the column that the person is in, over the board.
  */
 async function showDocument(params, next) {
@@ -44,7 +52,7 @@ async function showDocument(params, next) {
     const { uri, selection } = { uri: client.protocol2CodeConverter.asUri(params.uri), selection: client.protocol2CodeConverter.asRange(params.selection) };
     const shown = vscode.window.visibleTextEditors.find(({ document }) => document.uri.toString() === uri.toString());
     await vscode.window.showTextDocument(uri, {
-        selection, preserveFocus: !params.takeFocus, viewColumn: shown?.viewColumn ?? vscode.ViewColumn.One,
+        selection, preserveFocus: !params.takeFocus, viewColumn: shown?.viewColumn ?? board.columnBeside,
     });
     return { success: true };
 }
