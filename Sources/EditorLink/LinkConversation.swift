@@ -21,6 +21,11 @@ package final class LinkConversation: Sendable {
         self.socket = Mutex(socket)
     }
 
+    deinit {
+        // One that was never run.
+        socket.withLock { try? $0?.close() }
+    }
+
     /// Hands messages over on a thread of its own until either end has had enough.
     ///
     /// - Parameter ended: Called behind the last message.

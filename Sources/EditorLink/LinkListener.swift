@@ -35,7 +35,14 @@ package final class LinkListener: Sendable {
         }
         source = DispatchSource.makeReadSource(fileDescriptor: socket.file.rawValue, queue: DispatchQueue(label: "editors"))
         source.setEventHandler {
-            while let client = try? socket.accept() { called(LinkConversation(Socket(file: client.file))) }
+            do {
+                while true { called(LinkConversation(Socket(file: try socket.accept().file))) }
+            } catch SocketError.blocked {
+                // That was all who have called.
+            } catch {
+                // The caller has gone, or there is no descriptor left: the queue asks again at once.
+                Thread.sleep(forTimeInterval: 0.05)
+            }
         }
         source.setCancelHandler { try? socket.close() }
         source.resume()

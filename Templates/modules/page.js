@@ -139,20 +139,9 @@ class Page {
       if (data.type === "line") interaction.need().then((there) => there.source.hear(data));
       else interaction.now?.source.hear(data);
     });
-    this.#followEditor(interaction);
+    // What an editor beside the page tells.
+    document.addEventListener("editor", ({ detail }) => interaction.need().then(({ source }) => source.follow(detail)));
     return interaction;
-  }
-
-  /** What an editor beside the page tells. A server that has just come knows of none yet. */
-  #followEditor(interaction) {
-    const { dataset } = document.body;
-    this.#line.addEventListener("open", () => delete dataset.linkedEditor);
-    document.addEventListener("editor", ({ detail }) => {
-      if (detail.isThere) dataset.linkedEditor = "";
-      else delete dataset.linkedEditor;
-      if (detail.file) interaction.need().then(({ source }) => source.follow(detail));
-      else interaction.now?.source.follow(detail);
-    });
   }
 }
 

@@ -26,13 +26,17 @@ export class SourceLink {
     this.#channel = channel;
     this.#finder = finder;
     this.#line = line;
+    // A server that has just come knows of no editor yet.
+    line.addEventListener("open", () => delete document.body.dataset.linkedEditor);
   }
 
   /**
-   * The cursor of an editor beside the page is on another line, or on none of this playground.
-   * @param {{file?: string, line?: number}} cursor
+   * An editor beside the page has come or gone, or its cursor is on another line, or on none of this playground.
+   * @param {import("./questions.js").EditorMessage} news
    */
-  follow({ file, line }) {
+  follow({ isThere, file, line }) {
+    if (isThere) document.body.dataset.linkedEditor = "";
+    else delete document.body.dataset.linkedEditor;
     if (file && line) this.#isFollowing = this.#finder.find({ file, line, answer: () => {} });
     else if (this.#isFollowing) {
       this.#isFollowing = false;

@@ -52,7 +52,7 @@ exports.started = [];
 exports.told = [];
 exports.LanguageClient = class {
     code2ProtocolConverter = { asUri: ({ fsPath }) => `file://${fsPath}`, asPosition: (position) => position };
-    protocol2CodeConverter = { asUri: (uri) => ({ fsPath: uri.slice(7), toString() { return uri; } }), asRange: (range) => range };
+    protocol2CodeConverter = { asUri: (uri) => ({ scheme: "file", fsPath: uri.slice(7), toString() { return uri; } }), asRange: (range) => range };
     constructor(id, name, server, client) { Object.assign(this, { server, client }); }
     isRunning() { return true; }
     sendNotification(method, params) { exports.told.push([method, params]); }

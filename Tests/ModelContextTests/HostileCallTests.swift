@@ -54,7 +54,10 @@ import Testing
             #expect(JSONValue(reading: Array(answer.json.text.utf8), depth: 128) == answer.json, hint)
             let changed = try contents(of: outer).filter { before[$0.key] != $0.value }.keys
             let named = call.arguments["output"]?.string
-            #expect(changed.allSatisfy { tool.writes && !answer.isError && $0.hasPrefix("root/") && named?.hasSuffix(($0 as NSString).lastPathComponent) == true }, "\(changed.sorted()) after \(hint)")
+            let isMeant = changed.allSatisfy { file in
+                tool.writes && !answer.isError && file.hasPrefix("root/") && named?.hasSuffix((file as NSString).lastPathComponent) == true
+            }
+            #expect(isMeant, "\(changed.sorted()) after \(hint)")
             #expect(before.keys.allSatisfy { FileManager.default.fileExists(atPath: outer.appending(path: $0).path) }, hint)
         }
     }
@@ -126,7 +129,10 @@ private struct HostileCalls {
         case 2: return .number([0, -1, 1.5, 1e300, -1e-300, 9_007_199_254_740_992].randomElement(using: &random) ?? 0)
         case 3, 4: return text().json
         case 5: return .array((0..<Int.random(in: 0...3, using: &random)).map { _ in anything(depth: depth - 1) })
-        default: return .object((0..<Int.random(in: 0...3, using: &random)).map { _ in JSONValue.Member(name: text(), value: anything(depth: depth - 1)) })
+        default:
+            return .object((0..<Int.random(in: 0...3, using: &random)).map { _ in
+                JSONValue.Member(name: text(), value: anything(depth: depth - 1))
+            })
         }
     }
 
@@ -134,7 +140,7 @@ private struct HostileCalls {
     private static let words = [
         "app.toml", "out.toml", "../secret.toml", "/etc/passwd", "./app.toml/", "Main.storyboard", "new.toml", "new.svg", "sub/new.svg", "../new.svg",
         "/tmp", "app", "", ".", "..", "~", "home", "home.box", "iphone-17", "ipad-11", "widht", "tap home.box", "rotate landscapeLeft", "resize 320x480",
-        "style=light,dark", "device=all", "HEAD", "--output=/tmp/x", "-rf", "1/3", "507x1024", "0x0", "-1x99999999", "view.alpha", "truncated-text",
+        "style=light,dark", "device=all", "HEAD", "--output=../new.svg", "-rf", "1/3", "507x1024", "0x0", "-1x99999999", "view.alpha", "truncated-text",
         "devices = []", "[app]\nrootViewController = \"home\"\n[controllers.home]\n", "[[[[", "<NSLayoutConstraint:0x1 UILabel:0x2.width == 50 (active)>",
         "Unable to simultaneously satisfy constraints.", "\0", "\u{202E}", "😺", "e\u{301}", "%00", "${HOME}", "`id`", "\r\n", "null",
     ]
@@ -143,7 +149,9 @@ private struct HostileCalls {
         switch Int.random(in: 0..<10, using: &random) {
         case 0: return String(repeating: Self.words.randomElement(using: &random) ?? "", count: Int.random(in: 2...400, using: &random))
         case 1:
-            let scalars = (0..<Int.random(in: 1...20, using: &random)).compactMap { _ in Unicode.Scalar(UInt32.random(in: 0...0x1_F600, using: &random)) }
+            let scalars = (0..<Int.random(in: 1...20, using: &random)).compactMap { _ in
+                Unicode.Scalar(UInt32.random(in: 0...0x1_F600, using: &random))
+            }
             return String(String.UnicodeScalarView(scalars))
         default: return Self.words.randomElement(using: &random) ?? ""
         }

@@ -24,7 +24,7 @@ struct SavedLines {
             let match = line == own.count ? other.count : saved[line]
             guard let match else { continue }
             if line - start.own == match - start.other {
-                for offset in 0..<(line - start.own) { (saved[start.own + offset], current[start.other + offset]) = (start.other + offset, start.own + offset) }
+                for (own, other) in zip(start.own..<line, start.other..<match) { (saved[own], current[other]) = (other, own) }
             }
             start = (line + 1, match + 1)
         }
