@@ -143,14 +143,14 @@ let package = Package(
         .target(
             name: "PlaygroundServer",
             dependencies: [
-                "FileOutput", "JSON", "PlaygroundPipeline", "PlaygroundSchema", "PageAssets", "WireframeSVG", "FlyingFox", "PathKit",
+                "EditorLink", "FileOutput", "JSON", "JSONRPC", "PlaygroundPipeline", "PlaygroundSchema", "PageAssets", "WireframeSVG", "FlyingFox", "PathKit",
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
         .target(
             name: "LanguageServer",
             dependencies: [
-                "JSON", "JSONRPC", "LanguageService", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema", "PlaygroundServer",
+                "EditorLink", "JSON", "JSONRPC", "LanguageService", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema", "PlaygroundServer",
                 "SourceDiagnostics", "TOMLReading", "WireframeSVG",
             ]
         ),
@@ -171,6 +171,10 @@ let package = Package(
 
         // What editors and tools that write code say over standard input and output.
         .target(name: "JSONRPC", dependencies: ["JSON"]),
+        // How editors and the live pages of one person find each other, and what they say.
+        .target(
+            name: "EditorLink", dependencies: ["JSON", "JSONRPC", .product(name: "FlyingSocks", package: "FlyingFox")]
+        ),
         .target(
             name: "ModelContext",
             dependencies: [
@@ -183,7 +187,7 @@ let package = Package(
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "Answers", "Checks", "ConstraintLogs", "Differences", "Ejection", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "JSONRPC", "LanguageServer", "ModelContext", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "Recordings", "StaticExport",
+                "Answers", "Checks", "ConstraintLogs", "Differences", "EditorLink", "Ejection", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "JSONRPC", "LanguageServer", "ModelContext", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "Recordings", "StaticExport",
                 "StoryboardImport", "PathKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
@@ -223,10 +227,12 @@ let package = Package(
         .testTarget(name: "PlaygroundModelTests", dependencies: ["PlaygroundModel", "SeededRandom"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
         .testTarget(name: "JSONRPCTests", dependencies: ["JSON", "JSONRPC", "SeededRandom"]),
+        .testTarget(name: "EditorLinkTests", dependencies: ["EditorLink", "JSON", "JSONRPC"]),
         .testTarget(
             name: "ModelContextTests",
-            dependencies: ["JSON", "JSONRPC", "ModelContext", "PageAssets", "PlaygroundPipeline", "PlaygroundReader"]
+            dependencies: ["JSON", "JSONRPC", "ModelContext", "PageAssets", "PlaygroundPipeline", "PlaygroundReader", "SeededRandom"]
         ),
+        .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "SeededRandom", "SourceDiagnostics"]),
         .testTarget(
             name: "LanguageServiceTests",
             dependencies: ["JSON", "LanguageService", "PlaygroundReader", "PlaygroundSchema", "SeededRandom", "SourceDiagnostics"]
@@ -265,7 +271,7 @@ let package = Package(
         .testTarget(
             name: "DifferencesTests", dependencies: ["Differences", "EnvironmentMatrix", "PageAssets", "PlaygroundReader", "WireframeSVG"]
         ),
-        .testTarget(name: "PlaygroundServerTests", dependencies: ["PlaygroundServer", "PageAssets", "WireframeHTML"]),
+        .testTarget(name: "PlaygroundServerTests", dependencies: ["EditorLink", "JSON", "JSONRPC", "PlaygroundServer", "PageAssets", "WireframeHTML"]),
         .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "JSON", "WireframeHTML"]),
         .testTarget(name: "FunctionOrderTests", dependencies: ["FunctionOrder", "SeededRandom"]),
         .testTarget(

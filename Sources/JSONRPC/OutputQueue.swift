@@ -77,6 +77,7 @@ final class OutputQueue: Sendable {
 
     /// The thread's work.
     private func write() {
+        Self.holdBackPipeSignals()
         while true {
             wait { $0.isClosed || !$0.waiting.isEmpty }
             let messages = state.withLock { state -> [[UInt8]]? in
@@ -94,6 +95,14 @@ final class OutputQueue: Sendable {
             state.withLock { $0.isWriting = false }
             signal()
         }
+    }
+
+    /// Who has gone is told by the write that fails, which is no reason to end the program. The signal is for the thread that wrote.
+    private static func holdBackPipeSignals() {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGPIPE)
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
     /// - Returns: `false` when nobody can read any more.

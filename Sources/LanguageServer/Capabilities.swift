@@ -23,7 +23,7 @@ enum Capabilities {
         "foldingRangeProvider": .bool(true),
         "documentFormattingProvider": .bool(true),
         "inlayHintProvider": .bool(true),
-        "codeActionProvider": .object(["codeActionKinds": .strings(["quickfix"])]),
+        "codeActionProvider": .object(["codeActionKinds": .strings(["quickfix", "source"])]),
         "executeCommandProvider": .object(["commands": .strings([BoardCommand.name])]),
         "semanticTokensProvider": .object([
             "legend": .object([

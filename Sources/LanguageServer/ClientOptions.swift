@@ -4,11 +4,13 @@ import JSON
 struct ClientOptions: Sendable {
     /// The device that inlay hints are of.
     var device: String?
-    /// Where `traitscope serve` runs, for *Show on the board*.
-    var board = "http://localhost:8425"
+    /// Where a `traitscope serve` runs that is not found by itself, as on another machine, for *Show on the board*.
+    var board: String?
     var takesSnippets = false
     var watchesFiles = false
     var refreshesHints = false
+    /// Whether it shows documents and pages when it is asked to.
+    var opensDocuments = false
 
     init() {}
 
@@ -18,11 +20,12 @@ struct ClientOptions: Sendable {
         takesSnippets = capabilities?[path: ["textDocument", "completion", "completionItem", "snippetSupport"]]?.bool ?? false
         watchesFiles = capabilities?[path: ["workspace", "didChangeWatchedFiles", "dynamicRegistration"]]?.bool ?? false
         refreshesHints = capabilities?[path: ["workspace", "inlayHint", "refreshSupport"]]?.bool ?? false
+        opensDocuments = capabilities?[path: ["window", "showDocument", "support"]]?.bool ?? false
         take(params["initializationOptions"])
     }
 
     mutating func take(_ settings: JSONValue?) {
         if let device = settings?["device"]?.string { self.device = device.isEmpty ? nil : device }
-        if let board = settings?["board"]?.string, !board.isEmpty { self.board = board }
+        if let board = settings?["board"]?.string { self.board = board.isEmpty ? nil : board }
     }
 }

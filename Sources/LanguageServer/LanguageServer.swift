@@ -1,3 +1,4 @@
+import EditorLink
 import Foundation
 import JSON
 import JSONRPC
@@ -16,14 +17,19 @@ package final class LanguageServer: RPCHandler {
     private var snapshot: Snapshot
     private var publisher: DiagnosticsPublisher?
     private var options = ClientOptions()
+    private var boards: BoardLinks?
     private let version: String
+    private let links: LinkFolder?
 
     /// Whether the client asked for the end before it said it.
     package private(set) var wasShutDown = false
 
-    /// - Parameter version: Of the program.
-    package init(version: String) throws {
+    /// - Parameters:
+    ///   - version: Of the program.
+    ///   - links: Where servers of live pages are looked for; `nil` to look for none.
+    package init(version: String, links: LinkFolder? = nil) throws {
         self.version = version
+        self.links = links
         guard let schema = JSONValue(reading: try PlaygroundSchema.text(), depth: 128) else { throw CocoaError(.coderInvalidValue) }
         let palette = Dictionary(uniqueKeysWithValues: SemanticColor.allCases.compactMap { color in
             color.hexadecimal.map { (color.rawValue, $0) }
@@ -39,12 +45,14 @@ package final class LanguageServer: RPCHandler {
             phase = .running
             options = ClientOptions(params)
             publisher = DiagnosticsPublisher(session, refreshesHints: options.refreshesHints)
+            boards = links.map { BoardLinks(in: $0, session, opensDocuments: options.opensDocuments) }
             return .now(Capabilities.value(version: version))
         case (.started, _): throw .serverNotInitialized
         case (.running, "initialize"): throw .invalidRequest("the server is initialized already")
         case (.running, "shutdown"):
             phase = .shutDown
             wasShutDown = true
+            boards?.end()
             return .now(.null)
         case (.running, _): return try request(method, params, session)
         case (.shutDown, _): throw .invalidRequest("the server was shut down")
@@ -53,20 +61,25 @@ package final class LanguageServer: RPCHandler {
 
     private func request(_ method: String, _ params: JSONValue, _ session: RPCSession) throws(RPCError) -> RPCAnswer {
         guard let feature = Feature(rawValue: method) else { throw .methodNotFound(method) }
-        if feature == .executeCommand { return try BoardCommand(params, options, snapshot, session).answer() }
+        if feature == .executeCommand { return try BoardCommand(params, options, snapshot, boards, session).answer() }
         let params = RequestParams(value: params)
         let uri = try params.uri()
         guard let document = snapshot.document(uri) else { throw .invalidParams("the document \(uri.prefix(200)) is not open") }
         let question = Question(
-            feature: feature, params: params, document: document, snapshot: snapshot, publisher: publisher, options: options)
+            feature: feature, params: params, document: document, snapshot: snapshot, publisher: publisher, boards: boards, options: options)
         try question.check()
+        // Editors ask for what is like the word at the cursor when the cursor has moved.
+        if feature == .highlight { boards?.cursorMoved(to: try params.position().line, of: document.path) }
         return .later { () async throws(RPCError) -> JSONValue in try question.answer() }
     }
 
     // MARK: Notifications
 
     package func take(_ method: String, _ params: JSONValue, in session: RPCSession) {
-        if method == "exit" { return session.end() }
+        if method == "exit" {
+            boards?.end()
+            return session.end()
+        }
         guard phase == .running else { return }
         do throws(RPCError) {
             switch method {
@@ -74,6 +87,7 @@ package final class LanguageServer: RPCHandler {
             case "textDocument/didChange": try change(params)
             case "textDocument/didClose": try close(params)
             case "textDocument/didSave", "workspace/didChangeWatchedFiles": filesChanged()
+            case "traitscope/cursor": try moveCursor(params)
             case "workspace/didChangeConfiguration": options.take(params["settings"]?["traitscope"])
             case "initialized": registerWatchers(session)
             default: break
@@ -94,6 +108,7 @@ package final class LanguageServer: RPCHandler {
         let document = OpenDocument(uri: uri, version: item["version"]?.wholeNumber ?? 0, text: text)
         snapshot.open[document.path] = document
         snapshot.generation += 1
+        boards?.take(snapshot.open)
         findPlaygrounds()
         update(document.path)
     }
@@ -105,6 +120,7 @@ package final class LanguageServer: RPCHandler {
             params["contentChanges"]?.elements ?? [], version: params["textDocument"]?["version"]?.wholeNumber ?? document.version + 1)
         snapshot.open[document.path] = document
         snapshot.generation += 1
+        boards?.take(snapshot.open)
         update(document.path)
         if let failure { throw failure }
     }
@@ -116,6 +132,7 @@ package final class LanguageServer: RPCHandler {
         snapshot.open[document.path] = nil
         snapshot.playgrounds[document.path] = nil
         snapshot.generation += 1
+        boards?.take(snapshot.open)
         if snapshot.playgrounds.values.contains(playground) {
             publisher?.update(playground, snapshot)
         } else {
@@ -126,8 +143,16 @@ package final class LanguageServer: RPCHandler {
     /// Something was saved, by the editor or another program.
     private func filesChanged() {
         snapshot.generation += 1
+        boards?.filesChanged()
         findPlaygrounds()
         for playground in Set(snapshot.playgrounds.values) { publisher?.update(playground, snapshot) }
+    }
+
+    /// What no request of the protocol says: an editor's extension tells of it.
+    private func moveCursor(_ params: JSONValue) throws(RPCError) {
+        let params = RequestParams(value: params)
+        guard let document = snapshot.document(try params.uri()) else { return }
+        boards?.cursorMoved(to: try params.position().line, of: document.path)
     }
 
     private func findPlaygrounds() {

@@ -4,7 +4,7 @@ import PlaygroundModel
 enum TouchSchema {
     static let peek = Schema.table(
         [
-            "preview": Schema.controller.described("The controller that a press shows; \"none\" for nothing."),
+            "preview": Schema.any(of: .controller, .constant("none")).described("The controller that a press shows; \"none\" for nothing."),
             "with": ControllerSchema.arguments,
             "commit": Schema.reference(.action).described("What a deeper press does."),
             "when": Schema.reference(.condition).described("When there is a peek."),

@@ -1,4 +1,5 @@
 import ArgumentParser
+import EditorLink
 import Foundation
 import JSONRPC
 import LanguageServer
@@ -24,7 +25,7 @@ struct LSP: AsyncParsableCommand {
         let wasShutDown = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Bool, any Error>) in
             let thread = Thread {
                 continuation.resume(with: Result {
-                    let server = try LanguageServer(version: Traitscope.version)
+                    let server = try LanguageServer(version: Traitscope.version, links: .own())
                     session.run(server)
                     return server.wasShutDown
                 })

@@ -1,5 +1,6 @@
 import Answers
 import ArgumentParser
+import EditorLink
 import Foundation
 import Logging
 import PathKit
@@ -100,7 +101,7 @@ struct Serve: AsyncParsableCommand {
                 location, templates: try pageTemplates(), at: address,
                 port: port.map(PortChoice.exactly) ?? .standard,
                 allowedHosts: Set(allowedHosts.compactMap(AllowedHost.init).map(\.name)), editor: try chosenEditor(),
-                allowsWriting: edit, framing: framing, logger: logger
+                allowsWriting: edit, framing: framing, links: .own(), logger: logger
             )
             announce(location, service, areSamples: samples != nil, framing)
         } catch let failure as any CustomStringConvertible & Error where !(failure is ValidationError) {

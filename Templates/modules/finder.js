@@ -38,6 +38,12 @@ export class Finder {
     return this.#parts.line.send(questions.locate(question.file, question.line));
   }
 
+  /** Nothing is to be shown of a line any more. */
+  forget() {
+    this.#asked = null;
+    this.#parts.lights.clear();
+  }
+
   #show({ file, line, boxes }) {
     const asked = this.#asked;
     if (asked?.file !== file || asked.line !== line) return;
@@ -45,7 +51,8 @@ export class Finder {
     const { lights, picker, zoom } = this.#parts;
     const concerned = boxes.filter(({ device }) => !asked.devices || asked.devices.includes(device));
     const found = concerned.flatMap(({ device, nodes }) => nodes.map((node) => ({ device, node })));
-    const first = found.find(({ device }) => device === picker.selection?.device) ?? found[0];
+    const { device: selected, node } = picker.selection ?? {};
+    const first = found.find((box) => box.device === selected && box.node === node) ?? found.find(({ device }) => device === selected) ?? found[0];
     if (first) picker.select(first, { isQuiet: true });
     lights.show(found);
     bringIntoView(found.map(elementOf).filter(Boolean), this.#board, zoom);

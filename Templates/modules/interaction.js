@@ -59,7 +59,7 @@ export class Interaction {
     this.#edges = new WindowEdges(board, send);
     this.#hinge = new Hinge(board, send);
     this.#finder = new Finder(board, { line, lights: this.#lights, picker: this.picker, zoom });
-    this.source = new SourceLink(channel, this.#finder);
+    this.source = new SourceLink(channel, this.#finder, line);
     this.#inspector = new Inspector({ line, picker: this.picker, source: this.source });
     this.#compare = later(async () => {
       const { Compare } = await import("./compare.js");
@@ -72,7 +72,10 @@ export class Interaction {
       this.#lights.clear();
       // Who records a scenario goes on with that.
       if (document.body.dataset.recording !== undefined) document.dispatchEvent(new CustomEvent("picked", { detail: this.picker.selection }));
-      else if (!isQuiet) select();
+      else if (!isQuiet) {
+        select();
+        this.source.picked();
+      }
       this.#inspector.ask();
       this.#inspector.follow();
     });

@@ -63,6 +63,7 @@ export function follow(connection, view, patching) {
     expectation: answered,
     explanation: answered,
     saved: answered,
+    editor: answered,
     error(message) {
       notify(message.message);
     },

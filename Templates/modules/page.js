@@ -139,6 +139,8 @@ class Page {
       if (data.type === "line") interaction.need().then((there) => there.source.hear(data));
       else interaction.now?.source.hear(data);
     });
+    // What an editor beside the page tells.
+    document.addEventListener("editor", ({ detail }) => interaction.need().then(({ source }) => source.follow(detail)));
     return interaction;
   }
 }

@@ -4,6 +4,9 @@ import * as questions from "./questions.js";
 
 /** @typedef {{file: string, line: number, column: number}} Place */
 
+/** Where places lead if not to the page of the source: to an editor that is open beside the page, or to the one that was named. */
+export const editorAddress = () => ("linkedEditor" in document.body.dataset ? "command" : document.body.dataset.editorAddress);
+
 /** What shows a place: links all of them. */
 export const places = "a:is(.place, .log-place, .sheet-location)";
 
@@ -23,11 +26,10 @@ export function placeOf(text = "") {
  * @param {(text: string) => void} notify
  */
 export function listenToPlaces(line, notify) {
-  const template = document.body.dataset.editorAddress;
-  if (!template) return;
   document.addEventListener("click", (event) => {
+    const template = editorAddress();
     const place = placeOf(event.target.closest('[target="traitscope-source"]')?.textContent);
-    if (!place || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!template || !place || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (!openInEditor(place, template, line)) notify(line.refusal);
   });

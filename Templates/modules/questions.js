@@ -8,7 +8,9 @@
  * @typedef {{type: "scenarios", revision: number, html: string, from: number, next?: number, count: number, failures: number}} ScenariosMessage
  * @typedef {{type: "expectation", revision: number, device: string, node: string, trait?: string, toml?: string}} ExpectationMessage
  * @typedef {{type: "explanation", revision: number, html: string}} ExplanationMessage
- * @typedef {InspectionMessage | DevicesMessage | LocatedMessage | ComparisonMessage | ScenariosMessage | ExpectationMessage | ExplanationMessage} Answer
+ * @typedef {{type: "editor", revision: number, isThere: boolean, file?: string, line?: number}} EditorMessage Whether lines can be opened in
+ * an editor beside the page, and where its cursor is, if that is in a file of the playground.
+ * @typedef {EditorMessage | InspectionMessage | DevicesMessage | LocatedMessage | ComparisonMessage | ScenariosMessage | ExpectationMessage | ExplanationMessage} Answer
  */
 
 /**
@@ -50,5 +52,6 @@ export const explain = (text) => ({ type: "explain", text });
  * @param {string} file
  * @param {number} line From 1, as the column.
  * @param {number} column
+ * @param {boolean} [focus] Whether the person goes on there; otherwise an editor that has the file open goes to the line, and no more.
  */
-export const open = (file, line, column) => ({ type: "open", file, line, column });
+export const open = (file, line, column, focus = true) => ({ type: "open", file, line, column, ...(!focus && { focus }) });

@@ -10,6 +10,7 @@ import { field, make, setHidden } from "./dom.js";
 import { Editor, lastGood } from "./editor.js";
 import { asInFile, inField } from "./line-breaks.js";
 import * as messages from "./messages.js";
+import { editorAddress } from "./places.js";
 
 /** After the last keystroke, in milliseconds: longer than between two of a word. */
 const pause = 500;
@@ -219,7 +220,7 @@ export class ServedSource {
 
   /** While it is open, places lead into it, unless the person has named another editor. */
   #leadsHere(event) {
-    return this.#editor.isOpen && !document.body.dataset.editorAddress && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    return this.#editor.isOpen && !editorAddress() && !event.ctrlKey && !event.metaKey && !event.shiftKey;
   }
 }
 

@@ -18,9 +18,9 @@ NODE = shutil.which("node")
 
 # What the extension uses of `vscode` and `vscode-languageclient`; everything that it asks for goes into `asked`.
 VSCODE_STUB = """
-const asked = { commands: {}, errors: [], panels: [], information: [] };
+const asked = { commands: {}, errors: [], panels: [], information: [], shown: [] };
 exports.asked = asked;
-exports.ViewColumn = { Beside: -2 };
+exports.ViewColumn = { Beside: -2, One: 1, Two: 2 };
 exports.settings = {};
 exports.workspace = {
     getConfiguration: (section) => ({ get: (name) => exports.settings[`${section}.${name}`] }),
@@ -35,6 +35,9 @@ exports.commands = {
 exports.window = {
     activeTextEditor: undefined,
     onDidChangeActiveTextEditor: (listener) => { asked.changeEditor = listener; return { dispose() {} }; },
+    onDidChangeTextEditorSelection: (listener) => { asked.changeSelection = listener; return { dispose() {} }; },
+    visibleTextEditors: [],
+    showTextDocument: async (uri, options) => { asked.shown.push({ uri: uri.fsPath, ...options }); },
     showErrorMessage: (message) => { asked.errors.push(message); },
     showInformationMessage: (message) => { asked.information.push(message); },
     createWebviewPanel: (...options) => {
@@ -46,8 +49,13 @@ exports.window = {
 """
 CLIENT_STUB = """
 exports.started = [];
+exports.told = [];
 exports.LanguageClient = class {
+    code2ProtocolConverter = { asUri: ({ fsPath }) => `file://${fsPath}`, asPosition: (position) => position };
+    protocol2CodeConverter = { asUri: (uri) => ({ scheme: "file", fsPath: uri.slice(7), toString() { return uri; } }), asRange: (range) => range };
     constructor(id, name, server, client) { Object.assign(this, { server, client }); }
+    isRunning() { return true; }
+    sendNotification(method, params) { exports.told.push([method, params]); }
     async start() { exports.started.push({ server: this.server, client: this.client }); if (exports.fails) throw new Error("no such program"); }
     async stop() { exports.started.push("stopped"); }
 };
@@ -153,6 +161,38 @@ def test_the_board_is_a_frame_round_the_server(run):
     status, policy = pages[2]
     assert status == 200 and policy.endswith("frame-ancestors vscode-webview: vscode-file:")
     assert pages[3] == []
+
+
+@pytest.mark.skipif(not NODE, reason="there is no Node")
+def test_the_cursor_is_told_and_lines_are_shown_beside_the_board(run):
+    file = str(REPOSITORY / "Playgrounds/neko.toml")
+    told, shown, passed, opened = run(f"""
+        const document = {{ ...uri({json.dumps(file)}), fileName: {json.dumps(file)}, languageId: "toml", uri: uri({json.dumps(file)}) }};
+        const selections = [{{ active: {{ line: 4, character: 2 }} }}];
+        vscode.asked.changeSelection({{ textEditor: {{ document }}, selections }});
+        vscode.asked.changeSelection({{ textEditor: {{ document: {{ ...document, fileName: "/elsewhere/Cargo.toml" }} }}, selections }});
+        print(client.told);
+        const {{ showDocument }} = client.started[0].client.middleware.window;
+        const selection = {{ start: {{ line: 9, character: 0 }}, end: {{ line: 9, character: 0 }} }};
+        await showDocument({{ uri: {json.dumps("file://" + file)}, takeFocus: false, selection }});
+        vscode.window.visibleTextEditors = [{{ viewColumn: 3, document: {{ uri: {{ toString: () => {json.dumps("file://" + file)} }} }} }}];
+        await showDocument({{ uri: {json.dumps("file://" + file)}, takeFocus: true, selection }});
+        print(vscode.asked.shown);
+        print(await showDocument({{ uri: "http://localhost:1/neko", external: true }}, async (params) => params));
+        // Where no board is open the command opens one, and where one is the language service answers.
+        const {{ executeCommand }} = client.started[0].client.middleware;
+        const next = (command, args) => [command, args];
+        await executeCommand("traitscope.showOnBoard", [{json.dumps("file://" + file)}, 7], next);
+        print([client.told.at(-1)[1].position.line, vscode.asked.panels.length, await executeCommand("traitscope.showOnBoard", [1], next)]);
+    """)
+    assert told == [["traitscope/cursor", {"textDocument": {"uri": f"file://{file}"}, "position": {"line": 4, "character": 2}}]]
+    place = {"start": {"line": 9, "character": 0}, "end": {"line": 9, "character": 0}}
+    # Never over the board, which has the column that the person has clicked in.
+    assert shown == [
+        {"uri": file, "selection": place, "preserveFocus": True, "viewColumn": 1},
+        {"uri": file, "selection": place, "preserveFocus": False, "viewColumn": 3}]
+    assert passed == {"uri": "http://localhost:1/neko", "external": True}
+    assert opened == [7, 1, ["traitscope.showOnBoard", [1]]]
 
 
 @pytest.mark.skipif(not NODE, reason="there is no Node")

@@ -11,6 +11,7 @@ struct Question: Sendable {
     let document: OpenDocument
     let snapshot: Snapshot
     let publisher: DiagnosticsPublisher?
+    let boards: BoardLinks?
     let options: ClientOptions
 
     /// Refuses what cannot be answered, before anything else is done.
@@ -119,7 +120,7 @@ struct Question: Sendable {
         let findings = findings
         // Edits are for the text that the findings are of.
         guard let read = findings.reading?.sources.first(where: { $0.fileName == analysis.source.fileName }), read.utf8 == analysis.source.utf8
-        else { return .array([]) }
+        else { return .array(boardActions(range)) }
         let wanted = analysis.source.offset(of: range.start)...analysis.source.offset(of: range.end)
         let near = findings.all.filter { diagnostic in
             guard let span = diagnostic.span, span.fileName == analysis.source.fileName else { return false }
@@ -136,6 +137,16 @@ struct Question: Sendable {
                     JSONValue.Member(name: document.uri, value: .edits(fix.edits, in: analysis.source)),
                 ])]),
             ])
-        })
+        } + boardActions(range))
+    }
+
+    /// *Show on the board*, where a server of pages runs beside the editor.
+    private func boardActions(_ range: TextRange) -> [JSONValue] {
+        let kind = "source"
+        let isWanted = params.value["context"]?["only"]?.elements.map { $0.contains(kind.json) } ?? true
+        guard isWanted, document.isFile, boards?.serve(document.path) ?? false else { return [] }
+        return [.object([
+            "title": "Show on the board".json, "kind": kind.json, "command": BoardCommand.json(of: document.uri, line: range.start.line),
+        ])]
     }
 }

@@ -24,6 +24,7 @@ struct EventCompletion {
         if EventVerbs.withController.contains(verb), words.count == 2 {
             return SceneNames(names).completions(in: range, views: false)
         }
+        if verb == "quickAction" { return names.quickActions.map { Completion($0, .choice, detail: "quick action", in: range, rank: 1) } }
         if verb == "language" { return names.languages.map { Completion($0, .language, in: range) } + permitted(words, in: range) }
         return permitted(words, in: range)
     }

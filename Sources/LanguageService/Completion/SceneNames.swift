@@ -16,7 +16,10 @@ struct SceneNames {
             let scope = DocumentPath().appending("controllers").appending(controller)
             for view in names.views(in: scope) where !view.isLayoutGuide {
                 found.append(Completion("\(controller).\(view.name)", .view, detail: view.kind ?? "view", in: range, rank: view.name.contains(".") ? 4 : 3))
-                found += names.rows(of: view).map { Completion("\(controller).\($0)", .view, detail: "row", in: range, rank: 6) }
+                found += names.parts(of: view).map { Completion("\(controller).\($0.name)", .view, detail: $0.kind, in: range, rank: 6) }
+            }
+            if names.node("controllers", controller, "searchController") != nil {
+                found.append(Completion("\(controller).searchController", .view, detail: "search bar", in: range, rank: 3))
             }
             for item in names.barItems(of: controller) {
                 found.append(Completion("\(controller).\(item.name)", .view, detail: "bar item", in: range, rank: 3))

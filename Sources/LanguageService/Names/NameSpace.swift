@@ -59,16 +59,32 @@ struct NameSpace {
         }
     }
 
-    /// The rows of a table or items of a collection by the names that events have for them: `list.0.2`.
-    func rows(of list: Item) -> [String] {
-        let sections = index.child("sections", of: list.node).map { index.elements(of: $0) } ?? [list.node]
-        var names: [String] = []
-        for (section, node) in sections.enumerated() {
-            guard let rows = index.child("rows", of: node) ?? index.child("items", of: node) else { continue }
-            let count = min(rowCount(rows), PlaygroundLimits.listLength - names.count)
-            names += (0..<max(0, count)).map { "\(list.name).\(section).\($0)" }
+    /// What stands in a table or collection, by the names that events and expectations have for it: rows and items (`list.0.2`), what is in
+    /// their cells (`list.0.2.title`), headers and footers.
+    func parts(of list: Item) -> [(name: String, kind: String)] {
+        var parts: [(name: String, kind: String)] = []
+        func add(_ table: KeyIndex.NodeID, _ name: String, _ kind: String) {
+            parts.append((name, kind))
+            parts += views(of: table, prefix: "\(name).", depth: 0).map { ($0.name, $0.kind ?? "view") }
         }
-        return names
+        for key in ["tableHeaderView", "tableFooterView"] {
+            if let view = index.child(key, of: list.node) { add(view, "\(list.name).\(key)", "view") }
+        }
+        let sections = index.child("sections", of: list.node).map { index.elements(of: $0) } ?? [list.node]
+        for (section, node) in sections.enumerated() {
+            for key in ["header", "footer"] {
+                if let view = index.child(key, of: node) { add(view, "\(list.name).\(section).\(key)", key) }
+            }
+            guard let rows = index.child("rows", of: node) ?? index.child("items", of: node) else { continue }
+            let elements = index.elements(of: rows)
+            for row in 0..<rowCount(rows) {
+                guard parts.count < PlaygroundLimits.listLength else { return parts }
+                // A row's own cell, its section's, or the list's.
+                let holders = (elements.indices.contains(row) ? [elements[row]] : []) + [rows, node, list.node]
+                add(holders.lazy.compactMap { index.child("cell", of: $0) }.first ?? rows, "\(list.name).\(section).\(row)", "row")
+            }
+        }
+        return parts
     }
 
     /// A list has them one by one; a table says how many there are.
@@ -102,6 +118,15 @@ struct NameSpace {
     }
 
     static let barKeys = ["leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "pinnedTrailingGroup", "actions"]
+
+    /// What the app's quick actions are known by.
+    var quickActions: [String] {
+        guard let table = node("quickActions") else { return [] }
+        let listed = ["static", "dynamic"].compactMap { index.child($0, of: table) }.flatMap { index.elements(of: $0) }
+            .compactMap { action in index.child("type", of: action).flatMap { index.string(of: $0) } }
+        let routes = index.child("routes", of: table).map { index.entries(of: $0).map { $0.key } } ?? []
+        return listed + routes.filter { !listed.contains($0) }
+    }
 
     // MARK: Parameters
 

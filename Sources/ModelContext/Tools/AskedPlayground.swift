@@ -18,12 +18,16 @@ struct AskedPlayground {
 
     /// The name of a text without a file, in what is said of it.
     static let textName = "text.toml"
+    /// In bytes.
+    private static let longestName = 255
 
     /// - Throws: `UsageFailure` where there is no such file, `WorkFolder.Refusal` where it may not be read.
     init(_ input: ToolInput, _ call: ToolCall) throws {
         if let text = input[Self.text] {
-            let fileName = input[Self.file] ?? Self.textName
-            let path = (try? call.folder.path(of: fileName)) ?? "\(call.folder.root)/\(Self.textName)"
+            let name = input[Self.file] ?? Self.textName
+            let path = (try? call.folder.path(of: name)) ?? "\(call.folder.root)/\(Self.textName)"
+            // It stands in every finding, and need not be the name of any file.
+            let fileName = name.utf8.count <= Self.longestName ? name : Self.textName
             let contents = BoundedFile(Array(text.utf8), limit: PlaygroundLimits.playgroundBytes)
             self.init(source: PlaygroundSource(contents, at: Path(path), fileName: fileName))
             return

@@ -40,7 +40,10 @@ extension BrowserMessage {
         case "expect":
             self = .expect(device: try fields.text("device"), node: try fields.text("node"), trait: try fields.optionalText("trait"))
         case "open":
-            self = .open(file: try fields.text("file"), line: try fields.number("line"), column: try fields.number("column"))
+            self = .open(
+                file: try fields.text("file"), line: try fields.number("line"), column: try fields.number("column"),
+                takesFocus: try fields.flagIfAny("focus") ?? true
+            )
         case "resync": self = .resync(revision: try fields.number("revision"))
         case "visibility": self = .visibility(hidden: try fields.flag("hidden"))
         case "verbosity": self = .verbosity(isVerbose: try fields.flag("verbose"))

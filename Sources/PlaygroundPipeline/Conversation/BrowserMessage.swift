@@ -31,8 +31,9 @@ public enum BrowserMessage: Hashable, Sendable {
     /// `{"type": "expect", "device": "iphone-8-plus", "node": "home.next"}`: which lines expect of this node what it is now? With
     /// `"trait": "verticalSizeClass"` the node is a controller, and its trait is asked for.
     case expect(device: String, node: String, trait: String?)
-    /// `{"type": "open", "file": "neko.toml", "line": 96, "column": 3}`: the line is to be opened in the person's editor.
-    case open(file: String, line: Int, column: Int)
+    /// `{"type": "open", "file": "neko.toml", "line": 96, "column": 3}`: the line is to be opened in the person's editor. With
+    /// `"focus": false` the person stays on the page: an editor that has the file open goes to the line, and none is started.
+    case open(file: String, line: Int, column: Int, takesFocus: Bool = true)
     /// `{"type": "resync", "revision": 8}`: the update of this revision could not be put on the screen. It counts as
     /// confirmed, and the tab needs everything anew.
     case resync(revision: Int)

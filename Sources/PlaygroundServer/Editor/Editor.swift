@@ -95,10 +95,13 @@ package struct EditorPlace: Hashable, Sendable {
     /// From 1, as the column.
     package var line: Int
     package var column: Int
+    /// Whether the person goes on in the editor, or stays on the page.
+    package var takesFocus: Bool
 
-    package init(file: String, line: Int, column: Int = 1) {
+    package init(file: String, line: Int, column: Int = 1, takesFocus: Bool = true) {
         self.file = file
         self.line = line
         self.column = column
+        self.takesFocus = takesFocus
     }
 }

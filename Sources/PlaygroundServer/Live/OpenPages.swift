@@ -26,6 +26,13 @@ package final class OpenPages<State: PageState>: Sendable {
         return connection
     }
 
+    /// How many open tabs are so: each is asked when it is not busy.
+    package func count(where isSo: @escaping @Sendable (State) -> Bool) async -> Int {
+        var count = 0
+        for connection in connections.withLock({ Array($0.values) }) where await connection.look(isSo) { count += 1 }
+        return count
+    }
+
     /// Changes the state of every open tab, of one that is busy when it comes to it.
     package func change(_ body: @escaping @Sendable (inout State) -> Void) {
         for connection in connections.withLock({ Array($0.values) }) { connection.change(body) }

@@ -50,6 +50,12 @@ package actor PageConnection<State: PageState> {
         signal.yield()
     }
 
+    /// Looks at the state, with the changes from outside.
+    package func look<Value: Sendable>(_ body: @Sendable (State) -> Value) -> Value {
+        takeChanges()
+        return body(exchange.state)
+    }
+
     /// - Returns: whether there were any changes.
     @discardableResult
     private func takeChanges() -> Bool {
@@ -78,7 +84,9 @@ package actor PageConnection<State: PageState> {
 
     private func receive(_ message: BrowserMessage) {
         takeChanges()
-        if case .open(let file, let line, let column) = message { opens?(EditorPlace(file: file, line: line, column: column)) }
+        if case .open(let file, let line, let column, let takesFocus) = message {
+            opens?(EditorPlace(file: file, line: line, column: column, takesFocus: takesFocus))
+        }
         guard exchange.receive(message) else {
             return logger.debug("The page answers an update that is not the one in flight.")
         }

@@ -32,6 +32,9 @@ actor PlaygroundFolderSite: PlaygroundSite {
     private let editor: Editor?
     /// When a line was last opened in the editor.
     private var lastOpening: ContinuousClock.Instant?
+    /// Those that are open beside the pages, and what the pages of this machine know of them.
+    var editors: EditorLinks?
+    var editorView = EditorView()
 
     /// The page of the reference, once somebody has asked for it.
     private var reference: String?
@@ -162,7 +165,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
             )
             if let newest = store.items[name], newest.version != item.version { tab.fileChanged(newest.reading) }
             guard isOnThisMachine else { return pages.open(LivePage(tab)) }
-            return pages.open(LivePage(tab)) { [weak self] place in
+            return pages.open(LivePage(tab, editor: editorView)) { [weak self] place in
                 Task { await self?.open(place) }
             }
         case .explain?:
@@ -230,10 +233,10 @@ actor PlaygroundFolderSite: PlaygroundSite {
         return nil
     }
 
-    /// Opens a line in the person's editor, if it is a file of the folder and the editor is a program.
+    /// Opens a line of a served file in the person's editor: in one that is open beside the pages, or by the program that was named.
     private func open(_ place: EditorPlace) {
-        let words = editor?.words(path: location.path(of: place.file), line: place.line, column: place.column)
-        guard let words, store.text(of: place.file) != nil, place.line > 0, place.column > 0 else { return }
+        guard store.text(of: place.file) != nil, place.line > 0, place.column > 0, !openBeside(place), place.takesFocus else { return }
+        guard let words = editor?.words(path: location.path(of: place.file), line: place.line, column: place.column) else { return }
         // A page cannot fill the machine with programs, whatever it sends.
         guard lastOpening.map({ .now - $0 > Self.shortestPause }) ?? true else { return }
         lastOpening = .now

@@ -1,3 +1,4 @@
+import EditorLink
 import Logging
 import PathKit
 
@@ -6,17 +7,22 @@ package struct PlaygroundService: Sendable {
     private let server: LiveServer
     private let site: PlaygroundFolderSite
     private let watcher: FolderWatcher
+    /// Where editors of the same person find the server, and those that have.
+    private let door: LinkListener?
+    private let editors: EditorLinks
 
     /// Starts watching the playgrounds, begins to serve, and reads them: what takes longer goes on beside.
     ///
     /// - Parameters:
     ///   - allowsWriting: whether pages on this machine may write the playgrounds.
     ///   - framing: who may show pages in a frame.
+    ///   - links: where editors of the person who serves look for the server; `nil` for a server that they do not find.
     /// - Throws: `LiveServer.Failure`, or what is wrong with the templates.
     package static func start(
         _ location: PlaygroundLocation, templates: PageTemplates = .embedded,
         at address: ListeningAddress = .loopback, port: PortChoice = .standard, allowedHosts: Set<String> = [],
-        editor: Editor? = nil, allowsWriting: Bool = false, framing: Framing? = nil, logger: Logger
+        editor: Editor? = nil, allowsWriting: Bool = false, framing: Framing? = nil,
+        links: LinkFolder? = nil, logger: Logger
     ) async throws -> PlaygroundService {
         // The watch comes first, so that nothing saved while the files are read is missed.
         let watcher = FolderWatcher(
@@ -29,7 +35,21 @@ package struct PlaygroundService: Sendable {
             framing: framing, logger: logger
         )
         await site.fillForAWhile()
-        return PlaygroundService(server: server, site: site, watcher: watcher)
+        let editors = EditorLinks(ServedFolder(folder: location.resolvedFolder, address: server.url)) { [site, url = server.url] position in
+            await site.show(position).completing(url)
+        }
+        return PlaygroundService(
+            server: server, site: site, watcher: watcher, door: links.flatMap { open($0, to: editors, logger) }, editors: editors)
+    }
+
+    /// Pages are shown without it, so what goes wrong keeps nobody from serving.
+    private static func open(_ links: LinkFolder, to editors: EditorLinks, _ logger: Logger) -> LinkListener? {
+        do {
+            return try LinkListener(in: links) { editors.add($0) }
+        } catch {
+            logger.info("Editors do not find this server: \(error).")
+            return nil
+        }
     }
 
     /// The address to open in a browser.
@@ -42,8 +62,10 @@ package struct PlaygroundService: Sendable {
     package func run(until signals: StopSignals) async {
         let polling = Task { await pollFiles() }
         Task { await followFiles() }
+        Task { await site.follow(editors) }
         await signals.first()
         polling.cancel()
+        leaveEditors()
         watcher.stop()
         await stopServer()
     }
@@ -77,8 +99,14 @@ package struct PlaygroundService: Sendable {
         }
     }
 
+    private func leaveEditors() {
+        door?.stop()
+        editors.end()
+    }
+
     /// Serves and follows the files until the calling task is cancelled.
     package func stop() async {
+        leaveEditors()
         watcher.stop()
         await server.stop()
     }
@@ -98,6 +126,15 @@ extension PlaygroundFolderSite {
             end.finish()
         }
         for await _ in ending {}
+    }
+}
+
+extension ShownLine {
+    /// With the whole address of the page, which the site does not know.
+    fileprivate func completing(_ url: String) -> ShownLine {
+        guard let address else { return self }
+        let query = url.firstIndex(of: "?") ?? url.endIndex
+        return ShownLine(pages: pages, address: "\(url[..<query])\(address)\(url[query...])")
     }
 }
 

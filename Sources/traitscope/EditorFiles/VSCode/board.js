@@ -21,6 +21,15 @@ class Board {
         this.#settings = settings;
     }
 
+    get isOpen() {
+        return this.#panel !== undefined;
+    }
+
+    /** A column that is not the panel's. */
+    get columnBeside() {
+        return this.#panel?.viewColumn === vscode.ViewColumn.One ? vscode.ViewColumn.Two : vscode.ViewColumn.One;
+    }
+
     /** Opens the panel with the playground at `uri`, or brings it to the front. */
     async show(uri) {
         if (uri?.scheme !== "file") {

@@ -18,11 +18,14 @@ function settings() {
     };
 }
 
+/** What the language service is for. */
+const documentSelector = () => settings().files.map((pattern) => ({ scheme: "file", language: "toml", pattern }));
+
 async function start() {
-    const { executable, files } = settings();
-    const documentSelector = files.map((pattern) => ({ scheme: "file", language: "toml", pattern }));
+    const { executable } = settings();
     client = new LanguageClient(
-        "traitscope", "Traitscope", { command: executable, args: ["lsp"] }, { documentSelector });
+        "traitscope", "Traitscope", { command: executable, args: ["lsp"] },
+        { documentSelector: documentSelector(), middleware: { executeCommand, window: { showDocument } } });
     try {
         await client.start();
     } catch (error) {
@@ -30,6 +33,37 @@ async function start() {
         vscode.window.showErrorMessage(
             `${executable} lsp cannot be started: ${error.message}. The setting traitscope.executable names the program.`);
     }
+}
+
+/** *Show on the board* opens the panel where there is none: its page lights what the cursor is in. */
+async function executeCommand(command, args, next) {
+    if (command !== "traitscope.showOnBoard" || board.isOpen) return next(command, args);
+    const [uri, line = 0] = args;
+    client.sendNotification("traitscope/cursor", { textDocument: { uri }, position: { line, character: 0 } });
+    await board.show(client.protocol2CodeConverter.asUri(uri));
+}
+
+/**
+ * Shows a line that was clicked on the board: where its text is shown already, or beside the board. Left to itself the editor would
+ * show it in the column that the person is in, over the board.
+ */
+async function showDocument(params, next) {
+    if (params.external) return next(params);
+    const { uri, selection } = { uri: client.protocol2CodeConverter.asUri(params.uri), selection: client.protocol2CodeConverter.asRange(params.selection) };
+    const shown = vscode.window.visibleTextEditors.find(({ document }) => document.uri.toString() === uri.toString());
+    await vscode.window.showTextDocument(uri, {
+        selection, preserveFocus: !params.takeFocus, viewColumn: shown?.viewColumn ?? board.columnBeside,
+    });
+    return { success: true };
+}
+
+/** Tells the language service where the cursor is, which lights that on the board. */
+function tellCursor({ textEditor: { document }, selections }) {
+    if (!client?.isRunning() || !vscode.languages.match(documentSelector(), document)) return;
+    client.sendNotification("traitscope/cursor", {
+        textDocument: { uri: client.code2ProtocolConverter.asUri(document.uri) },
+        position: client.code2ProtocolConverter.asPosition(selections[0].active),
+    });
 }
 
 async function stop() {
@@ -51,6 +85,7 @@ exports.activate = async (context) => {
         vscode.window.onDidChangeActiveTextEditor((editor) => {
             if (editor?.document.languageId === "toml") board.follow(editor.document.uri);
         }),
+        vscode.window.onDidChangeTextEditorSelection(tellCursor),
         vscode.workspace.onDidChangeConfiguration((change) => {
             if (change.affectsConfiguration("traitscope")) vscode.commands.executeCommand("traitscope.restart");
         }),

@@ -10,12 +10,13 @@ import threading
 class Editor:
     """A language server's process, and an editor at the other end of its streams."""
 
-    def __init__(self, *, initialize=True, reads=True, options=None, capabilities=None):
+    def __init__(self, *, initialize=True, reads=True, options=None, capabilities=None, env=None):
         self.process = subprocess.Popen(
-            [os.environ["TRAITSCOPE"], "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            [os.environ["TRAITSCOPE"], "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=env)
         self.messages = queue.Queue()
         self.diagnostics = {}
         self.logged = []
+        self.shown = []
         self.last = 0
         self.versions = {}
         if reads:
@@ -61,9 +62,17 @@ class Editor:
             self.diagnostics[message["params"]["uri"]] = message["params"]
         if message.get("method") == "window/logMessage":
             self.logged.append(message["params"]["message"])
+        if message.get("method") == "window/showDocument":
+            self.shown.append(message["params"])
         if "method" in message and "id" in message:
-            self.send({"id": message["id"], "result": None})
+            self.send({"id": message["id"], "result": {"success": True}})
         return message
+
+    def catch_up(self):
+        """Takes what has come, and waits for nothing."""
+        while not self.messages.empty():
+            self.receive()
+        return self
 
     def answer(self, identifier):
         while True:

@@ -1,0 +1,59 @@
+import EditorLink
+
+/// What goes between the pages of this machine and the editors that are open beside them.
+extension PlaygroundFolderSite {
+    /// Has the pages told of the editors, and the editors of what is clicked there, until the links are ended.
+    func follow(_ links: EditorLinks) async {
+        editors = links
+        for await (isThere, cursor) in links.changes() {
+            guard isThere != editorView.isThere || cursor != nil else { continue }
+            editorView.isThere = isThere
+            if let cursor { editorView.cursor = self.cursor(at: cursor) }
+            tellOfEditor()
+        }
+        editors = nil
+    }
+
+    /// Lights a line now.
+    func show(_ position: EditorPosition) async -> ShownLine {
+        guard let cursor = cursor(at: position), let playground = cursor.playgrounds.min() else { return ShownLine(pages: 0, address: nil) }
+        editorView.cursor = cursor
+        tellOfEditor()
+        let pages = await pages.count { page in page.followsEditor(of: cursor.playgrounds) }
+        let path = location.file == nil ? PlaygroundLocation.addressPath(of: playground) : ""
+        return ShownLine(pages: pages, address: path)
+    }
+
+    private func tellOfEditor() {
+        pages.change { [editorView] page in page.editorChanged(editorView) }
+    }
+
+    /// A position in a file that is served; `nil` in any other.
+    private func cursor(at position: EditorPosition) -> EditorView.Cursor? {
+        guard let file = location.name(ofResolved: position.path) else { return nil }
+        let playgrounds = store.items.filter { item in item.value.reading.sources.contains { $0.fileName == file } }.keys
+        // A part that stands among the playgrounds is none by itself.
+        let whole = Set(playgrounds).subtracting(store.parts)
+        return playgrounds.isEmpty ? nil : EditorView.Cursor(file: file, line: position.line, playgrounds: whole.isEmpty ? Set(playgrounds) : whole)
+    }
+
+    /// Opens a place in an editor that is open beside the pages.
+    ///
+    /// - Returns: whether there is one.
+    func openBeside(_ place: EditorPlace) -> Bool {
+        guard let editors, let path = FileStatus.resolvedPath(location.path(of: place.file)) else { return false }
+        return editors.open(EditorTarget(path: path, line: place.line, column: place.column, takesFocus: place.takesFocus))
+    }
+}
+
+extension PlaygroundLocation {
+    /// What the folder is called among all folders.
+    var resolvedFolder: String { FileStatus.resolvedPath(folder) ?? folder }
+
+    /// The name of a file within the folder, by its path without symbolic links. Whether it is served is another question.
+    func name(ofResolved path: String) -> String? {
+        if let file, FileStatus.resolvedPath(self.path(of: file)) == path { return file }
+        let inside = resolvedFolder == "/" ? "/" : "\(resolvedFolder)/"
+        return path.hasPrefix(inside) ? String(path.dropFirst(inside.count)) : nil
+    }
+}

@@ -1,0 +1,146 @@
+"""Requests whose text is another by the time they are answered: each is answered for the text that there was when it came, whatever comes
+meanwhile, and a cancellation that is too late, too early or of nothing changes nothing."""
+
+import random
+
+import pytest
+
+from editing import Editor, place, position
+from test_language_server import TEXT
+
+
+def names(count):
+    """A playground with so many views, whose names say how many there are."""
+    return TEXT + "".join(f'[controllers.home.views.view-{count}-{number}]\nkind = "label"\n' for number in range(count))
+
+
+def completion(editor, uri, text):
+    """Asks for the names at the first word of the first constraint, and waits for nothing."""
+    return editor.request("textDocument/completion", {"textDocument": {"uri": uri}, "position": place(text, "words.top")})
+
+
+def answers(editor, identifiers):
+    """The answers of some requests, in the order in which they came."""
+    found = {}
+    while len(found) < len(identifiers):
+        message = editor.receive()
+        if "method" not in message:
+            assert message["id"] not in found, "answered twice"
+            found[message["id"]] = message
+    return found
+
+
+def offered(answer):
+    return {item["label"] for item in answer["result"]["items"] if item["label"].startswith("view-")}
+
+
+def test_each_request_is_answered_for_the_text_that_there_was(tmp_path):
+    uri = (tmp_path / "app.toml").as_uri()
+    with Editor() as editor:
+        editor.open(uri, TEXT)
+        asked = {}
+        for count in range(1, 40):
+            editor.change(uri, {"text": names(count)})
+            asked[completion(editor, uri, names(count))] = count
+        for identifier, answer in answers(editor, list(asked)).items():
+            count = asked[identifier]
+            assert offered(answer) == {f"view-{count}-{number}" for number in range(count)}
+        # The newest text is what is told of, and nothing older comes behind it.
+        assert editor.found(uri) == []
+        editor.change(uri, {"text": TEXT.replace("label", "lable")})
+        assert [each["code"] for each in editor.found(uri)] == ["unknown-kind"]
+
+
+def test_a_request_outlives_its_document(tmp_path):
+    uri = (tmp_path / "app.toml").as_uri()
+    with Editor() as editor:
+        editor.open(uri, names(30))
+        waiting = [completion(editor, uri, names(30)) for _ in range(20)]
+        editor.tell("textDocument/didClose", {"textDocument": {"uri": uri}})
+        late = completion(editor, uri, names(30))
+        found = answers(editor, [*waiting, late])
+        assert all(len(offered(found[identifier])) == 30 for identifier in waiting)
+        assert found[late]["error"]["code"] == -32602
+        # The same document, open again with another text, has nothing of the first.
+        editor.open(uri, names(2))
+        assert len(offered(answers(editor, [again := completion(editor, uri, names(2))])[again])) == 2
+
+
+def test_an_edit_is_for_the_text_that_it_was_asked_of(tmp_path):
+    """Another name, asked for and then typed past: its changes fit the text before, as the version in the editor's hand says."""
+    uri = (tmp_path / "app.toml").as_uri()
+    with Editor() as editor:
+        editor.open(uri, TEXT)
+        asked = editor.request("textDocument/rename", {
+            "textDocument": {"uri": uri}, "position": place(TEXT, "views.words", 7), "newName": "title"})
+        start = {"line": 0, "character": 0}
+        editor.change(uri, {"range": {"start": start, "end": start}, "text": "# a line above\n"})
+        changes = answers(editor, [asked])[asked]["result"]["changes"][uri]
+        assert sorted(change["range"]["start"]["line"] for change in changes) == [
+            line for line, text in enumerate(TEXT.splitlines()) for _ in range(text.count("words"))]
+
+
+@pytest.mark.parametrize("identifier", [None, 17, "a", 1.5, {}, []])
+def test_a_cancellation_of_nothing_changes_nothing(tmp_path, identifier):
+    uri = (tmp_path / "app.toml").as_uri()
+    with Editor() as editor:
+        editor.open(uri, TEXT)
+        editor.tell("$/cancelRequest", {"id": identifier})
+        assert "words" in editor.labels(uri, place(TEXT, "words.top"))
+
+
+def test_a_cancellation_that_is_late_or_early_changes_nothing(tmp_path):
+    uri = (tmp_path / "app.toml").as_uri()
+    with Editor() as editor:
+        editor.open(uri, TEXT)
+        # Of one that is answered: nothing comes of it, and its id can be used again.
+        first = completion(editor, uri, TEXT)
+        assert "result" in answers(editor, [first])[first]
+        editor.tell("$/cancelRequest", {"id": first})
+        editor.send({"id": first, "method": "textDocument/foldingRange", "params": {"textDocument": {"uri": uri}}})
+        assert answers(editor, [first])[first]["result"]
+        # Of one that has not come yet.
+        editor.tell("$/cancelRequest", {"id": editor.last + 1})
+        assert "words" in editor.labels(uri, place(TEXT, "words.top"))
+
+
+def test_many_requests_changes_and_cancellations_are_answered_once_each(tmp_path):
+    uri = (tmp_path / "app.toml").as_uri()
+    seeds = random.Random(2026)
+    with Editor() as editor:
+        editor.open(uri, names(1))
+        count, asked, cancelled = 1, {}, set()
+        for _ in range(300):
+            match seeds.randrange(4):
+                case 0:
+                    count = seeds.randint(1, 30)
+                    editor.change(uri, {"text": names(count)})
+                case 1 if asked:
+                    identifier = seeds.choice(list(asked))
+                    editor.tell("$/cancelRequest", {"id": identifier})
+                    cancelled.add(identifier)
+                case _:
+                    asked[completion(editor, uri, names(count))] = count
+        found = answers(editor, list(asked))
+        for identifier, count in asked.items():
+            answer = found[identifier]
+            # One that was cancelled may have been answered before.
+            if identifier in cancelled and "error" in answer:
+                assert answer["error"]["code"] == -32800
+            else:
+                assert len(offered(answer)) == count
+        assert editor.found(uri) == []
+
+
+def test_versions_that_go_back_do_not_bring_old_findings_back(tmp_path):
+    uri = (tmp_path / "app.toml").as_uri()
+    with Editor() as editor:
+        editor.open(uri, TEXT)
+        assert editor.found(uri) == []
+        # The order in which changes come is the order in which they are made, whatever their numbers.
+        for version, text in [(9, "broken"), (4, TEXT), (5, TEXT.replace("label", "lable"))]:
+            editor.versions[uri] = version
+            editor.tell("textDocument/didChange", {
+                "textDocument": {"uri": uri, "version": version}, "contentChanges": [{"text": text}]})
+        assert [each["code"] for each in editor.found(uri)] == ["unknown-kind"]
+        assert editor.at("hover", uri, position(TEXT, TEXT.index("kind")))
