@@ -60,7 +60,9 @@ let package = Package(
         // The pipeline as an exported page runs it. `Sources/BrowserEngine/build` makes it of the same files.
         .target(
             name: "BrowserEngine",
-            dependencies: ["JSON", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "SourceDiagnostics", "WireframeHTML"],
+            dependencies: [
+                "JSON", "LanguageService", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "SourceDiagnostics", "WireframeHTML",
+            ],
             exclude: ["build", "library.c", "Exports.swift", "NilComparison.swift"]
         ),
         .executableTarget(name: "FunctionOrder"),
@@ -141,7 +143,8 @@ let package = Package(
         .target(
             name: "PlaygroundServer",
             dependencies: [
-                "FileOutput", "JSON", "PlaygroundPipeline", "PlaygroundSchema", "PageAssets", "WireframeSVG", "FlyingFox", "PathKit",
+                "FileOutput", "JSON", "LanguageData", "LanguageService", "PlaygroundPipeline", "PlaygroundSchema", "PageAssets", "WireframeSVG",
+                "FlyingFox", "PathKit",
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
@@ -152,7 +155,7 @@ let package = Package(
                 "SourceDiagnostics", "TOMLReading", "WireframeSVG",
             ]
         ),
-        .target(name: "StaticExport", dependencies: ["JSON", "PlaygroundPipeline", "PageAssets"]),
+        .target(name: "StaticExport", dependencies: ["JSON", "LanguageData", "PlaygroundPipeline", "PageAssets"]),
         .target(
             name: "PictureExport",
             dependencies: [
@@ -166,6 +169,8 @@ let package = Package(
                 "JSON", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation", "SourceDiagnostics", "TOMLReading",
             ]
         ),
+
+        .target(name: "LanguageData", dependencies: ["JSON", "PlaygroundModel", "PlaygroundSchema", "WireframeSVG"]),
 
         // What editors and tools that write code say over standard input and output.
         .target(name: "JSONRPC", dependencies: ["JSON"]),
@@ -226,7 +231,10 @@ let package = Package(
         ),
         .testTarget(
             name: "LanguageServiceTests",
-            dependencies: ["JSON", "LanguageService", "PlaygroundReader", "PlaygroundSchema", "SeededRandom", "SourceDiagnostics"]
+            dependencies: ["JSON", "LanguageData", "LanguageService", "PlaygroundReader", "PlaygroundSchema", "SeededRandom", "SourceDiagnostics"]
+        ),
+        .testTarget(
+            name: "LanguageDataTests", dependencies: ["JSON", "LanguageData", "LanguageService", "PlaygroundSchema", "SourceDiagnostics"]
         ),
         .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"]),
@@ -262,8 +270,8 @@ let package = Package(
         .testTarget(
             name: "DifferencesTests", dependencies: ["Differences", "EnvironmentMatrix", "PageAssets", "PlaygroundReader", "WireframeSVG"]
         ),
-        .testTarget(name: "PlaygroundServerTests", dependencies: ["PlaygroundServer", "PageAssets", "WireframeHTML"]),
-        .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "JSON", "WireframeHTML"]),
+        .testTarget(name: "PlaygroundServerTests", dependencies: ["JSON", "LanguageService", "PlaygroundServer", "PageAssets", "WireframeHTML"]),
+        .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "JSON", "LanguageData", "WireframeHTML"]),
         .testTarget(name: "FunctionOrderTests", dependencies: ["FunctionOrder", "SeededRandom"]),
         .testTarget(
             name: "FrameComparisonTests",
