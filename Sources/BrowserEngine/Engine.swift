@@ -29,6 +29,7 @@ public struct Engine: Sendable {
         else { return false }
         self.fileName = fileName
         latest = nil
+        service = nil
         attachments = [:]
         for (name, base64) in Self.texts(export["attachments"]) { attachments[name] = Base64.bytes(of: base64) }
         var session = PageSession(reading(text))

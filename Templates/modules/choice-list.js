@@ -40,6 +40,7 @@ export class ChoiceList {
     this.#element.hidden = true;
     this.#list.id = "editor-choices";
     this.#list.setAttribute("role", "listbox");
+    this.#list.tabIndex = -1;
     this.#about.id = "editor-choice-about";
     this.#element.append(this.#list, this.#about);
     home.append(this.#element);

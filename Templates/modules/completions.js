@@ -1,6 +1,5 @@
 /** What can be written at the cursor: offered while one types, or when it is asked for. */
 
-import { make } from "./dom.js";
 import { paragraphs } from "./markdown.js";
 import { match } from "./matching.js";
 import { offsetsIn, placeIn } from "./text-places.js";
@@ -101,7 +100,7 @@ export class Completions {
     const first = Math.min(...found.map(({ offer }) => offer.from));
     list.show("Suggestions", found.map(({ offer, letters }) => ({
       label: offer.label, letters, kind: offer.kind, detail: offer.detail, swatch: offer.swatch,
-      about: () => about(offer), take: () => this.#take(offer),
+      about: () => (offer.documentation ? paragraphs(offer.documentation) : []), take: () => this.#take(offer),
     })), () => this.#editor.cursorAt(Math.max(first, cursor - longestWord)));
   }
 
@@ -117,15 +116,6 @@ export class Completions {
 
 /** The list stands where the word begins, unless that is far away: in characters. */
 const longestWord = 40;
-
-/** @param {Offer} offer */
-function about({ detail, documentation, swatch }) {
-  if (documentation) return paragraphs(documentation);
-  if (!swatch || !detail) return [];
-  const said = make("p", "");
-  said.textContent = detail;
-  return [said];
-}
 
 /**
  * A text with a place to fill in, which is `$0`; `\` takes the next character as it is.

@@ -2,6 +2,7 @@
 
 import { make } from "./dom.js";
 import { paragraphs } from "./markdown.js";
+import { sentence } from "./mending.js";
 import { placeAt } from "./text-geometry.js";
 import { offsetsIn, placeIn } from "./text-places.js";
 
@@ -114,7 +115,7 @@ export class Explaining {
    */
   #found(finding) {
     const made = make("p", `explained-finding is-${finding.severity}`);
-    made.textContent = finding.headline;
+    made.textContent = sentence(finding.headline);
     return finding.fixes.length ? [made, this.#mending.buttons(finding)] : [made];
   }
 
@@ -122,8 +123,9 @@ export class Explaining {
   #place(offset) {
     const { left, top, bottom } = this.#editor.cursorAt(offset);
     const { offsetWidth: width, offsetHeight: height } = this.#card;
-    const y = top - gap - height >= gap ? top - gap - height : Math.min(bottom + gap, innerHeight - height - gap);
-    this.#card.style.translate = `${Math.max(gap, Math.min(left, innerWidth - width - gap))}px ${Math.max(gap, y)}px`;
+    const y = top - gap - height >= gap ? top - gap - height : bottom + gap;
+    const within = (at, room) => Math.max(gap, Math.min(at, room - gap));
+    this.#card.style.translate = `${within(left, innerWidth - width)}px ${within(y, innerHeight - height)}px`;
     // One that is longer than its room is scrolled, with keys as well.
     this.#card.tabIndex = this.#card.scrollHeight > this.#card.clientHeight ? 0 : -1;
   }

@@ -56,7 +56,7 @@ export class Mending {
       problem.querySelector(".fixes")?.remove();
       const headline = problem.querySelector(".diagnostic-headline").textContent.trim();
       const line = Number(problem.getAttribute("data-line")) - 1;
-      const finding = this.findings.find((found) => found.headline === headline && found.range[0] === line);
+      const finding = this.findings.find((found) => sentence(found.headline) === sentence(headline) && found.range[0] === line);
       if (finding?.fixes.length) problem.append(this.buttons(finding));
     }
   }
@@ -95,7 +95,7 @@ export class Mending {
     const found = await this.#ask();
     const here = found.filter(({ range }) => range[0] <= line && line <= range[2]);
     const choices = here.flatMap(({ severity, headline, fixes }) => fixes.map((fix) => ({
-      label: fix.title, kind: severity, about: () => [said(headline)], take: () => this.#write(fix),
+      label: fix.title, kind: severity, about: () => [said(sentence(headline))], take: () => this.#write(fix),
     })));
     if (choices.length) list.show("Fixes", choices, () => this.#editor.cursorAt(field.selectionStart));
     this.#editor.say(choices.length ? (choices.length === 1 ? "1 fix" : `${choices.length} fixes`) : "There is no fix for this line");
@@ -108,6 +108,12 @@ export class Mending {
     this.#editor.write(changes, first.from + first.text.length);
   }
 }
+
+/**
+ * A headline as a sentence begins, as the page's list has it; a name from the file keeps its letters.
+ * @param {string} headline
+ */
+export const sentence = (headline) => (/^[\p{Ll}’:,]+(?: |$)/u.test(headline) ? headline.charAt(0).toUpperCase() + headline.slice(1) : headline);
 
 function said(text) {
   const made = make("p", "");

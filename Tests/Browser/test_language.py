@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from exporting import exported, exports, open_export, open_file
 from serving import Server
 from test_axe import expect_nothing
 
@@ -169,19 +170,23 @@ def test_an_equation_is_explained_on_every_device(opened):
     expect_nothing(page)
 
 
+RIGHT = "rootViewController"
+
+
 def misspell(page):
+    """Gives the mark of the mistake."""
     put_caret(page, "rootViewController", behind=True)
     page.keyboard.press("Backspace")
-    expect(page.locator(".editor-problems .fix").first).to_be_visible()
+    expect(page.locator(".editor-problems .fix", has_text=RIGHT)).to_be_visible()
+    return page.locator(".editor-lines .is-error-here", has_text="rootViewControlle")
 
 
 def test_a_mistake_is_marked_and_mended_by_a_key(opened):
     page = opened()
-    misspell(page)
-    expect(page.locator(".editor-lines .is-error-here").first).to_have_text("rootViewControlle")
+    expect(misspell(page)).to_have_text("rootViewControlle")
     page.keyboard.press("Control+.")
     expect(page.get_by_role("listbox", name="Fixes")).to_be_visible()
-    expect(chosen(page)).to_contain_text("rootViewController")
+    expect(chosen(page)).to_contain_text(RIGHT)
     expect_nothing(page)
     page.keyboard.press("Enter")
     assert line_of(page).startswith("rootViewController|")
@@ -192,14 +197,14 @@ def test_a_mistake_is_marked_and_mended_by_a_key(opened):
 @pytest.mark.parametrize("place", ["list", "card"])
 def test_a_mistake_is_mended_by_a_click(place, opened):
     page = opened()
-    misspell(page)
+    mark = misspell(page)
     if place == "card":
-        word = page.locator(".editor-lines .is-error-here").first.bounding_box()
+        word = mark.bounding_box()
         page.mouse.move(word["x"] + word["width"] / 2, word["y"] + word["height"] / 2)
-        page.locator(".explained .fix").first.click()
+        page.locator(".explained .fix", has_text=RIGHT).click()
         expect(page.locator(".explained")).to_be_hidden()
     else:
-        page.locator(".editor-problems .fix").first.click()
+        page.locator(".editor-problems .fix", has_text=RIGHT).click()
     expect(field(page)).to_have_value(re.compile(r"^rootViewController = ", re.M))
     expect(page.locator(".editor-problems")).to_be_hidden()
     page.keyboard.press("Control+z")

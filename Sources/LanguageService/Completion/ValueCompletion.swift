@@ -69,7 +69,7 @@ struct ValueCompletion {
         let place = isClosed ? range : range.lowerBound..<max(range.lowerBound, cursor.offset)
         var found = placeholders(before, endingAt: cursor.offset)
         if value.has(.constraint) || value.has(.format), let scope = steps.scope(grammar) {
-            let completion = ConstraintCompletion(ItemNames(in: scope, names), formatOnly: !value.has(.constraint))
+            let completion = ConstraintCompletion(ConstraintItems(in: scope, names), formatOnly: !value.has(.constraint))
             found += completion.completions(before: before, text: text, cursor: cursor.offset)
             return found
         }
