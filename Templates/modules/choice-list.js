@@ -40,7 +40,8 @@ export class ChoiceList {
     this.#element.hidden = true;
     this.#list.id = "editor-choices";
     this.#list.setAttribute("role", "listbox");
-    this.#list.tabIndex = -1;
+    // It is scrolled by the keys of the text. Whoever goes into it leaves the text, and it closes.
+    this.#list.tabIndex = 0;
     this.#about.id = "editor-choice-about";
     this.#element.append(this.#list, this.#about);
     home.append(this.#element);

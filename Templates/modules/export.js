@@ -18,7 +18,7 @@ const engine = new Promise((come) => {
   document.addEventListener("DOMContentLoaded", () => come(part("engine") || globalThis.traitscopeEngine), { once: true });
 });
 /** What the engine has to know of the language before it answers the editor. */
-const language = () => part("language") || globalThis.traitscopeLanguage;
+const language = () => part("language-data") || globalThis.traitscopeLanguage;
 
 if (typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefined") {
   document.body.classList.add("is-still");

@@ -199,6 +199,8 @@ def test_a_mistake_is_mended_by_a_click(place, opened):
     page = opened()
     mark = misspell(page)
     if place == "card":
+        # The list of problems may lie over it.
+        mark.scroll_into_view_if_needed()
         word = mark.bounding_box()
         page.mouse.move(word["x"] + word["width"] / 2, word["y"] + word["height"] / 2)
         page.locator(".explained .fix", has_text=RIGHT).click()

@@ -76,7 +76,7 @@ import Testing
         let unknown = try #require(findings.first { $0["range"] == range(6, 0, 6, 4) })
         #expect(unknown["severity"] == "error".json)
         let fix = try #require(unknown["fixes"]?.elements?.first)
-        #expect(fix["title"] == "Change to “kind”".json, "\(fix)")
+        #expect(fix["title"] == "Change to \"kind\"".json, "\(fix)")
         #expect(fix["edits"] == .array([.object(["range": range(6, 0, 6, 4), "text": "kind".json])]))
     }
 

@@ -72,7 +72,7 @@ const pages = fs.readdirSync(pagesPath).filter((name) => name.endsWith(".html"))
 const part = (html, id) => new RegExp(`id="${id}">(.*?)</script>`, "s").exec(html)[1];
 const samples = pages.map((html) => JSON.parse(part(html, "playground")));
 const engine = part(pages[0], "engine");
-const language = part(pages[0], "language");
+const language = part(pages[0], "language-data");
 const subjects = ["completions", "hover", "findings", "tokens"];
 
 const phones = ["iphone-se-1", "iphone-8-plus", "iphone-x", "iphone-15", "iphone-16-pro-max"];

@@ -41,7 +41,7 @@ struct PageInliner {
         let policy: ContentSecurityPolicy
         switch engine {
         case .inside(let engine):
-            parts.append(Self.data(LanguageData.text, id: "language"))
+            parts.append(Self.data(LanguageData.text, id: "language-data"))
             parts.append("<script type=\"text/plain\" id=\"engine\">\(engine.text)</script>")
             policy = ContentSecurityPolicy(script: script)
         case .script(let address):

@@ -49,7 +49,7 @@ import Testing
 
     @Test(arguments: ["", "{}", "null", #"{"ask":"hover"}"#, "\u{FF}"])
     func whatIsNoQuestionIsRefused(text: String) async throws {
-        try await ask(text, at: path) { response in #expect(response.status == 400 && response.body == "This is no question about a text.") }
+        try await ask(text, at: path) { response in #expect(response.status == 400 && response.body.hasPrefix("This is no question about a text.")) }
     }
 
     @Test func aPlaygroundThatIsNotThereHasNoAnswers() async throws {
