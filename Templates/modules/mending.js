@@ -22,7 +22,8 @@ export class Mending {
   constructor(editor, problems) {
     this.#editor = editor;
     this.#problems = problems;
-    problems.addEventListener("click", ({ target }) => {
+    // Below the text, and on the card over it.
+    editor.home.addEventListener("click", ({ target }) => {
       const button = /** @type {Element} */ (target).closest(".fix");
       if (button) this.#mendAgain(JSON.parse(button.getAttribute("data-finding")), button.textContent);
     });

@@ -201,16 +201,17 @@ def test_a_mistake_is_mended_by_a_click(place, opened):
     if place == "card":
         # The list of problems may lie over it.
         mark.scroll_into_view_if_needed()
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         word = mark.bounding_box()
         page.mouse.move(word["x"] + word["width"] / 2, word["y"] + word["height"] / 2)
         page.locator(".explained .fix", has_text=RIGHT).click()
         expect(page.locator(".explained")).to_be_hidden()
     else:
         page.locator(".editor-problems .fix", has_text=RIGHT).click()
-    expect(field(page)).to_have_value(re.compile(r"^rootViewController = ", re.M))
+    expect(field(page)).to_have_value(re.compile(r"^rootViewController = \"nav\"", re.M))
     expect(page.locator(".editor-problems")).to_be_hidden()
     page.keyboard.press("Control+z")
-    expect(field(page)).to_have_value(re.compile(r"^rootViewControlle = ", re.M))
+    expect(field(page)).to_have_value(re.compile(r"^rootViewControlle = \"nav\"", re.M))
 
 
 def test_equations_and_formats_have_the_colours_of_their_words(opened):
