@@ -60,7 +60,9 @@ let package = Package(
         // The pipeline as an exported page runs it. `Sources/BrowserEngine/build` makes it of the same files.
         .target(
             name: "BrowserEngine",
-            dependencies: ["JSON", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "SourceDiagnostics", "WireframeHTML"],
+            dependencies: [
+                "JSON", "LanguageService", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "SourceDiagnostics", "WireframeHTML",
+            ],
             exclude: ["build", "library.c", "Exports.swift", "NilComparison.swift"]
         ),
         .executableTarget(name: "FunctionOrder"),
@@ -143,7 +145,8 @@ let package = Package(
         .target(
             name: "PlaygroundServer",
             dependencies: [
-                "EditorLink", "FileOutput", "JSON", "JSONRPC", "PlaygroundPipeline", "PlaygroundSchema", "PageAssets", "WireframeSVG", "FlyingFox", "PathKit",
+                "EditorLink", "FileOutput", "JSON", "JSONRPC", "LanguageData", "LanguageService", "PlaygroundPipeline", "PlaygroundSchema", "PageAssets",
+                "WireframeSVG", "FlyingFox", "PathKit",
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
@@ -154,7 +157,7 @@ let package = Package(
                 "SourceDiagnostics", "TOMLReading", "WireframeSVG",
             ]
         ),
-        .target(name: "StaticExport", dependencies: ["JSON", "PlaygroundPipeline", "PageAssets"]),
+        .target(name: "StaticExport", dependencies: ["JSON", "LanguageData", "PlaygroundPipeline", "PageAssets"]),
         .target(
             name: "PictureExport",
             dependencies: [
@@ -168,6 +171,8 @@ let package = Package(
                 "JSON", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation", "SourceDiagnostics", "TOMLReading",
             ]
         ),
+
+        .target(name: "LanguageData", dependencies: ["JSON", "PlaygroundModel", "PlaygroundSchema", "WireframeSVG"]),
 
         // What editors and tools that write code say over standard input and output.
         .target(name: "JSONRPC", dependencies: ["JSON"]),
@@ -235,7 +240,10 @@ let package = Package(
         .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "SeededRandom", "SourceDiagnostics"]),
         .testTarget(
             name: "LanguageServiceTests",
-            dependencies: ["JSON", "LanguageService", "PlaygroundReader", "PlaygroundSchema", "SeededRandom", "SourceDiagnostics"]
+            dependencies: ["JSON", "LanguageData", "LanguageService", "PlaygroundReader", "PlaygroundSchema", "SeededRandom", "SourceDiagnostics"]
+        ),
+        .testTarget(
+            name: "LanguageDataTests", dependencies: ["JSON", "LanguageData", "LanguageService", "PlaygroundSchema", "SourceDiagnostics"]
         ),
         .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"]),
@@ -271,8 +279,11 @@ let package = Package(
         .testTarget(
             name: "DifferencesTests", dependencies: ["Differences", "EnvironmentMatrix", "PageAssets", "PlaygroundReader", "WireframeSVG"]
         ),
-        .testTarget(name: "PlaygroundServerTests", dependencies: ["EditorLink", "JSON", "JSONRPC", "PlaygroundServer", "PageAssets", "WireframeHTML"]),
-        .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "JSON", "WireframeHTML"]),
+        .testTarget(
+            name: "PlaygroundServerTests",
+            dependencies: ["EditorLink", "JSON", "JSONRPC", "LanguageService", "PlaygroundServer", "PageAssets", "WireframeHTML"]
+        ),
+        .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "JSON", "LanguageData", "WireframeHTML"]),
         .testTarget(name: "FunctionOrderTests", dependencies: ["FunctionOrder", "SeededRandom"]),
         .testTarget(
             name: "FrameComparisonTests",

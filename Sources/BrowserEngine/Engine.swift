@@ -1,4 +1,5 @@
 import JSON
+import LanguageService
 import PlaygroundModel
 import PlaygroundPipeline
 import PlaygroundReader
@@ -12,6 +13,8 @@ public struct Engine: Sendable {
     private var attachments: [String: [UInt8]] = [:]
     /// Of the text as it was last.
     private var latest: PlaygroundFile.ReadResult?
+    /// Of the page's editor, once it has asked something.
+    private var service: EditorService?
 
     public init() {}
 
@@ -26,6 +29,7 @@ public struct Engine: Sendable {
         else { return false }
         self.fileName = fileName
         latest = nil
+        service = nil
         attachments = [:]
         for (name, base64) in Self.texts(export["attachments"]) { attachments[name] = Base64.bytes(of: base64) }
         var session = PageSession(reading(text))
@@ -62,19 +66,38 @@ public struct Engine: Sendable {
         exchange?.state.workAhead() ?? false
     }
 
+    /// Takes what the language service knows of the language (`LanguageData`).
+    ///
+    /// - Returns: whether it is that.
+    public mutating func learn(_ json: String) -> Bool {
+        service = LanguageKnowledge(json: json).map { EditorService($0, fileName: fileName) }
+        return service != nil
+    }
+
+    /// Answers a question of the page's editor; `null` for what is none.
+    public mutating func answer(_ json: String) -> String {
+        guard let question = EditorQuestion(json: json) else { return JSONValue.null.text }
+        let attachments = attachments
+        let neighbours = Self.playgrounds(among: attachments)
+        let answer = service?.answer(question, attachment: { attachments[$0] }, neighbours: neighbours)
+        return answer.orNull.text
+    }
+
     private mutating func reading(_ text: String) -> PlaygroundFile.ReadResult {
         let reading = Pipeline.read(
-            Array(text.utf8), fileName: fileName, attachment: { [attachments] in attachments[$0] }, neighbours: playgrounds,
-            after: latest
+            Array(text.utf8), fileName: fileName, attachment: { [attachments] in attachments[$0] },
+            neighbours: Self.playgrounds(among: attachments), after: latest
         )
         latest = reading
         return reading
     }
 
     /// The names of the TOML files that came with the page, of those in a folder.
-    private func playgrounds(in folder: String) -> [String] {
-        let names = attachments.keys.filter { $0.hasPrefix(folder) && $0.hasSuffix(".toml") }
-        return names.map { String($0.dropFirst(folder.count)) }.filter { !$0.contains("/") }.sorted()
+    private static func playgrounds(among attachments: [String: [UInt8]]) -> (_ folder: String) -> [String] {
+        { folder in
+            let names = attachments.keys.filter { $0.hasPrefix(folder) && $0.hasSuffix(".toml") }
+            return names.map { String($0.dropFirst(folder.count)) }.filter { !$0.contains("/") }.sorted()
+        }
     }
 
     private static func texts(_ value: JSONValue?) -> [String: String] {

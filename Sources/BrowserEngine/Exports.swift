@@ -41,6 +41,23 @@ public func workAhead() -> Int32 {
     engine.workAhead() ? 1 : 0
 }
 
+/// Takes what the language service knows of the language.
+///
+/// - Returns: 1, or 0 where the text is something else.
+@_expose(wasm, "learn") @_cdecl("traitscope_learn")
+public func learn(_ count: Int32) -> Int32 {
+    engine.learn(text(count)) ? 1 : 0
+}
+
+/// Answers a question of the page's editor.
+///
+/// - Returns: how many bytes the answer has, at ``message()``.
+@_expose(wasm, "answer") @_cdecl("traitscope_answer")
+public func answer(_ count: Int32) -> Int32 {
+    output = Array(engine.answer(text(count)).utf8)
+    return Int32(output.count)
+}
+
 /// The page's next message.
 ///
 /// - Returns: how many bytes it has, at ``message()``; 0 where there is none.

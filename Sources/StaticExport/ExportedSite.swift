@@ -1,4 +1,6 @@
 import Foundation
+import JSON
+import LanguageData
 import PlaygroundModel
 import PlaygroundReader
 import WireframeHTML
@@ -43,7 +45,9 @@ package struct ExportedSite: Sendable {
         _ folder: String, _ sources: [Source], after events: [Event] = [], engine: PageEngine, files: PageFiles = .embedded
     ) throws(ExportFailure) {
         let renderer = try files.renderer()
-        let shared = File(path: Self.engineName, text: "globalThis.traitscopeEngine = \"\(engine.text)\";\n")
+        let language = JSONValue.string(LanguageData.text).text
+        let script = "globalThis.traitscopeEngine = \"\(engine.text)\";\nglobalThis.traitscopeLanguage = \(language);\n"
+        let shared = File(path: Self.engineName, text: script)
         try self.init(folder, sources, beside: [shared], files, renderer) { source, up throws(ExportFailure) in
             try ExportedPage(
                 source.reading, attachment: source.attachment, after: events, engine: .script(up + Self.engineName),

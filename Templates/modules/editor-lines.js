@@ -4,11 +4,15 @@ import { commonEnds } from "./common-ends.js";
 import { make } from "./dom.js";
 import { beginning, colored, isSame } from "./toml-colors.js";
 
+/** @typedef {{kind: string, from: number, to: number}} Mark A stretch of a line, and what it is. */
+
 export class EditorLines {
   /** @type {string[]} */
   #texts = [];
   /** What is open where each line ends. @type {import("./toml-colors.js").Opening[]} */
   #openings = [];
+  /** What is known of each line beside its form. @type {Mark[][]} */
+  #marks = [];
 
   /** @param {HTMLElement} list */
   constructor(list) {
@@ -25,9 +29,32 @@ export class EditorLines {
     const { first, last: same } = commonEnds(before, texts);
     // What was open where the lines begin that are as they were.
     const then = this.#openings[before.length - same - 1] ?? beginning;
-    this.#resize(first, before.length - first - same, texts.length - first - same);
+    const [gone, come] = [before.length - first - same, texts.length - first - same];
+    const kept = gone === 1 && come === 1 ? moved(this.#marks[first], before[first], texts[first]) : [];
+    this.#resize(first, gone, come);
+    if (kept.length) this.#marks[first] = kept;
     this.#texts = texts;
     this.#color(first, texts.length - same, then);
+  }
+
+  /**
+   * Shows what is known of stretches of the text, in place of what was.
+   * @param {{kind: string, range: number[]}[]} stretches Each `[line, character, line, character]`, from 0.
+   */
+  decorate(stretches) {
+    /** @type {Mark[][]} */
+    const marks = this.#texts.map(() => []);
+    for (const { kind, range: [first, from, last, to] } of stretches) {
+      for (let line = first; line <= last && line < marks.length; line += 1) {
+        marks[line].push({ kind, from: line === first ? from : 0, to: line === last ? to : this.#texts[line].length });
+      }
+    }
+    const before = this.#marks;
+    this.#marks = marks;
+    for (const [index, now] of marks.entries()) {
+      if (JSON.stringify(now) === JSON.stringify(before[index])) continue;
+      this.#draw(index, colored(this.#texts[index], this.#openings[index - 1] ?? beginning).parts);
+    }
   }
 
   /** @param {number} number From 1. */
@@ -41,6 +68,7 @@ export class EditorLines {
     const next = this.list.children[first] ?? null;
     for (let count = old; count < now; count += 1) this.list.insertBefore(make("li", ""), next);
     this.#openings.splice(first, old, ...Array(now).fill(null));
+    this.#marks.splice(first, old, ...Array(now).fill([]));
   }
 
   /** Those that are different, and after them what stands in another string or array now. */
@@ -52,13 +80,53 @@ export class EditorLines {
         then = this.#openings[index];
       }
       const line = colored(this.#texts[index], opening);
-      this.list.children[index].replaceChildren(...line.parts.map(({ text, kind }) => {
-        if (!kind) return text;
-        const part = make("span", `is-${kind}`);
-        part.textContent = text;
-        return part;
-      }));
+      this.#draw(index, line.parts);
       opening = this.#openings[index] = line.opening;
     }
   }
+
+  /** @param {import("./toml-colors.js").Part[]} parts */
+  #draw(index, parts) {
+    this.list.children[index].replaceChildren(...cut(parts, this.#marks[index]).map(({ text, kinds }) => {
+      if (!kinds.length) return text;
+      const part = make("span", kinds.map((kind) => `is-${kind}`).join(" "));
+      part.textContent = text;
+      return part;
+    }));
+  }
+}
+
+/**
+ * The parts of a line, cut where what is known of it begins and ends.
+ * @param {import("./toml-colors.js").Part[]} parts
+ * @param {Mark[]} marks
+ * @returns {{text: string, kinds: string[]}[]}
+ */
+function cut(parts, marks) {
+  let start = 0;
+  return parts.flatMap(({ text, kind }) => {
+    const end = start + text.length;
+    const inside = marks.flatMap(({ from, to }) => [from, to]).filter((at) => start < at && at < end);
+    const edges = [...new Set([start, ...inside, end])].sort((one, other) => one - other);
+    const pieces = edges.slice(1).map((to, index) => {
+      const from = edges[index];
+      const kinds = marks.filter((mark) => mark.from <= from && to <= mark.to).map((mark) => mark.kind);
+      return { text: text.slice(from - start, to - start), kinds: kind ? [kind, ...kinds] : kinds };
+    });
+    start = end;
+    return pieces;
+  });
+}
+
+/**
+ * What is known of a line that was changed, until more is: of the text before the change and after it.
+ * @param {Mark[]} marks
+ */
+function moved(marks, before, now) {
+  const { first, last } = commonEnds(before, now);
+  const grown = now.length - before.length;
+  return marks.flatMap((mark) => {
+    if (mark.to <= first) return [mark];
+    return mark.from >= before.length - last ? [{ ...mark, from: mark.from + grown, to: mark.to + grown }] : [];
+  });
 }

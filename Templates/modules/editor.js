@@ -3,6 +3,7 @@
 import { commonEnds } from "./common-ends.js";
 import { field, recalled, region, remember } from "./dom.js";
 import { EditorLines } from "./editor-lines.js";
+import { Language } from "./language.js";
 import { placeOf, places } from "./places.js";
 
 /**
@@ -16,6 +17,7 @@ import { placeOf, places } from "./places.js";
  * @property {(errors: string) => State} state Told how many errors there are: `2 errors`, or nothing.
  * @property {(event: MouseEvent) => boolean} leadsHere Whether the place that was clicked is to be shown in the editor.
  * @property {Record<string, () => void>} actions What its buttons do, by the names in `data-editor`.
+ * @property {import("./language.js").Ask} ask Asks the language service about the text.
  */
 
 /** So much of a file is to be seen above a line that is shown, in pixels: eight lines. */
@@ -36,10 +38,15 @@ export class Editor {
   #lines = new EditorLines(this.#element.querySelector(".editor-lines"));
   #problems = field("editor-problems", this.#element);
   #isReplacing = false;
+  #language;
 
   /** @param {Owner} owner */
   constructor(owner) {
     this.#owner = owner;
+    this.#language = new Language({
+      field: this.#text, home: this.#element, body: this.#body, problems: this.#problems, lines: this.#lines,
+      ask: async (question) => (this.isOpen ? owner.ask(question) : null), write: (edits, cursor) => this.#write(edits, cursor),
+    });
   }
 
   /**
@@ -55,9 +62,8 @@ export class Editor {
     this.#wrap(recalled(wrapKey) !== "off");
     this.#showLines();
     this.#showProblems();
-    this.#text.addEventListener("input", () => this.#changed());
-    // What is written is no shortcut.
-    this.#text.addEventListener("keydown", (event) => event.key === "Escape" || event.stopPropagation());
+    this.#text.addEventListener("input", (event) => this.#changed(/** @type {InputEvent} */ (event)));
+    this.#text.addEventListener("keydown", (event) => this.#press(event));
     new MutationObserver(() => this.#showProblems()).observe(region("problems"), { childList: true });
     document.addEventListener("click", (event) => this.#click(event), { capture: true });
   }
@@ -90,8 +96,16 @@ export class Editor {
     dispatchEvent(new Event("resize"));
     if (!isOpen) return;
     this.#showLines();
+    this.ask();
     // Not the text: keys are still those of the page, and nobody writes who has not gone there.
     this.#element.focus({ preventScroll: true });
+  }
+
+  /** Who answers is there now. */
+  ask() {
+    if (!this.isOpen) return;
+    this.#language.color();
+    this.#language.found();
   }
 
   /** Leads into the text. */
@@ -134,6 +148,7 @@ export class Editor {
     if (this.#text.value !== text) this.#text.value = text;
     this.#text.setSelectionRange(moved(selectionStart), moved(selectionEnd), selectionDirection);
     this.#showLines();
+    this.#language.changed();
     keepSight();
     this.showState();
   }
@@ -142,8 +157,31 @@ export class Editor {
   #insert(part, start, end) {
     this.#isReplacing = true;
     this.#text.setSelectionRange(start, end);
-    document.execCommand(part ? "insertText" : "delete", false, part);
+    if (part || end > start) document.execCommand(part ? "insertText" : "delete", false, part);
     this.#isReplacing = false;
+  }
+
+  /**
+   * Changes parts of the text, as somebody would who wrote them.
+   * @param {{from: number, to: number, text: string}[]} edits
+   * @param {number} cursor Where it stands afterwards.
+   */
+  #write(edits, cursor) {
+    this.focus();
+    // From the end, so that places stay true; of two at one place the first comes to stand first.
+    for (const { from, to, text } of [...edits].reverse().sort((one, other) => other.from - one.from)) this.#insert(text, from, to);
+    this.#text.setSelectionRange(cursor, cursor);
+    this.#changed();
+  }
+
+  #press(event) {
+    if (this.#language.press(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (event.key !== "Escape") {
+      // What is written is no shortcut.
+      event.stopPropagation();
+    }
   }
 
   /** @returns {() => void} Brings the line that is uppermost now back to where it is, if it is there then. */
@@ -180,9 +218,11 @@ export class Editor {
     else this.#owner.actions[action]();
   }
 
-  #changed() {
+  /** @param {InputEvent} [event] By which somebody typed it. */
+  #changed(event) {
     if (this.#isReplacing) return;
     this.#showLines();
+    this.#language.changed(event);
     this.#owner.changed();
   }
 
@@ -205,6 +245,7 @@ export class Editor {
     const found = [...region("problems").querySelectorAll(".diagnostic")];
     this.#problems.replaceChildren(...found.map((diagnostic) => diagnostic.cloneNode(true)));
     this.#problems.hidden = found.length === 0;
+    this.#language.found();
     this.#markLines();
     this.showState();
   }

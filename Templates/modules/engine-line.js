@@ -33,13 +33,18 @@ export class EngineLine extends Line {
   #isOnTrial = false;
   /** Whether a person had it started again and it has not come through anything since. */
   #wasStartedAgain = false;
+  /** Who waits for an answer about the text, in the order of the questions. @type {((answer: object | null) => void)[]} */
+  #asking = [];
+  /** Whether the engine was told of the language since it was launched. */
+  #knowsLanguage = false;
   /** How many messages the worker has still to work on. */
   #open = 0;
   #timer = 0;
 
   /**
-   * @param {{engine: Promise<string | undefined>, playground: Playground, worker: string}} parts Of the file: the compiled engine, as
-   *   text of its gzip form, once it is there, or nothing if it never will be; what it is to play, and the worker's script.
+   * @param {{engine: Promise<string | undefined>, playground: Playground, language: () => string, worker: string}} parts Of the file: the
+   *   compiled engine, as text of its gzip form, once it is there, or nothing if it never will be; what it is to play, what it has to know
+   *   of the language, and the worker's script.
    * @param {import("./messages.js").PastEvent[]} [events] What is to have happened already.
    */
   constructor(parts, events = []) {
@@ -54,8 +59,10 @@ export class EngineLine extends Line {
    * and `restarted` when it had to be started again, with whether it was a text that was too much in `detail`.
    */
   launch() {
-    this.#isReady = false;
+    this.#isReady = this.#knowsLanguage = false;
     this.#open = 0;
+    // The worker that they asked is gone.
+    for (const answered of this.#asking.splice(0)) answered(null);
     this.#launchText = this.#text;
     const worker = new Worker(this.#address);
     this.#worker = worker;
@@ -106,6 +113,19 @@ export class EngineLine extends Line {
     if (this.#isReady) this.#tell({ text });
   }
 
+  /**
+   * Asks about the text in the editor, which need not be the one that the devices show.
+   * @param {object} question As `Sources/LanguageService/Conversation/EditorQuestion.swift` has it.
+   * @returns {Promise<object | null>} The answer; none from an engine that is not there, or stops over it.
+   */
+  async ask(question) {
+    if (!this.#isReady || this.#hasFailed) return null;
+    const language = this.#knowsLanguage ? undefined : this.#parts.language();
+    this.#knowsLanguage = true;
+    this.#tell({ question: JSON.stringify(question), language });
+    return new Promise((answered) => this.#asking.push(answered));
+  }
+
   #tell(order) {
     this.#worker.postMessage(order);
     this.#open += 1;
@@ -113,7 +133,8 @@ export class EngineLine extends Line {
     this.#timer ||= setTimeout(() => this.#restart(), patience);
   }
 
-  #hear({ isReady, isDone, update }) {
+  #hear({ isReady, isDone, update, answer }) {
+    if (answer) this.#asking.shift()?.(JSON.parse(answer));
     if (update) this.dispatchEvent(new CustomEvent("message", { detail: JSON.parse(update) }));
     if (!isDone) return;
     this.#open -= 1;
@@ -163,6 +184,7 @@ export class EngineLine extends Line {
   /** The page stays as it is, and may offer to start the engine again. */
   #fail(canRun = false) {
     this.#hasFailed = true;
+    for (const answered of this.#asking.splice(0)) answered(null);
     if (canRun) this.refusal = "The engine of this page has stopped.";
     document.body.classList.add("is-still");
     document.body.classList.toggle("is-stopped", canRun);

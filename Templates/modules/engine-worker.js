@@ -13,6 +13,10 @@ async function follow(data) {
   if (data.engine) {
     engine = await start(data.engine);
     if (!engine.launch(put(data.playground))) throw new Error("The file is damaged: the engine does not know what to play.");
+  } else if (data.question !== undefined) {
+    if (data.language !== undefined && !engine.learn(put(data.language))) throw new Error("The file is damaged: the engine does not know the language.");
+    postMessage({ answer: taken(engine.answer(put(data.question))), isDone: true });
+    return;
   } else if (data.message !== undefined) {
     engine.receive(put(data.message));
   } else {

@@ -17,12 +17,14 @@ const playground = JSON.parse(part("playground"));
 const engine = new Promise((come) => {
   document.addEventListener("DOMContentLoaded", () => come(part("engine") || globalThis.traitscopeEngine), { once: true });
 });
+/** What the engine has to know of the language before it answers the editor. */
+const language = () => part("language-data") || globalThis.traitscopeLanguage;
 
 if (typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefined") {
   document.body.classList.add("is-still");
   document.body.dataset.ready = "";
 } else {
-  const line = new EngineLine({ engine, playground, worker: JSON.parse(part("engine-worker")) }, readAddress().events);
+  const line = new EngineLine({ engine, playground, language, worker: JSON.parse(part("engine-worker")) }, readAddress().events);
   line.addEventListener("restarted", ({ detail: isText }) => notify(
     isText ? "That text was too much for this page: the devices stay with the one before." : "That was too much for this page: it goes on from before.",
   ));

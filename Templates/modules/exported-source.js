@@ -27,10 +27,11 @@ export class ExportedSource {
     this.#original = inField(playground.text);
     this.editor = new Editor({
       changed: () => this.#changed(), state: (errors) => this.#state(errors), leadsHere: () => true,
-      actions: { download: () => this.#download(), revert: () => this.#revert() },
+      ask: (question) => line.ask(question), actions: { download: () => this.#download(), revert: () => this.#revert() },
     });
     this.editor.start(playground.fileName, this.#original);
     line.addEventListener("read", () => this.editor.showState());
+    line.addEventListener("open", () => this.editor.ask());
     line.addEventListener("restarted", ({ detail: isText }) => {
       this.#isTooMuch = isText;
       this.editor.showState();

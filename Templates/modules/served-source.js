@@ -27,7 +27,7 @@ export class ServedSource {
   #connection;
   #editor = new Editor({
     changed: () => this.#changed(), state: (errors) => this.#state(errors), leadsHere: (event) => this.#leadsHere(event),
-    actions: {
+    ask: (question) => this.#ask(question), actions: {
       keep: () => this.#settle(true), take: () => this.#settle(false), compare: () => this.#showDifference(), again: () => this.#save(),
     },
   });
@@ -42,6 +42,8 @@ export class ServedSource {
   /** Why the last attempt to read or to write came to nothing. */
   #trouble = "";
   #hasSaved = false;
+  /** Whether nobody answers. */
+  #isAway = false;
   #timer = 0;
   /** One request at a time. */
   #turn = Promise.resolve();
@@ -61,8 +63,10 @@ export class ServedSource {
     this.#connection = connection;
     connection.send(messages.followSource());
     document.addEventListener("saved", ({ detail: { tag } }) => this.#next(() => this.#fileSaved(tag)));
+    connection.addEventListener("lost", () => (this.#isAway = true));
     // What was missed, and what could not be written, while there was no connection.
     connection.addEventListener("open", () => {
+      this.#isAway = false;
       connection.send(messages.followSource());
       this.#next(() => this.#read());
       this.#save();
@@ -153,8 +157,7 @@ export class ServedSource {
     if (this.#theirs && !this.#isUnsaved) this.#follow(this.#theirs);
     if (!this.#isUnsaved || this.#theirs || this.#readOnly) return;
     const text = asInFile(this.#editor.text, this.#file.text);
-    const token = new URL(this.#connection.address, location.href).searchParams.get("token");
-    const response = await fetch(`${this.#address}?token=${token}`, {
+    const response = await fetch(this.#guarded, {
       method: "PUT", body: text, headers: { "Content-Type": mediaType, "If-Match": this.#file.tag },
     }).catch(() => null);
     this.#trouble = "";
@@ -166,6 +169,20 @@ export class ServedSource {
     } else {
       this.#trouble = response ? (await response.text()).trim() : "The server does not answer. What is written here stays here.";
     }
+  }
+
+  /** The address for what only a page of this run of the server may do. */
+  get #guarded() {
+    return `${this.#address}?token=${new URL(this.#connection.address, location.href).searchParams.get("token")}`;
+  }
+
+  /** @type {import("./language.js").Ask} */
+  async #ask(question) {
+    if (this.#isAway) return null;
+    const response = await fetch(this.#guarded, {
+      method: "POST", body: JSON.stringify(question), headers: { "Content-Type": "application/json" },
+    }).catch(() => null);
+    return response?.ok ? response.json() : null;
   }
 
   /** @param {boolean} keepsMine Whether this text is written over the one that was saved elsewhere; the other can be had back by undoing. */

@@ -1,6 +1,7 @@
 import BrowserEngine
 import Foundation
 import JSON
+import LanguageData
 import Testing
 import WireframeHTML
 
@@ -80,6 +81,23 @@ import WireframeHTML
         engine.read(text.replacing("more.toml", with: "mroe.toml"))
         let broken = engine.update() ?? ""
         #expect(broken.contains("Did you mean") && broken.contains("parts/more.toml"))
+    }
+
+    @Test func theEditorIsAnsweredOnceTheLanguageIsKnown() throws {
+        var engine = try launched(attachments: ["parts/more.toml": "[controllers.more.views.word]\nkind = \"label\""])
+        let text = "include = [\"parts/more.toml\"]\n" + Self.text.replacing("\"home\"", with: "\"mor\"")
+        let question = JSONValue.object(["ask": "findings".json, "text": text.json]).text
+        let early = engine.answer(question)
+        #expect(early == "null")
+        let knowsNothing = engine.learn("{}")
+        #expect(!knowsNothing)
+        let knowsTheLanguage = engine.learn(LanguageData.text)
+        #expect(knowsTheLanguage)
+        let findings = JSONValue(reading: engine.answer(question))?["findings"]?.elements
+        // A controller of the file that is included.
+        #expect(findings?.contains { $0["fixes"]?.elements?.first?["edits"]?.elements?.first?["text"] == "\"more\"".json } == true, "\(findings as Any)")
+        let none = engine.answer("{}")
+        #expect(none == "null")
     }
 
     private func launched(events: [String] = [], attachments: [String: String] = [:]) throws -> Engine {

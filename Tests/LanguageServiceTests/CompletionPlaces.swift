@@ -55,7 +55,7 @@ struct CompletionPlaces {
         guard !text.isEmpty, !text.contains("{") else { return }
         if value.has(.constraint) || value.has(.format) {
             guard let scope else { return }
-            let items = ItemNames(in: scope, document.names)
+            let items = ConstraintItems(in: scope, document.names)
             for token in ConstraintText(text, items: items.all, metrics: Set(items.metrics)).tokens {
                 guard [.item, .guide, .attribute, .metric, .priority].contains(token.meaning) else { continue }
                 add(token.word.text, node, token.word.range)

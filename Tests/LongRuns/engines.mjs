@@ -38,12 +38,12 @@ class PageEngine {
 
   said = [];
 
-  /** @returns {Promise<string[]>} The updates that come of an order. */
+  /** @returns {Promise<string[]>} The updates that come of an order, or the answer. */
   async order(data) {
     this.said = [];
     this.#run(data);
     while (!this.said.at(-1)?.isDone) await new Promise((done) => setImmediate(done));
-    return this.said.filter(({ update }) => update).map(({ update }) => update);
+    return this.said.map(({ update, answer }) => update ?? answer).filter(Boolean);
   }
 }
 
@@ -72,6 +72,8 @@ const pages = fs.readdirSync(pagesPath).filter((name) => name.endsWith(".html"))
 const part = (html, id) => new RegExp(`id="${id}">(.*?)</script>`, "s").exec(html)[1];
 const samples = pages.map((html) => JSON.parse(part(html, "playground")));
 const engine = part(pages[0], "engine");
+const language = part(pages[0], "language-data");
+const subjects = ["completions", "hover", "findings", "tokens"];
 
 const phones = ["iphone-se-1", "iphone-8-plus", "iphone-x", "iphone-15", "iphone-16-pro-max"];
 const pads = ["ipad-9-7", "ipad-pro-12-9", "ipad-mini-6"];
@@ -106,7 +108,7 @@ function damaged(text, random) {
 const page = await PageEngine.start();
 const host = new Host();
 const count = Number(countText);
-let [steps, bytes, edits] = [0, 0, 0];
+let [steps, bytes, edits, questions] = [0, 0, 0, 0];
 
 for (let sequence = 0; sequence < count; sequence += 1) {
   const random = generator(Number(seedText) + sequence * 7919);
@@ -123,12 +125,24 @@ for (let sequence = 0; sequence < count; sequence += 1) {
     steps += 1;
     for (let index = 0; index < Math.max(theirs.length, ours.length); index += 1) {
       if (theirs[index] !== ours[index]) report(theirs[index] ?? "nothing", ours[index] ?? "nothing");
+      if (orderOfHost.startsWith("a")) continue;
       bytes += ours[index].length;
       offers = ours[index].includes('"type":"page"') ? offered(ours[index]) : [...new Set([...offers, ...offered(ours[index])])].slice(-200);
       await say({ type: "ack", revision: JSON.parse(ours[index]).revision });
     }
   }
   const say = (message) => play({ message: JSON.stringify(message) }, `m${JSON.stringify(message)}`);
+
+  let knowsLanguage = false;
+  /** As the editor asks, at any place of a text that may be half written. */
+  async function ask(text) {
+    const before = text.slice(0, Math.floor(random() * text.length)).split("\n");
+    const question = JSON.stringify({ ask: pick(subjects), text, line: before.length - 1, character: before.at(-1).length });
+    if (!knowsLanguage) await host.order(`k${language}`);
+    await play({ question, language: knowsLanguage ? undefined : language }, `a${question}`);
+    knowsLanguage = true;
+    questions += 1;
+  }
 
   function report(theirs, ours) {
     let place = 0;
@@ -144,6 +158,7 @@ for (let sequence = 0; sequence < count; sequence += 1) {
   for (let step = 0; step < 12; step += 1) {
     const device = random() < 0.15 ? null : pick(devices);
     const dice = random();
+    if (random() < 0.2) await ask(random() < 0.5 ? text : Buffer.from(damaged(text, random), "utf8").toString("utf8"));
     if (dice < 0.62 && offers.length) await say({ type: "event", device, text: pick(offers), mirrored: device !== null && random() < 0.4 });
     else if (dice < 0.82) await say({ type: "event", device, text: pick(settings) });
     else if (dice < 0.88) await say({ type: "travel", device: pick(devices), entry: Math.floor(random() * 6) });
@@ -154,9 +169,10 @@ for (let sequence = 0; sequence < count; sequence += 1) {
       // Unpaired halves of characters are no text.
       const whole = Buffer.from(changed, "utf8").toString("utf8");
       await play({ text: whole }, `r${whole.replaceAll("\n", "\\n")}`);
+      await ask(whole);
     }
   }
   await say({ type: "hello", revision: null, events: [] });
 }
 host.end();
-console.log(`${count} sequences, ${steps} steps with ${edits} edits, ${(bytes / 1e6).toFixed(1)} MB of updates: all the same`);
+console.log(`${count} sequences, ${steps} steps with ${edits} edits and ${questions} questions, ${(bytes / 1e6).toFixed(1)} MB of updates: all the same`);

@@ -3,11 +3,11 @@ import PlaygroundReader
 
 /// What fits in the text of a constraint.
 struct ConstraintCompletion {
-    private let items: ItemNames
+    private let items: ConstraintItems
     private let formatOnly: Bool
     private let all: Set<String>
 
-    init(_ items: ItemNames, formatOnly: Bool) {
+    init(_ items: ConstraintItems, formatOnly: Bool) {
         self.items = items
         self.formatOnly = formatOnly
         all = items.all
@@ -23,7 +23,7 @@ struct ConstraintCompletion {
             return formatCompletions(before, cursor)
         }
         let signs = ["H:|-[", "V:|-["].map { Completion($0, .sign, detail: "visual format", in: (cursor - before.utf8.count)..<cursor, rank: 8) }
-        return (start.isEmpty || "HV".contains(start) ? signs : []) + equationCompletions(before, text, cursor)
+        return (["", "H", "V"].contains(String(start)) ? signs : []) + equationCompletions(before, text, cursor)
     }
 
     // MARK: Equations
@@ -90,7 +90,7 @@ struct ConstraintCompletion {
             (view.name, .view, view.isLayoutGuide ? "layout guide" : view.kind ?? "view", view.name.contains(".") ? 4 : 1)
         }
             + items.children.map { ($0, .controller, "child", 2) }
-            + ItemNames.standing.map { ($0, .view, nil, 3) } + ItemNames.rootGuides.map { ($0, .guide, "guide", 3) }
+            + ConstraintItems.standing.map { ($0, .view, nil, 3) } + ConstraintItems.rootGuides.map { ($0, .guide, "guide", 3) }
     }
 
     /// What follows an item's name and a dot: attributes, guides, and views in a component.

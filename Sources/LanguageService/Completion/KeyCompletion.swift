@@ -145,7 +145,7 @@ struct KeyCompletion {
 
     /// The views that constraints name and that are not there.
     private func viewsInConstraints(of scope: DocumentPath) -> [String] {
-        let items = ItemNames(in: scope, names)
+        let items = ConstraintItems(in: scope, names)
         var found: [String] = []
         for entry in ConstraintStrings.all(in: document.own) where entry.scope == scope {
             let text = document.own.string(of: entry.node) ?? ""

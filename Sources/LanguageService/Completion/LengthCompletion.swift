@@ -22,6 +22,6 @@ struct LengthCompletion {
     private var items: [String] {
         let scope = controller.map { DocumentPath().appending("controllers").appending($0) }
         let own = scope.map { names.views(in: $0).map { $0.name } } ?? []
-        return own + ItemNames.standing + ItemNames.rootGuides + names.controllers
+        return own + ConstraintItems.standing + ConstraintItems.rootGuides + names.controllers
     }
 }

@@ -72,7 +72,7 @@ struct ValueCompletion {
             // What a line has defined that is still open is in no index of the text as it is.
             let isOpen = !isClosed && names.index.node(at: scope) == nil
             let names = isOpen ? NameSpace(index: KeyIndex(outlining: document.source.closing(at: cursor.offset))) : names
-            let completion = ConstraintCompletion(ItemNames(in: scope, names), formatOnly: !value.has(.constraint))
+            let completion = ConstraintCompletion(ConstraintItems(in: scope, names), formatOnly: !value.has(.constraint))
             found += completion.completions(before: before, text: text, cursor: cursor.offset)
             return found
         }

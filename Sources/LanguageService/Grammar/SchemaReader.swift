@@ -1,14 +1,18 @@
 import JSON
 
-/// Turns the JSON Schema of playgrounds into nodes.
+/// Turns the JSON Schema of playgrounds into nodes: the schema itself, or its short form, in which the definitions are an array and a number
+/// stands for one of them.
 struct SchemaReader {
     private(set) var nodes: [SchemaNode] = []
     private var definitions: [String: Int] = [:]
+    /// How many definitions an array of them has; their nodes follow the first.
+    private var numberedCount = 0
 
     /// - Returns: the nodes, the first of which is the playground's.
     static func read(_ schema: JSONValue) -> [SchemaNode] {
         var reader = SchemaReader()
         reader.nodes.append(SchemaNode())
+        reader.readNumbered(schema["definitions"]?.elements ?? [])
         let definitions = schema["definitions"]?.members ?? []
         for definition in definitions {
             reader.definitions[definition.name] = reader.nodes.count
@@ -21,7 +25,14 @@ struct SchemaReader {
         return reader.nodes
     }
 
+    private mutating func readNumbered(_ definitions: [JSONValue]) {
+        numberedCount = definitions.count
+        for _ in definitions { nodes.append(SchemaNode()) }
+        for (number, definition) in definitions.enumerated() { nodes[number + 1] = node(of: definition) }
+    }
+
     private mutating func add(_ value: JSONValue) -> Int {
+        if let number = value.wholeNumber, (0..<numberedCount).contains(number) { return number + 1 }
         if let reference = value["$ref"]?.string, let name = reference.split(separator: "/").last,
            let known = definitions[String(name)] {
             return known
@@ -50,7 +61,7 @@ struct SchemaReader {
     private mutating func read(_ member: JSONValue.Member, of schema: JSONValue, into node: inout SchemaNode) {
         let value = member.value
         switch member.name {
-        case "$ref": node.parts.append(add(schema))
+        case "$ref": node.parts.append(value.string == nil ? add(value) : add(schema))
         case "description": node.description = value.string
         case "default": node.standard = value
         case "examples": node.examples = value.elements ?? []

@@ -135,7 +135,7 @@ private struct HoverWriter {
     /// The view that the cursor is on, and what the constraint comes to.
     private func constraint(_ text: String, in range: Range<Int>) -> [String] {
         guard let controller = controllerName, let scope = steps.scope(document.grammar) else { return [] }
-        let items = ItemNames(in: scope, document.names)
+        let items = ConstraintItems(in: scope, document.names)
         let place = cursor.offset - range.lowerBound
         let token = ConstraintText(text, items: items.all, metrics: Set(items.metrics)).tokens
             .first { $0.word.range.lowerBound <= place && place <= $0.word.range.upperBound && $0.meaning == .item }

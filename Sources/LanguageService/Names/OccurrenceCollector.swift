@@ -9,7 +9,7 @@ struct OccurrenceCollector {
     private(set) var occurrences: [Occurrence] = []
     /// The keys that name something: a key may be mentioned in many headers.
     private var keys: [KeyIndex.NodeID: [KeyName]] = [:]
-    private var itemNames: [DocumentPath: ItemNames] = [:]
+    private var itemNames: [DocumentPath: ConstraintItems] = [:]
     private var parameterPlaces: [String: [String: Grammar.Place]] = [:]
 
     /// What a part of a key names, by its UTF-8 offsets within it.
@@ -245,7 +245,7 @@ struct OccurrenceCollector {
 
     private mutating func addConstraint(_ text: String, _ node: KeyIndex.NodeID, _ here: Here) {
         guard let scope = here.scope else { return }
-        let items = itemNames[scope] ?? ItemNames(in: scope, names)
+        let items = itemNames[scope] ?? ConstraintItems(in: scope, names)
         itemNames[scope] = items
         var words: [TextWord] = []
         for token in ConstraintText(text, items: items.all, metrics: Set(items.metrics)).tokens {
@@ -267,7 +267,7 @@ struct OccurrenceCollector {
     }
 
     private mutating func addItem(
-        _ token: ConstraintText.Token, _ words: [TextWord], _ node: KeyIndex.NodeID, _ scope: DocumentPath, _ items: ItemNames
+        _ token: ConstraintText.Token, _ words: [TextWord], _ node: KeyIndex.NodeID, _ scope: DocumentPath, _ items: ConstraintItems
     ) {
         if items.view(token.itemName) != nil {
             if let (thing, range) = viewNames(words, in: scope).last { add(thing, node, range) }

@@ -29,10 +29,10 @@ extension LanguageDocument {
     /// The words of equations and visual format strings, in the order of the text.
     public func tokens() -> [SemanticToken] {
         var tokens: [SemanticToken] = []
-        var known: [DocumentPath: ItemNames] = [:]
+        var known: [DocumentPath: ConstraintItems] = [:]
         for entry in ConstraintStrings.all(in: own) {
             guard let text = own.string(of: entry.node) else { continue }
-            let items = known[entry.scope] ?? ItemNames(in: entry.scope, names)
+            let items = known[entry.scope] ?? ConstraintItems(in: entry.scope, names)
             known[entry.scope] = items
             for token in ConstraintText(text, items: items.all, metrics: Set(items.metrics)).tokens {
                 guard let kind = SemanticToken.Kind(token.meaning), let range = own.sourceRange(in: entry.node, ofDecoded: token.word.range)

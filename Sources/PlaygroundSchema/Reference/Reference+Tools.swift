@@ -31,7 +31,9 @@ extension Reference {
                 follows taps and saves.
                 The source (`E`) stands beside the board, with its problems, and follows the file. With `serve --edit` it can be \#
                 written: each pause in typing is saved, ⌘S and Ctrl-S save at once. If the file was saved elsewhere meanwhile, it is \#
-                left as it is, and the page offers both texts; undoing brings back the one that was not taken.
+                left as it is, and the page offers both texts; undoing brings back the one that was not taken. While it is written, \#
+                what fits is listed: Ctrl-Space asks for it, Enter, Tab or a click takes it. F1 or a resting pointer explains a key, a \#
+                view or an equation, on every device; Ctrl-. or a click mends what is marked.
                 To the text and back: a place such as `neko.toml:96` leads to that line: in your editor if `serve --editor` \#
                 names it, else (or with Ctrl or ⌘) on a page with the text. A line clicked there lights its boxes on every \#
                 device, and the line of the selected box is marked.

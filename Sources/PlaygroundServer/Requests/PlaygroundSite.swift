@@ -1,3 +1,5 @@
+import JSON
+import LanguageService
 import PlaygroundPipeline
 
 /// The pages a server serves and the sessions behind them. Checks, headers, assets and sockets are not its concern.
@@ -14,6 +16,9 @@ package protocol PlaygroundSite: Sendable {
     ///
     /// - Returns: the tag of the new text.
     func write(_ text: [UInt8], to path: String, over tag: EntityTag) async throws(SourceFile.Refusal) -> EntityTag
+
+    /// What a page's editor asks of its text, which is that of the playground at a path.
+    func answer(_ question: EditorQuestion, at path: String) async throws(SourceFile.Refusal) -> JSONValue
 
     /// Starts the session of a tab showing the page at this path, or `nil` if there is no such page.
     ///

@@ -71,6 +71,13 @@ struct RequestGuard: Sendable {
         try checkToken(request)
     }
 
+    /// Checks a question about a text: from a page of this run of the server, wherever that is looked at.
+    func checkQuestion(_ request: PageRequest) throws(Refusal) {
+        if let field = request.repeatedField { throw .repeatedField(field) }
+        try checkSender(request)
+        try checkToken(request)
+    }
+
     /// Why whoever asks may not write, as a sentence; `nil` if they may.
     func readOnlyReason(for request: PageRequest) -> String? {
         if !allowsWriting { return "Start with `serve --edit` to change it here." }

@@ -10,7 +10,8 @@ import Logging
 /// | `/.socket?page=PATH&token=TOKEN` | the WebSocket of the page at that path |
 /// | anything else | the site's document there; with `Accept: application/toml` the text of that playground |
 ///
-/// `PUT` writes the text of a playground (`SiteHandler+Source`). Every other request only asks.
+/// `PUT` writes the text of a playground (`SiteHandler+Source`), and `POST` asks about one (`SiteHandler+Questions`). Every other request
+/// is for what there is.
 ///
 /// A playground's address never begins with a dot, as hidden files are not served.
 struct SiteHandler<Site: PlaygroundSite>: HTTPHandler {
@@ -27,10 +28,14 @@ struct SiteHandler<Site: PlaygroundSite>: HTTPHandler {
         let asked = PageRequest(request, arrivedAt: arrivedAt)
         var response: HTTPResponse
         do throws(RequestGuard.Refusal) {
-            if asked.method == "PUT" {
+            switch asked.method {
+            case "PUT":
                 try requestGuard.checkWriting(asked)
                 response = await write(asked)
-            } else {
+            case "POST":
+                try requestGuard.checkQuestion(asked)
+                response = await answerQuestion(asked)
+            default:
                 let admission = try requestGuard.check(asked)
                 response = admission == .byAddress ? welcome(asked) : try await answer(asked)
             }

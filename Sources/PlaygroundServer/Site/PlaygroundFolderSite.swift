@@ -14,7 +14,7 @@ import WireframeHTML
 /// |---|---|
 /// | `/` | the list of playgrounds; the playground itself where one file is served |
 /// | `/neko` | the playground `neko.toml` |
-/// | `/neko.toml` | its text, as a page; as the file is with `Accept: application/toml`, and written by `PUT` |
+/// | `/neko.toml` | its text, as a page; as the file is with `Accept: application/toml`, written by `PUT`, and asked about by `POST` |
 /// | `/.reference` | what the language is |
 /// | `/.explain` | what a pasted constraint log says; also `/explain`, where no playground has that name |
 actor PlaygroundFolderSite: PlaygroundSite {
@@ -39,6 +39,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
     /// The page of the reference, once somebody has asked for it.
     private var reference: String?
 
+    nonisolated let editorServices = EditorServices()
     var pageCache = PageCache()
     var readings = ReadingsInProgress()
     var unconfirmed = UnconfirmedReadings()

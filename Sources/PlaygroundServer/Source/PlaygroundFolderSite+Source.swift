@@ -1,6 +1,8 @@
+import JSON
+import LanguageService
 import Synchronization
 
-/// Reading and writing the text of a playground for the page's editor.
+/// Reading and writing the text of a playground for the page's editor, and what is asked of it there.
 extension PlaygroundFolderSite {
     func source(at path: String) async throws(SourceFile.Refusal) -> SourceFile {
         let name = try await servedFile(at: path)
@@ -19,6 +21,15 @@ extension PlaygroundFolderSite {
         }
         if case .failure(.cannotWrite(let sentence)) = outcome { logger.warning("\(sentence)") }
         return try outcome.get()
+    }
+
+    /// The text that is asked about is the editor's; the files beside it are those on the disk.
+    func answer(_ question: EditorQuestion, at path: String) async throws(SourceFile.Refusal) -> JSONValue {
+        let name = try await servedFile(at: path)
+        let version = store.items[name]?.version ?? 0
+        return await WorkThreads.shared.run { [location, editorServices] in
+            editorServices.answer(question, of: name, version: version, in: location.attachments(of: name))
+        }
     }
 
     /// One file is written at a time: signals are held back meanwhile, which is for the whole process.

@@ -45,17 +45,14 @@ extension SiteHandler {
         guard let tag = asked.expectedTag, tag != "*" else {
             return .text(.preconditionRequired, "If-Match has to name the text that was read, by its tag.")
         }
-        guard let length = asked.contentLength, asked.request.headers[.transferEncoding] == nil else {
-            return .text(.lengthRequired, "Content-Length has to say how long the text is.")
-        }
-        guard length <= PlaygroundLimits.playgroundBytes else {
-            return .text(.payloadTooLarge, "A playground has at most \(PlaygroundLimits.playgroundBytes) bytes.")
-        }
-        guard let text = try? await asked.request.bodyData, text.count == length else {
-            return .text(.badRequest, "The text did not come to its end.")
+        let text: [UInt8]
+        do throws(BodyRefusal) {
+            text = try await asked.body(ofAtMost: PlaygroundLimits.playgroundBytes, "A playground")
+        } catch {
+            return .text(error.status, error.sentence)
         }
         do throws(SourceFile.Refusal) {
-            let written = try await site.write([UInt8](text), to: path, over: EntityTag(tag))
+            let written = try await site.write(text, to: path, over: EntityTag(tag))
             return HTTPResponse(statusCode: .noContent, headers: HTTPHeaders([.eTag: written.text, .cacheControl: "no-store"]))
         } catch {
             return .text(error.status, error.sentence)

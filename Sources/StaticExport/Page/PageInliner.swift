@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import LanguageData
 import WireframeHTML
 
 /// Makes the live page's HTML a file that stands alone: whatever it would load is put into it.
@@ -40,6 +41,7 @@ struct PageInliner {
         let policy: ContentSecurityPolicy
         switch engine {
         case .inside(let engine):
+            parts.append(Self.data(LanguageData.text, id: "language-data"))
             parts.append("<script type=\"text/plain\" id=\"engine\">\(engine.text)</script>")
             policy = ContentSecurityPolicy(script: script)
         case .script(let address):

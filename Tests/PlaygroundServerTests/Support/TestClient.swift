@@ -57,9 +57,19 @@ actor TestClient {
 
     /// Writes a text, with a length that it may not have.
     func put(_ path: String, _ body: String, length: Int? = nil, headers: [String: String]) async throws -> Response {
+        try await send("PUT", path, body, length: length, headers: headers)
+    }
+
+    func post(_ path: String, _ body: String, headers: [String: String]) async throws -> Response {
+        try await send("POST", path, body, headers: headers)
+    }
+
+    private func send(
+        _ method: String, _ path: String, _ body: String, length: Int? = nil, headers: [String: String]
+    ) async throws -> Response {
         let framing = ["Host": host, "Content-Length": String(length ?? body.utf8.count)]
         let fields = framing.merging(headers) { $1 }.map { "\($0): \($1)\r\n" }.joined()
-        try await send("PUT \(path) HTTP/1.1\r\n\(fields)\r\n\(body)")
+        try await send("\(method) \(path) HTTP/1.1\r\n\(fields)\r\n\(body)")
         return try await response()
     }
 

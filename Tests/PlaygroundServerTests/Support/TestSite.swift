@@ -1,4 +1,6 @@
 import Foundation
+import JSON
+import LanguageService
 import Logging
 import PlaygroundPipeline
 import Synchronization
@@ -55,6 +57,11 @@ final class TestSite: PlaygroundSite {
         guard try await source(at: path).entityTag == tag else { throw .changed(path) }
         self.text.withLock { $0 = text }
         return EntityTag(of: text)
+    }
+
+    func answer(_ question: EditorQuestion, at path: String) async throws(SourceFile.Refusal) -> JSONValue {
+        let name = try await source(at: path).name
+        return .object(["name": name.json, "asked": question.subject.rawValue.json, "text": question.text.json])
     }
 
     func openPage(at path: String, isOnThisMachine: Bool) async -> PageConnection<NumberPage>? {

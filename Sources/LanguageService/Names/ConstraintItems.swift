@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 /// What the constraints of a controller, component or cell can name.
-struct ItemNames {
+struct ConstraintItems {
     let views: [NameSpace.Item]
     let children: [String]
     let metrics: [String]

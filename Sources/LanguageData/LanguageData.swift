@@ -1,0 +1,25 @@
+import JSON
+import PlaygroundModel
+import PlaygroundSchema
+import WireframeSVG
+
+/// What the language service knows of the language, as one text: the schema of playgrounds in a short form, and what UIKit's colours are.
+/// `LanguageKnowledge` reads it, on the desktop and in a page.
+package enum LanguageData {
+    /// JSON: `{"schema": …, "colors": {name: [light, dark]}}`.
+    package static let text: String = {
+        guard let schema = try? PlaygroundSchema.text(), let value = JSONValue(reading: schema, depth: deepest) else {
+            preconditionFailure("the schema of playgrounds is JSON")
+        }
+        return JSONValue.object(["schema": ShortSchema.schema(of: value), "colors": .object(colors)]).text
+    }()
+
+    /// How deep schemas are nested.
+    private static let deepest = 128
+
+    private static var colors: [JSONValue.Member] {
+        SemanticColor.allCases.compactMap { color in
+            color.hexadecimal.map { JSONValue.Member(name: color.rawValue, value: .strings([$0.light, $0.dark])) }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import JSON
+import SourceDiagnostics
+
+/// What the service found, as the editor of a page takes it: `Templates/modules/language.js` is the other side.
+///
+/// A stretch of the text is `[line, character, line, character]`, from 0 and in UTF-16 code units.
+enum EditorAnswer {
+    static func completions(_ completions: [Completion], in source: SourceText) -> JSONValue {
+        .object([
+            "completions": .array(completions.map { completion in
+                .object([
+                    "label": completion.label.json, "kind": completion.kind.rawValue.json, "detail": completion.detail?.json,
+                    "documentation": completion.documentation?.json, "swatch": completion.swatch?.json, "text": completion.text.json,
+                    "isSnippet": completion.isSnippet ? .bool(true) : nil, "range": range(completion.range, in: source),
+                ])
+            }),
+        ])
+    }
+
+    static func hover(_ hover: Hover?, in source: SourceText) -> JSONValue {
+        .object(["hover": hover.map { .object(["markdown": $0.markdown.json, "range": range($0.range, in: source)]) }.orNull])
+    }
+
+    static func findings(_ diagnostics: [Diagnostic], fixes: [CodeFix], in source: SourceText) -> JSONValue {
+        .object([
+            "findings": .array(diagnostics.map { diagnostic in
+                let span = diagnostic.span.map { source.offsets(of: $0) } ?? 0..<0
+                return .object([
+                    "severity": diagnostic.severity.rawValue.json, "headline": diagnostic.headline.json, "hint": diagnostic.hint?.json,
+                    "range": range(span, in: source),
+                    "fixes": .array(fixes.filter { $0.diagnostic == diagnostic }.map { fix in
+                        .object([
+                            "title": fix.title.json,
+                            "edits": .array(fix.edits.map { .object(["range": range($0.range, in: source), "text": $0.text.json]) }),
+                        ])
+                    }),
+                ])
+            }),
+        ])
+    }
+
+    static func tokens(_ tokens: [SemanticToken], in source: SourceText) -> JSONValue {
+        .object([
+            "tokens": .array(tokens.map { token in
+                .object(["kind": token.kind.word.json, "range": range(token.range, in: source)])
+            }),
+        ])
+    }
+
+    private static func range(_ range: Range<Int>, in source: SourceText) -> JSONValue {
+        let range = source.textRange(of: range)
+        return .array([
+            .number(range.start.line), .number(range.start.character), .number(range.end.line), .number(range.end.character),
+        ])
+    }
+}
+
+extension SemanticToken.Kind {
+    /// As the page's style sheet calls it.
+    fileprivate var word: String {
+        switch self {
+        case .item: "item"
+        case .guide: "guide"
+        case .attribute: "attribute"
+        case .metric: "metric"
+        case .priority: "priority"
+        case .number: "number"
+        case .sign: "sign"
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import JSON
+import LanguageData
+import LanguageService
+import Synchronization
+
+/// What answers the editors of all pages: for each playground that is edited what its service remembers.
+final class EditorServices: Sendable {
+    private struct Kept: Sendable {
+        /// Of the file, with those that it names, as the store counts them.
+        var version: Int
+        var service: EditorService
+    }
+
+    /// More playgrounds than anybody edits at once.
+    private static let most = 8
+
+    /// Read when somebody asks first.
+    private static let language: LanguageKnowledge = {
+        guard let language = LanguageKnowledge(json: LanguageData.text) else { preconditionFailure("LanguageData writes what the service reads") }
+        return language
+    }()
+
+    private let kept = Mutex<[String: Kept]>([:])
+
+    /// - Parameters:
+    ///   - name: The playground's path within the folder that is served.
+    ///   - version: Another one whenever the file, or one that it names, has changed.
+    func answer(_ question: EditorQuestion, of name: String, version: Int, in folder: AttachmentFolder) -> JSONValue {
+        let known = kept.withLock { $0[name] }
+        var service = known?.service ?? EditorService(Self.language, fileName: name)
+        // The included files may be others.
+        if let known, known.version != version { service.forget() }
+        let answer = service.answer(question, attachment: folder.bytes, neighbours: folder.playgrounds)
+        kept.withLock { kept in
+            if kept[name] == nil, kept.count >= Self.most { kept = [:] }
+            kept[name] = Kept(version: version, service: service)
+        }
+        return answer
+    }
+}

@@ -1,0 +1,46 @@
+import FlyingFox
+import Foundation
+import LanguageService
+import PlaygroundModel
+
+/// Questions of a page's editor about the text in it, which need not be saved.
+///
+/// `POST` to the address of the text, with an `EditorQuestion` as JSON, is answered by what `EditorAnswer` makes of it. Nothing is written.
+extension SiteHandler {
+    private static var questionType: String { "application/json" }
+    /// A text in JSON is longer, by its quotes and line breaks at least.
+    private static var longest: Int { 2 * PlaygroundLimits.playgroundBytes }
+
+    func answerQuestion(_ asked: PageRequest) async -> HTTPResponse {
+        var response = await answer(toQuestion: asked)
+        // The body may not have been read.
+        response.headers[.connection] = "close"
+        return response
+    }
+
+    private func answer(toQuestion asked: PageRequest) async -> HTTPResponse {
+        guard let path = asked.path else { return .text(.badRequest, "This is no address.") }
+        guard asked.contentType == Self.questionType else {
+            return .text(.unsupportedMediaType, "A question is asked as \(Self.questionType).")
+        }
+        let body: [UInt8]
+        do throws(BodyRefusal) {
+            body = try await asked.body(ofAtMost: Self.longest, "A question")
+        } catch {
+            return .text(error.status, error.sentence)
+        }
+        guard let text = String(validating: body, as: UTF8.self), let question = EditorQuestion(json: text) else {
+            return .text(.badRequest, "This is no question about a text.")
+        }
+        guard question.text.utf8.count <= PlaygroundLimits.playgroundBytes else {
+            return .text(.payloadTooLarge, "A playground has at most \(PlaygroundLimits.playgroundBytes) bytes.")
+        }
+        do throws(SourceFile.Refusal) {
+            let answer = try await site.answer(question, at: path)
+            return HTTPResponse(
+                statusCode: .ok, headers: HTTPHeaders([.contentType: Self.questionType, .cacheControl: "no-store"]), body: Data(answer.text.utf8))
+        } catch {
+            return .text(error.status, error.sentence)
+        }
+    }
+}

@@ -1,0 +1,135 @@
+/** What can be written at the cursor: offered while one types, or when it is asked for. */
+
+import { paragraphs } from "./markdown.js";
+import { match } from "./matching.js";
+import { offsetsIn, placeIn } from "./text-places.js";
+
+/**
+ * @typedef {{label: string, kind: string, detail?: string, documentation?: string, swatch?: string, text: string, isSnippet?: boolean,
+ *   range: number[]}} Completion As `Sources/LanguageService/Conversation/EditorAnswer.swift` writes it.
+ * @typedef {Completion & {from: number, to: number}} Offer With its offsets in the text that was asked about.
+ */
+
+/** After such a character something can follow that has a name. */
+const leads = /[\p{L}\p{N}_".|[@<>=+*/-]$/u;
+
+export class Completions {
+  #editor;
+  /** @type {Offer[]} */
+  #offers = [];
+  /** How long the text was that they are for. */
+  #length = 0;
+  /** Counts what was asked and what was closed: a late answer opens nothing. */
+  #turn = 0;
+  /** How many are in the list. */
+  #count = 0;
+  /** Whether the list that is open is this one's. */
+  #isOpen = false;
+
+  /** @param {import("./language.js").Writing} editor */
+  constructor(editor) {
+    this.#editor = editor;
+  }
+
+  get isOpen() {
+    return this.#isOpen && this.#editor.list.isOpen;
+  }
+
+  /** @param {InputEvent} event Something was written. */
+  typed({ inputType, data, isComposing }) {
+    const { field } = this.#editor;
+    const before = field.value.slice(0, field.selectionStart);
+    const isWord = inputType === "insertText" && !isComposing && (leads.test(data ?? "") || /=\s*$/.test(before));
+    if (isWord || (this.isOpen && /^(?:insert|delete)/.test(inputType) && inputType !== "insertLineBreak")) {
+      if (this.isOpen) this.#show();
+      this.ask();
+    } else this.close();
+  }
+
+  /**
+   * Asks what fits, and opens the list of it.
+   * @param {boolean} [isWanted] Whether somebody asked for it, and is told where there is nothing.
+   */
+  async ask(isWanted = false) {
+    const { field } = this.#editor;
+    const { value: text, selectionStart } = field;
+    const turn = (this.#turn += 1);
+    const answer = await this.#editor.ask({ ask: "completions", text, ...placeIn(text, selectionStart) });
+    if (turn !== this.#turn || !answer || document.activeElement !== field) return;
+    const offsets = offsetsIn(text);
+    this.#offers = answer.completions.map((completion) => ({ ...completion, ...offsets(completion.range) }));
+    this.#length = text.length;
+    this.#show();
+    const count = this.isOpen ? this.#count : 0;
+    if (count || isWanted) this.#editor.say(count === 1 ? "1 suggestion" : count ? `${count} suggestions` : "Nothing is known that fits here");
+  }
+
+  close() {
+    this.#turn += 1;
+    if (this.isOpen) this.#editor.list.close();
+    this.#isOpen = false;
+  }
+
+  /** The cursor was moved. */
+  moved() {
+    const { selectionStart, selectionEnd } = this.#editor.field;
+    if (!this.isOpen) return;
+    const isWithin = this.#offers.some(({ from, to }) => from <= selectionStart && selectionStart <= to + this.#grown);
+    if (!isWithin || selectionStart !== selectionEnd) this.close();
+  }
+
+  /** So much longer is the text than the one that was asked about. */
+  get #grown() {
+    return this.#editor.field.value.length - this.#length;
+  }
+
+  #show() {
+    const { field, list } = this.#editor;
+    const cursor = field.selectionStart;
+    const found = [];
+    for (const offer of this.#offers) {
+      const fit = offer.from <= cursor ? match(offer.label, field.value.slice(offer.from, cursor)) : null;
+      if (fit) found.push({ offer, ...fit });
+    }
+    found.sort((one, other) => one.rank - other.rank);
+    // What stands there already is no offer.
+    const isThere = ({ offer: { from, to, text, label } }) => [text, label].includes(field.value.slice(from, to + this.#grown));
+    this.#count = found.length === 1 && isThere(found[0]) ? 0 : found.length;
+    this.#isOpen = this.#count > 0;
+    if (!this.#isOpen) return list.close();
+    const first = Math.min(...found.map(({ offer }) => offer.from));
+    list.show("Suggestions", found.map(({ offer, letters }) => ({
+      label: offer.label, letters, kind: offer.kind, detail: offer.detail, swatch: offer.swatch,
+      about: () => (offer.documentation ? paragraphs(offer.documentation) : []), take: () => this.#take(offer),
+    })), () => this.#editor.cursorAt(Math.max(first, cursor - longestWord)));
+  }
+
+  /** @param {Offer} offer */
+  #take({ text, isSnippet, from, to }) {
+    this.#isOpen = false;
+    const { written, place } = isSnippet ? filledIn(text) : { written: text, place: text.length };
+    this.#editor.write([{ from, to: to + this.#grown, text: written }], from + place);
+    // What is to be filled in has suggestions of its own.
+    if (isSnippet && place < written.length) this.ask();
+  }
+}
+
+/** The list stands where the word begins, unless that is far away: in characters. */
+const longestWord = 40;
+
+/**
+ * A text with a place to fill in, which is `$0`; `\` takes the next character as it is.
+ * @returns {{written: string, place: number}}
+ */
+function filledIn(snippet) {
+  let written = "";
+  let place = -1;
+  for (let at = 0; at < snippet.length; at += 1) {
+    if (snippet[at] === "\\") written += snippet[(at += 1)] ?? "";
+    else if (snippet.startsWith("$0", at)) {
+      place = written.length;
+      at += 1;
+    } else written += snippet[at];
+  }
+  return { written, place: place < 0 ? written.length : place };
+}

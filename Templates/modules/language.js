@@ -1,0 +1,132 @@
+/**
+ * What the editor knows of the language: it completes, explains, mends and colours. Who answers its questions is the owner's: a server, or
+ * the engine in the page. `Sources/LanguageService/Conversation` is the other side.
+ */
+
+import { ChoiceList } from "./choice-list.js";
+import { Completions } from "./completions.js";
+import { make } from "./dom.js";
+import { Explaining } from "./explaining.js";
+import { Mending } from "./mending.js";
+import { Latest } from "./latest.js";
+import { cursorAt } from "./text-geometry.js";
+import { placeIn } from "./text-places.js";
+
+/**
+ * @typedef {(question: object) => Promise<any>} Ask A question, as `EditorQuestion.swift` has it. The answer is `null` where nobody answers.
+ *
+ * @typedef {object} Writing What its parts need of the editor.
+ * @property {HTMLTextAreaElement} field
+ * @property {HTMLElement} home What stands over the text is put into it.
+ * @property {HTMLElement} lines
+ * @property {ChoiceList} list
+ * @property {Ask} ask
+ * @property {(edits: {from: number, to: number, text: string}[], cursor: number) => void} write
+ * @property {(offset: number) => {left: number, top: number, bottom: number}} cursorAt
+ * @property {(text: string) => void} say To those who hear the page.
+ */
+
+/** After the last keystroke, in milliseconds. */
+const pause = 120;
+
+export class Language {
+  /** @type {Writing} */
+  #writing;
+  #lines;
+  #completions;
+  #explaining;
+  #mending;
+  #timer = 0;
+  #said = make("span", "said");
+  /** @type {{kind: string, range: number[]}[]} */
+  #tokens = [];
+
+  /**
+   * @param {object} editor
+   * @param {HTMLTextAreaElement} editor.field
+   * @param {HTMLElement} editor.home
+   * @param {HTMLElement} editor.body What scrolls.
+   * @param {HTMLElement} editor.problems
+   * @param {import("./editor-lines.js").EditorLines} editor.lines
+   * @param {Ask} editor.ask
+   * @param {Writing["write"]} editor.write
+   */
+  constructor({ field, home, body, problems, lines, ask, write }) {
+    const latest = new Latest(ask);
+    this.#lines = lines;
+    this.#writing = {
+      field, home, lines: lines.list, list: new ChoiceList(home, field), ask: (question) => latest.ask(question), write,
+      cursorAt: (offset) => cursorAt(lines.list, placeIn(field.value, offset)),
+      say: (text) => (this.#said.textContent = text),
+    };
+    this.#said.setAttribute("role", "status");
+    home.append(this.#said);
+    this.#mending = new Mending(this.#writing, problems);
+    this.#explaining = new Explaining(this.#writing, this.#mending);
+    this.#completions = new Completions(this.#writing);
+    field.addEventListener("blur", ({ relatedTarget }) => this.#explaining.holds(relatedTarget) || this.#close());
+    document.addEventListener("selectionchange", () => document.activeElement === field && this.#completions.moved());
+    body.addEventListener("scroll", () => {
+      this.#explaining.close();
+      this.#writing.list.follow();
+    });
+    addEventListener("resize", () => this.#close());
+  }
+
+  /**
+   * The text is another.
+   * @param {InputEvent} [event] Somebody typed it.
+   */
+  changed(event) {
+    this.#explaining.close();
+    this.#mending.changed();
+    if (event && !this.#writing.field.readOnly) this.#completions.typed(event);
+    else this.#completions.close();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.color(), pause);
+  }
+
+  /** The page says other problems. */
+  async found() {
+    await this.#mending.look();
+    this.#decorate();
+  }
+
+  /** Colours what equations and visual format strings say. */
+  async color() {
+    const text = this.#writing.field.value;
+    const answer = await this.#writing.ask({ ask: "tokens", text });
+    if (!answer || text !== this.#writing.field.value) return;
+    this.#tokens = answer.tokens;
+    this.#decorate();
+  }
+
+  #decorate() {
+    const marks = this.#mending.findings.map(({ severity, range }) => ({ kind: `${severity}-here`, range }));
+    this.#lines.decorate([...this.#tokens, ...marks]);
+  }
+
+  /**
+   * @param {KeyboardEvent} event Over the text.
+   * @returns {boolean} Whether the key was one of these.
+   */
+  press(event) {
+    if (event.isComposing) return false;
+    if (this.#writing.list.press(event)) return true;
+    const { key, code } = event;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const isReadOnly = this.#writing.field.readOnly;
+    if (isCommand && (code === "Space" || key.toLowerCase() === "i") && !isReadOnly) this.#completions.ask(true);
+    else if (isCommand && key === "." && !isReadOnly) this.#mending.open();
+    else if (key === "F1") this.#explaining.open();
+    else if (key === "Escape" && this.#explaining.isOpen) this.#explaining.close();
+    else return false;
+    return true;
+  }
+
+  #close() {
+    this.#completions.close();
+    this.#writing.list.close();
+    this.#explaining.close();
+  }
+}

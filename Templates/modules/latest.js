@@ -1,0 +1,40 @@
+/** Questions one at a time: of those of one kind that come meanwhile, the last is asked. */
+
+export class Latest {
+  #ask;
+  #isBusy = false;
+  /** By their kind. @type {Map<string, {question: object, answered: (answer: any) => void}>} */
+  #waiting = new Map();
+
+  /** @param {import("./language.js").Ask} ask */
+  constructor(ask) {
+    this.#ask = ask;
+  }
+
+  /**
+   * @param {{ask: string}} question
+   * @returns {Promise<any>} The answer; `null` where a later question took its place, or nobody answers.
+   */
+  ask(question) {
+    return new Promise((answered) => {
+      this.#waiting.get(question.ask)?.answered(null);
+      this.#waiting.set(question.ask, { question, answered });
+      this.#work();
+    });
+  }
+
+  async #work() {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    while (this.#waiting.size) {
+      const kind = urgency.find((kind) => this.#waiting.has(kind));
+      const { question, answered } = this.#waiting.get(kind);
+      this.#waiting.delete(kind);
+      answered(await this.#ask(question));
+    }
+    this.#isBusy = false;
+  }
+}
+
+/** What somebody waits for comes first. */
+const urgency = ["completions", "hover", "tokens", "findings"];

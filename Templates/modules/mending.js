@@ -1,0 +1,123 @@
+/** What is wrong with the text: marked where it is, with the changes that would mend it. */
+
+import { make } from "./dom.js";
+import { offsetsIn, placeIn } from "./text-places.js";
+
+/**
+ * @typedef {{severity: "error" | "warning" | "note", headline: string, hint?: string, range: number[], fixes: {title: string,
+ *   edits: {range: number[], text: string}[]}[]}} Finding As `Sources/LanguageService/Conversation/EditorAnswer.swift` writes it.
+ */
+
+export class Mending {
+  #editor;
+  #problems;
+  /** What was found in the text as it is. @type {Finding[]} */
+  findings = [];
+  #turn = 0;
+
+  /**
+   * @param {import("./language.js").Writing} editor
+   * @param {HTMLElement} problems The list below the text.
+   */
+  constructor(editor, problems) {
+    this.#editor = editor;
+    this.#problems = problems;
+    // Below the text, and on the card over it.
+    editor.home.addEventListener("click", ({ target }) => {
+      const button = /** @type {Element} */ (target).closest(".fix");
+      if (button) this.#mendAgain(JSON.parse(button.getAttribute("data-finding")), button.textContent);
+    });
+  }
+
+  /** Asks what is wrong, where something is. */
+  async look() {
+    const turn = (this.#turn += 1);
+    this.findings = [];
+    if (this.#problems.childElementCount) await this.#ask();
+    if (turn === this.#turn) this.#offer();
+  }
+
+  /** The text is another: where something is wrong in it is not known yet. */
+  changed() {
+    this.#turn += 1;
+    this.findings = [];
+  }
+
+  /** @returns {Promise<Finding[]>} None where the text was changed meanwhile. */
+  async #ask() {
+    const text = this.#editor.field.value;
+    const answer = await this.#editor.ask({ ask: "findings", text });
+    if (answer && text === this.#editor.field.value) this.findings = answer.findings;
+    return this.findings;
+  }
+
+  /** Beside what the page says of each problem. */
+  #offer() {
+    for (const problem of this.#problems.querySelectorAll(".diagnostic")) {
+      problem.querySelector(".fixes")?.remove();
+      const headline = problem.querySelector(".diagnostic-headline").textContent.trim();
+      const line = Number(problem.getAttribute("data-line")) - 1;
+      const finding = this.findings.find((found) => sentence(found.headline) === sentence(headline) && found.range[0] === line);
+      if (finding?.fixes.length) problem.append(this.buttons(finding));
+    }
+  }
+
+  /** @param {Finding} finding */
+  buttons({ headline, range, fixes }) {
+    const made = make("p", "fixes");
+    made.append(...fixes.map(({ title }) => {
+      const button = make("button", "fix");
+      button.type = "button";
+      button.textContent = title;
+      button.dataset.finding = JSON.stringify({ headline, line: range[0] });
+      return button;
+    }));
+    return made;
+  }
+
+  /**
+   * The finding may have been of an earlier text.
+   * @param {{headline: string, line: number}} finding
+   * @param {string} title Of the fix.
+   */
+  async #mendAgain({ headline, line }, title) {
+    const found = await this.#ask();
+    const same = found.filter((finding) => finding.headline === headline);
+    const nearest = same.sort((one, other) => Math.abs(one.range[0] - line) - Math.abs(other.range[0] - line))[0];
+    const fix = nearest?.fixes.find((fix) => fix.title === title);
+    if (fix) this.#write(fix);
+    else this.#editor.say("The text is another by now: there is nothing to mend.");
+  }
+
+  /** Opens the list of the changes that would mend what is wrong in the line of the cursor. */
+  async open() {
+    const { field, list } = this.#editor;
+    const { line } = placeIn(field.value, field.selectionStart);
+    const found = await this.#ask();
+    const here = found.filter(({ range }) => range[0] <= line && line <= range[2]);
+    const choices = here.flatMap(({ severity, headline, fixes }) => fixes.map((fix) => ({
+      label: fix.title, kind: severity, about: () => [said(sentence(headline))], take: () => this.#write(fix),
+    })));
+    if (choices.length) list.show("Fixes", choices, () => this.#editor.cursorAt(field.selectionStart));
+    this.#editor.say(choices.length ? (choices.length === 1 ? "1 fix" : `${choices.length} fixes`) : "There is no fix for this line");
+  }
+
+  #write({ edits }) {
+    const offsets = offsetsIn(this.#editor.field.value);
+    const changes = edits.map(({ range, text }) => ({ ...offsets(range), text }));
+    const first = changes.reduce((one, other) => (other.from < one.from ? other : one));
+    this.#editor.write(changes, first.from + first.text.length);
+  }
+}
+
+/**
+ * A headline as a sentence begins, as the page's list has it; a name from the file keeps its letters.
+ * @param {string} headline
+ */
+export const sentence = (headline) => (/^[\p{Ll}’:,]+(?: |$)/u.test(headline) ? headline.charAt(0).toUpperCase() + headline.slice(1) : headline);
+
+function said(text) {
+  const made = make("p", "");
+  made.textContent = text;
+  return made;
+}

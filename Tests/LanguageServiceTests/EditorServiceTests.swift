@@ -1,0 +1,123 @@
+import Foundation
+import JSON
+import LanguageData
+import SourceDiagnostics
+import Testing
+@testable import LanguageService
+
+/// What a page's editor is told.
+@Suite struct EditorServiceTests {
+    private static let language = LanguageKnowledge(json: LanguageData.text)
+
+    private static let text = """
+        devices = ["iphone-se-1"]
+        [app]
+        rootViewController = "home"
+        [controllers.home]
+        constraints = ["word.centerX == centerX", "word.centerY == centerY"]
+        [controllers.home.views.word]
+        kind = "label"
+        text = "Grüße 🐈"
+        textColor = "systemRed"
+
+        """
+
+    private func service() throws -> EditorService { EditorService(try #require(Self.language), fileName: "test.toml") }
+
+    private func ask(_ service: inout EditorService, _ subject: EditorQuestion.Subject, _ text: String, line: Int = 0, _ character: Int = 0) -> JSONValue {
+        service.answer(
+            EditorQuestion(subject, of: text, at: TextPosition(line: line, character: character)), attachment: { _ in nil }, neighbours: { _ in [] })
+    }
+
+    private func range(_ numbers: Int...) -> JSONValue { .array(numbers.map { .number($0) }) }
+
+    @Test func whatFitsIsOfferedWithItsPlaceInLinesAndCodeUnits() throws {
+        var service = try service()
+        let text = Self.text.replacing("systemRed", with: "systemR")
+        let answer = ask(&service, .completions, text, line: 8, 20)
+        let red = try #require(answer["completions"]?.elements?.first { $0["label"] == "systemRed".json })
+        #expect(red["kind"] == "color".json && red["swatch"]?.string?.hasPrefix("#") == true)
+        #expect(red["range"] == range(8, 13, 8, 20))
+    }
+
+    @Test func aPlaceBehindACharacterOfTwoCodeUnitsIsFound() throws {
+        var service = try service()
+        let text = Self.text.replacing("text = \"Grüße 🐈\"", with: "text = \"🐈🐈\" # \nk")
+        let answer = ask(&service, .completions, text, line: 8, 1)
+        #expect(answer["completions"]?.elements?.first?["range"] == range(8, 0, 8, 1))
+    }
+
+    @Test func anEquationIsExplainedOnTheDevices() throws {
+        var service = try service()
+        let hover = ask(&service, .hover, Self.text, line: 4, 18)["hover"]
+        #expect(hover?["markdown"]?.string?.contains("iphone-se-1 | 160") == true, "\(hover as Any)")
+        #expect(hover?["range"]?.elements?.first == .number(4))
+    }
+
+    /// While the text has mistakes, frames are those of the last that had none.
+    @Test func framesStayThroughMistakes() throws {
+        var service = try service()
+        let before = ask(&service, .hover, Self.text, line: 5, 25)["hover"]?["markdown"]
+        let broken = ask(&service, .hover, Self.text + "oops", line: 5, 25)["hover"]?["markdown"]
+        #expect(before != nil && before == broken)
+        service.forget()
+        let forgotten = ask(&service, .hover, Self.text + "oops", line: 5, 25)["hover"]?["markdown"]
+        #expect(forgotten != nil && forgotten != before)
+    }
+
+    @Test func nothingIsSaidOfAnEmptyLine() throws {
+        var service = try service()
+        #expect(ask(&service, .hover, Self.text, line: 9)["hover"] == .null)
+    }
+
+    @Test func aFindingHasTheEditsThatMendIt() throws {
+        var service = try service()
+        let findings = ask(&service, .findings, Self.text.replacing("kind", with: "knid"))["findings"]?.elements ?? []
+        let unknown = try #require(findings.first { $0["range"] == range(6, 0, 6, 4) })
+        #expect(unknown["severity"] == "error".json)
+        let fix = try #require(unknown["fixes"]?.elements?.first)
+        #expect(fix["title"] == "Change to \"kind\"".json, "\(fix)")
+        #expect(fix["edits"] == .array([.object(["range": range(6, 0, 6, 4), "text": "kind".json])]))
+    }
+
+    /// What the layouts complain of is a finding, too.
+    @Test func aMissingConstraintIsFoundAndMended() throws {
+        var service = try service()
+        let text = Self.text.replacing(", \"word.centerY == centerY\"", with: "")
+        let findings = ask(&service, .findings, text)["findings"]?.elements ?? []
+        #expect(findings.contains { $0["severity"] == "warning".json && $0["fixes"]?.elements?.isEmpty == false }, "\(findings)")
+        #expect(ask(&service, .findings, Self.text)["findings"] == .array([]))
+    }
+
+    @Test func theWordsOfEquationsHaveTheirMeanings() throws {
+        var service = try service()
+        let tokens = ask(&service, .tokens, Self.text)["tokens"]?.elements ?? []
+        #expect(tokens.prefix(3).map { $0["kind"]?.string } == ["item", "attribute", "sign"])
+        #expect(tokens.first?["range"] == range(4, 16, 4, 20))
+    }
+
+    @Test(arguments: [
+        "", "null", "[]", #"{"ask":"hover"}"#, #"{"ask":"everything","text":""}"#, #"{"ask":"hover","text":1}"#,
+        #"{"ask":"hover","text":"","line":-1,"character":0}"#, #"{"ask":"hover","text":"","line":0,"character":-4}"#,
+        #"{"ask":"hover","text":[[[[[[]]]]]]}"#,
+    ])
+    func otherTextIsNoQuestion(json: String) {
+        #expect(EditorQuestion(json: json) == nil)
+    }
+
+    @Test func aQuestionIsRead() {
+        let question = EditorQuestion(json: #"{"ask":"hover","text":"a = 1","line":3,"character":8}"#)
+        #expect(question == EditorQuestion(.hover, of: "a = 1", at: TextPosition(line: 3, character: 8)))
+    }
+
+    /// Places outside of the text are the nearest in it.
+    @Test(arguments: EditorQuestion.Subject.allCases)
+    func anyPlaceOfAnyTextIsAnswered(subject: EditorQuestion.Subject) throws {
+        var service = try service()
+        for text in ["", "\n\n", "🐈", "[controllers.", "\u{0}", Self.text] {
+            for (line, character) in [(0, 0), (0, 1), (7, 14), (1_000, 1_000)] {
+                #expect(ask(&service, subject, text, line: line, character).members?.count == 1)
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import PlaygroundModel
+import Testing
+@testable import PlaygroundServer
+
+/// Who may ask about a text, and what a question has to be.
+@Suite struct QuestionRequestTests {
+    private let site = TestSite()
+    private let token = AccessToken()
+    private let question = #"{"ask":"hover","text":"größer","line":0,"character":0}"#
+    private var path: String { "/gr%C3%B6%C3%9Fe.toml?token=\(token.text)" }
+
+    /// Whatever the answer, the connection ends: a body may be left unread.
+    private func ask(
+        _ question: String, at path: String, headers: [String: String] = [:], check: @escaping @Sendable (TestClient.Response) -> Void
+    ) async throws {
+        try await withServer(site, token: token) { server in
+            let client = try await TestClient(port: server.port)
+            let headers = ["Content-Type": "application/json"].merging(headers) { $1 }
+            check(try await client.post(path, question, headers: headers))
+            #expect(try await client.isClosed())
+        }
+    }
+
+    /// It changes nothing: where nothing may be written it is answered, too.
+    @Test func aQuestionIsAnswered() async throws {
+        try await ask(question, at: path) { response in
+            #expect(response.status == 200 && response.headers["content-type"] == "application/json")
+            #expect(response.headers["cache-control"] == "no-store")
+            #expect(response.body == #"{"name":"größe.toml","asked":"hover","text":"größer"}"#)
+        }
+    }
+
+    @Test(arguments: [
+        (["Host": "evil.example"], 421), (["Origin": "http://evil.example"], 403), (["Origin": "null"], 403),
+        (["Sec-Fetch-Site": "cross-site"], 403), (["Sec-Fetch-Site": "same-site"], 403), (["Content-Type": "text/plain"], 415),
+        (["Content-Type": "application/x-www-form-urlencoded"], 415), (["Transfer-Encoding": "chunked"], 411),
+    ])
+    func aRequestThatIsNotAsItHasToBeIsRefused(headers: [String: String], status: Int) async throws {
+        try await ask(question, at: path, headers: headers) { response in
+            #expect(response.status == status && !response.body.isEmpty)
+        }
+    }
+
+    @Test(arguments: ["/gr%C3%B6%C3%9Fe.toml", "/gr%C3%B6%C3%9Fe.toml?token=", "/gr%C3%B6%C3%9Fe.toml?token=0"])
+    func whoeverAsksKnowsTheToken(path: String) async throws {
+        try await ask(question, at: path) { response in #expect(response.status == 403) }
+    }
+
+    @Test(arguments: ["", "{}", "null", #"{"ask":"hover"}"#, "\u{FF}"])
+    func whatIsNoQuestionIsRefused(text: String) async throws {
+        try await ask(text, at: path) { response in #expect(response.status == 400 && response.body.hasPrefix("This is no question about a text.")) }
+    }
+
+    @Test func aPlaygroundThatIsNotThereHasNoAnswers() async throws {
+        try await ask(question, at: "/other.toml?token=\(token.text)") { response in #expect(response.status == 404) }
+    }
+
+    @Test func aTextThatIsTooLongIsRefused() async throws {
+        let text = String(repeating: "a", count: PlaygroundLimits.playgroundBytes + 1)
+        try await ask(#"{"ask":"tokens","text":"\#(text)"}"#, at: path) { response in #expect(response.status == 413) }
+    }
+
+    /// Its length is enough to refuse it.
+    @Test func aQuestionWithoutAnEndIsRefusedUnread() async throws {
+        try await withServer(site, token: token) { server in
+            let client = try await TestClient(port: server.port)
+            try await client.send("POST \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nContent-Type: application/json\r\nContent-Length: 100000000\r\n\r\n")
+            #expect(try await client.response().status == 413)
+            #expect(try await client.isClosed())
+        }
+    }
+}
