@@ -13,6 +13,7 @@ import tempfile
 import pytest
 from playwright.sync_api import expect
 
+import waiting
 from board import node
 from conftest import FAILING, until
 from editing import Editor
@@ -170,11 +171,7 @@ def test_show_on_the_board_lights_the_open_page_or_opens_one(server, editor, fil
         return editor.ask("textDocument/codeAction", {
             "textDocument": {"uri": file.as_uri()}, "range": {"start": place, "end": place}, "context": {"diagnostics": []}})
 
-    # Offered once the server was found.
-    deadline = 200
-    while not (offered := actions()) and deadline:
-        deadline -= 1
-        editor.answer(editor.request("textDocument/foldingRange", {"textDocument": {"uri": file.as_uri()}}))
+    offered = waiting.until(actions, "the server is found, and it is offered")
     assert [action["title"] for action in offered] == ["Show on the board"]
     assert offered[0]["command"]["arguments"] == [file.as_uri(), line_of('text = "Loose"') - 1]
     # Nobody has the page open.

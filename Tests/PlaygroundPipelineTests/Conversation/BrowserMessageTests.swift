@@ -36,6 +36,10 @@ import Testing
         (#"{"type":"locate","file":"a.toml","line":7}"#, .locate(file: "a.toml", line: 7)),
         (#"{"type":"compare","first":"ipad","second":"phone"}"#, .compare(first: "ipad", second: "phone")),
         (#"{"type":"open","file":"a.toml","line":7,"column":3}"#, .open(file: "a.toml", line: 7, column: 3)),
+        (
+            #"{"type":"open","file":"a.toml","line":7,"column":3,"focus":false}"#,
+            .open(file: "a.toml", line: 7, column: 3, takesFocus: false)
+        ),
         (#"{"type":"scenarios","from":0}"#, .scenarios(from: 0)),
         (#"{"type":"expect","device":"ipad","node":"home.next"}"#, .expect(device: "ipad", node: "home.next", trait: nil)),
         (#"{"type":"expect","device":"ipad","node":"home","trait":"displayScale"}"#, .expect(device: "ipad", node: "home", trait: "displayScale")),
