@@ -65,16 +65,16 @@ import Testing
             [controllers.home.views.list]
             kind = "table"
             rows = { data = [{ name = "Emma" }, { name = "Walden" }] }
-            cell.constraints = ["open.leading == leading", "open.top == top", "open.bottom == bottom"]
-            cell.views.open = { kind = "button", title = "{name}", tap = { show = "book", with = { name = "{name}" } } }
+            cell.constraints = ["read.leading == leading", "read.top == top", "read.bottom == bottom"]
+            cell.views.read = { kind = "button", title = "{name}", tap = { show = "book", with = { name = "{name}" } } }
             [controllers.book]
             parameters = ["name"]
             title = "{name}"
             """)
-        #expect(try app.file("Views/HomeCell.swift").contains("    var onOpenTap: (() -> Void)?"))
+        #expect(try app.file("Views/HomeCell.swift").contains("    var onReadTap: (() -> Void)?"))
         let home = try app.file("Controllers/HomeViewController.swift")
-        #expect(home.contains("cell.onOpenTap = { [weak self] in self?.openTapped(item) }"))
-        #expect(home.contains("    private func openTapped(_ item: HomeRow) {\n        show(BookViewController(name: item.name), sender: self)"))
+        #expect(home.contains("cell.onReadTap = { [weak self] in self?.readTapped(item) }"))
+        #expect(home.contains("    private func readTapped(_ item: HomeRow) {\n        show(BookViewController(name: item.name), sender: self)"))
         #expect(home.contains("{ [weak self] tableView, indexPath, item in"))
         // What is shown and kept nowhere else is no property.
         #expect(try !app.file("Controllers/BookViewController.swift").contains("private let name"))

@@ -60,4 +60,41 @@ import Testing
             "Controllers/ABViewController.swift", "Controllers/ABViewController2.swift",
         ])
     }
+
+    @Test func `a view called like a local of the code that speaks of it has another name, or is spoken of by self`() throws {
+        let app = try EjectedPlayground(EjectedPlayground.home("""
+            constraints = ["H:|[views]|", "V:|[views]|", "views.width >= 10"]
+            views.views = { kind = "stack", arrangedSubviews = ["stackView"] }
+            views.stackView = { kind = "stack", axis = "vertical" }
+            """))
+        let code = try app.file("Controllers/HomeViewController.swift")
+        #expect(code.contains("private lazy var viewsStack: UIStackView = {\n        let stackView = UIStackView(arrangedSubviews: [self.stackView])"))
+        #expect(code.contains("let views = [\"views\": viewsStack]"))
+    }
+
+    @Test func `a parameter called like a local of the code that speaks of it has another name`() throws {
+        let app = try EjectedPlayground("""
+            app.rootViewController = "home"
+            [controllers.home]
+            [controllers.home.views.open]
+            kind = "button"
+            tap = { show = "book", with = { label = "Emma" } }
+            [controllers.book]
+            parameters = ["label"]
+            views.words = { kind = "label", text = "{label}" }
+            """)
+        let code = try app.file("Controllers/BookViewController.swift")
+        #expect(code.contains("label.text = labelText") && code.contains("init(labelText: String)"))
+    }
+
+    @Test func `a view in a cell is not called like the item that fills it`() throws {
+        let app = try EjectedPlayground(EjectedPlayground.home("""
+            [controllers.home.views.list]
+            kind = "table"
+            rows = { data = [{ name = "Emma" }, { name = "Walden" }] }
+            cell.constraints = ["H:|[item]|", "V:|[item]|"]
+            cell.views.item = { kind = "label", text = "{name}" }
+            """))
+        #expect(try app.file("Views/HomeCell.swift").contains("itemLabel.text = item.name"))
+    }
 }

@@ -18,10 +18,12 @@ extension ClassWriter {
         let steps = steps(elements)
         var body = SwiftLines()
         var statements = statements(steps, elements)
-        let inline = flags(elements).compactMap { flag, condition in asked(condition, flag, in: statements).map { (condition, $0) } }
-        if !inline.isEmpty {
-            for (condition, expression) in inline { flagNames[condition] = expression }
-            statements = self.statements(steps, elements)
+        for (flag, condition) in flags(elements) {
+            guard let expression = asked(condition, flag, in: statements) else { continue }
+            flagNames[condition] = expression
+            let shorter = self.statements(steps, elements)
+            // A statement that has to be broken for it reads better with the local.
+            if shorter.lineCount > statements.lineCount { flagNames[condition] = flag } else { statements = shorter }
         }
         // The second of two opposites is not asked for.
         for (flag, condition) in flags(elements) where SwiftName.isName(flag) && statements.mentions(flag) {

@@ -89,7 +89,7 @@ struct ParameterFinder {
         _ name: String, type: String, isImage: Bool, source: (view: ViewID, property: ViewProperty)? = nil
     ) throws(ComponentClass.Refusal) {
         guard let known = found[name] else {
-            var scope = NameScope(reserved: UIKitMembers.ofViews)
+            var scope = NameScope(reserved: UIKitMembers.ofViews.union(UIKitMembers.localsOfMaking))
             let member = scope.claim(name, noun: type == "String" ? "Text" : "Value")
             found[name] = ComponentClass.Parameter(name: name, member: member, type: type, isImage: isImage, source: source)
             return

@@ -80,7 +80,7 @@ struct ViewMaking {
         case .stack:
             let arranged = view.subviews.filter { !writer.content.conditional.contains($0) }.compactMap { writer.names[$0] }
             refersToSelf = refersToSelf || !arranged.isEmpty
-            let argument = SwiftExpression.array(arranged.map { .word($0) })
+            let argument = SwiftExpression.array(arranged.map { .word($0 == local ? "self.\($0)" : $0) })
             lines.assign("let \(local)", .call("UIStackView", arranged.isEmpty ? [] : [.init("arrangedSubviews", argument)]))
         case .segmentedControl:
             let segments = properties.strings(.segments)

@@ -23,8 +23,8 @@ extension EjectionRun {
     }
 
     private func parameters(ofOwn controller: ControllerDefinition) -> [InitializerParameter] {
-        let reserved = controller.kind.word == "alert" ? [] : UIKitMembers.ofControllers
-        var scope = NameScope(reserved: reserved)
+        let reserved = controller.kind.word == "alert" ? ["alert", "presenter"] : UIKitMembers.ofControllers
+        var scope = NameScope(reserved: reserved.union(UIKitMembers.localsOfMaking))
         return controller.parameters.map { parameter in
             InitializerParameter(
                 name: parameter.name, member: scope.claim(parameter.name, noun: "Text"), standard: parameter.standard,

@@ -1,3 +1,5 @@
+import PlaygroundModel
+
 /// Members of UIKit's classes, and of those that they inherit from: a stored property of a subclass that bears the name of one
 /// would override it, or hide it.
 enum UIKitMembers {
@@ -47,8 +49,13 @@ enum UIKitMembers {
         "showsReorderControl", "accessories", "dragState", "focusStyle", "isEnabled", "state", "toolTip", "menu", "size", "origin",
     ]
 
-    static let ofControllers = object.union(responder).union(controller)
-    static let ofViews = object.union(responder).union(view)
+    /// Locals of the methods that speak of views.
+    private static let locals: Set<String> = ["views", "window", "inherited", "item"]
+
+    static let ofControllers = object.union(responder).union(controller).union(locals)
+    static let ofViews = object.union(responder).union(view).union(locals)
+    /// Locals of the closures that make views, which speak of parameters.
+    static let localsOfMaking = Set(ViewKind.allCases.map(\.localName)).union(["configuration", "attributes", "content", "date", "value"])
 }
 
 extension UIKitMembers {

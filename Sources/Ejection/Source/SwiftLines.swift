@@ -155,6 +155,8 @@ struct SwiftLines: Hashable {
         return (uses.count, uses.contains(where: \.isNegated))
     }
 
+    var lineCount: Int { lines.count }
+
     /// The whole as a file.
     var text: String { lines.joined(separator: "\n") + "\n" }
 

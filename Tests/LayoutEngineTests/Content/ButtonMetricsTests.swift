@@ -58,6 +58,15 @@ import Testing
         #expect(abs(usual.width - bare.width - 24) < 1e-9 && abs(usual.height - bare.height - 14) < 1e-9)
     }
 
+    /// A subtitle takes a UIButton.Configuration, by which UIKit measures in pixels.
+    @Test func aSystemButtonWithASubtitleIsMeasuredInPixels() throws {
+        let titled = Self.button("Close").merging([.subtitle: .string("if I am modal")]) { $1 }
+        let plain = titled.merging([.buttonStyle: .string("plain"), .contentInsets: .insets(EdgeInsets(top: 6, bottom: 6))]) { $1 }
+        let size = try #require(Self.size(titled, scale: 3))
+        #expect(size == Self.size(plain, scale: 3))
+        #expect(size.width != size.width.rounded())
+    }
+
     @Test func anImageOfAGivenSizeTakesThatMuch() throws {
         let image: [ViewProperty: PropertyValue] = [
             .image: .string("star"), .imageSize: .size(Size(width: 24, height: 40)),
