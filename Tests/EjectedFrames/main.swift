@@ -4,13 +4,15 @@ import Foundation
 //
 //     EjectedFrames frames FILE PACKAGE DEPLOYMENT DRIVER    the frames of an ejected app beside those of its playground
 //     EjectedFrames examples FOLDER DEPLOYMENT               every example of the language's reference, ejected into a folder
+//     EjectedFrames recording FILE EVENT…                    what the engine expects a recorder to write of an iPhone
 
 let arguments = CommandLine.arguments.dropFirst()
 do {
     switch (arguments.first, arguments.count) {
     case ("frames", 5): try FramesCommand(arguments.dropFirst()).run()
     case ("examples", 3): try ExamplesCommand(arguments.dropFirst()).run()
-    default: throw Failure(description: "usage: EjectedFrames frames FILE PACKAGE DEPLOYMENT DRIVER\n       EjectedFrames examples FOLDER DEPLOYMENT")
+    case ("recording", 2...): try RecordingCommand(arguments.dropFirst()).run()
+    default: throw Failure(description: "usage: EjectedFrames frames FILE PACKAGE DEPLOYMENT DRIVER\n       EjectedFrames examples FOLDER DEPLOYMENT\n       EjectedFrames recording FILE EVENT…")
     }
 } catch {
     FileHandle.standardError.write(Data("\(error)\n".utf8))
