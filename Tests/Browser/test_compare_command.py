@@ -123,35 +123,69 @@ def test_the_script_is_clean(package):
     assert result.returncode == 0, result.stdout
 
 
-# What the tools of a Mac print and leave behind, as far as the script reads it.
+# What the tools of a Mac print and leave behind, as far as the script reads it: two devices of the file can be simulated, one of them
+# under one system alone, and one does not record.
 TOOLS = {
     "xcodebuild": 'mkdir -p .build/recorder/Build/Products/Debug-iphonesimulator/App.app; echo "xcodebuild $*" >> "$CALLS"',
     "xcrun": """shift; echo "simctl $*" >> "$CALLS"
-case $1 in
-list) printf '%s\\n' '== Devices ==' '-- iOS 26.1 --' '    iPhone 17 Pro (6C5B0000-0000-0000-0000-00000000000A) (Shutdown) ' \\
-    '    iPad Pro 13-inch (M4) (6C5B0000-0000-0000-0000-00000000000B) (Booted) ' '-- watchOS 26.1 --' \\
-    '    Apple Watch (6C5B0000-0000-0000-0000-00000000000C) (Shutdown) ' ;;
-launch) [ "$3" != 6C5B0000-0000-0000-0000-00000000000B ] ;;
-get_app_container) mkdir -p "$CALLS.data/Documents"; echo '{"format": 1}' > "$CALLS.data/Documents/record.json"; echo "$CALLS.data" ;;
+runtime=com.apple.CoreSimulator.SimRuntime type=com.apple.CoreSimulator.SimDeviceType
+case "$1 $2" in
+"list devicetypes") printf '%s\\n' '== Device Types ==' "iPhone 17 Pro ($type.iPhone-17-Pro)" "iPhone 17 ($type.iPhone-17)" \\
+    "iPad mini (A17 Pro) ($type.iPad-mini-A17-Pro)" "iPad Pro (11-inch) (4th generation) ($type.iPad-Pro-11-inch-4th-generation)" ;;
+"list runtimes") printf '%s\\n' '== Runtimes ==' "iOS 18.5 (18.5 - 22F77) - $runtime.iOS-18-5" "iOS 26.1 (26.1 - 23B86) - $runtime.iOS-26-1" \\
+    "iOS 16.0 (16.0 - 20A360) - $runtime.iOS-16-0 (unavailable, runtime profile not found)" "watchOS 26.1 (26.1 - 23S36) - $runtime.watchOS-26-1" ;;
+"create "*) case "$3 $4" in *iPhone-17*18-5) exit 1 ;; esac; echo "$3+${4##*.}" ;;
+"launch "*) case $3 in *iPad*18-5) exit 1 ;; esac ;;
+"get_app_container "*) mkdir -p "$CALLS.data/Documents"; echo '{"format": 1}' > "$CALLS.data/Documents/record.json"; echo "$CALLS.data" ;;
 esac""",
 }
+FILE = """devices = ["iphone-17", "ipad-pro-12-9", "ipad-mini-a17", "ipad-pro-11-gen4", "iphone-duo"]
+[app]
+rootViewController = "home"
+[controllers.home]
+"""
 
 
-def test_the_script_records_on_every_simulator(package, tmp_path):
-    for name, text in TOOLS.items():
-        (tmp_path / name).write_text(f"#!/bin/bash\n{text}\n")
-        (tmp_path / name).chmod(0o755)
-    calls = tmp_path / "calls"
-    environment = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}", "CALLS": str(calls)}
-    result = subprocess.run(
-        ["bash", package / "Record.sh", tmp_path / "out", "--event", "tap inbox.otto"], capture_output=True, text=True, env=environment, timeout=60)
+def record(folder, *arguments, tools=TOOLS):
+    """Runs the script of a playground with three devices, and gives what it came to and the calls that it made."""
+    (folder / "app.toml").write_text(FILE)
+    assert traitscope("eject", folder / "app.toml", "-o", folder / "App.swiftpm").returncode == 0
+    for name, text in tools.items():
+        (folder / name).write_text(f"#!/bin/bash\n{text}\n")
+        (folder / name).chmod(0o755)
+    calls = folder / "calls"
+    environment = {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}", "CALLS": str(calls)}
+    result = subprocess.run(["bash", folder / "App.swiftpm" / "Record.sh", *arguments], capture_output=True, text=True, env=environment, timeout=60)
+    return result, calls.read_text().splitlines()
+
+
+def test_the_script_records_on_the_devices_of_the_file(tmp_path):
+    result, calls = record(tmp_path, tmp_path / "out", "--event", "tap home.next")
     assert result.returncode == 0, result.stderr
-    assert [str(path.relative_to(tmp_path / "out")) for path in (tmp_path / "out").rglob("*.json")] == ["iphone-17-pro-26.1/record.json"]
-    assert "nothing was recorded on ipad-pro-13-inch-m4-26.1" in result.stderr
-    said = calls.read_text()
-    assert 'xcodebuild build -quiet -scheme Pigeon Post -destination generic/platform=iOS Simulator' in said
-    assert "launch --console 6C5B0000-0000-0000-0000-00000000000A com.example.pigeon-post -record --event tap inbox.otto" in said
-    assert "Watch" not in said and "00000000000C" not in said
+    written = sorted(str(path.relative_to(tmp_path / "out")) for path in (tmp_path / "out").rglob("*.json"))
+    assert written == [f"{name}/record.json" for name in (
+        "ipad-mini-a17-pro-26.1", "ipad-pro-11-inch-4th-generation-26.1", "iphone-17-26.1")]
+    assert result.stdout.splitlines() == [
+        "recording on iphone-17-26.1", "recording on ipad-mini-a17-pro-18.5", "recording on ipad-mini-a17-pro-26.1",
+        "recording on ipad-pro-11-inch-4th-generation-18.5", "recording on ipad-pro-11-inch-4th-generation-26.1",
+        f"3 recorded, in {tmp_path / 'out'}"]
+    assert result.stderr.splitlines() == [
+        "nothing was recorded on ipad-mini-a17-pro-18.5", "nothing was recorded on ipad-pro-11-inch-4th-generation-18.5", "No simulator could be made of:", "  iPad Pro 12.9-inch (6th generation)", "  iPhone Duo"]
+    assert any(call.endswith("-record --event tap home.next") for call in calls)
+    assert any(call.startswith("xcodebuild build -quiet -scheme ") for call in calls)
+    # What was made is taken away, each once; what a person has is not touched.
+    made = [f"{call.split(' ')[-2]}+{call.split('.')[-1]}" for call in calls if call.startswith("simctl create")]
+    deleted = [call.split(" ")[-1] for call in calls if call.startswith("simctl delete")]
+    assert len(deleted) == 5 and set(deleted) < set(made)
+    assert not any("watchOS" in call or "iOS-16" in call for call in calls)
+
+
+def test_the_script_says_when_nothing_could_be_recorded(tmp_path):
+    tools = {**TOOLS, "xcrun": TOOLS["xcrun"].replace('echo "$3+${4##*.}"', "exit 1")}
+    result, _ = record(tmp_path, tmp_path / "out", tools=tools)
+    assert result.returncode == 1
+    assert result.stdout.splitlines() == [f"0 recorded, in {tmp_path / 'out'}"]
+    assert result.stderr.splitlines() == ["No simulator could be made of:", "  iPhone 17", "  iPad Pro 12.9-inch (6th generation)", "  iPad mini (A17 Pro)", "  iPad Pro 11-inch (4th generation)", "  iPhone Duo"]
 
 
 def test_the_workflow_fits_its_schema(package):

@@ -2,7 +2,9 @@
 
 import json
 import os
+import signal
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -66,6 +68,41 @@ def test_a_package_that_was_changed_is_left_as_it_is(run, tmp_path):
     result = run(status=1)
     assert "was changed since it was ejected: Controllers/HomeViewController.swift." in result.stderr
     assert tree(tmp_path / "app.swiftpm") == before
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT])
+@pytest.mark.parametrize("owns", [False, True])
+def test_a_killed_ejection_leaves_the_old_package_or_the_new(run, tmp_path, number, owns):
+    """With files of a person's in it, a killed one may leave some of both, with which the next ejection goes on."""
+    package = tmp_path / "app.swiftpm"
+    mine = package / "mine.txt"
+
+    def ejected():
+        return {path: text for path, text in tree(package).items() if path.name != mine.name and path.suffix not in (".part", ".old")}
+
+    states = {}
+    for text in ("Hello", "Goodbye"):
+        (tmp_path / "app.toml").write_text(APP.replace("Hello", text))
+        run()
+        states[text] = ejected()
+    if owns:
+        mine.write_text("mine")
+    for attempt in range(12):
+        text = list(states)[attempt % 2]
+        (tmp_path / "app.toml").write_text(APP.replace("Hello", text))
+        with subprocess.Popen(
+            [os.environ["TRAITSCOPE"], "eject", "app.toml"], cwd=tmp_path, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+        ) as process:
+            time.sleep(0.02 * attempt)
+            process.send_signal(number)
+        assert mine.exists() == owns
+        if not owns or number == signal.SIGINT:
+            assert ejected() in states.values()
+    run()
+    assert ejected() == states[text]
+    if number == signal.SIGINT:
+        assert not list(tmp_path.rglob("*.part"))
 
 
 def test_merging_writes_what_differs_beside_it(run, tmp_path):

@@ -43,7 +43,8 @@ def step(*events, moved=None, by=0, orientation="portrait"):
 
 def recording():
     return {"format": 1, "device": {"name": "iPhone 8 Plus"}, "system": {"version": "16.7"}, "screen": {"width": 414, "height": 736, "scale": 3},
-            "runs": [{"name": "A cat", "steps": [step(moved="home.photo", by=7), step("tap home.next"),
+            "runs": [{"name": "A cat", "steps": [step(moved="home.photo", by=7), {"event": "ios 13", "skipped": "an app cannot change the system"},
+                                                 step("tap home.next"),
                                                  step("tap home.next", "rotate landscapeRight", orientation="landscapeRight")]}]}
 
 
@@ -64,12 +65,15 @@ def expect_the_recording(page):
     expect(boxes(page, ".is-off")).to_have_text("7")
     # The board has the device twice.
     expect(bar.get_by_role("status")).to_contain_text("2 off by more than half a point")
+    # What no recorder can do is listed with its reason, and happens here neither.
+    expect(bar.get_by_role("option", name="ios 13 (not done: an app cannot change the system)")).to_be_disabled()
     # The device goes along with the steps of the recording.
     bar.get_by_label("Step of the recording").select_option(label="tap home.next")
     expect(page.locator(f'[data-device="{DEVICE}"] [data-id="cats"]')).to_be_visible()
     expect(boxes(page, ".is-off")).to_have_count(0)
     expect(boxes(page, ".is-absent")).to_have_count(0)
     assert boxes(page).count() > 3
+    expect(page.locator(f'[data-device="{DEVICE}"] [data-field="subtitle"]')).not_to_contain_text("iOS 13")
     bar.get_by_label("Step of the recording").select_option(label="rotate landscapeRight")
     expect(page.locator(f'[data-device="{DEVICE}"] [data-field="subtitle"]')).to_contain_text("Landscape")
     expect(bar.get_by_role("status")).to_contain_text("none off by more than half a point")

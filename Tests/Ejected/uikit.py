@@ -47,14 +47,14 @@ def for_android(text):
     text = "".join(
         PLATFORM.sub("Android", line) if "available" in line or "iOS," in line else line for line in text.splitlines(keepends=True)
     )
-    # Optional requirements of protocols have standard implementations here: no Swift type of Foundation on Linux can be one of
-    # Objective-C's.
-    text = OPTIONAL_CALL.sub(r"\1(", text)
     return without_objective_c(text, lambda method: f"Selector(checked: {method})")
 
 
 def without_objective_c(text, selector):
     """A source without what takes the Objective-C runtime, and with other selectors."""
+    # Optional requirements of protocols have standard implementations here: no Swift type of Foundation on Linux can be one of
+    # Objective-C's.
+    text = OPTIONAL_CALL.sub(r"\1(", text)
     text = re.sub(r"@objc(?:Members)?(?:\([^)]*\))? ", "", text)
     return re.sub(r"#selector\(((?:[^()]|\([^()]*\))*)\)", lambda match: selector(match[1]), text)
 

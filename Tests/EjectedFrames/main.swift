@@ -5,6 +5,7 @@ import Foundation
 //     EjectedFrames frames FILE PACKAGE DEPLOYMENT DRIVER    the frames of an ejected app beside those of its playground
 //     EjectedFrames examples FOLDER DEPLOYMENT               every example of the language's reference, ejected into a folder
 //     EjectedFrames random FOLDER DEPLOYMENT FIRST COUNT     playgrounds drawn by lot, ejected into a folder
+//     EjectedFrames recording FILE EVENT…                    what the engine expects a recorder to write of an iPhone
 
 let arguments = CommandLine.arguments.dropFirst()
 do {
@@ -12,11 +13,13 @@ do {
     case ("frames", 5): try FramesCommand(arguments.dropFirst()).run()
     case ("examples", 3): try ExamplesCommand(arguments.dropFirst()).run()
     case ("random", 5): try RandomCommand(arguments.dropFirst()).run()
+    case ("recording", 2...): try RecordingCommand(arguments.dropFirst()).run()
     default:
         let usage = """
             usage: EjectedFrames frames FILE PACKAGE DEPLOYMENT DRIVER
                    EjectedFrames examples FOLDER DEPLOYMENT
                    EjectedFrames random FOLDER DEPLOYMENT FIRST COUNT
+                   EjectedFrames recording FILE EVENT…
             """
         throw Failure(description: usage)
     }

@@ -167,6 +167,77 @@ import Testing
         #expect(try MadeRecording.comparison(tolerance: 0.3, move).comparison.findings.map { $0.difference.subject } == Array(repeating: "home.box", count: 3))
     }
 
+    @Test func `how the interface is held`() throws {
+        let (comparison, text) = try MadeRecording.comparison(in: 1) { $0.orientation = .landscapeLeft }
+        #expect(comparison.findings.map { $0.difference.kind } == [.orientation])
+        #expect(text.contains("the interface: landscapeLeft, and not landscapeRight"))
+    }
+
+    @Test func `what the recorder did not listen to is not missing`() throws {
+        let scene = "windowScene(_:didUpdateEffectiveGeometry:)"
+        var recording = try MadeRecording.recording()
+        for index in recording.runs[0].steps.indices { recording.runs[0].steps[index].callbacks?.removeAll { $0.method == scene } }
+        #expect(RecordingComparison(recording, MadeRecording.playground).findings.map { $0.difference.attribute } == [scene, scene])
+        recording.methods = ["viewWillAppear(_:)"]
+        #expect(RecordingComparison(recording, MadeRecording.playground).findings.isEmpty)
+    }
+
+    @Test func `what no recorder can do happens on neither side, and the run goes on`() throws {
+        var recording = try MadeRecording.recording()
+        var skipped = RecordedStep(event: "swipeUp")
+        skipped.skipped = "menus open for a finger alone"
+        recording.runs[0].steps.insert(skipped, at: 2)
+        recording.runs[0].steps.append(skipped)
+        let read = try #require(RecordingFile(Array(recording.text.utf8), fileName: "record.json").recording)
+        let comparison = RecordingComparison(read, MadeRecording.playground)
+        #expect(comparison.findings.isEmpty)
+        #expect(comparison.steps == 5)
+        #expect(comparison.notes == ["not done, nor compared: “swipeUp”, since menus open for a finger alone"])
+    }
+
+    @Test func `a keyboard that UIKit does not show`() throws {
+        let text = """
+            app.rootViewController = "home"
+            [controllers.home]
+            constraints = ["name.top == safeArea.top", "name.leading == safeArea.leading"]
+            views.name = { kind = "textField" }
+            """
+        let playground = try #require(PlaygroundFile.read(bytes: Array(text.utf8), fileName: "keyboard.toml", attachment: { _ in nil }).playground)
+        var recording = try MadeRecording.recording(of: playground, events: ["tap home.name"])
+        #expect(RecordingComparison(recording, playground).findings.isEmpty)
+        #expect(recording.runs[0].steps[1].keyboard != nil)
+        recording.runs[0].steps[1].keyboard = nil
+        let finding = try #require(RecordingComparison(recording, playground).findings.first)
+        #expect(finding.difference.kind == .missing)
+        #expect(finding.difference.decision?.doubt?.contains("connected to the Mac's keyboard") == true)
+    }
+
+    @Test func `rows out of sight are not missing, rows in sight are`() throws {
+        let text = """
+            app.rootViewController = "home"
+            [controllers.home]
+            constraints = ["H:|[list]|", "V:|[list]|"]
+            views.list = { kind = "table", rows = [{ count = 60, text = "Row {n}" }] }
+            """
+        let reading = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "rows.toml", attachment: { _ in nil })
+        let playground = try #require(reading.playground, "\(reading.diagnostics)")
+        var recording = try MadeRecording.recording(of: playground, events: [])
+        func leaveOut(_ rows: Range<Int>) {
+            for row in rows {
+                for name in recording.runs[0].steps[0].views.keys where name == "home.list.0.\(row)" || name.hasPrefix("home.list.0.\(row).") {
+                    recording.runs[0].steps[0].views[name] = nil
+                }
+            }
+        }
+        #expect(recording.runs[0].steps[0].views.count > 100)
+        leaveOut(30..<60)
+        #expect(RecordingComparison(recording, playground).findings.isEmpty)
+        leaveOut(2..<3)
+        let missing = RecordingComparison(recording, playground).findings.map { $0.difference }
+        #expect(Set(missing.map { $0.kind }) == [.missing])
+        #expect(missing.contains { $0.subject == "home.list.0.2" })
+    }
+
     @Test func `what the recorder could not do ends the run`() throws {
         let (comparison, text) = try MadeRecording.comparison(in: 2) { $0.refusal = "there is no such view" }
         #expect(comparison.steps == 2)

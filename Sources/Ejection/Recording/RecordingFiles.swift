@@ -33,9 +33,18 @@ struct RecordingFiles {
 
     /// As Apple calls them, and so their simulators.
     private var devices: [String] {
-        run.playground.devices.map { $0.device.longName }.reduce(into: []) { found, name in
+        run.playground.devices.map { $0.device }.reduce(into: []) { found, device in
+            let name = Self.name(of: device)
             if !found.contains(name) { found.append(name) }
         }
+    }
+
+    /// A row of the table that stands for several devices has all their names as its long one: of iPads the newest is taken, of phones the
+    /// one that the row is called after.
+    private static func name(of device: Device) -> String {
+        let isOne = device.models.isEmpty || device.models.contains { $0.id == device.modelID }
+        if isOne { return device.longName }
+        return device.idiom == .pad ? device.models.last?.longName ?? device.name : device.name
     }
 
     /// Within double quotes of a shell.

@@ -240,6 +240,7 @@ extension UIViewController: UITraitChangeObservable {}
     public private(set) static var all: [UIViewController] = []
 
     static func add(_ controller: UIViewController) { all.append(controller) }
+    static func forgetAll() { all = [] }
 }
 
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }

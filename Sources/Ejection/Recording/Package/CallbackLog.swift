@@ -134,10 +134,11 @@ extension SceneDelegate {
     }
 }
 
-/// Each stands for the method of a like name, which goes by its name once they are exchanged.
+/// Each stands for the method of a like name, which goes by its name once they are exchanged: dynamic, or the compiler would have each
+/// call itself.
 extension UIViewController {
     @available(iOS 17, *)
-    @objc fileprivate func recordViewDidLoad() {
+    @objc dynamic fileprivate func recordViewDidLoad() {
         let traits: [any UITraitDefinition.Type] = [
             UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitUserInterfaceIdiom.self,
             UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitLayoutDirection.self,
@@ -150,41 +151,41 @@ extension UIViewController {
         recordViewDidLoad()
     }
 
-    @objc fileprivate func recordViewWillAppear(_ animated: Bool) {
+    @objc dynamic fileprivate func recordViewWillAppear(_ animated: Bool) {
         CallbackLog.shared.note(self, "viewWillAppear(_:)", ["animated": "\(animated)"])
         recordViewWillAppear(animated)
     }
 
-    @objc fileprivate func recordViewDidAppear(_ animated: Bool) {
+    @objc dynamic fileprivate func recordViewDidAppear(_ animated: Bool) {
         CallbackLog.shared.note(self, "viewDidAppear(_:)", ["animated": "\(animated)"])
         recordViewDidAppear(animated)
     }
 
-    @objc fileprivate func recordViewWillDisappear(_ animated: Bool) {
+    @objc dynamic fileprivate func recordViewWillDisappear(_ animated: Bool) {
         CallbackLog.shared.note(self, "viewWillDisappear(_:)", ["animated": "\(animated)"])
         recordViewWillDisappear(animated)
     }
 
-    @objc fileprivate func recordViewDidDisappear(_ animated: Bool) {
+    @objc dynamic fileprivate func recordViewDidDisappear(_ animated: Bool) {
         CallbackLog.shared.note(self, "viewDidDisappear(_:)", ["animated": "\(animated)"])
         recordViewDidDisappear(animated)
     }
 
-    @objc fileprivate func recordViewWillTransition(
+    @objc dynamic fileprivate func recordViewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         CallbackLog.shared.note(self, "viewWillTransition(to:with:)", ["size": CallbackLog.words(size)])
         recordViewWillTransition(to: size, with: coordinator)
     }
 
-    @objc fileprivate func recordWillTransition(
+    @objc dynamic fileprivate func recordWillTransition(
         to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         CallbackLog.shared.note(self, "willTransition(to:with:)", traits.recorded)
         recordWillTransition(to: traits, with: coordinator)
     }
 
-    @objc fileprivate func recordTraitCollectionDidChange(_ previous: UITraitCollection?) {
+    @objc dynamic fileprivate func recordTraitCollectionDidChange(_ previous: UITraitCollection?) {
         CallbackLog.shared.noteTraits(of: self, before: previous)
         recordTraitCollectionDidChange(previous)
     }

@@ -21,7 +21,11 @@ simulator='' missing='' recorded=0
 trap '[[ -z $simulator ]] || xcrun simctl delete "$simulator"' EXIT
 
 for device in "${devices[@]}"; do
-    type=$(grep -F "$device (com.apple." <<< "$types" | grep -Eo "com\.apple\.[^)]+" | head -n 1 || true)
+    # Older ones are "iPad Pro (11-inch) (4th generation)" there, and without the first parentheses here.
+    type=$(awk -v device="$device" '
+        function plain(name) { name = tolower(name); gsub(/[^a-z0-9]+/, " ", name); sub(/ inch /, " ", name); sub(/ $/, "", name); return name }
+        match($0, / \(com\.apple\.[^)]*\)/) && plain(substr($0, 1, RSTART)) == plain(device) { print substr($0, RSTART + 2, RLENGTH - 3) }
+    ' <<< "$types")
     made=''
     for runtime in $runtimes; do
         # A device that is older or newer than the system has no simulator of it.

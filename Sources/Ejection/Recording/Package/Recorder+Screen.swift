@@ -81,10 +81,10 @@ extension Recorder {
     private func text(of view: UIView) -> [String: Any]? {
         if let label = view as? UILabel {
             let asked = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
-            return ["fontSize": label.font.pointSize, "asked": [asked.width, asked.height]]
+            return ["fontSize": Double(label.font.pointSize), "asked": [asked.width, asked.height].map(thousandths)]
         }
         let font = (view as? UIButton)?.titleLabel?.font ?? (view as? UITextField)?.font ?? (view as? UITextView)?.font
-        return font.map { ["fontSize": $0.pointSize] }
+        return font.map { ["fontSize": Double($0.pointSize)] }
     }
 
     // MARK: Numbers
@@ -95,12 +95,19 @@ extension Recorder {
 
     private func frameInWindow(of view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
 
-    private func frame(of view: UIView) -> [CGFloat] { numbers(frameInWindow(of: view)) }
+    private func frame(of view: UIView) -> [Double] { numbers(frameInWindow(of: view)) }
 
-    private func numbers(_ rect: CGRect) -> [CGFloat] { [rect.minX, rect.minY, rect.width, rect.height] }
+    private func numbers(_ rect: CGRect) -> [Double] {
+        [rect.minX, rect.minY, rect.width, rect.height].map(thousandths)
+    }
 
-    private func numbers(_ insets: UIEdgeInsets) -> [CGFloat] {
-        [insets.top, insets.left, insets.bottom, insets.right]
+    private func numbers(_ insets: UIEdgeInsets) -> [Double] {
+        [insets.top, insets.left, insets.bottom, insets.right].map(thousandths)
+    }
+
+    /// Far below a pixel, and finite, as JSON has it.
+    private func thousandths(_ length: CGFloat) -> Double {
+        length.isFinite ? Double((length * 1000).rounded() / 1000) : 0
     }
 }
 

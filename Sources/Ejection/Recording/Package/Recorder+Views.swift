@@ -13,15 +13,15 @@ extension Recorder {
     }
 
     /// The fonts of the texts in rows of UIKit's own styles, whose labels are not public: only that they are there is said of them.
-    func texts(of controller: UIViewController) -> [String: CGFloat] {
-        var found: [String: CGFloat] = [:]
+    func texts(of controller: UIViewController) -> [String: Double] {
+        var found: [String: Double] = [:]
         walk(controller.viewIfLoaded, []) { view, _, around in
             guard let content = (view as? UIListContentView)?.configuration as? UIListContentConfiguration,
                 let row = around.first
             else { return }
-            if content.text != nil { found["\(row).textLabel"] = content.textProperties.font.pointSize }
+            if content.text != nil { found["\(row).textLabel"] = Double(content.textProperties.font.pointSize) }
             if content.secondaryText != nil {
-                found["\(row).detailTextLabel"] = content.secondaryTextProperties.font.pointSize
+                found["\(row).detailTextLabel"] = Double(content.secondaryTextProperties.font.pointSize)
             }
         }
         return found

@@ -25,8 +25,17 @@ final class Recorder {
 
     let window: UIWindow
     private let makeRoot: () -> UIViewController
-    /// The controllers of a run by the order in which they were seen: two of one name have different numbers.
-    private var named: [(controller: UIViewController, name: String)] = []
+    /// The controllers of a run that live.
+    private var named: [Named] = []
+
+    private struct Named {
+        weak var controller: UIViewController?
+        var identifier: String
+        /// Tells those of one identifier apart that live at one time.
+        var number: Int
+
+        var name: String { number == 1 ? identifier : "\(identifier)#\(number)" }
+    }
 
     private init(window: UIWindow, makeRoot: @escaping () -> UIViewController) {
         self.window = window
@@ -122,13 +131,15 @@ final class Recorder {
 
     /// That of the playground, with a number where several have it; `nil` for controllers of UIKit's own.
     func name(of controller: UIViewController) -> String? {
+        named.removeAll { $0.controller == nil }
         if let known = named.first(where: { $0.controller === controller }) { return known.name }
         let key = controller is UIAlertController ? controller.title ?? "" : String(describing: type(of: controller))
         guard let identifier = RecordedApp.controllers[key] ?? nameOfNavigation(controller) else { return nil }
-        let count = named.count { $0.name == identifier || $0.name.hasPrefix("\(identifier)#") }
-        let name = count == 0 ? identifier : "\(identifier)#\(count + 1)"
-        named.append((controller, name))
-        return name
+        let used = Set(named.filter { $0.identifier == identifier }.map(\.number))
+        let number = (1...).first { !used.contains($0) } ?? 1
+        let new = Named(controller: controller, identifier: identifier, number: number)
+        named.append(new)
+        return new.name
     }
 
     /// That of a navigation controller that UIKit puts around a column of a split view.
@@ -165,7 +176,9 @@ final class Recorder {
             "device": ["id": deviceID, "name": deviceName, "model": model],
             "system": system,
             "build": build.compactMapValues { $0 as? String },
-            "screen": ["width": bounds.width, "height": bounds.height, "scale": window.screen.scale],
+            "screen": [
+                "width": Double(bounds.width), "height": Double(bounds.height), "scale": Double(window.screen.scale),
+            ],
             "methods": CallbackLog.shared.methods,
             "runs": runs,
         ]

@@ -1,0 +1,146 @@
+"""The recorder of an ejected app, run over the app's own code: names, events and the form of what it writes are its own.
+
+UIKit's numbers, and whom it calls, are not to be had here: the engine's stand in their place, by the names that the recorder wrote."""
+
+import copy
+import json
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from packages import ROOT, eject, sources, traitscope
+from uikit import NEWEST
+
+# What happens in each sample; all of it can be done without UIKit's layout and without cells.
+EVENTS = {
+    "containers": ["selectTab 1", "press wheel.scene.next 0.7", "tap wheel.scene.next", "back course", "tap wheel.scene.next",
+                   "userInterfaceStyle dark", "rotate landscapeRight"],
+    "neko": ["split 1/2", "rotate landscapeLeft", "rotate portrait"],
+}
+
+
+def playground(name):
+    return ROOT / "Playgrounds" / f"{name}.toml"
+
+
+@pytest.fixture(scope="module")
+def recordings(toolchain, frames_program, tmp_path_factory):
+    made = {}
+
+    def recorded(name):
+        if name not in made:
+            made[name] = record(name, toolchain, frames_program, tmp_path_factory.mktemp(name))
+        return copy.deepcopy(made[name])
+
+    return recorded
+
+
+def record(name, toolchain, frames_program, folder):
+    package = eject(playground(name), folder / "App.swiftpm", NEWEST)
+    driver = folder / "main.swift"
+    driver.write_text("import UIKit\n\nStage.run(SceneDelegate())\n")
+    toolchain.build([*sources(package), driver], folder / "app", folder / "sources")
+    (folder / "Documents").mkdir()
+    arguments = [word for event in EVENTS[name] for word in ("--event", event)]
+    environment = {**os.environ, "CFFIXED_USER_HOME": str(folder), "SIMULATOR_DEVICE_NAME": "iPhone 17 Pro"}
+    result = subprocess.run([folder / "app", "-record", *arguments], capture_output=True, text=True, timeout=120, env=environment)
+    assert result.returncode == 0, result.stderr
+    written = json.loads(result.stdout)
+    done = [step["event"] for step in written["runs"][0]["steps"] if "event" in step and "skipped" not in step]
+    expected = subprocess.run([frames_program, "recording", str(playground(name)), *done], capture_output=True, text=True, timeout=60)
+    assert expected.returncode == 0, expected.stderr
+    return with_numbers(written, json.loads(expected.stdout))
+
+
+def with_numbers(written, expected):
+    """What was written, with the engine's numbers where it has something of that name."""
+    written["screen"] = expected["screen"]
+    # There is no Objective-C runtime here by which it could listen.
+    written.pop("methods")
+    steps = iter(expected["runs"][0]["steps"])
+    for step in written["runs"][0]["steps"]:
+        if "skipped" in step:
+            continue
+        numbers = next(steps)
+        step["window"] = numbers["window"]
+        for key in ("controllers", "views", "bars", "sheets"):
+            step[key] = {name: numbers.get(key, {}).get(name, value) for name, value in step[key].items()}
+        if "callbacks" in step:
+            step["callbacks"] = numbers["callbacks"]
+    return written
+
+
+def compare(name, written, folder):
+    path = Path(folder) / "record.json"
+    path.write_text(json.dumps(written))
+    result = traitscope("compare", playground(name), path, "--json")
+    assert result.returncode in (0, 1), result.stdout + result.stderr
+    return json.loads(result.stdout)
+
+
+@pytest.mark.parametrize("name", EVENTS)
+def test_what_it_writes_has_the_names_that_the_engine_has(recordings, figure, tmp_path, name):
+    written = recordings(name)
+    assert written["device"] == {"id": "iphone-17-pro", "name": "iPhone 17 Pro", "model": "recorder"}
+    report = compare(name, written, tmp_path)
+    assert [group["headline"] for group in report["groups"]] == []
+    [compared] = report["records"]
+    assert compared["steps"] == sum("skipped" not in step for step in written["runs"][0]["steps"])
+    figure(f"{name}: {compared['compared']} values under the names that its recorder writes")
+
+
+def test_what_no_api_does_is_skipped_with_its_reason(recordings, tmp_path):
+    report = compare("containers", recordings("containers"), tmp_path)
+    assert report["records"][0]["notes"] == [
+        "not done, nor compared: “press wheel.scene.next 0.7”, since menus and previews open for a finger alone"]
+
+
+def change(part, name, **values):
+    return lambda step: step[part][name].update(values)
+
+
+def without(part, name):
+    return lambda step: step[part].pop(name)
+
+
+def moved(step):
+    step["callbacks"].insert(0, step["callbacks"].pop())
+
+
+
+def turned(step):
+    next(call for call in step["callbacks"] if call["method"].startswith("viewWillTransition"))["arguments"]["size"] = "874x300"
+
+
+# What is planted at which step of the sample containers, and as what it is found.
+PLANTED = {
+    "frame": (0, change("views", "quay.scene.next", frame=[0, 0, 10, 10])),
+    "safeArea": (0, change("controllers", "quay", safeArea=[1, 2, 3, 4])),
+    "trait": (0, change("controllers", "quay", traits={"horizontalSizeClass": "regular"})),
+    "bar": (0, lambda step: step["bars"].update({"tabs.tabBar": [0, 700, 402, 174]})),
+    "hidden": (0, change("views", "quay.scene.next", hidden=True)),
+    "font": (0, lambda step: step["views"]["quay.scene.words"]["text"].update(fontSize=30)),
+    "textSize": (0, lambda step: step["views"]["quay.scene.words"]["text"].update(asked=[10, 10])),
+    "missing": (0, without("views", "quay.scene.photo")),
+    "extra": (0, lambda step: step["views"].update({"quay.more": {}})),
+    "orientation": (7, lambda step: step.update(orientation="landscapeLeft")),
+    "keyboard": (0, lambda step: step.update(keyboard=[0, 500, 402, 374])),
+    "callbackOrder": (0, moved),
+    "callbackMissing": (0, lambda step: step["callbacks"].append({"to": "quay", "method": "viewWillTransition(to:with:)", "arguments": {}})),
+    "callbackExtra": (0, lambda step: step["callbacks"].pop()),
+    "callbackArgument": (7, turned),
+}
+
+
+@pytest.mark.parametrize("kind", PLANTED)
+def test_what_is_planted_is_found_and_explained(recordings, tmp_path, kind):
+    written = recordings("containers")
+    step, plant = PLANTED[kind]
+    plant(written["runs"][0]["steps"][step])
+    groups = compare("containers", written, tmp_path)["groups"]
+    # A keyboard where we have none is one too many.
+    found = [group for group in groups if group["kind"] == {"keyboard": "extra"}.get(kind, kind)]
+    assert found, groups
+    assert all(group["decidedBy"] and group["headline"] for group in found)
