@@ -51,6 +51,18 @@ import Testing
         #expect(imported.errors == [])
     }
 
+    /// A row each: how high a cell is drawn, and what its row says of it.
+    @Test(arguments: [("44", "rowHeight = 44"), ("0.25", nil), ("-5", nil), ("nan", nil), ("1e9", nil)] as [(String, String?)])
+    func aRowTakesNoHeightThatItCannotHave(height: String, entry: String?) throws {
+        let cell = """
+            <tableViewCell contentMode='scaleToFill' id='c' customClass='ItemCell'><rect key='frame' x='0' y='0' width='320' height='\(height)'/>\
+            <tableViewCellContentView key='contentView' contentMode='center' id='content'/></tableViewCell>
+            """
+        let imported = try Imported(Sample.xib(cell), name: "ItemCell.xib")
+        #expect(imported.lines.first { $0.hasPrefix("rowHeight") } == entry)
+        #expect(imported.errors == [])
+    }
+
     @Test func aCellOfAXibThatARowCannotHoldIsItsContent() throws {
         let varied = Sample.object("label", "l", "text='Hi'", "<variation key='heightClass=compact' hidden='YES'/>")
         for inner in [varied, Sample.object("tableView", "l", "dataMode='prototypes'")] {
