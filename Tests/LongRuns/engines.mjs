@@ -158,6 +158,7 @@ for (let sequence = 0; sequence < count; sequence += 1) {
   for (let step = 0; step < 12; step += 1) {
     const device = random() < 0.15 ? null : pick(devices);
     const dice = random();
+    if (random() < 0.2) await ask(random() < 0.5 ? text : Buffer.from(damaged(text, random), "utf8").toString("utf8"));
     if (dice < 0.62 && offers.length) await say({ type: "event", device, text: pick(offers), mirrored: device !== null && random() < 0.4 });
     else if (dice < 0.82) await say({ type: "event", device, text: pick(settings) });
     else if (dice < 0.88) await say({ type: "travel", device: pick(devices), entry: Math.floor(random() * 6) });
