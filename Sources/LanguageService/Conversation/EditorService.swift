@@ -39,12 +39,15 @@ public struct EditorService: Sendable {
         switch question.subject {
         case .completions: return EditorAnswer.completions(document.completions(at: offset), in: source)
         case .hover:
-            let board = board(of: source, attachment, neighbours)
-            return EditorAnswer.hover(document.hover(at: offset, on: board), in: source)
+            let made = DemandedBoard(of: source, before: board, reading(of: source, attachment, neighbours))
+            let hover = document.hover(at: offset) { made.board }
+            board = made.kept
+            return EditorAnswer.hover(hover, in: source)
         case .findings:
-            let board = board(of: source, attachment, neighbours)
             let reading = reading(of: source, attachment, neighbours)
-            let warnings = reading.playground == nil ? [] : board?.warnings ?? []
+            let made = DemandedBoard(of: source, before: board, reading)
+            let warnings = reading.playground == nil ? [] : made.board?.warnings ?? []
+            board = made.kept
             let found = (reading.diagnostics + warnings).filter { $0.span?.fileName == fileName }
             return EditorAnswer.findings(found, fixes: document.fixes(for: found), in: source)
         case .tokens: return EditorAnswer.tokens(document.tokens(), in: source)
@@ -69,13 +72,27 @@ public struct EditorService: Sendable {
         reading = made
         return made
     }
+}
 
-    /// The devices with the text, or with the last that could be shown.
-    private mutating func board(
-        of source: SourceText, _ attachment: @escaping (String) -> [UInt8]?, _ neighbours: @escaping (String) -> [String]
-    ) -> Board? {
-        if let board, board.text == source { return board.board }
-        if let made = Board(reading(of: source, attachment, neighbours)) { board = (source, made) }
-        return board?.board
+/// The devices with a text, or with the last that could be shown. They are laid out when somebody asks for them: of most keys nothing is said
+/// that they decide.
+private final class DemandedBoard {
+    /// What is to be remembered, with the text that it is of.
+    private(set) var kept: (text: SourceText, board: Board)?
+    private let source: SourceText
+    private let reading: PlaygroundFile.ReadResult
+    private var wasAsked = false
+
+    /// - Parameter former: What was remembered.
+    init(of source: SourceText, before former: (text: SourceText, board: Board)?, _ reading: PlaygroundFile.ReadResult) {
+        self.source = source
+        self.reading = reading
+        kept = former
+    }
+
+    var board: Board? {
+        if !wasAsked, kept?.text != source, let made = Board(reading) { kept = (source, made) }
+        wasAsked = true
+        return kept?.board
     }
 }

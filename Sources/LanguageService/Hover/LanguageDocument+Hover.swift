@@ -14,6 +14,11 @@ extension LanguageDocument {
     ///   - offset: UTF-8.
     ///   - board: The playground's devices; without it nothing is said of them.
     public func hover(at offset: Int, on board: Board? = nil) -> Hover? {
+        hover(at: offset) { board }
+    }
+
+    /// - Parameter board: Makes the playground's devices, when there is something to say of them.
+    public func hover(at offset: Int, board: @escaping () -> Board?) -> Hover? {
         HoverWriter(self, cursor(at: offset), board).hover()
     }
 }
@@ -21,15 +26,17 @@ extension LanguageDocument {
 private struct HoverWriter {
     private let document: LanguageDocument
     private let cursor: Cursor
-    private let board: Board?
+    private let makeBoard: () -> Board?
     private let steps: [Grammar.Step]
 
-    init(_ document: LanguageDocument, _ cursor: Cursor, _ board: Board?) {
+    init(_ document: LanguageDocument, _ cursor: Cursor, _ makeBoard: @escaping () -> Board?) {
         self.document = document
         self.cursor = cursor
-        self.board = board
+        self.makeBoard = makeBoard
         steps = document.steps(to: cursor)
     }
+
+    private var board: Board? { makeBoard() }
 
     private var here: Grammar.Step { steps[steps.count - 1] }
 
