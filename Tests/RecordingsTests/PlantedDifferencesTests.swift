@@ -178,7 +178,7 @@ import Testing
         var recording = try MadeRecording.recording()
         for index in recording.runs[0].steps.indices { recording.runs[0].steps[index].callbacks?.removeAll { $0.method == scene } }
         #expect(RecordingComparison(recording, MadeRecording.playground).findings.map { $0.difference.attribute } == [scene, scene])
-        recording.methods = ["viewWillAppear(_:)"]
+        recording.methods = RecordedStep.Callback.modelledMethods.filter { $0 != scene }.sorted()
         #expect(RecordingComparison(recording, MadeRecording.playground).findings.isEmpty)
     }
 
@@ -217,7 +217,7 @@ import Testing
             app.rootViewController = "home"
             [controllers.home]
             constraints = ["H:|[list]|", "V:|[list]|"]
-            views.list = { kind = "table", rows = [{ count = 60, text = "Row {n}" }] }
+            views.list = { kind = "table", rows = [\((0..<60).map { "{ text = \"Row \($0)\" }" }.joined(separator: ", "))] }
             """
         let reading = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "rows.toml", attachment: { _ in nil })
         let playground = try #require(reading.playground, "\(reading.diagnostics)")

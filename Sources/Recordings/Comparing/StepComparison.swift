@@ -84,9 +84,9 @@ struct StepComparison {
     }
 
     private mutating func compareOrientation() {
-        guard let orientation = recorded.orientation, let ours = predicted.orientation else { return }
+        // One that is equal is no finding of ours: the recording gave it to the engine, or asked for it.
+        guard let orientation = recorded.orientation, let ours = predicted.orientation, orientation != ours else { return }
         count()
-        guard orientation != ours else { return }
         add(Difference(
             .orientation, "the interface", uikit: orientation.rawValue, ours: ours.rawValue, change: "\(orientation.rawValue), and not \(ours.rawValue)",
             decision: Decision("which orientations the app may be turned to", file: "Simulation/Events/EnvironmentReducer.swift", isOfAll: true)))

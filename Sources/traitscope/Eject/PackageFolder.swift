@@ -107,16 +107,23 @@ struct PackageFolder {
                 defer { try? made.delete() }
                 if FolderExchange.exchange(made.string, with: folder.string) { return }
             }
+            let list = folder + Self.listName
+            let formerList = Array(try list.read())
             var digests = Self.digests(of: files)
             for (path, former) in listed { digests[path, default: []].formUnion(former) }
-            try writeList(digests, in: folder)
-            try OutputFile.write(try files.map { file in
-                let path = folder + file.path
-                try path.parent().mkpath()
-                return (try OutputFile(path.string), file.bytes)
-            })
+            try OutputFile(list.string).write(Self.list(of: digests))
+            do {
+                let new = try files.map { file in
+                    let path = folder + file.path
+                    try path.parent().mkpath()
+                    return (try OutputFile(path.string), file.bytes)
+                }
+                try OutputFile.write(new + [(try OutputFile(list.string), Self.list(of: Self.digests(of: files)))])
+            } catch {
+                try OutputFile(list.string).write(formerList)
+                throw error
+            }
             for path in listed.keys where !files.contains(where: { $0.path == path }) { try? (folder + path).delete() }
-            try writeList(Self.digests(of: files), in: folder)
         }
         return Written(folder: folder.string, files: files.map(\.path))
     }
@@ -139,8 +146,8 @@ struct PackageFolder {
         let made = parent + ".traitscope-\(number).part"
         do {
             for folder in Set(files.map { (made + $0.path).parent() }) { try folder.mkpath() }
-            try OutputFile.write(try files.map { (try OutputFile((made + $0.path).string), $0.bytes) })
-            try writeList(Self.digests(of: files), in: made)
+            let new = try files.map { (try OutputFile((made + $0.path).string), $0.bytes) }
+            try OutputFile.write(new + [(try OutputFile((made + Self.listName).string), Self.list(of: Self.digests(of: files)))])
         } catch {
             try? made.delete()
             throw error
@@ -148,9 +155,9 @@ struct PackageFolder {
         return made
     }
 
-    private func writeList(_ digests: [String: Set<String>], in folder: Path) throws {
+    private static func list(of digests: [String: Set<String>]) -> [UInt8] {
         let lines = digests.sorted { $0.key < $1.key }.flatMap { path, digests in digests.sorted().map { "\($0) \(path)\n" } }
-        try OutputFile((folder + Self.listName).string).write(Array(lines.joined().utf8))
+        return Array(lines.joined().utf8)
     }
 
     private static func digests(of files: [EjectedFile]) -> [String: Set<String>] {
