@@ -23,7 +23,7 @@ extension ClassWriter {
             flagNames[condition] = expression
             let shorter = self.statements(steps, elements)
             // A statement that has to be broken for it reads better with the local.
-            if shorter.lineCount > statements.lineCount { flagNames[condition] = flag } else { statements = shorter }
+            if shorter.lineCount(at: 2) > statements.lineCount(at: 2) { flagNames[condition] = flag } else { statements = shorter }
         }
         // The second of two opposites is not asked for.
         for (flag, condition) in flags(elements) where SwiftName.isName(flag) && statements.mentions(flag) {

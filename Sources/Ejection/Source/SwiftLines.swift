@@ -155,7 +155,13 @@ struct SwiftLines: Hashable {
         return (uses.count, uses.contains(where: \.isNegated))
     }
 
-    var lineCount: Int { lines.count }
+    /// How many lines they take where they stand so deep.
+    func lineCount(at depth: Int) -> Int {
+        var nested = SwiftLines()
+        nested.depth = depth
+        nested.add(self)
+        return nested.lines.count
+    }
 
     /// The whole as a file.
     var text: String { lines.joined(separator: "\n") + "\n" }
