@@ -38,6 +38,8 @@ export class Editor {
   #lines = new EditorLines(this.#element.querySelector(".editor-lines"));
   #problems = field("editor-problems", this.#element);
   #isReplacing = false;
+  /** Of the text in sight, in pixels. */
+  #height = 0;
   #language;
 
   /** @param {Owner} owner */
@@ -65,6 +67,7 @@ export class Editor {
     this.#text.addEventListener("input", (event) => this.#changed(/** @type {InputEvent} */ (event)));
     this.#text.addEventListener("keydown", (event) => this.#press(event));
     new MutationObserver(() => this.#showProblems()).observe(region("problems"), { childList: true });
+    new ResizeObserver(([{ contentRect }]) => this.#resized(contentRect.height)).observe(this.#body);
     document.addEventListener("click", (event) => this.#click(event), { capture: true });
   }
 
@@ -194,6 +197,20 @@ export class Editor {
       const top = uppermost?.isConnected ? uppermost.offsetTop + offset : scrollTop;
       this.#body.scrollTo({ top, left: scrollLeft, behavior: "instant" });
     };
+  }
+
+  /**
+   * The problems take room from the text, and give it back: the line that somebody writes in stays in sight.
+   * @param {number} height In pixels.
+   */
+  #resized(height) {
+    const former = this.#height;
+    this.#height = height;
+    if (height >= former || document.activeElement !== this.#text) return;
+    const line = this.#lines.line(this.#text.value.slice(0, this.#text.selectionEnd).split("\n").length);
+    const bottom = (line?.offsetTop ?? 0) + (line?.offsetHeight ?? 0);
+    const { scrollTop } = this.#body;
+    if (bottom > scrollTop + height && bottom <= scrollTop + former) this.#body.scrollTo({ top: bottom - height, behavior: "instant" });
   }
 
   #click(event) {

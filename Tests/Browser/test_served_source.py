@@ -219,6 +219,22 @@ def test_a_text_with_mistakes_is_saved_and_leaves_the_last_good_picture(neko, se
     expect(page.locator(".editor-problems")).to_be_hidden()
 
 
+def test_problems_do_not_cover_the_line_that_is_written(neko, serve, open_page):
+    page = open_page(serve("--edit").url("neko"))
+    field = source(page)
+    put_caret(field, "spacing = 6")
+    body, number = page.locator(".editor-body"), neko.read_text()[:neko.read_text().index("spacing = 6")].count("\n")
+    line = page.locator(".editor-lines > li").nth(number)
+    # The last one that is to be seen.
+    line.evaluate("(line) => line.scrollIntoView({ block: 'end', behavior: 'instant' })")
+    page.keyboard.type("x")
+    expect(page.locator(".editor-problems")).to_contain_text("6x")
+    until(
+        page, lambda: line.evaluate("(line) => line.getBoundingClientRect().bottom") <= body.evaluate("(body) => body.getBoundingClientRect().bottom"),
+        "the line is in sight",
+    )
+
+
 def test_line_breaks_and_the_byte_order_mark_stay_the_files(neko, serve, open_page):
     text = "\ufeff" + neko.read_text().replace("\n", "\r\n", 5) + "# “Grüße” 🐈\tend"
     neko.write_bytes(text.encode())
