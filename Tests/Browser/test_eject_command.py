@@ -105,6 +105,20 @@ def test_a_killed_ejection_leaves_the_old_package_or_the_new(run, tmp_path, numb
         assert not list(tmp_path.rglob("*.part"))
 
 
+@pytest.mark.parametrize("path", ["../outside.txt", "Controllers/../../outside.txt", "OUTSIDE"])
+def test_a_list_in_a_package_leads_to_no_file_elsewhere(run, tmp_path, path):
+    run()
+    outside = tmp_path / "outside.txt"
+    outside.touch()
+    package = tmp_path / "app.swiftpm"
+    (package / "mine.txt").write_text("mine")
+    with (package / ".traitscope-eject").open("a") as listed:
+        # The digest of no bytes.
+        listed.write(f"cbf29ce484222325 {path.replace('OUTSIDE', str(outside))}\n")
+    assert "app.swiftpm is there and was not ejected." in run(status=1).stderr
+    assert outside.exists()
+
+
 def test_merging_writes_what_differs_beside_it(run, tmp_path):
     run()
     code = tmp_path / "app.swiftpm" / "Controllers" / "HomeViewController.swift"

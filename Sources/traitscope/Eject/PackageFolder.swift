@@ -25,7 +25,8 @@ struct PackageFolder {
             case .isForeign(let path): "\(path) is there and was not ejected. Name a folder that is free."
             case .isChanged(let path, let files):
                 "\(path) was changed since it was ejected: \(Self.list(files)). Nothing is written; --merge writes what is new beside it."
-            case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason)."
+            // What the system says ends with a full stop, or does not.
+            case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason.trimmingCharacters(in: ["."]))."
             }
         }
 
@@ -178,7 +179,8 @@ struct PackageFolder {
         var digests: [String: Set<String>] = [:]
         for line in text.split(separator: "\n") {
             let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
-            guard parts.count == 2 else { return nil }
+            // A list that somebody has written leads to no file elsewhere.
+            guard parts.count == 2, !parts[1].hasPrefix("/"), !parts[1].split(separator: "/").contains("..") else { return nil }
             digests[parts[1], default: []].insert(parts[0])
         }
         return digests
