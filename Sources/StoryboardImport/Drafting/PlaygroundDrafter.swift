@@ -20,6 +20,7 @@ struct PlaygroundDrafter {
         playground.app = app(root)
         playground.sections = context.resources.all
         playground.components = LooseViews(context: context).components()
+        for view in context.resources.viewsOtherInDark { context.change(view, "dark style has another image: a playground has one for both") }
         for object in document.objects { context.leaveOut(allIn: object, "a playground has no place for it") }
         return playground
     }

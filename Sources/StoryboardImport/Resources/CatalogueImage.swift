@@ -1,3 +1,4 @@
+import Foundation
 import PlaygroundModel
 import PlaygroundReader
 
@@ -13,6 +14,8 @@ package struct CatalogueImage: Sendable {
     let size: Size?
     /// Empty where the image has no PNG or SVG that a playground shows: then it is a tile of its size.
     let files: [File]
+    /// Whether dark style has an image of its own, which playgrounds have not.
+    let isOtherInDark: Bool
 
     private static let endings = [TemplateImage.Format.png: ".png", .svg: ".svg"]
 
@@ -33,6 +36,15 @@ package struct CatalogueImage: Sendable {
         }
         self.size = size
         self.files = files
+        isOtherInDark = Self.isOtherInDark(contents)
+    }
+
+    private static func isOtherInDark(_ contents: [UInt8]) -> Bool {
+        let root = try? JSONSerialization.jsonObject(with: Data(contents)) as? [String: Any]
+        return (root?["images"] as? [[String: Any]] ?? []).contains { image in
+            let appearances = image["appearances"] as? [[String: Any]] ?? []
+            return image["filename"] is String && appearances.contains { $0["value"] as? String == "dark" }
+        }
     }
 
     /// `nil` where UIImage(named:) would look for a file of another kind.

@@ -33,6 +33,15 @@ struct ResourceSections {
         document.imageNames.sorted().flatMap { resources.images[$0]?.files ?? [] }
     }
 
+    /// The views that show an image of which dark style has another.
+    var viewsOtherInDark: [Element] {
+        document.objects.flatMap(\.subtree).filter { object in
+            ([object] + object.children.filter { $0.name == "state" }).contains { element in
+                element["image"].flatMap { resources.images[$0]?.isOtherInDark } ?? false
+            }
+        }
+    }
+
     private var colors: DraftSectionOfApp {
         let entries = document.colorNames.sorted { $0.value < $1.value }.compactMap { name, own in
             resources.colors[name].map { color in

@@ -87,6 +87,20 @@ import Testing
         #expect(playground.imageFiles == [CatalogueImage.File(name: "Big Paw.svg", bytes: Self.svg)], "of the images that the document names")
     }
 
+    @Test(arguments: [true, false]) func anotherImageInDarkIsNamed(isAnother: Bool) throws {
+        let dark = ", { \"idiom\": \"universal\", \"filename\": \"d.svg\", \"appearances\": [{ \"appearance\": \"luminosity\", \"value\": \"dark\" }] }"
+        let light = "{ \"idiom\": \"universal\", \"filename\": \"p.svg\" }"
+        let contents = Array("{ \"images\": [\(light)\(isAnother ? dark : "")] }".utf8)
+        let button = Sample.object("button", "b", "", "<state key='normal' image='paw'/>")
+        let document = Sample.storyboard(Sample.scene("c", views: Sample.object("imageView", "i", "image='paw'") + button), initial: "c")
+        var app = AppResources()
+        app.add(imageSet: "paw", contents) { _ in Self.svg }
+        let playground = ImportedPlayground(try InterfaceBuilderDocument(Array(document.utf8)), name: "Main.storyboard", resources: app)
+        let named = playground.report.changed.filter { $0.reason.contains("dark style has another image") }
+        #expect(named.map(\.count) == (isAnother ? [2] : []))
+        #expect(playground.imageFiles.map(\.name) == ["paw.svg"])
+    }
+
     @Test func theSizeThatTheDocumentKeepsCountsOverTheCatalogues() throws {
         let playground = try imported("<image name='Big Paw' width='10' height='12'/>")
         #expect(playground.text.contains("imageSize = { width = 10, height = 12 }"))
