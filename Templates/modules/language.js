@@ -67,7 +67,8 @@ export class Language {
     field.addEventListener("blur", ({ relatedTarget }) => this.#explaining.holds(relatedTarget) || this.#close());
     document.addEventListener("selectionchange", () => document.activeElement === field && this.#completions.moved());
     body.addEventListener("scroll", () => {
-      this.#explaining.close();
+      // A question that is on its way is of the text, wherever it stands then.
+      if (this.#explaining.isOpen) this.#explaining.close();
       this.#writing.list.follow();
     });
     addEventListener("resize", () => this.#close());

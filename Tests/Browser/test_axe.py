@@ -24,11 +24,17 @@ CHECK = """async (screens) => {
 }"""
 
 
+# The colours of a style come by transitions.
+COLOURS_ARE_THERE = """() => Promise.all(document.getAnimations()
+    .filter(({ effect }) => effect.getComputedTiming().endTime < Infinity).map(({ finished }) => finished.catch(() => null)))"""
+
+
 def expect_nothing(page):
     """In light and in dark style."""
     page.evaluate(axe.AXE_SCRIPT)
     for scheme in ["light", "dark"]:
         page.emulate_media(color_scheme=scheme)
+        page.evaluate(COLOURS_ARE_THERE)
         lines = [
             f"{found['impact']}: {found['help']} ({found['id']})\n    {element['html'][:240]}\n    {element['failureSummary']}"
             for found in page.evaluate(CHECK, SCREENS) for element in found["nodes"]

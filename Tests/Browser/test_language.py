@@ -13,22 +13,28 @@ from test_axe import expect_nothing
 WIDE = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
 
 
-@pytest.fixture(params=["live", "exported"])
-def opened(request, folder, open_page, open_export):
-    """Opens the source of neko in one of its two homes, and gives the page with the caret in the text."""
+@pytest.fixture
+def serve(folder):
+    """Serves until the page is closed, which may ask something yet."""
     with contextlib.ExitStack() as servers:
-        def opened(**options):
-            if request.param == "live":
-                page = open_page(servers.enter_context(Server(folder, arguments=["--edit"])).url("neko"), **{**WIDE, **options})
-            else:
-                page = open_export(**{**WIDE, **options})
-            page.keyboard.press("e")
-            expect(page.locator(".editor-name")).to_have_text("neko.toml")
-            # The service has answered.
-            expect(page.locator(".editor-lines .is-item").first).to_be_visible()
-            return page
+        yield lambda: servers.enter_context(Server(folder, arguments=["--edit"]))
 
-        yield opened
+
+@pytest.fixture(params=["live", "exported"])
+def opened(request, serve, open_page, open_export):
+    """Opens the source of neko in one of its two homes, and gives the page with the caret in the text."""
+    def opened(**options):
+        if request.param == "live":
+            page = open_page(serve().url("neko"), **{**WIDE, **options})
+        else:
+            page = open_export(**{**WIDE, **options})
+        page.keyboard.press("e")
+        expect(page.locator(".editor-name")).to_have_text("neko.toml")
+        # The service has answered.
+        expect(page.locator(".editor-lines .is-item").first).to_be_visible()
+        return page
+
+    return opened
 
 
 def field(page):
@@ -155,6 +161,21 @@ def test_a_key_is_explained_at_the_caret_and_under_the_pointer(opened):
     expect(card).to_contain_text("rootViewController")
     page.mouse.move(word["x"] + word["width"] / 2, word["y"] + 300, steps=5)
     page.mouse.move(5, 5)
+    expect(card).to_be_hidden()
+
+
+def test_scrolling_takes_no_answer_back(opened):
+    page = opened()
+    put_caret(page, "rootViewController")
+    body = page.locator(".editor-body")
+    # At once, before anything can be answered.
+    body.evaluate("""(body) => {
+        document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "F1", bubbles: true }));
+        body.dispatchEvent(new Event("scroll"));
+    }""")
+    card = page.get_by_role("status", name="Explanation")
+    expect(card).to_contain_text("rootViewController")
+    body.evaluate("(body) => body.scrollBy(0, 40)")
     expect(card).to_be_hidden()
 
 
