@@ -2,12 +2,13 @@ import PathKit
 import PlaygroundServer
 
 extension Path {
-    /// Whether reading what is there comes to an end. A file does, and so does a pipe that the shell has opened for the command, as in
-    /// `<(pbpaste)`. A pipe with a name waits for somebody to write to it, and a device may never end.
-    package var isReadToItsEnd: Bool {
-        FileStatus(ofPath: string)?.kind == .file || string.hasPrefix("/dev/fd/")
+    /// Why the file there is not read, as a sentence; `nil` where reading it comes to an end.
+    ///
+    /// A file does, and so does a pipe that the shell has opened for the command, as in `<(pbpaste)`. A pipe with a name waits for somebody to
+    /// write to it, and a device may never end.
+    package var reasonAgainstReading: String? {
+        guard isFile else { return "There is no file \(self)." }
+        if FileStatus(ofPath: string)?.kind == .file || string.hasPrefix("/dev/fd/") { return nil }
+        return "\(self) is a pipe or a device, and no file."
     }
-
-    /// Why it is not read, where something is there that is no file.
-    package var noFileText: String { "\(self) is a pipe or a device, and no file." }
 }

@@ -19,8 +19,7 @@ package struct PlaygroundSource {
     /// - Parameter fileName: Its path within a folder of playgrounds; its name by default.
     package init(_ path: Path, fileName: String? = nil) throws {
         let isStandardInput = path.string == Self.standardInput
-        guard isStandardInput || path.isFile else { throw UsageFailure("There is no file \(path).") }
-        guard isStandardInput || path.isReadToItsEnd else { throw UsageFailure(path.noFileText) }
+        if !isStandardInput, let reason = path.reasonAgainstReading { throw UsageFailure(reason) }
         let contents = isStandardInput ? try PlaygroundContents.readStandardInput() : try PlaygroundContents.read(path)
         self.init(contents, at: path, fileName: fileName ?? (isStandardInput ? "standard-input.toml" : path.lastComponent))
     }

@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import JSONRPC
+import PlaygroundServer
 
 /// *Show on the board*: lights on the open pages what a line says, and opens a page where none is.
 struct BoardCommand {
@@ -55,7 +56,6 @@ struct BoardCommand {
 
     /// By the name of the playground, at a server that nothing else is known of.
     private func pageAddress(_ board: String) -> String {
-        let name = (playground as NSString).lastPathComponent.replacingOccurrences(of: ".toml", with: "")
-        return "\(board)/\(name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name)"
+        "\(board)/\(PlaygroundLocation.addressPath(of: (playground as NSString).lastPathComponent))"
     }
 }

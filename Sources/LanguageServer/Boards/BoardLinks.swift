@@ -75,7 +75,7 @@ final class BoardLinks: Sendable {
 
     /// Those that serve a file.
     private func links(of path: String) -> [BoardLink] {
-        let path = Self.resolved(path)
+        let path = FileStatus.resolvedPlace(path)
         return state.withLock { Array($0.links.values) }.filter { $0.served?.holds(path) ?? false }
     }
 
@@ -102,7 +102,7 @@ final class BoardLinks: Sendable {
     }
 
     private func tellWhatOpens() {
-        let (links, paths) = state.withLock { (Array($0.links.values), $0.documents.keys.map(Self.resolved)) }
+        let (links, paths) = state.withLock { (Array($0.links.values), $0.documents.keys.map(FileStatus.resolvedPlace)) }
         for link in links {
             guard let served = link.served else { continue }
             link.tell(opens: opensDocuments && paths.contains(where: served.holds))
@@ -134,7 +134,7 @@ final class BoardLinks: Sendable {
     /// A line of a document, from 0, as it is in the file.
     private func position(of line: Int, in path: String) -> EditorPosition {
         let saved = lines(of: path)?.saved(of: line)
-        return EditorPosition(path: Self.resolved(path), line: saved.map { $0 + 1 })
+        return EditorPosition(path: FileStatus.resolvedPlace(path), line: saved.map { $0 + 1 })
     }
 
     private func lines(of path: String) -> SavedLines? {
@@ -162,7 +162,7 @@ final class BoardLinks: Sendable {
     /// Opens a line that somebody has clicked on a page, where it is in the text as it is now.
     private func open(_ target: EditorTarget) {
         guard opensDocuments else { return }
-        let document = state.withLock { $0.documents.values }.first { Self.resolved($0.path) == target.path }
+        let document = state.withLock { $0.documents.values }.first { FileStatus.resolvedPlace($0.path) == target.path }
         let position: TextPosition
         if let document, let found = lines(of: document.path)?.current(of: target.line - 1) {
             position = found.isThere ? self.position(found.line, target.column, in: document.source) : TextPosition(line: found.line, character: 0)
@@ -180,11 +180,5 @@ final class BoardLinks: Sendable {
 
     private func position(_ line: Int, _ column: Int, in source: SourceText) -> TextPosition {
         source.textPosition(of: source.offset(of: SourcePosition(line: line + 1, column: column)))
-    }
-
-    private static func resolved(_ path: String) -> String {
-        if let resolved = FileStatus.resolvedPath(path) { return resolved }
-        let (folder, name) = ((path as NSString).deletingLastPathComponent, (path as NSString).lastPathComponent)
-        return FileStatus.resolvedPath(folder).map { "\($0 == "/" ? "" : $0)/\(name)" } ?? path
     }
 }

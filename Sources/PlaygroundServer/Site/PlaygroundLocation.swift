@@ -87,9 +87,7 @@ package struct PlaygroundLocation: Hashable, Sendable {
     func paths(of name: String, naming attachments: [String]) -> Set<String> {
         ([path(of: name)] + paths(ofAttachments: attachments, of: name)).reduce(into: Set()) { paths, path in
             paths.insert(path)
-            let (folder, file) = (Path(path).parent().string, Path(path).lastComponent)
-            // One that is not there yet has a folder, perhaps.
-            paths.insert(FileStatus.resolvedPath(path) ?? FileStatus.resolvedPath(folder).map { "\($0)/\(file)" } ?? path)
+            paths.insert(FileStatus.resolvedPlace(path))
         }
     }
 
@@ -119,7 +117,7 @@ package struct PlaygroundLocation: Hashable, Sendable {
     }
 
     /// A file's name as its page's address has it: without the ending, percent-encoded.
-    static func addressPath(of name: String) -> String {
+    package static func addressPath(of name: String) -> String {
         let path = name.hasSuffix(".\(fileExtension)") ? String(name.dropLast(fileExtension.count + 1)) : name
         return path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
     }

@@ -12,17 +12,10 @@ extension SiteHandler {
     private static var longest: Int { 2 * PlaygroundLimits.playgroundBytes }
 
     func answerQuestion(_ asked: PageRequest) async -> HTTPResponse {
-        var response = await answer(toQuestion: asked)
-        // The body may not have been read.
-        response.headers[.connection] = "close"
-        return response
+        await answer(asked, of: Self.questionType, "A question is asked as") { path in await answerQuestion(asked, at: path) }
     }
 
-    private func answer(toQuestion asked: PageRequest) async -> HTTPResponse {
-        guard let path = asked.path else { return .text(.badRequest, "This is no address.") }
-        guard asked.contentType == Self.questionType else {
-            return .text(.unsupportedMediaType, "A question is asked as \(Self.questionType).")
-        }
+    private func answerQuestion(_ asked: PageRequest, at path: String) async -> HTTPResponse {
         let body: [UInt8]
         do throws(BodyRefusal) {
             body = try await asked.body(ofAtMost: Self.longest, "A question")

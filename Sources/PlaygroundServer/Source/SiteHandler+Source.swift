@@ -31,17 +31,29 @@ extension SiteHandler {
 
     /// Writes what a request that was let in has in its body.
     func write(_ asked: PageRequest) async -> HTTPResponse {
-        var response = await outcome(of: asked)
+        await answer(asked, of: Self.sourceType, "A playground is written as") { path in await write(asked, to: path) }
+    }
+
+    /// Answers a request that has a body to the address of a text.
+    ///
+    /// - Parameters:
+    ///   - type: What the body has to be, the end of the sentence that says so.
+    ///   - outcome: Given the path.
+    func answer(
+        _ asked: PageRequest, of type: String, _ sentence: String, _ outcome: (_ path: String) async -> HTTPResponse
+    ) async -> HTTPResponse {
+        var response: HTTPResponse
+        if let path = asked.path {
+            response = asked.contentType == type ? await outcome(path) : .text(.unsupportedMediaType, "\(sentence) \(type).")
+        } else {
+            response = .text(.badRequest, "This is no address.")
+        }
         // The body may not have been read.
         response.headers[.connection] = "close"
         return response
     }
 
-    private func outcome(of asked: PageRequest) async -> HTTPResponse {
-        guard let path = asked.path else { return .text(.badRequest, "This is no address.") }
-        guard asked.contentType == Self.sourceType else {
-            return .text(.unsupportedMediaType, "A playground is written as \(Self.sourceType).")
-        }
+    private func write(_ asked: PageRequest, to path: String) async -> HTTPResponse {
         guard let tag = asked.expectedTag, tag != "*" else {
             return .text(.preconditionRequired, "If-Match has to name the text that was read, by its tag.")
         }

@@ -5,6 +5,7 @@ import Musl
 #else
 import Glibc
 #endif
+import PathKit
 
 /// What the file system says about a path, as far as watching needs it.
 package struct FileStatus: Hashable, Sendable {
@@ -47,6 +48,13 @@ package struct FileStatus: Hashable, Sendable {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
+    }
+
+    /// The same of a file that is not there yet, which has a folder, perhaps; the path as it is where that leads nowhere either.
+    package static func resolvedPlace(_ path: String) -> String {
+        if let resolved = resolvedPath(path) { return resolved }
+        let (folder, name) = (Path(path).parent().string, Path(path).lastComponent)
+        return resolvedPath(folder).map { "\($0 == "/" ? "" : $0)/\(name)" } ?? path
     }
 
     /// What a symbolic link says it leads to, which may be relative and need not exist.

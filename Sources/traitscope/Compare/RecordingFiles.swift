@@ -12,16 +12,10 @@ struct RecordingFiles {
         for argument in arguments {
             let path = Path(argument)
             guard path.isDirectory else {
-                if !path.exists {
-                    failures.append("There is no file \(argument).")
-                } else if path.isReadToItsEnd {
-                    paths.append(argument)
-                } else {
-                    failures.append(path.noFileText)
-                }
+                if let reason = path.reasonAgainstReading { failures.append(reason) } else { paths.append(argument) }
                 continue
             }
-            let found = ((try? path.recursiveChildren()) ?? []).filter { $0.extension == "json" && $0.isReadToItsEnd }.map(\.string).sorted()
+            let found = ((try? path.recursiveChildren()) ?? []).filter { $0.extension == "json" && $0.reasonAgainstReading == nil }.map(\.string).sorted()
             if found.isEmpty { failures.append("There is no recording in \(argument): they are files that end in .json.") }
             paths += found
         }

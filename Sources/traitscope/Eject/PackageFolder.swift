@@ -59,12 +59,7 @@ struct PackageFolder {
         guard !isEmpty else { return try writeAll(files, into: folder) }
         guard let listed = Self.list(in: folder) else { throw Refusal.isForeign(folder.string) }
         let changed = self.changed(since: listed)
-        guard !changed.isEmpty else {
-            let names = Set(files.map(\.path))
-            var written = try replace(files, listed)
-            written.removed = listed.keys.filter { !names.contains($0) }.sorted()
-            return written
-        }
+        guard !changed.isEmpty else { return try replace(files, listed) }
         guard merging else { throw Refusal.isChanged(folder.string, changed) }
         return try writeBeside(files)
     }
@@ -101,6 +96,8 @@ struct PackageFolder {
 
     /// Puts files in the place of those that were ejected before.
     private func replace(_ files: [EjectedFile], _ listed: [String: Set<String>]) throws -> Written {
+        let names = Set(files.map(\.path))
+        let removed = listed.keys.filter { !names.contains($0) }.sorted()
         try withInterruption(folder) {
             if !hasOthers(than: listed) {
                 let made = try make(files, for: folder)
@@ -124,9 +121,9 @@ struct PackageFolder {
                 try OutputFile(list.string).write(formerList)
                 throw error
             }
-            for path in listed.keys where !files.contains(where: { $0.path == path }) { try? (folder + path).delete() }
+            for path in removed { try? (folder + path).delete() }
         }
-        return Written(folder: folder.string, files: files.map(\.path))
+        return Written(folder: folder.string, files: files.map(\.path), removed: removed)
     }
 
     /// A signal waits until the folder is in order.

@@ -71,12 +71,8 @@ struct Explain: ParsableCommand {
     private func contents() throws -> BoundedFile {
         do {
             if file == PlaygroundSource.standardInput { return try BoundedFile(.standardInput, limit: PlaygroundLimits.logBytes) }
-            guard Path(file).isFile else {
-                terminal.diagnostics.write("There is no file \(file).")
-                throw Self.unreadable
-            }
-            guard Path(file).isReadToItsEnd else {
-                terminal.diagnostics.write(Path(file).noFileText)
+            if let reason = Path(file).reasonAgainstReading {
+                terminal.diagnostics.write(reason)
                 throw Self.unreadable
             }
             return try BoundedFile(file, limit: PlaygroundLimits.logBytes)
