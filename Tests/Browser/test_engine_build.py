@@ -35,17 +35,18 @@ def is_alive(pid):
     return True
 
 
-def below(pid):
-    """A process and all that it began, as the system lists them."""
-    listed = subprocess.run(["ps", "-eo", "pid=,ppid="], capture_output=True, text=True, check=True).stdout
-    children = {}
+def below(pid, name=None):
+    """A process and all that it began, as the system lists them; with a name, those of that name."""
+    listed = subprocess.run(["ps", "-eo", "pid=,ppid=,comm="], capture_output=True, text=True, check=True).stdout
+    children, names = {}, {}
     for line in listed.splitlines():
-        child, parent = map(int, line.split())
-        children.setdefault(parent, []).append(child)
+        child, parent, command = line.split(maxsplit=2)
+        children.setdefault(int(parent), []).append(int(child))
+        names[int(child)] = command
     found = [pid]
     for one in found:
         found += children.get(one, [])
-    return found
+    return [one for one in found if name in (None, names.get(one))]
 
 
 @pytest.fixture
@@ -96,8 +97,7 @@ def test_who_waits_for_its_turn_leaves_with_who_asked(callers):
     first = begin()
     until(compilers, "the compiler runs", seconds=60)
     second = begin()
-    # The script, and what takes the lock for it.
-    until(lambda: len(below(second.pid)) >= 3, "the script waits for its turn", seconds=60)
+    until(lambda: below(second.pid, "flock"), "the script waits for its turn", seconds=60)
     waiting = below(second.pid)[1:]
     second.kill()
     second.wait()

@@ -281,6 +281,8 @@ def test_two_tabs_write_one_file(neko, serve, open_page):
     expect(first).to_have_value(re.compile("Good afternoon, all"))
     one.keyboard.type(" or two")
     expect_text(other, "home.headline", "Three cats and a dog or two are awake")
+    # The text follows the picture.
+    expect(second).to_have_value(re.compile("Three cats and a dog or two are awake"))
     assert first.input_value() == second.input_value() == neko.read_text()
 
 
