@@ -116,11 +116,13 @@ package struct Browser: Sendable {
         while end.wait(timeout: .now() + 0.05) == .timedOut {
             guard isStopped() || .now() > deadline else { continue }
             process.terminate()
-            if end.wait(timeout: .now() + 2) == .success { return false }
-            // Its helpers with it, where it leads a group of them.
+            let hasEnded = end.wait(timeout: .now() + 2) == .success
+            // Its helpers, which may outlive it, where it leads a group of them.
             kill(-process.processIdentifier, SIGKILL)
-            kill(process.processIdentifier, SIGKILL)
-            end.wait()
+            if !hasEnded {
+                kill(process.processIdentifier, SIGKILL)
+                end.wait()
+            }
             return false
         }
         return true

@@ -253,7 +253,9 @@ actor PlaygroundFolderSite: PlaygroundSite {
     func index(socket: String, notice: String? = nil) -> IndexPage {
         let notices = [
             notice, templateProblems.first.map { "The templates have mistakes: \($0.headline)." },
-            store.leavesFilesOut ? Self.tooManyFiles : nil, isFilling ? "The files are still being read: the list fills." : nil,
+            store.leavesFilesOut ? Self.tooManyFiles : nil,
+            // The page of an address that does not exist has no socket.
+            isFilling ? "The files are still being read: " + (notice == nil ? "the list fills." : "load this page again.") : nil,
         ].compactMap(\.self)
         return IndexPage(
             folder: location.folder.split(separator: "/").last.map(String.init) ?? "/",
