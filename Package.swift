@@ -75,7 +75,7 @@ let package = Package(
         .target(name: "QRCode"),
 
         // What editors know of the language.
-        .target(name: "PlaygroundSchema", dependencies: ["AppleDevices", "PlaygroundModel", "PlaygroundReader", "SourceDiagnostics"]),
+        .target(name: "PlaygroundSchema", dependencies: ["AppleDevices", "JSON", "PlaygroundModel", "PlaygroundReader", "SourceDiagnostics"]),
 
         // What `traitscope check` finds, and the forms it is reported in.
         .target(
@@ -258,7 +258,7 @@ let package = Package(
             name: "PlaygroundReaderTests", dependencies: ["Goldens", "MarkedSource", "PlaygroundReader", "SeededRandom"],
             exclude: ["Goldens"]
         ),
-        .testTarget(name: "PlaygroundSchemaTests", dependencies: ["PlaygroundReader", "PlaygroundSchema"]),
+        .testTarget(name: "PlaygroundSchemaTests", dependencies: ["JSON", "PlaygroundReader", "PlaygroundSchema"]),
         .testTarget(name: "SimulationTests", dependencies: ["AppleDevices", "RandomApps", "SeededRandom", "Simulation"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "SeededRandom"]),
         .testTarget(name: "ScenariosTests", dependencies: ["PlaygroundModel", "PlaygroundReader", "Scenarios"]),

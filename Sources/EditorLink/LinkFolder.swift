@@ -54,6 +54,11 @@ package struct LinkFolder: Hashable, Sendable {
         guard isPrivate else { throw .notPrivate(path) }
     }
 
+    /// Why what is in it is passed over; `nil` where it can be used, or is not there.
+    package var refusal: Failure? {
+        FileManager.default.fileExists(atPath: path) && !isPrivate ? .notPrivate(path) : nil
+    }
+
     /// The sockets in it; none where others could have put some there.
     package func sockets() -> [String] {
         guard isPrivate else { return [] }

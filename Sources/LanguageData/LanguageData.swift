@@ -7,15 +7,9 @@ import WireframeSVG
 /// `LanguageKnowledge` reads it, on the desktop and in a page.
 package enum LanguageData {
     /// JSON: `{"schema": …, "colors": {name: [light, dark]}}`.
-    package static let text: String = {
-        guard let schema = try? PlaygroundSchema.text(), let value = JSONValue(reading: schema, depth: deepest) else {
-            preconditionFailure("the schema of playgrounds is JSON")
-        }
-        return JSONValue.object(["schema": ShortSchema.schema(of: value), "colors": .object(colors)]).text
-    }()
-
-    /// How deep schemas are nested.
-    private static let deepest = 128
+    package static let text = JSONValue.object([
+        "schema": ShortSchema.schema(of: PlaygroundSchema.document), "colors": .object(colors),
+    ]).text
 
     private static var colors: [JSONValue.Member] {
         SemanticColor.allCases.compactMap { color in

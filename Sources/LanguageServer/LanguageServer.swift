@@ -27,14 +27,13 @@ package final class LanguageServer: RPCHandler {
     /// - Parameters:
     ///   - version: Of the program.
     ///   - links: Where servers of live pages are looked for; `nil` to look for none.
-    package init(version: String, links: LinkFolder? = nil) throws {
+    package init(version: String, links: LinkFolder? = nil) {
         self.version = version
         self.links = links
-        guard let schema = JSONValue(reading: try PlaygroundSchema.text(), depth: 128) else { throw CocoaError(.coderInvalidValue) }
         let palette = Dictionary(uniqueKeysWithValues: SemanticColor.allCases.compactMap { color in
             color.hexadecimal.map { (color.rawValue, $0) }
         })
-        snapshot = Snapshot(grammar: Grammar(schema: schema), palette: palette)
+        snapshot = Snapshot(grammar: Grammar(schema: PlaygroundSchema.document), palette: palette)
     }
 
     // MARK: Requests

@@ -1,3 +1,4 @@
+import JSON
 import PlaygroundModel
 
 /// `[components.NAME]`: what a view and a controller have, where any value may be a placeholder.
@@ -28,19 +29,19 @@ enum ComponentSchema {
 
     /// The schema for what stands in a component: wherever it asks for anything but a table, a text with a placeholder will do.
     static func withPlaceholders(_ schema: JSONValue) -> JSONValue {
-        guard case .object(var keywords) = schema else { return schema }
-        if case .string(let reference)? = keywords["$ref"] { keywords["$ref"] = .string(name(of: reference)) }
+        guard var keywords = schema.membersByName else { return schema }
+        if let reference = keywords["$ref"]?.string { keywords["$ref"] = .string(name(of: reference)) }
         for keyword in ["properties"] {
-            if case .object(let members)? = keywords[keyword] { keywords[keyword] = .object(members.mapValues(withPlaceholders)) }
+            if let members = keywords[keyword]?.membersByName { keywords[keyword] = .object(byName: members.mapValues(withPlaceholders)) }
         }
         for keyword in ["items", "additionalProperties"] {
             if let inner = keywords[keyword] { keywords[keyword] = withPlaceholders(inner) }
         }
         for keyword in ["anyOf", "allOf"] {
-            if case .array(let schemas)? = keywords[keyword] { keywords[keyword] = .array(schemas.map(withPlaceholders)) }
+            if let schemas = keywords[keyword]?.elements { keywords[keyword] = .array(schemas.map(withPlaceholders)) }
         }
         let asksForValue = keywords["enum"] != nil || keywords["const"] != nil || keywords["pattern"] != nil
             || ["boolean", "number", "integer", "array"].contains { keywords["type"] == .string($0) }
-        return asksForValue ? ["anyOf": [.object(keywords), placeholder]] : .object(keywords)
+        return asksForValue ? ["anyOf": [.object(byName: keywords), placeholder]] : .object(byName: keywords)
     }
 }

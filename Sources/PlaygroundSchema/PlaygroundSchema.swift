@@ -1,4 +1,5 @@
 import AppleDevices
+import JSON
 import PlaygroundModel
 
 /// The JSON Schema of playgrounds, for editors that complete, explain and check TOML as one types. It is made of the lists that the
@@ -8,14 +9,15 @@ package enum PlaygroundSchema {
     package static let fileName = "schema.json"
 
     /// The schema as readable JSON, its keys in a stable order.
-    package static func text() throws -> String { try document.readableText() }
+    package static var text: String { document.readableText }
 
-    static let document: JSONValue = {
+    /// The schema itself.
+    package static let document: JSONValue = {
         var keywords = root.keywords
         keywords["$schema"] = "http://json-schema.org/draft-07/schema#"
         keywords["title"] = "Traitscope playground"
-        keywords["definitions"] = .object(definitions)
-        return .object(keywords)
+        keywords["definitions"] = .object(byName: definitions)
+        return .object(byName: keywords)
     }()
 
     private static let definitions = Dictionary(uniqueKeysWithValues: Definition.allCases.flatMap { definition in

@@ -1,3 +1,4 @@
+import JSON
 import PlaygroundModel
 
 /// The JSON Schema of `record.json`, format 1, for those who write recorders: `traitscope schema --record` prints it.
@@ -5,13 +6,13 @@ import PlaygroundModel
 /// What it permits the reader of the room `Recordings` takes, but for names that only a playground can give.
 package enum RecordingSchema {
     /// The schema as readable JSON, its keys in a stable order.
-    package static func text() throws -> String { try document.readableText() }
+    package static var text: String { document.readableText }
 
-    static let document: JSONValue = {
+    private static let document: JSONValue = {
         var keywords = root.keywords
         keywords["$schema"] = "http://json-schema.org/draft-07/schema#"
         keywords["title"] = "What UIKit did with an app, recorded"
-        return .object(keywords)
+        return .object(byName: keywords)
     }()
 
     static let root = Schema.table(
@@ -93,6 +94,6 @@ package enum RecordingSchema {
     private static let word = Schema.any(of: .string, .boolean, coordinate)
 
     private static func numbers(_ count: Int) -> Schema {
-        Schema(["type": "array", "items": coordinate.value, "minItems": .number(Double(count)), "maxItems": .number(Double(count))])
+        Schema(["type": "array", "items": coordinate.value, "minItems": .number(count), "maxItems": .number(count)])
     }
 }

@@ -1,3 +1,4 @@
+import JSON
 import PlaygroundModel
 
 /// The values of properties, by their types.

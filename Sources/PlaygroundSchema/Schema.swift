@@ -1,3 +1,5 @@
+import JSON
+
 /// A schema of JSON Schema, draft 7: what one value of a playground may be. TOML's values are JSON's, but for dates.
 struct Schema: Sendable {
     private(set) var keywords: [String: JSONValue]
@@ -8,10 +10,10 @@ struct Schema: Sendable {
 
     /// A schema that is an object, as all but `true` and `false` are.
     init(object: JSONValue) {
-        if case .object(let keywords) = object { self.keywords = keywords } else { keywords = [:] }
+        keywords = object.membersByName ?? [:]
     }
 
-    var value: JSONValue { .object(keywords) }
+    var value: JSONValue { .object(byName: keywords) }
 
     // MARK: What is said about a value
 
@@ -30,9 +32,9 @@ struct Schema: Sendable {
 
     /// The same with keys that are names of something.
     func keyed(by names: Schema) -> Schema {
-        guard case .object(var known)? = keywords["propertyNames"] else { return adding("propertyNames", names.value) }
+        guard var known = keywords["propertyNames"]?.membersByName else { return adding("propertyNames", names.value) }
         known.merge(names.keywords) { $1 }
-        return adding("propertyNames", .object(known))
+        return adding("propertyNames", .object(byName: known))
     }
 
     /// Beside a reference draft 7 reads nothing: it moves into a list of its own.
@@ -52,7 +54,7 @@ struct Schema: Sendable {
     }
 
     static func integer(_ range: ClosedRange<Int>) -> Schema {
-        Schema(["type": "integer", "minimum": .number(Double(range.lowerBound)), "maximum": .number(Double(range.upperBound))])
+        Schema(["type": "integer", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)])
     }
 
     static func text(matching pattern: String) -> Schema {
@@ -60,7 +62,7 @@ struct Schema: Sendable {
     }
 
     static func choice(_ names: [String]) -> Schema {
-        Schema(["type": "string", "enum": .array(names.map(JSONValue.string))])
+        Schema(["type": "string", "enum": .strings(names)])
     }
 
     static func choice<Choice: RawRepresentable<String> & CaseIterable>(_: Choice.Type) -> Schema {
@@ -77,9 +79,9 @@ struct Schema: Sendable {
     /// A table of keys, and no others.
     static func table(_ keys: [String: Schema], required: [String] = []) -> Schema {
         var schema = Schema([
-            "type": "object", "properties": .object(keys.mapValues(\.value)), "additionalProperties": false,
+            "type": "object", "properties": .object(byName: keys.mapValues(\.value)), "additionalProperties": false,
         ])
-        if !required.isEmpty { schema.keywords["required"] = .array(required.map(JSONValue.string)) }
+        if !required.isEmpty { schema.keywords["required"] = .strings(required) }
         return schema
     }
 
@@ -91,13 +93,13 @@ struct Schema: Sendable {
 
     /// The same for tables that do not have both of two keys.
     func excluding(_ one: String, _ other: String) -> Schema {
-        adding("not", ["required": [.string(one), .string(other)]])
+        adding("not", ["required": .strings([one, other])])
     }
 
     /// A table of keys, and of others that are names a person chose.
     static func table(_ keys: [String: Schema], others: Schema) -> Schema {
         Schema([
-            "type": "object", "properties": .object(keys.mapValues(\.value)), "additionalProperties": others.value,
+            "type": "object", "properties": .object(byName: keys.mapValues(\.value)), "additionalProperties": others.value,
         ])
     }
 
@@ -107,7 +109,7 @@ struct Schema: Sendable {
     }
 
     /// The same with these keys among others.
-    func with(_ keys: [String: Schema]) -> Schema { adding("properties", .object(keys.mapValues(\.value))) }
+    func with(_ keys: [String: Schema]) -> Schema { adding("properties", .object(byName: keys.mapValues(\.value))) }
 
     /// A table whose keys are names that a person chooses, as the text forms around them can hold them.
     static func entries(of value: Schema, named pattern: String) -> Schema {
@@ -131,10 +133,10 @@ struct Schema: Sendable {
     static func refusal(of keys: [String], in table: String? = nil, toKind kind: String, standard: String) -> Schema {
         var isOfKind: [String: JSONValue] = ["properties": ["kind": ["const": .string(kind)]]]
         if kind != standard { isOfKind["required"] = ["kind"] }
-        let refused = Dictionary(uniqueKeysWithValues: keys.map { ($0, JSONValue.boolean(false)) })
-        let without: JSONValue = ["properties": .object(refused)]
-        let refusal = table.map { JSONValue.object(["properties": .object([$0: without])]) } ?? without
-        return Schema(["if": .object(isOfKind), "then": refusal])
+        let refused = Dictionary(uniqueKeysWithValues: keys.map { ($0, JSONValue.bool(false)) })
+        let without: JSONValue = ["properties": .object(byName: refused)]
+        let refusal = table.map { ["properties": .object(byName: [$0: without])] as JSONValue } ?? without
+        return Schema(["if": .object(byName: isOfKind), "then": refusal])
     }
 }
 

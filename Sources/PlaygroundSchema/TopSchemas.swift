@@ -95,7 +95,7 @@ enum DeviceSchema {
         ]
         for setting in DeviceSetting.allCases {
             keys[setting.rawValue] = if let isOn = setting.standard.isOn {
-                Schema.boolean.standard(.boolean(isOn)).described("The \(setting.title) switch of Settings.")
+                Schema.boolean.standard(.bool(isOn)).described("The \(setting.title) switch of Settings.")
             } else {
                 Schema.choice(setting.names).described("How the device is set when the app starts.")
             }

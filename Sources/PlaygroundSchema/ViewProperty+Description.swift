@@ -1,3 +1,4 @@
+import JSON
 import PlaygroundModel
 
 /// What editors say of the properties of views.

@@ -22,13 +22,11 @@ struct LSP: AsyncParsableCommand {
         // An editor that is gone is told by the write that fails.
         signal(SIGPIPE, SIG_IGN)
         let session = RPCSession(reading: STDIN_FILENO, writing: STDOUT_FILENO, framing: .headers)
-        let wasShutDown = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Bool, any Error>) in
+        let wasShutDown = await withCheckedContinuation { continuation in
             let thread = Thread {
-                continuation.resume(with: Result {
-                    let server = try LanguageServer(version: Traitscope.version, links: .own())
-                    session.run(server)
-                    return server.wasShutDown
-                })
+                let server = LanguageServer(version: Traitscope.version, links: .own())
+                session.run(server)
+                continuation.resume(returning: server.wasShutDown)
             }
             thread.name = "input"
             thread.start()

@@ -28,6 +28,6 @@ struct Schema: ParsableCommand {
     }
 
     func run() throws {
-        print(try record ? RecordingSchema.text() : explain.flatMap(Reference.explanation) ?? PlaygroundSchema.text())
+        print(record ? RecordingSchema.text : explain.flatMap(Reference.explanation) ?? PlaygroundSchema.text)
     }
 }

@@ -92,6 +92,25 @@ def test_folders_and_devices_are_chosen(tmp_path):
     assert record["equal"] == record["compared"] > 3
 
 
+def test_other_json_in_a_folder_is_passed_over_and_counted(tmp_path):
+    (tmp_path / "Contents.json").write_text('{"info": {"author": "xcode"}}')
+    (tmp_path / "package.json").write_text("[]")
+    playground = RECORDINGS / "window.toml"
+    alone = traitscope("compare", playground, tmp_path)
+    assert alone.returncode == 2
+    assert alone.stderr.strip() == '2 JSON files are no recording, without a "format", and passed over.'
+    shutil.copytree(RECORDINGS / "iphone-17-26.5", tmp_path / "iphone-17-26.5")
+    beside = traitscope("compare", playground, tmp_path)
+    assert beside.returncode == 0 and beside.stderr == alone.stderr
+    # One that was named is a mistake, and so is a recording of another format or one that is cut off.
+    named = traitscope("compare", playground, tmp_path / "package.json")
+    assert named.returncode == 2 and "package.json:1:" in named.stderr
+    for text in ['{"format": 2}', '{"format": 1, "runs": [']:
+        (tmp_path / "record.json").write_text(text)
+        damaged = traitscope("compare", playground, tmp_path)
+        assert damaged.returncode == 2 and "record.json:1:" in damaged.stderr
+
+
 def test_a_pipe_is_no_recording(tmp_path):
     os.mkfifo(tmp_path / "pipe.json")
     playground = RECORDINGS / "window.toml"

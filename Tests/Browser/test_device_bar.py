@@ -277,7 +277,7 @@ def test_the_board_is_copied_for_the_file(page, folder):
     assert [entry if isinstance(entry, str) else entry["device"] for entry in tomllib.loads(text)["devices"]] == ["iphone-17", "iphone-17", "ipad-9-7"]
     (folder / "sets.toml").write_text(text + SETS.replace('devices = ["iphone-se-1", "iphone-17", "ipad-9-7"]\n', "", 1))
     expect(device(page, "ipad-9-7@landscape")).to_be_visible()
-    assert page.locator(".device-name").all_text_contents() == names
+    expect(page.locator(".device-name")).to_have_text(names)
     # From now on it is the file's.
     until(page, lambda: changes(page) == [], "the address no longer arranges anything")
     expect(bar(page).get_by_role("button", name="Reset")).to_be_hidden()
@@ -306,7 +306,7 @@ def test_the_layouts_and_fit_go_on_with_another_board(page):
     page.set_viewport_size({"width": 1440, "height": 960})
     bar(page).get_by_label("Set", exact=True).select_option("All phones")
     expect(page.locator("[data-device]")).to_have_count(44)
-    assert page.evaluate("board.scrollHeight <= board.clientHeight && board.scrollWidth <= board.clientWidth")
+    page.wait_for_function("board.scrollHeight <= board.clientHeight && board.scrollWidth <= board.clientWidth")
 
 
 def test_a_row_points_at_its_device(page):

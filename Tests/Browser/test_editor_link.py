@@ -248,6 +248,14 @@ def test_without_a_server_the_command_says_so(file, runtime):
         command = {"command": "traitscope.showOnBoard", "arguments": [file.as_uri(), 3]}
         refused = editor.ask("workspace/executeCommand", command)
         assert f"no `traitscope serve` of {file.parent} is running" in refused["message"]
+    # Others could have put sockets there.
+    folder = pathlib.Path(runtime["XDG_RUNTIME_DIR"]) / "traitscope"
+    folder.mkdir()
+    folder.chmod(0o755)
+    with Editor(env=runtime, capabilities=SHOWS) as editor:
+        editor.open(file.as_uri(), TEXT)
+        refused = editor.ask("workspace/executeCommand", command)
+        assert refused["message"].startswith(f"no `traitscope serve` can be found: the folder {folder} is not this person's alone")
     with Editor(env=runtime, capabilities=SHOWS, options={"board": "http://localhost:9999"}) as editor:
         editor.open(file.as_uri(), TEXT)
         assert editor.ask("workspace/executeCommand", command) == {"success": True}

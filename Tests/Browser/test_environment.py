@@ -141,7 +141,7 @@ def test_3d_touch_is_switched_where_it_is(page):
     panel = settings(page)
     option(panel, "forceTouch off").click()
     expect(option(panel, "forceTouch off")).to_have_attribute("aria-checked", "true")
-    assert "forceTouch off" in device(page, PLUS).get_attribute("data-settings")
+    expect(device(page, PLUS)).to_have_attribute("data-settings", re.compile("forceTouch off"))
     assert "forceTouch" not in device(page, PAD).get_attribute("data-settings")
 
 

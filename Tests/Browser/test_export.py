@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from board import ALL, device, expect_screens, expect_text, node
+from browsing import until
 from exporting import STILL, edit, exported, exports, open_export, open_file, panel, rewrite
 from parity import Pair
 from touching import PHONE, blur, drag_to, grasp, slider
@@ -159,8 +160,7 @@ def test_a_finger_peeks_and_pops(open_export):
     grasp(page)
     drag_to(page, .5)
     page.wait_for_function("(phone) => document.querySelector(`[data-device='${phone}'] .touchLayer`)", arg=PHONE)
-    page.wait_for_timeout(100)
-    assert blur(page) > 0
+    until(page, lambda: blur(page) > 0, "what is around it blurs")
     drag_to(page, .75)
     preview = device(page, PHONE).locator('[data-id="touch/preview"]')
     expect(preview).to_be_attached()

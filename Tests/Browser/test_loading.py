@@ -19,15 +19,21 @@ def load(browser, server):
         context = browser.new_context(viewport={"width": 1280, "height": 800})
         contexts.append(context)
         page = context.new_page()
-        scripts = {}
+        asked, scripts = set(), {}
+
+        def name(request):
+            return request.url.split("/")[-1].split("?")[0] if "/modules/" in request.url else None
 
         def note(response):
-            if "/modules/" in response.url and response.ok:
-                scripts[response.url.split("/")[-1].split("?")[0]] = len(response.body())
+            if name(response.request) and response.ok:
+                scripts[name(response.request)] = len(response.body())
 
+        page.on("request", lambda request: name(request) and asked.add(name(request)))
         page.on("response", note)
         page.goto(server.url(path), wait_until="networkidle")
         page.locator("body[data-ready]").wait_for()
+        # Their bytes are asked for one after the other.
+        until(page, lambda: asked and asked == set(scripts), "every script has come")
         return page, scripts
 
     yield load

@@ -72,7 +72,7 @@ def expect_the_recording(page):
     expect(page.locator(f'[data-device="{DEVICE}"] [data-id="cats"]')).to_be_visible()
     expect(boxes(page, ".is-off")).to_have_count(0)
     expect(boxes(page, ".is-absent")).to_have_count(0)
-    assert boxes(page).count() > 3
+    expect(boxes(page).nth(3)).to_be_attached()
     expect(page.locator(f'[data-device="{DEVICE}"] [data-field="subtitle"]')).not_to_contain_text("iOS 13")
     bar.get_by_label("Step of the recording").select_option(label="rotate landscapeRight")
     expect(page.locator(f'[data-device="{DEVICE}"] [data-field="subtitle"]')).to_contain_text("Landscape")

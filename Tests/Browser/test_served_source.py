@@ -126,6 +126,8 @@ def test_problems_stand_below_the_text_and_at_their_lines(neko, server, open_pag
     expect(page.locator(".editor-lines > li").nth(number - 1)).to_have_class("has-error")
     expect(page.locator(".editor-state")).to_have_text("1 error")
     expect(page.locator('[data-region="sheet"]')).to_be_hidden()
+    # The text follows the picture.
+    expect(page.locator(".editor-text")).to_have_value(neko.read_text())
     place = problems.locator(".sheet-location").first
     place.click()
     chosen = page.locator(".editor-text").evaluate("(field) => field.value.slice(field.selectionStart, field.selectionEnd)")
@@ -210,8 +212,10 @@ def test_a_text_with_mistakes_is_saved_and_leaves_the_last_good_picture(neko, se
     put_caret(field, "spacing = 6")
     page.keyboard.press("Backspace")
     page.keyboard.type("six")
+    # A pause between two letters saves what is there then.
+    until(page, lambda: "spacing = six" in neko.read_text(), "the whole word is saved")
     expect(page.locator(".editor-state")).to_have_text(re.compile("error"))
-    assert "spacing = six" in neko.read_text() and picture(page) == before
+    assert picture(page) == before
     for _ in "six":
         page.keyboard.press("Backspace")
     page.keyboard.type("6")
@@ -508,7 +512,7 @@ def test_nothing_of_it_is_loaded_before_it_opens(server, open_page):
     mine = {"served-source.js", "editor.js", "editor.css"}
     assert not mine & set(page.evaluate(names))
     source(page)
-    assert mine <= set(page.evaluate(names))
+    until(page, lambda: mine <= set(page.evaluate(names)), "it comes with the source")
 
 
 def test_the_board_keeps_two_thirds_beside_it(server, open_page):

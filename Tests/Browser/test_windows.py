@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from board import device, node
+from browsing import until
 
 PHONE, MIRRORED, OLD, PAD = "iphone-17", "iphone-17@640x1000", "iphone-17@ios26", "ipad-pro-11"
 
@@ -99,8 +100,7 @@ def test_devices_make_room_when_the_edge_is_let_go(page):
     page.mouse.up()
     expect(size(page, MIRRORED)).to_have_text("1240 × 1000")
     page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState === 'finished')")
-    page.wait_for_timeout(100)
-    assert not overlap()
+    until(page, lambda: not overlap(), "no device covers another")
 
 
 def test_a_phone_goes_into_a_window_by_its_corner_and_back_by_its_settings(page):

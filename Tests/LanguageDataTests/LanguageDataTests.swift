@@ -12,10 +12,9 @@ import Testing
 
     @Test(arguments: ["neko.toml", "tab-bar-and-sidebar.toml"])
     func theShortFormSaysWhatTheSchemaSays(sample: String) throws {
-        let schema = try #require(JSONValue(reading: try PlaygroundSchema.text(), depth: 128))
         let short = try #require(JSONValue(reading: LanguageData.text, depth: 16)?["schema"])
         let source = SourceText(utf8: try Data(contentsOf: Self.folder.appendingPathComponent(sample)), fileName: sample)
-        let long = LanguageDocument(source, grammar: Grammar(schema: schema))
+        let long = LanguageDocument(source, grammar: Grammar(schema: PlaygroundSchema.document))
         let brief = LanguageDocument(source, grammar: Grammar(schema: short))
         var offers = 0
         for line in stride(from: 1, through: source.lineCount, by: 5) {
@@ -31,9 +30,8 @@ import Testing
         #expect(brief.occurrences() == long.occurrences())
     }
 
-    @Test func itIsMuchShorterThanTheSchema() throws {
-        let schema = try PlaygroundSchema.text()
-        #expect(LanguageData.text.utf8.count * 8 < schema.utf8.count)
+    @Test func itIsMuchShorterThanTheSchema() {
+        #expect(LanguageData.text.utf8.count * 8 < PlaygroundSchema.text.utf8.count)
     }
 
     @Test func coloursHaveTheirValues() throws {

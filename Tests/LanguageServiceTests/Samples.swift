@@ -1,5 +1,4 @@
 import Foundation
-import JSON
 import PlaygroundReader
 import PlaygroundSchema
 import SourceDiagnostics
@@ -12,12 +11,7 @@ enum Samples {
 
     static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".toml") }.sorted()
 
-    static let grammar: Grammar = {
-        guard let text = try? PlaygroundSchema.text(), let schema = JSONValue(reading: text, depth: 128) else {
-            preconditionFailure("the schema is no JSON")
-        }
-        return Grammar(schema: schema)
-    }()
+    static let grammar = Grammar(schema: PlaygroundSchema.document)
 
     static func source(_ name: String) throws -> SourceText {
         SourceText(utf8: try Data(contentsOf: folder.appendingPathComponent(name)), fileName: name)

@@ -1,3 +1,4 @@
+import JSON
 import PlaygroundModel
 import Testing
 
@@ -81,14 +82,14 @@ import Testing
     private static func tables(in value: JSONValue) -> [Set<String>] {
         switch value {
         case .object(let members):
-            let others = members.filter { !["if", "then", "properties"].contains($0.key) }.values.flatMap(tables)
-            guard case .object(let properties)? = members["properties"] else { return others }
+            let others = members.filter { !["if", "then", "properties"].contains($0.name) }.map(\.value).flatMap(tables)
+            guard let properties = value["properties"]?.members else { return others }
             // A key may be called `properties`: the table of keys that it stands in is no schema.
-            let inner = others + properties.values.flatMap(tables)
-            let keys = Set(properties.filter { $0.value != false }.map(\.key))
+            let inner = others + properties.map(\.value).flatMap(tables)
+            let keys = Set(properties.filter { $0.value != false }.map(\.name))
             return keys.isEmpty ? inner : inner + [keys]
         case .array(let elements): return elements.flatMap(tables)
-        case .string, .number, .boolean: return []
+        case .null, .bool, .number, .string: return []
         }
     }
 }

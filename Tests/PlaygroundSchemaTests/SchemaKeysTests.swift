@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import PlaygroundModel
 import Testing
 
@@ -33,7 +34,19 @@ import Testing
     }
 
     @Test func `the schema is the same each time`() throws {
-        #expect(try PlaygroundSchema.text() == PlaygroundSchema.text())
+        #expect(PlaygroundSchema.text == PlaygroundSchema.text)
+    }
+
+    /// What is given on as a value is what those find who read the text.
+    @Test func `the text says the same as the value`() {
+        #expect(JSONValue(reading: PlaygroundSchema.text, depth: 128) == PlaygroundSchema.document)
+    }
+
+    @Test func `the text is what Foundation writes`() throws {
+        let value: JSONValue = ["b": [1, 2.5, -10, ["c": true, "a": "\"/\n\\"]], "a": [:], "c": []]
+        let object = try JSONSerialization.jsonObject(with: Data(value.text.utf8))
+        let written = try JSONSerialization.data(withJSONObject: object, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+        #expect(value.readableText == String(decoding: written, as: UTF8.self))
     }
 
     @Test func `every property has a description, and its standard value is one it permits`() {
@@ -48,12 +61,12 @@ import Testing
     private static func propertyNames(in value: JSONValue) -> [String] {
         switch value {
         case .object(let members):
-            guard case .object(let properties)? = members["properties"] else { return members.values.flatMap(propertyNames) }
+            guard let properties = value["properties"]?.members else { return members.map(\.value).flatMap(propertyNames) }
             // A key may be called `properties`: the table of keys that it stands in is no schema.
-            let others = members.filter { $0.key != "properties" }.values.flatMap(propertyNames)
-            return properties.filter { $0.value != false }.map(\.key) + properties.values.flatMap(propertyNames) + others
+            let others = members.filter { $0.name != "properties" }.map(\.value).flatMap(propertyNames)
+            return properties.filter { $0.value != false }.map(\.name) + properties.map(\.value).flatMap(propertyNames) + others
         case .array(let elements): return elements.flatMap(propertyNames)
-        case .string, .number, .boolean: return []
+        case .null, .bool, .number, .string: return []
         }
     }
 

@@ -42,6 +42,7 @@ struct BoardCommand {
             let shown = await boards?.show(line, of: path) ?? []
             if shown.contains(where: { $0.pages > 0 }) { return .object(["success": .bool(true)]) }
             guard let address = shown.first?.address ?? options.board.map(pageAddress) else {
+                if let refusal = boards?.refusal { throw .requestFailed("no `traitscope serve` can be found: \(refusal)") }
                 let folder = (playground as NSString).deletingLastPathComponent
                 throw .requestFailed("no `traitscope serve` of \(folder) is running; start it there, or name another in the setting \"board\"")
             }

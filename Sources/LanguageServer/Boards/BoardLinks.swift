@@ -13,6 +13,10 @@ final class BoardLinks: Sendable {
         var documents: [String: OpenDocument] = [:]
         /// By their sockets.
         var links: [String: BoardLink] = [:]
+        /// The folder as it was at the last look.
+        var folder: FileStatus?
+        /// The folder as it was when there was nothing more to find in it.
+        var settled: FileStatus?
         /// A document's path, and a line of it from 0.
         var cursor: (path: String, line: Int)?
         /// Whether what stands at the cursor was saved since it was told of.
@@ -23,7 +27,7 @@ final class BoardLinks: Sendable {
 
     /// How long a cursor may go on before it is told of.
     private static let pause = Duration.milliseconds(50)
-    /// How often servers are looked for, in seconds.
+    /// How often it is seen whether the folder has changed, in seconds.
     private static let interval = 1.0
 
     private let folder: LinkFolder
@@ -58,17 +62,33 @@ final class BoardLinks: Sendable {
     /// - Returns: whether to look again.
     private func look() -> Bool {
         guard !state.withLock(\.isOver) else { return false }
+        let status = FileStatus(ofPath: folder.path)
+        guard status != state.withLock(\.settled) else { return true }
+        var isSettled = folder.refusal == nil
         for socket in folder.sockets() where state.withLock({ $0.links[socket] == nil }) {
-            guard let conversation = LinkConversation(callingAt: socket) else { continue }
+            guard let conversation = LinkConversation(callingAt: socket) else {
+                isSettled = false
+                continue
+            }
             let link = BoardLink(conversation) { [weak self] target in self?.open(target) }
             state.withLock { $0.links[socket] = link }
-            link.run { [weak self] in self?.state.withLock { $0.links[socket] = nil } }
+            link.run { [weak self] in
+                self?.state.withLock { state in
+                    state.links[socket] = nil
+                    state.settled = nil
+                }
+            }
             Task { [weak self] in
                 // One that speaks otherwise is kept, so that it is not called again and again.
                 try? await link.greet()
                 self?.tellWhatOpens()
                 self?.tellSoon()
             }
+        }
+        state.withLock { state in
+            // What came within the same tick of the file system's clock changed nothing that can be seen: there is a second look.
+            state.settled = isSettled && state.folder == status ? status : nil
+            state.folder = status
         }
         return true
     }
@@ -78,6 +98,9 @@ final class BoardLinks: Sendable {
         let path = FileStatus.resolvedPlace(path)
         return state.withLock { Array($0.links.values) }.filter { $0.served?.holds(path) ?? false }
     }
+
+    /// Why no server can be found.
+    var refusal: LinkFolder.Failure? { folder.refusal }
 
     func serve(_ path: String) -> Bool { !links(of: path).isEmpty }
 

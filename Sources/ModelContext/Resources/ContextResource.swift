@@ -18,12 +18,12 @@ package struct ContextResource: Sendable {
     private static let scheme = "traitscope://"
 
     /// It takes a while to write.
-    private static let schemaText = Result { try PlaygroundSchema.text() }
+    private static let schemaText = PlaygroundSchema.text
 
     private static let schema = ContextResource(
         uri: scheme + "schema", name: "schema", title: "JSON Schema of playgrounds",
-        summary: "What a playground can have, for validation. It is long (\(((try? schemaText.get())?.utf8.count ?? 0) / 1000) KB): the tool \"reference\" answers questions.",
-        mimeType: "application/schema+json", text: { try schemaText.get() })
+        summary: "What a playground can have, for validation. It is long (\(schemaText.utf8.count / 1000) KB): the tool \"reference\" answers questions.",
+        mimeType: "application/schema+json", text: { schemaText })
 
     private static let reference = ContextResource(
         uri: scheme + "reference", name: "reference", title: "Contents of the reference",

@@ -1,10 +1,11 @@
 import Foundation
+import JSON
 
 /// What a schema says, in words.
 extension Schema {
     /// The keys of the tables that a value may be, or that are in it.
     var keys: [String: Schema] {
-        if case .object(let properties)? = keywords["properties"] { return properties.mapValues(Schema.init(object:)) }
+        if let properties = keywords["properties"]?.membersByName { return properties.mapValues(Schema.init(object:)) }
         return inner(["items", "additionalProperties", "anyOf", "allOf"]).reduce(into: [:]) { $0.merge($1.keys) { $1 } }
     }
 
@@ -12,21 +13,21 @@ extension Schema {
 
     /// What the value is for.
     var summary: String? {
-        if case .string(let text)? = keywords["description"] { return text }
+        if let text = keywords["description"]?.string { return text }
         return inner(["allOf"]).lazy.compactMap(\.summary).first ?? definition?.schema.summary
     }
 
     /// The value where the key is left out, as TOML.
     var standard: String? {
-        keywords["default"]?.text ?? inner(["allOf"]).lazy.compactMap(\.standard).first
+        keywords["default"]?.toml ?? inner(["allOf"]).lazy.compactMap(\.standard).first
     }
 
     /// What the value may be.
     var words: String {
         if let definition { return definition.words }
-        if let constant = keywords["const"] { return constant.text }
-        if case .array(let names)? = keywords["enum"] {
-            let shown = names.prefix(names.count > 24 ? 12 : 24).map(\.text).joined(separator: ", ")
+        if let constant = keywords["const"] { return constant.toml }
+        if let names = keywords["enum"]?.elements {
+            let shown = names.prefix(names.count > 24 ? 12 : 24).map(\.toml).joined(separator: ", ")
             return names.count > 24 ? "\(shown) … (\(names.count) in all)" : shown
         }
         let alternatives = inner(["anyOf", "allOf"])
@@ -37,8 +38,8 @@ extension Schema {
         case "integer": return "whole number\(range)"
         case "array": return "list of: \(inner(["items"]).first?.words ?? "value")"
         case "object":
-            if case .object(let properties)? = keywords["properties"] {
-                return "table of \(properties.keys.sorted().joined(separator: ", "))"
+            if let properties = keywords["properties"]?.members {
+                return "table of \(properties.map(\.name).joined(separator: ", "))"
             }
             return "table by name, each: \(inner(["additionalProperties"]).first?.words ?? "value")"
         default:
@@ -51,12 +52,11 @@ extension Schema {
 
     private var range: String {
         guard case .number(let lower)? = keywords["minimum"], case .number(let upper)? = keywords["maximum"] else { return "" }
-        return " from \(JSONValue.number(lower).text) to \(JSONValue.number(upper).text)"
+        return " from \(JSONValue.number(lower).toml) to \(JSONValue.number(upper).toml)"
     }
 
     private var definition: Definition? {
-        guard case .string(let reference)? = keywords["$ref"] else { return nil }
-        return reference.split(separator: "/").last.flatMap { Definition(rawValue: String($0)) }
+        keywords["$ref"]?.string?.split(separator: "/").last.flatMap { Definition(rawValue: String($0)) }
     }
 
     /// The schemas that stand at some keywords, alone or in lists.
@@ -97,14 +97,15 @@ extension Definition {
 
 extension JSONValue {
     /// The value as TOML writes it.
-    fileprivate var text: String {
+    fileprivate var toml: String {
         switch self {
+        case .null: "" // TOML has none.
         case .string(let text): "\"\(text)\""
         case .number(let number): number.formatted(.number.grouping(.never).locale(Locale(identifier: "en_US_POSIX")))
-        case .boolean(let bool): "\(bool)"
-        case .array(let elements): "[\(elements.map(\.text).joined(separator: ", "))]"
+        case .bool(let bool): "\(bool)"
+        case .array(let elements): "[\(elements.map(\.toml).joined(separator: ", "))]"
         case .object(let members):
-            "{ \(members.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value.text)" }.joined(separator: ", ")) }"
+            "{ \(members.map { "\($0.name) = \($0.value.toml)" }.joined(separator: ", ")) }"
         }
     }
 }

@@ -57,7 +57,7 @@ private struct LayeredAssets: AssetSource {
 
 /// The assets built into the executable, the schema of playgrounds among them and the pictures of its reference.
 private struct EmbeddedFiles: AssetSource {
-    private static let schema = (try? PlaygroundSchema.text()).map { Asset(bytes: Array($0.utf8), named: PlaygroundSchema.fileName) }
+    private static let schema = Asset(bytes: Array(PlaygroundSchema.text.utf8), named: PlaygroundSchema.fileName)
 
     func asset(named name: AssetName) -> Asset? {
         if name.text == PlaygroundSchema.fileName { return Self.schema }

@@ -7,6 +7,8 @@ public struct RecordingFile: Sendable {
     /// In the order of the file.
     public var diagnostics: [Diagnostic]
     public var source: SourceText
+    /// Whether it is JSON of another kind.
+    public private(set) var isForeign = false
 
     /// Reads the bytes of a `record.json`.
     ///
@@ -28,6 +30,7 @@ public struct RecordingFile: Sendable {
         do throws(JSONFault) {
             var reader = RecordingReader()
             let read = reader.recording(try parser.document())
+            isForeign = reader.findings.contains { $0.mistake == .noRecording }
             diagnostics = reader.findings.map { finding in
                 Diagnostic(finding.mistake, at: source.span(ofUTF8Range: finding.range), pointer: finding.pointer)
             }

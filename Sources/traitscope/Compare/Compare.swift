@@ -55,8 +55,18 @@ struct Compare: ParsableCommand {
         for failure in files.failures { terminal.diagnostics.write(failure) }
         var isReadable = files.failures.isEmpty
         var comparisons: [(file: String, recording: Recording, comparison: RecordingComparison)] = []
+        var foreign = 0
         for path in files.paths {
-            guard let recording = try recording(in: path) else {
+            guard let file = file(at: path) else {
+                isReadable = false
+                continue
+            }
+            if file.isForeign, files.found.contains(path) {
+                foreign += 1
+                continue
+            }
+            terminal.diagnostics.show(file.diagnostics.map { DiagnosticRecord($0, in: [file.source]) })
+            guard let recording = file.recording else {
                 isReadable = false
                 continue
             }
@@ -65,6 +75,10 @@ struct Compare: ParsableCommand {
             if !comparison.isPlayed { isReadable = false }
             comparisons.append((path, recording, comparison))
         }
+        if foreign > 0 {
+            terminal.diagnostics.write("\(foreign) JSON \(foreign == 1 ? "file is" : "files are") no recording, without a \"format\", and passed over.")
+        }
+        if foreign > 0, foreign == files.paths.count { throw Self.unreadable }
         if comparisons.isEmpty, isReadable { throw ValidationError("None of the recordings is of \(device?.quoted ?? "a device").") }
         try show(comparisons)
         if !isReadable { throw Self.unreadable }
@@ -77,17 +91,14 @@ struct Compare: ParsableCommand {
     }
 
     /// `nil` for one that cannot be read, after saying why.
-    private func recording(in path: String) throws -> Recording? {
-        let contents: BoundedFile
+    private func file(at path: String) -> RecordingFile? {
         do {
-            contents = try BoundedFile(path, limit: RecordingLimits.bytes)
+            let contents = try BoundedFile(path, limit: RecordingLimits.bytes)
+            return RecordingFile(contents.bytes, size: contents.size, fileName: path)
         } catch {
             terminal.diagnostics.write("\(path) cannot be read: \(error.localizedDescription)")
             return nil
         }
-        let read = RecordingFile(contents.bytes, size: contents.size, fileName: path)
-        terminal.diagnostics.show(read.diagnostics.map { DiagnosticRecord($0, in: [read.source]) })
-        return read.recording
     }
 
     private func isAsked(_ recording: Recording, _ comparison: RecordingComparison) -> Bool {

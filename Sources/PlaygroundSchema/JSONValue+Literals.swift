@@ -1,0 +1,24 @@
+import JSON
+
+/// Schemas write the values of their keywords as literals.
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+    ExpressibleByFloatLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+    public init(stringLiteral text: String) { self = .string(text) }
+    public init(booleanLiteral bool: Bool) { self = .bool(bool) }
+    public init(integerLiteral number: Int) { self = .number(number) }
+    public init(floatLiteral number: Double) { self = .number(number) }
+    public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    public init(dictionaryLiteral members: (String, JSONValue)...) {
+        self = .object(byName: Dictionary(members) { first, _ in first })
+    }
+
+    /// An object whose members stand in the order of their names: a schema is the same each time it is made.
+    static func object(byName members: [String: JSONValue]) -> JSONValue {
+        .object(members.sorted { $0.key < $1.key }.map { Member(name: $0.key, value: $0.value) })
+    }
+
+    /// The members by their names, if it is an object.
+    var membersByName: [String: JSONValue]? {
+        members.map { Dictionary($0.map { ($0.name, $0.value) }) { $1 } }
+    }
+}

@@ -1,0 +1,37 @@
+import JSON
+
+extension JSONValue {
+    /// The value over many lines, as Foundation writes it, too: each member and each element has one, and what is empty an empty one.
+    var readableText: String {
+        var text = ""
+        write(to: &text, newLine: "\n")
+        return text
+    }
+
+    /// - Parameter newLine: What ends a line and indents the next.
+    private func write(to text: inout String, newLine: String) {
+        switch self {
+        case .array(let elements):
+            Self.write(elements, between: "[", and: "]", to: &text, newLine: newLine) { $0.write(to: &$1, newLine: $2) }
+        case .object(let members):
+            Self.write(members, between: "{", and: "}", to: &text, newLine: newLine) { member, text, newLine in
+                text += "\(JSONValue.string(member.name).text) : "
+                member.value.write(to: &text, newLine: newLine)
+            }
+        case .null, .bool, .number, .string: text += self.text
+        }
+    }
+
+    private static func write<Element>(
+        _ elements: [Element], between opening: String, and closing: String, to text: inout String, newLine: String,
+        write: (Element, inout String, String) -> Void
+    ) {
+        let innerLine = newLine + "  "
+        text += opening
+        for (index, element) in elements.enumerated() {
+            text += index == 0 ? innerLine : ",\(innerLine)"
+            write(element, &text, innerLine)
+        }
+        text += elements.isEmpty ? "\n\(newLine)\(closing)" : "\(newLine)\(closing)"
+    }
+}
