@@ -34,6 +34,9 @@ extension ClassWriter {
              .verticalCompressionResistancePriority:
             return setPriority(property, of: view, to: value, on: target, in: &lines)
         case .alignmentRectInsets:
+            // A symbol has an alignment rectangle of its own.
+            let image = view.properties.string(.image)
+            if view.kind == .image, let image, run.isSymbol(image, size: view.properties.size(.imageSize)) { return }
             return comment("the view has alignmentRectInsets, which takes a subclass that overrides them", at: view.path, in: &lines)
         case .customClass:
             guard case .string(let name)? = value else { return }

@@ -9,7 +9,7 @@ extension EjectionRun {
             resources.images.insert(name)
             return .call("UIImage", [.init("named", SwiftLiteral.text(AssetName.image(name)))])
         }
-        if SymbolName.isWellFormed(name), size == nil || SymbolName(name) != nil {
+        if isSymbol(name, size: size) {
             return .call("UIImage", [.init("systemName", SwiftLiteral.text(name))])
         }
         if name.isEmpty { return "nil" }
@@ -21,6 +21,11 @@ extension EjectionRun {
 }
 
 extension EjectionRun {
+    /// Whether code names an image as one of the system's symbols.
+    func isSymbol(_ name: String, size: Size?) -> Bool {
+        playground.images[name] == nil && SymbolName.isWellFormed(name) && (size == nil || SymbolName(name) != nil)
+    }
+
     /// An image whose name a parameter brings, or is part of: a symbol where what the parameter can be has one.
     ///
     /// - Parameter candidates: What the parameter can be.

@@ -10,6 +10,11 @@ enum GivenValue: Hashable, Sendable {
     case inset(LayoutGuide, view: Int?, Edge)
     /// The intrinsic height of a label that wraps, which follows from its width.
     case wrappedHeight(Int)
+    /// How much less width than for its text in one line a label that wraps asks for, once it got a width.
+    case wrappedSaving(Int)
+
+    /// Whether required constraints may push it away.
+    var yields: Bool { if case .wrappedSaving = self { true } else { false } }
 
     enum Edge: Hashable, Sendable { case top, left, bottom, right }
 
@@ -18,7 +23,7 @@ enum GivenValue: Hashable, Sendable {
         switch self {
         case .rootSize, .windowOrigin, .windowSize: false
         case .inset(_, let view, _): view != nil
-        case .wrappedHeight: true
+        case .wrappedHeight, .wrappedSaving: true
         }
     }
 }

@@ -19,12 +19,19 @@ enum PriorityStrength {
     /// A required constraint that gave way, above all that need not hold.
     static let broken = Strength(level: 1000)
 
-    /// Hidden arranged subviews shrink to nothing, unless their own content forbids it.
-    static let collapse = Strength(level: 999)
+    /// Hidden arranged subviews shrink to nothing, unless what is required forbids it (`UISV-hiding`; UIKit's logs of before iOS 17
+    /// have it at 1000, later ones just below).
+    static let hiding = Strength(level: 999.5)
+    /// They are as long as others across the axis, and make nothing longer: below all priorities.
+    static let hiddenFilling = Strength(level: 0.8)
     /// UIStackView's proportional lengths, 999 for the first view, 998 for the next. Of many views the last ones share a
     /// level, where their weights fall: levels cost time.
     static func proportion(_ place: Int, of count: Int) -> Strength {
         Strength(level: 999 - Double(min(place, 15)), weight: tieBreakingWeight(place, of: count))
+    }
+    /// A text's part of a row, stronger with the order.
+    static func textWidth(_ place: Int, of count: Int) -> Strength {
+        Strength(level: 950, weight: tieBreakingWeight(count - place, of: count))
     }
     /// UIStackView's equal centring: below hugging, so that views keep their sizes.
     static func centering(_ weight: Double) -> Strength { Strength(level: 150, weight: weight) }

@@ -7,10 +7,24 @@ struct ContentConstraints {
     let elements: [LayoutElement]
     let frames: [FrameVariables]
     let ties: TieBreaking
+    /// By the view, the axes on which hidden arranged subviews have no content: along a stack view, and across it where that fills.
+    private let collapsed: [Int: Set<LayoutAttribute.Axis>]
+
+    init(elements: [LayoutElement], frames: [FrameVariables], ties: TieBreaking) {
+        self.elements = elements
+        self.frames = frames
+        self.ties = ties
+        var collapsed: [Int: Set<LayoutAttribute.Axis>] = [:]
+        for stack in elements.lazy.compactMap({ $0.stack }) {
+            for hidden in stack.hidden { collapsed[hidden.view] = stack.alignment == .fill ? [.horizontal, .vertical] : [stack.axis] }
+        }
+        self.collapsed = collapsed
+    }
 
     /// Adds a view's constraints; returns the names of those that stand.
     func add(_ view: Int, to system: inout LayoutSystem) -> [ConstraintID] {
-        [LayoutAttribute.Axis.horizontal, .vertical].flatMap { add(view, on: $0, to: &system) }
+        let without = collapsed[view] ?? []
+        return [LayoutAttribute.Axis.horizontal, .vertical].flatMap { without.contains($0) ? [] : add(view, on: $0, to: &system) }
     }
 
     private func add(_ view: Int, on axis: LayoutAttribute.Axis, to system: inout LayoutSystem) -> [ConstraintID] {
@@ -21,6 +35,7 @@ struct ContentConstraints {
             surplus.terms.append(.init(system.variable(for: .wrappedHeight(view)), -1))
         } else {
             surplus.constant = -length
+            if element.wraps { surplus.terms.append(.init(system.variable(for: .wrappedSaving(view)), 1)) }
         }
         let (resistance, hugging) = (element.compressionResistance[axis], element.hugging[axis])
         if resistance.isOptional && hugging.isOptional {

@@ -152,19 +152,20 @@ struct LayoutSystem: Sendable {
         given.contains { if case .inset(_, .some, _) = $0.value { true } else { false } }
     }
 
-    /// Puts the values that follow from where views stand back to where they begin.
-    mutating func resetValuesThatFollowFrames() {
-        set(given.map { $0.value.followsFrames ? 0 : nil })
+    /// Puts values that follow from where views stand back to where they begin.
+    mutating func reset(where isReset: (GivenValue) -> Bool) {
+        set(given.map { $0.value.followsFrames && isReset($0.value) ? 0 : nil })
     }
 
-    /// Whether every given value is what it was set to: required constraints may have pushed some away.
+    /// Whether every given value is what it was set to: required constraints may have pushed some away. A text that wraps takes
+    /// the width it gets, whatever it is that forces it to.
     var givenValuesHold: Bool {
-        given.allSatisfy { isHeld($0.variable, at: $0.number) }
+        given.allSatisfy { $0.value.yields || isHeld($0.variable, at: $0.number) }
     }
 
     /// Makes the values that were pushed away required, which drops the constraints that contradict them.
     mutating func requireGivenValues() {
-        for (_, variable, number) in given where !isHeld(variable, at: number) {
+        for (value, variable, number) in given where !value.yields && !isHeld(variable, at: number) {
             try? solver.removeEditVariable(variable)
             add(variable == number, origin: .given)
         }

@@ -23,12 +23,14 @@ extension ScreenSystem {
     mutating func resolve(_ request: LayoutRequest, changes: ContentChanges) {
         // Where heights reach back to widths, several layouts may agree with themselves: start from where a fresh start
         // does.
-        if relatesAxes || system.hasViewGuides { system.resetValuesThatFollowFrames() }
+        let isFresh = relatesAxes || system.hasViewGuides
+        system.reset { isFresh || $0.yields }
         replaceContent(changes.views)
         environment = GivenEnvironment(request, traits: traits)
         system.move(to: environment)
         settle()
         settleAmbiguities()
+        askForWrappedWidths()
     }
 
     /// Takes over views whose content changed, such as their texts.

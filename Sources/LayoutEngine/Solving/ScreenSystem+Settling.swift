@@ -25,7 +25,7 @@ extension ScreenSystem {
             switch value {
             case .wrappedHeight(let view): wrappedHeight(of: view)
             case .inset(let guide, let view?, let edge): guides.insets(of: guide, view: view)[edge]
-            case .inset, .rootSize, .windowOrigin, .windowSize: nil
+            case .inset, .rootSize, .windowOrigin, .windowSize, .wrappedSaving: nil
             }
         }
         return system.set(numbers)
@@ -39,6 +39,36 @@ extension ScreenSystem {
         let width = preferred > 0 ? preferred : traits.pixels.round(alignmentRect(view)).width
         let height = typeset.lines(of: text, view: view, frameWidth: width).size.height
         return traits.pixels.ceil(height + text.insets.top + text.insets.bottom)
+    }
+
+    /// UIKit lays a label that wraps out twice: the first time it asks for its text in one line, and the second time for the widest of
+    /// the lines that it has at the width it got (UILabel.preferredMaxLayoutWidth, set by itself since iOS 8). Never more often, so
+    /// that nothing swings; where the lines would become others, the first time counts. So it does where heights reach back to widths.
+    mutating func askForWrappedWidths() {
+        guard !relatesAxes else { return }
+        let values = system.givenValues
+        let texts = values.map { wrappedText(of: $0) }
+        guard system.set(texts.map { $0?.saving }) else { return }
+        settle()
+        let hold = zip(values, texts).allSatisfy { value, text in
+            text == nil || wrappedText(of: value).map { $0.lines == text?.lines } ?? true
+        }
+        guard !hold || !isSettled else { return }
+        system.reset { $0.yields }
+        settle()
+    }
+
+    /// The lines of a label at the width it got, and how much less width they ask for than its text in one line; `nil` for one that has
+    /// all that it asked for, or prefers a width.
+    private mutating func wrappedText(of value: GivenValue) -> (lines: [TextLayout.Line], saving: Double)? {
+        guard case .wrappedSaving(let view) = value, let text = elements[view].text, text.preferredMaxLayoutWidth <= 0,
+              let whole = elements[view].content.width
+        else { return nil }
+        let width = traits.pixels.round(alignmentRect(view)).width
+        guard width < whole else { return nil }
+        let layout = typeset.lines(of: text, view: view, frameWidth: width)
+        let widest = traits.pixels.ceil(layout.size.width + text.insets.left + text.insets.right)
+        return (layout.lines, max(0, whole - widest))
     }
 
     /// Sizes below zero are rare, so the solver is told to avoid them only for views where it came to one.

@@ -47,6 +47,7 @@ struct ScreenSystem: Sendable {
             settle()
         }
         settleAmbiguities()
+        askForWrappedWidths()
     }
 
     /// A view's frame, in the root view's coordinates.
@@ -87,8 +88,7 @@ struct ScreenSystem: Sendable {
         }
         addWritten(request.constraints, at: isSize.indices.filter { isSize[$0] }, anchors)
         let content = ContentConstraints(elements: elements, frames: frames, ties: ties)
-        let collapsed = Set(elements.compactMap { $0.stack }.flatMap { $0.hidden })
-        contentRows = elements.indices.map { collapsed.contains($0) ? [] : content.add($0, to: &system) }
+        contentRows = elements.indices.map { content.add($0, to: &system) }
     }
 
     /// Whether a constraint gives a view that a stack view arranges a width or a height. UIKit breaks it where the stack view's

@@ -18,7 +18,7 @@ extension StackArrangement {
     }
 
     /// Across a column, leading and trailing follow the layout direction; across a row they are top and bottom.
-    private func edge(isLeading: Bool) -> LayoutAttribute.Resolved {
+    func edge(isLeading: Bool) -> LayoutAttribute.Resolved {
         let isMirrored = isRightToLeft && stack.crossAxis == .horizontal
         return isLeading != isMirrored ? .minEdge : .maxEdge
     }

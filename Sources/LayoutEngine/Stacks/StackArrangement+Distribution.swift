@@ -11,6 +11,7 @@ extension StackArrangement {
         case .equalSpacing: addEqualSpacing(to: &system)
         case .equalCentering: addEqualCentering(to: &system)
         }
+        if stack.separatesTexts { addTextWidths(to: &system) }
         if visual.isEmpty || stack.distribution == .equalSpacing || stack.distribution == .equalCentering {
             add([Part(.size, area)], on: stack.axis, strength: PriorityStrength.fitAlong, to: &system)
         }
@@ -20,9 +21,21 @@ extension StackArrangement {
         // Spacers are this tool's own: views without content that take what is left, in equal parts.
         addEvenLengths(of: visual.filter { elements[$0].isSpacer }, at: PriorityStrength.sharing, to: &system)
         guard stack.sharesRowAmongTexts else { return }
-        // Two texts that wrap could share a row in any proportion; UIStackView has a constraint of its own against that,
-        // `UISV-text-width-disambiguation`. Here they are as even as the texts permit.
+        // What that and priorities leave open is shared evenly.
         addEvenLengths(of: visual.filter { elements[$0].wraps }, at: PriorityStrength.textSharing, to: &system)
+    }
+
+    /// Texts that wrap could share a row in any proportion: none has more than an equal part of it, at 950 and just above, each next one
+    /// before the one before it (`UISV-text-width-disambiguation`).
+    private func addTextWidths(to system: inout LayoutSystem) {
+        let texts = stack.shown.filter { elements[$0].wraps }
+        guard texts.count > 1 else { return }
+        let share = 1 / Double(texts.count)
+        let spacing = stack.spacing * Double(texts.count - 1) * share
+        for (place, text) in texts.enumerated() {
+            add([Part(.size, text), Part(.size, area, -share)], on: stack.axis, .lessThanOrEqual, plus: spacing,
+                strength: PriorityStrength.textWidth(place, of: texts.count), to: &system)
+        }
     }
 
     private func addEvenLengths(of views: [Int], at strength: (Double) -> Strength, to system: inout LayoutSystem) {

@@ -87,15 +87,4 @@ struct StackArrangement {
             add(pair, on: stack.axis, relation, plus: -gap, to: &system)
         }
     }
-
-    /// Hidden subviews shrink to nothing where they would begin, and push nobody.
-    private func addHidden(to system: inout LayoutSystem) {
-        for hidden in stack.hidden {
-            for axis in [LayoutAttribute.Axis.horizontal, .vertical] {
-                add([Part(.minEdge, hidden), Part(.minEdge, area, -1)], on: axis, strength: PriorityStrength.collapse,
-                    to: &system)
-                add([Part(.size, hidden)], on: axis, strength: PriorityStrength.collapse, to: &system)
-            }
-        }
-    }
 }

@@ -9,10 +9,16 @@ struct StackDescription: Hashable, Sendable {
     var isLayoutMarginsRelative: Bool
     /// Arranged subviews that take part, in order.
     var shown: [Int]
-    /// Hidden ones, which take neither room nor spacing.
-    var hidden: [Int]
+    /// Hidden ones, which take neither room nor spacing, in order.
+    var hidden: [Hidden]
     /// The space after each of `shown`, in points.
     var spacingAfter: [Double]
+
+    struct Hidden: Hashable, Sendable {
+        var view: Int
+        /// How many of `shown` stand before it.
+        var place: Int
+    }
 
     init(_ view: LayoutRequest.View, arranged: [Int], views: [LayoutRequest.View]) {
         let properties = view.properties
@@ -23,10 +29,17 @@ struct StackDescription: Hashable, Sendable {
         spacing = properties.number(.spacing) ?? 0
         isLayoutMarginsRelative = properties.bool(.isLayoutMarginsRelativeArrangement) ?? false
         shown = arranged.filter { views[$0].properties.bool(.isHidden) != true }
-        hidden = arranged.filter { views[$0].properties.bool(.isHidden) == true }
+        hidden = []
+        var place = 0
+        for view in arranged {
+            if views[view].properties.bool(.isHidden) == true { hidden.append(Hidden(view: view, place: place)) } else { place += 1 }
+        }
         let usual = spacing
         spacingAfter = shown.map { view.customSpacing[views[$0].id] ?? usual }
     }
+
+    /// Whether each label that wraps has no more than a part of the row.
+    var separatesTexts: Bool { axis == .horizontal && distribution != .fillEqually && distribution != .fillProportionally }
 
     /// Whether labels that wrap compete for the width of a row.
     var sharesRowAmongTexts: Bool { axis == .horizontal && distribution == .fill }

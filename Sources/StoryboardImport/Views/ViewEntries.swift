@@ -83,8 +83,11 @@ struct ViewEntries {
     private var image: [TOMLValue.Entry] {
         let image = ImageValue(document: document, element)
         let modes = ["scaleToFill", "scaleAspectFit", "scaleAspectFill", "center"]
+        // An image view is as large as its image's alignment rectangle, and stands in that as the image does.
+        let symbol = image?.symbol
+        let size = symbol.map { TOMLValue.size(width: $0.width, height: $0.alignmentHeight) } ?? image?.size
         return entries(
-            ("image", image?.name), ("imageSize", image?.size),
+            ("image", image?.name), ("imageSize", size), ("alignmentRectInsets", symbol?.alignmentRectInsets),
             ("contentMode", element["contentMode"].flatMap { modes.contains($0) && $0 != "scaleToFill" ? .string($0) : nil })
         )
     }

@@ -143,6 +143,68 @@ import Testing
         }
     }
 
+    /// UILabel's preferredMaxLayoutWidth, set by itself: once it has a width, a label asks for its widest line.
+    @Test func aLabelThatWrapsIsAsWideAsItsWidestLine() throws {
+        let result = layout(.make(
+            views: [
+                .make("label", .label, [.text: .string(Self.text), .numberOfLines: .number(0)]),
+                .box("after", 10, 10, [
+                    .horizontalCompressionResistancePriority: .number(751), .horizontalHuggingPriority: .number(251),
+                ]),
+            ],
+            "label.left == left", "label.top == top", "after.left == label.right + 8", "after.right <= left + 218",
+            "after.top == top"))
+        let label = try #require(result.frames["label"])
+        let lines = try #require(result.texts["label"]).lines
+        let alone = layout(.make(
+            views: [.make("label", .label, [.text: .string(lines.joined(separator: "\n")), .numberOfLines: .number(0)])],
+            "label.left == left", "label.top == top"))
+        #expect(lines.count > 1)
+        #expect(label.width < 200)
+        #expect(label.size == alone.frames["label"]?.size)
+        #expect(result.frames["after"]?.minX == label.maxX + 8)
+        #expect(result.issues.isEmpty)
+    }
+
+    @Test func aLabelThatWrapsInAColumnIsNotWiderThanItsLines() throws {
+        let result = layout(.make(
+            views: [
+                .make("column", .stack, [.axis: .string("vertical"), .alignment: .string("leading")], subviews: ["label", "box"]),
+                .make("label", .label, [.text: .string(Self.text), .numberOfLines: .number(0)]), .box("box", 40, 20),
+            ],
+            "column.left == left", "column.top == top", "column.width == 150"))
+        let label = try #require(result.frames["label"])
+        #expect(label.width < 150)
+        #expect(try #require(result.texts["label"]).lines.count > 1)
+        #expect(result.frames["box"]?.minY == label.maxY)
+    }
+
+    /// A text that has to keep its width wraps where something else says how wide it is.
+    @Test func aRequiredCompressionResistanceIsThatOfTheLines() throws {
+        let result = Self.result(width: 120, [.horizontalCompressionResistancePriority: .number(1000)])
+        #expect(result.frames["label"]?.width == 120)
+        #expect(try #require(result.texts["label"]).lines.count > 2)
+        #expect(result.issues.isEmpty)
+    }
+
+    @Test(arguments: [300.0, 120, 200, 90, 1000])
+    func aLabelAtAnotherWidthIsLaidOutAsFromAFreshStart(width: Double) {
+        func request(_ width: Double, _ text: String = Self.text) -> LayoutRequest {
+            .make(
+                size: Size(width: width, height: 568),
+                views: [
+                    .make("label", .label, [.text: .string(text), .numberOfLines: .number(0)]),
+                    .make("other", .label, [.text: .string("Beside"), .numberOfLines: .number(0)]),
+                ],
+                "label.left == left + 8", "label.top == top", "other.left == label.right + 8", "other.right <= right - 8",
+                "other.firstBaseline == label.firstBaseline")
+        }
+        var screen = ScreenLayout()
+        _ = screen.layout(request(180))
+        #expect(screen.layout(request(width)) == layout(request(width)))
+        #expect(screen.layout(request(width, "Another text, that is longer than it was before")) == layout(request(width, "Another text, that is longer than it was before")))
+    }
+
     @Test func aLabelNoWiderThanItsTextKeepsOneLine() {
         let result = layout(.make(
             views: [.make("label", .label, [.text: .string("Short"), .numberOfLines: .number(0)])],

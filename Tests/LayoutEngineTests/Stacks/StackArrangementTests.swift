@@ -192,13 +192,26 @@ import Testing
         #expect(result.issues.isEmpty)
     }
 
-    @Test func aShortTextTakesNoMoreOfARowThanItNeeds() throws {
+    /// `UISV-text-width-disambiguation`: no text has more than its part of the row, so that a short one fills what is left.
+    @Test func aShortTextHasItsPartOfTheRowToo() throws {
         let result = Self.rowOfTexts("Short", "Another text that wraps in a row")
-        #expect(result.texts["a"]?.lines == ["Short"])
-        let width = try #require(result.frames["a"]).width
-        #expect(width > 35 && width < 55)
-        #expect(result.frames["b"]?.width == 200 - width)
+        #expect(result.spans(["a", "b"], on: .horizontal) == [[0, 100], [100, 100]])
         #expect(result.issues.isEmpty)
+    }
+
+    @Test func aTextBesideOthersHasNoMoreThanItsPart() throws {
+        let text = "A text that wraps in a row of three, and has many lines"
+        let result = layout(.make(
+            views: [
+                .make("stack", .stack, [.spacing: .number(10)], subviews: ["icon", "a", "b"]), .box("icon", 40, 20),
+                .make("a", .label, [.text: .string("Short"), .numberOfLines: .number(0)]),
+                .make("b", .label, [.text: .string(text), .numberOfLines: .number(0)]),
+            ],
+            "stack.left == left", "stack.top == top", "stack.width == 210"))
+        // (210 - 10) / 2 is what each of two may have; 150 are left for both.
+        let (a, b) = (try #require(result.frames["a"]), try #require(result.frames["b"]))
+        #expect(b.width <= 100)
+        #expect(a.width + b.width == 150)
     }
 
     private static func rowOfTexts(_ first: String, _ second: String) -> LayoutResult {
@@ -223,8 +236,79 @@ import Testing
         let result = Self.result(Self.stack(.horizontal), boxes: boxes, width: nil, height: nil)
         #expect(result.frames["stack"] == Rect(x: 0, y: 0, width: 70, height: 30))
         #expect(result.spans(["a", "c"], on: .horizontal) == [[0, 40], [50, 20]])
-        #expect(result.frames["b"]?.size == .zero)
         #expect(result.issues.isEmpty)
+    }
+
+    /// UIStackView's printed constraints: the hidden one stays in its order, half of the spacing from the one before, and is aligned as the
+    /// others are.
+    @Test(arguments: [
+        (["a"], [("a", Rect(x: 0, y: 0, width: 0, height: 40)), ("b", Rect(x: 0, y: 0, width: 60, height: 40))]),
+        (["b"], [("b", Rect(x: 45, y: 0, width: 0, height: 30)), ("c", Rect(x: 50, y: 0, width: 20, height: 30))]),
+        (["c"], [("c", Rect(x: 110, y: 0, width: 0, height: 40))]),
+        (["b", "c"], [("b", Rect(x: 40, y: 0, width: 0, height: 20)), ("c", Rect(x: 40, y: 0, width: 0, height: 20))]),
+        (["a", "b", "c"], [("c", Rect(x: 0, y: 0, width: 0, height: 0))]),
+    ])
+    func hiddenViewsStandWhereTheyWouldBegin(hidden: [String], frames: [(String, Rect)]) {
+        let result = Self.result(Self.stack(.horizontal), boxes: Self.hiding(hidden), width: nil, height: nil)
+        for (id, frame) in frames { #expect(result.frames[ViewID(id)] == frame) }
+        #expect(result.issues.isEmpty)
+    }
+
+    /// KeePassium, TipBoxVC.storyboard: a hidden label of 129 points between others 24 apart, in a column of 288.
+    @Test func aHiddenLabelIsInTheMiddleOfTheSpacing() {
+        let size = PropertyValue.size(Size(width: 129, height: 30))
+        let request = LayoutRequest.make(
+            views: [
+                .make("column", .stack, [.axis: .string("vertical"), .alignment: .string("center"), .spacing: .number(24)],
+                      subviews: ["buttons", "hidden", "status"]),
+                .box("buttons", 242, 70), .make("hidden", .image, [.imageSize: size, .isHidden: .bool(true)]), .box("status", 141, 16),
+            ],
+            "column.left == left", "column.top == top", "column.width == 288")
+        let frames = layout(request).frames
+        #expect(frames["hidden"] == Rect(x: 79.5, y: 82, width: 129, height: 0))
+        #expect(frames["status"] == Rect(x: 73.5, y: 94, width: 141, height: 16))
+    }
+
+    @Test func aHiddenViewHasTheCustomSpacingAroundIt() {
+        let result = Self.result(Self.stack(.horizontal, customSpacing: ["a": 30]), boxes: Self.hiding(["b"]), width: nil)
+        #expect(result.frames["b"]?.minX == 55)
+        #expect(result.frames["c"]?.minX == 70)
+    }
+
+    @Test(arguments: [(StackAlignment.leading, 0.0), (.center, -10), (.trailing, -20)])
+    func aHiddenViewIsAlignedAndPushesNobody(alignment: StackAlignment, minX: Double) {
+        let result = Self.result(Self.stack(.vertical, .fill, alignment), boxes: Self.hiding(["b"]), width: nil, height: nil)
+        #expect(result.frames["stack"] == Rect(x: 0, y: 0, width: 40, height: 60))
+        #expect(result.frames["b"] == Rect(x: minX, y: 25, width: 60, height: 0))
+    }
+
+    @Test func aHiddenViewFromRightToLeftStandsLeftOfTheOneBefore() {
+        let result = Self.result(Self.stack(.horizontal), boxes: Self.hiding(["b"]), width: nil, rightToLeft: true)
+        #expect(result.spans(["a", "b", "c"], on: .horizontal) == [[30, 40], [25, 0], [0, 20]])
+    }
+
+    /// What stands in a hidden view follows it.
+    @Test func whatAHiddenViewHoldsHasNoLengthEither() {
+        let request = LayoutRequest.make(
+            views: [
+                .make("stack", .stack, [.axis: .string("vertical"), .spacing: .number(10)], subviews: ["a", "b", "c"]),
+                .box("a", 40, 20), .make("b", .view, [.isHidden: .bool(true)], subviews: ["inner"]), .box("c", 20, 30),
+                .make("inner", .label, [.text: .string("Hidden")]),
+            ],
+            "stack.left == left", "stack.top == top", "inner.left == b.left", "inner.right == b.right", "inner.top == b.top",
+            "inner.bottom == b.bottom")
+        let result = layout(request)
+        #expect(result.frames["stack"]?.height == 60)
+        #expect(result.frames["inner"]?.height == 0)
+        #expect(result.frames["inner"]?.minY == 25)
+    }
+
+    private static func hiding(_ ids: [String]) -> [LayoutRequest.View] {
+        boxes.map { box in
+            var box = box
+            if ids.contains(box.id.name) { box.properties[.isHidden] = .bool(true) }
+            return box
+        }
     }
 
     @Test func marginsRelativeArrangementKeepsTheLayoutMarginsFree() {

@@ -50,6 +50,18 @@ import Testing
         #expect(try imported("imageView", "image='star' catalog='system'").value("imageSize", of: "it") != nil)
     }
 
+    /// UIImage.alignmentRectInsets: constraints see a line of the font, the frame is the image's. LoopKit's Main.storyboard: a small
+    /// chevron of 11 by 14 in a row of 20.
+    @Test func aSymbolHasTheProportionsTheDocumentKeepsAndTheHeightOfALine() throws {
+        let symbol = try imported(
+            "imageView", "image='chevron.right' catalog='system'",
+            "<preferredSymbolConfiguration key='preferredSymbolConfiguration' scale='small' weight='semibold'/>",
+            resources: "<image name='chevron.right' catalog='system' width='97' height='128'/>")
+        #expect(symbol.value("imageSize", of: "it") == "{ width = 10, height = 20 }")
+        #expect(symbol.value("alignmentRectInsets", of: "it") == "{ top = -3.5, left = 0, bottom = -3.5, right = 0 }")
+        #expect(symbol.errors == [])
+    }
+
     // MARK: Buttons
 
     @Test func aSystemButtonHasItsTitleAlone() throws {

@@ -1,0 +1,45 @@
+import ConstraintSolver
+import PlaygroundModel
+
+/// Hidden arranged subviews: UIStackView keeps them in their order, without a length along the axis and pushing nobody
+/// (`UISV-hiding` at just below 1000, `UISV-spacing-hidden` at 50; Alexander Grebenyuk, "Let's Build UIStackView").
+extension StackArrangement {
+    func addHidden(to system: inout LayoutSystem) {
+        for hidden in stack.hidden {
+            add([Part(.size, hidden.view)], on: stack.axis, strength: PriorityStrength.hiding, to: &system)
+            addPlace(of: hidden, to: &system)
+            addAcross(hidden.view, to: &system)
+        }
+    }
+
+    /// In the middle of the spacing between the shown views around it, at the end of the last one or the beginning of the first one.
+    private func addPlace(of hidden: StackDescription.Hidden, to system: inout LayoutSystem) {
+        let isReversed = isRightToLeft && stack.axis == .horizontal
+        let (near, far): (LayoutAttribute.Resolved, LayoutAttribute.Resolved) = isReversed ? (.maxEdge, .minEdge) : (.minEdge, .maxEdge)
+        let beginning: Part
+        var distance = 0.0
+        if hidden.place > 0 {
+            beginning = Part(far, stack.shown[hidden.place - 1], -1)
+            if hidden.place < stack.shown.count { distance = stack.spacingAfter[hidden.place - 1] / 2 }
+        } else if let first = stack.shown.first {
+            beginning = Part(near, first, -1)
+        } else {
+            beginning = Part(near, area, -1)
+        }
+        add([Part(near, hidden.view), beginning], on: stack.axis, plus: isReversed ? distance : -distance,
+            strength: PriorityStrength.hiding, to: &system)
+    }
+
+    /// Across the axis it is aligned as the others are. A baseline that nobody sees stands at the top.
+    private func addAcross(_ view: Int, to system: inout LayoutSystem) {
+        let edge: LayoutAttribute.Resolved = switch stack.alignment {
+        case .fill, .firstBaseline, .lastBaseline: .minEdge
+        case .leading, .top: self.edge(isLeading: true)
+        case .trailing, .bottom: self.edge(isLeading: false)
+        case .center: .center
+        }
+        add([Part(edge, view), Part(edge, area, -1)], on: stack.crossAxis, strength: PriorityStrength.hiding, to: &system)
+        guard stack.alignment == .fill else { return }
+        add([Part(.size, view), Part(.size, area, -1)], on: stack.crossAxis, strength: PriorityStrength.hiddenFilling, to: &system)
+    }
+}
