@@ -7,7 +7,8 @@ struct ContentConstraints {
     let elements: [LayoutElement]
     let frames: [FrameVariables]
     let ties: TieBreaking
-    /// By the view, the axes on which hidden arranged subviews have no content: along a stack view, and across it where that fills.
+    /// By the view, the axes on which a hidden arranged subview gives up its content, unless that is required: along a stack view, and
+    /// across it where that fills.
     private let collapsed: [Int: Set<LayoutAttribute.Axis>]
 
     init(elements: [LayoutElement], frames: [FrameVariables], ties: TieBreaking) {
@@ -24,7 +25,10 @@ struct ContentConstraints {
     /// Adds a view's constraints; returns the names of those that stand.
     func add(_ view: Int, to system: inout LayoutSystem) -> [ConstraintID] {
         let without = collapsed[view] ?? []
-        return [LayoutAttribute.Axis.horizontal, .vertical].flatMap { without.contains($0) ? [] : add(view, on: $0, to: &system) }
+        return [LayoutAttribute.Axis.horizontal, .vertical].flatMap { axis in
+            let isGivenUp = without.contains(axis) && elements[view].compressionResistance[axis] < .required
+            return isGivenUp ? [] : add(view, on: axis, to: &system)
+        }
     }
 
     private func add(_ view: Int, on axis: LayoutAttribute.Axis, to system: inout LayoutSystem) -> [ConstraintID] {

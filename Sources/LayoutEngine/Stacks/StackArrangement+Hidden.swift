@@ -12,21 +12,24 @@ extension StackArrangement {
         }
     }
 
-    /// In the middle of the spacing between the shown views around it, at the end of the last one or the beginning of the first one.
+    /// In the middle of the spacing between the shown views around it, at the end of the last one, or before the beginning of the first
+    /// one: what keeps its length there, because something requires it, ends where the first one begins (Zotero, LookupItemCell.xib).
     private func addPlace(of hidden: StackDescription.Hidden, to system: inout LayoutSystem) {
         let isReversed = isRightToLeft && stack.axis == .horizontal
         let (near, far): (LayoutAttribute.Resolved, LayoutAttribute.Resolved) = isReversed ? (.maxEdge, .minEdge) : (.minEdge, .maxEdge)
+        var edge = near
         let beginning: Part
         var distance = 0.0
         if hidden.place > 0 {
             beginning = Part(far, stack.shown[hidden.place - 1], -1)
             if hidden.place < stack.shown.count { distance = stack.spacingAfter[hidden.place - 1] / 2 }
         } else if let first = stack.shown.first {
+            edge = far
             beginning = Part(near, first, -1)
         } else {
             beginning = Part(near, area, -1)
         }
-        add([Part(near, hidden.view), beginning], on: stack.axis, plus: isReversed ? distance : -distance,
+        add([Part(edge, hidden.view), beginning], on: stack.axis, plus: isReversed ? distance : -distance,
             strength: PriorityStrength.hiding, to: &system)
     }
 

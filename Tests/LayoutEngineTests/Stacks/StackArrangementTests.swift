@@ -269,6 +269,25 @@ import Testing
         #expect(frames["status"] == Rect(x: 73.5, y: 94, width: 141, height: 16))
     }
 
+    /// Zotero, LookupItemCell.xib: two hidden views before a label, one with a required width, one that resists compression at 1000. Both
+    /// end where the label begins.
+    @Test func whatIsRequiredOfAHiddenViewHoldsBeforeTheFirstOne() {
+        let size = PropertyValue.size(Size(width: 28, height: 28))
+        let priorities: [ViewProperty: PropertyValue] = [
+            .imageSize: size, .isHidden: .bool(true),
+            .horizontalCompressionResistancePriority: .number(1000), .verticalCompressionResistancePriority: .number(1000),
+        ]
+        let request = LayoutRequest.make(
+            views: [
+                .make("row", .stack, [.alignment: .string("center"), .spacing: .number(20)], subviews: ["file", "kind", "title"]),
+                .make("file", .view, [.isHidden: .bool(true)]), .make("kind", .image, priorities), .box("title", 320, 17),
+            ],
+            "row.left == left", "row.top == top", "row.width == 320", "row.height == 49", "file.width == 28", "file.height == 28")
+        let result = layout(request)
+        for id in ["file", "kind"] { #expect(result.frames[ViewID(id)] == Rect(x: -28, y: 10.5, width: 28, height: 28)) }
+        #expect(result.frames["title"] == Rect(x: 0, y: 16, width: 320, height: 17))
+    }
+
     @Test func aHiddenViewHasTheCustomSpacingAroundIt() {
         let result = Self.result(Self.stack(.horizontal, customSpacing: ["a": 30]), boxes: Self.hiding(["b"]), width: nil)
         #expect(result.frames["b"]?.minX == 55)
