@@ -67,17 +67,21 @@ public enum PlaygroundFile {
     ///     `PlaygroundLimits.attachmentBytes` a beginning that is longer than that is enough.
     ///   - neighbours: The names of the TOML files in a folder within the playground's, by its path with a slash at the end: to
     ///     offer in place of a wrong one.
-    ///   - former: An earlier reading of the file. What has not changed since is taken from there; the result is the same.
+    ///   - former: An earlier reading of the file, or of one that includes the same files. What has not changed since is taken from there;
+    ///     the result is the same.
     public static func read(
         bytes: [UInt8], size: Int? = nil, fileName: String, attachment: @escaping (String) -> [UInt8]? = { _ in nil },
         neighbours: @escaping (String) -> [String] = { _ in [] }, after former: ReadResult? = nil
     ) -> ReadResult {
-        let reading = TOMLDocument.read(bytes, size: size, fileName: fileName)
+        let rereading = Rereading(after: former?.kept)
+        // Of a file that is larger not all bytes need be there.
+        let isWhole = (size ?? bytes.count) <= bytes.count
+        let reading = isWhole
+            ? rereading.document(bytes, fileName: fileName) : TOMLDocument.read(bytes, size: size, fileName: fileName)
         guard let document = reading.document else {
             return ReadResult(
                 playground: nil, diagnostics: reading.diagnostics, source: reading.source, index: nil, kept: former?.kept)
         }
-        let rereading = Rereading(after: former?.kept)
         let attachments = Attachments(attachment)
         var included = IncludedFiles(attachments: attachments, neighbours: neighbours, rereading: rereading)
         included.read(for: document, fileName: fileName)

@@ -38,7 +38,8 @@ public struct DocumentTable: Equatable, Sendable {
     public var keys: [String] { entries.map { $0.key } }
 
     /// The value of a key; `nil` where the table does not have it.
-    public subscript(key: String) -> DocumentValue? {
-        positions[key].map { entries[$0].value }
-    }
+    public subscript(key: String) -> DocumentValue? { entry(key)?.value }
+
+    /// The entry of a key, with the key as it is written there.
+    public func entry(_ key: String) -> Entry? { positions[key].map { entries[$0] } }
 }

@@ -1,11 +1,15 @@
+import Foundation
 import InterfaceBuilder
+import PlaygroundPipeline
 import PlaygroundReader
 import SampleDocuments
+import SeededRandom
 import StoryboardImport
 import Testing
 import TOMLReading
 
-/// Interface Builder documents in every state: each is refused for a reason or imported, and what is imported is TOML.
+/// Interface Builder documents in every state: each is refused for a reason or imported, and what is imported is a playground
+/// without mistakes that can be laid out.
 @Suite(.serialized) struct DocumentFuzzTests {
     private static let words = [
         "<view contentMode='center' id='z'>", "</view>", "<subviews>", "</subviews>", "<constraint firstAttribute='width' id='z'/>", "<!--", "-->",
@@ -36,7 +40,7 @@ import TOMLReading
     /// Real documents with other values in some of their attributes: numbers nobody writes, words of another attribute.
     @Test(.enabled(if: Corpus.isThere, "There is no corpus")) func `values of real documents`() throws {
         let documents = try Corpus.documents.map { String(decoding: try $0.bytes, as: UTF8.self).split(separator: "\"", omittingEmptySubsequences: false) }
-        try FuzzRun("real-document-values", short: 60)(input: { random in
+        try FuzzRun("real-document-values", share: 0.1, short: 60)(input: { random in
             var parts = documents.randomElement(using: &random) ?? []
             for _ in 0..<Int.random(in: 1...12, using: &random) where parts.count > 2 {
                 let index = Int.random(in: 0..<parts.count / 2, using: &random) * 2 + 1
@@ -46,6 +50,37 @@ import TOMLReading
             }
             return Array(parts.joined(separator: "\"").utf8)
         }, handle: handle)
+    }
+
+    /// Documents that are XML still, with elements and attributes where they do not belong.
+    @Test func `trees of documents`() throws {
+        try FuzzRun("document-trees", share: 0.1, short: 60)(input: try Self.trees().input, handle: handle)
+    }
+
+    /// Documents of one folder, some of them damaged, that refer to one another.
+    @Test func `folders of documents`() throws {
+        let mutation = try Self.trees()
+        try FuzzRun("document-folders", share: 0.02, short: 10)(input: { random in
+            (0..<Int.random(in: 2...5, using: &random)).map { number in
+                var tree = Int.random(in: 0..<3, using: &random) == 0 ? mutation.tree(&random) : Self.random(mutation.samples, &random)
+                let goal = Int.random(in: 0..<5, using: &random)
+                tree.addScene(referringTo: "File\(goal)", number: number)
+                return Array(XMLText(of: tree).text.utf8)
+            }
+        }, handle: handle(folder:))
+    }
+
+    /// The trees of the documents that are written for tests, and of real ones where there are any.
+    private static func trees() throws -> TreeMutation {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../StoryboardImportTests/Documents").standardizedFileURL
+        let written = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .sorted { $0.path < $1.path }.map { Array(try Data(contentsOf: $0)) }
+        let all = RichDocument.all.map { Array($0.utf8) } + written + (try Corpus.documents.map { try $0.bytes })
+        return TreeMutation(samples: try all.map { try InterfaceBuilderDocument($0).root }, values: values)
+    }
+
+    private static func random(_ trees: [Element], _ random: inout SeededGenerator) -> Element {
+        trees.randomElement(using: &random) ?? Element("document")
     }
 
     private static let values = [
@@ -72,8 +107,52 @@ import TOMLReading
         let reading = TOMLDocument.read(text, fileName: "fuzz.toml")
         guard reading.diagnostics.isEmpty else { throw FuzzFault("no TOML: \(reading.diagnostics[0].headline)") }
         if imported.refusal != nil { return "not written" }
-        let mistakes = PlaygroundFile.read(bytes: text, fileName: "fuzz.toml", attachment: { _ in nil }).diagnostics.filter { $0.severity == .error }
-        guard mistakes.isEmpty else { throw FuzzFault("a playground with mistakes: \(mistakes[0].headline)") }
+        try check(PlaygroundFile.read(bytes: text, fileName: "fuzz.toml", attachment: { _ in nil }))
         return imported.report.leftOut.contains { $0.reason.contains("would not take") } ? "a playground without what was wrong" : "a playground"
+    }
+
+    private func handle(folder: [[UInt8]]) throws -> String {
+        let members = folder.enumerated().compactMap { number, bytes in
+            (try? InterfaceBuilderDocument(bytes)).map {
+                DocumentSet.Member(path: "File\(number).storyboard", document: $0, playground: "File\(number).toml")
+            }
+        }
+        let playgrounds = zip(members, DocumentSet(members).playgrounds()).filter { $1.refusal == nil }
+        let texts = Dictionary(uniqueKeysWithValues: playgrounds.map { ($0.playground, Array($1.text.utf8)) })
+        for (name, text) in texts { try check(PlaygroundFile.read(bytes: text, fileName: name, attachment: { texts[$0] })) }
+        return playgrounds.contains { $1.text.contains("include = ") } ? "joined" : "apart"
+    }
+
+    /// That what is written has no mistake, and that its first screen can be laid out.
+    private func check(_ reading: PlaygroundFile.ReadResult) throws {
+        let mistakes = reading.diagnostics.filter { $0.severity == .error }
+        guard mistakes.isEmpty else { throw FuzzFault("a playground with mistakes: \(mistakes[0].headline)") }
+        guard let device = reading.playground?.devices.first else { throw FuzzFault("a playground without a device") }
+        let report = InspectionReport(reading, on: [device], after: [])
+        guard !report.devices.isEmpty else { throw FuzzFault("a playground that is not laid out") }
+        // JSON has no numbers that are not finite.
+        _ = try JSONEncoder().encode(report)
+    }
+}
+
+extension Element {
+    /// Adds a scene that stands for a screen of another storyboard, and lets a segue lead there.
+    fileprivate mutating func addScene(referringTo storyboard: String, number: Int) {
+        guard let scenes = children.firstIndex(where: { $0.name == "scenes" }) else { return }
+        let placeholder = Element("viewControllerPlaceholder", attributes: [
+            "id": "reference-\(number)", "sceneMemberID": "viewController", "storyboardName": storyboard,
+        ])
+        children[scenes].children.append(Element("scene", children: [Element("objects", children: [placeholder])]))
+        redirectSegue(to: "reference-\(number)")
+    }
+
+    /// Whether there was one.
+    @discardableResult private mutating func redirectSegue(to id: String) -> Bool {
+        if name == "segue", attributes["kind"] == "show" || attributes["kind"] == "push" {
+            attributes["destination"] = id
+            return true
+        }
+        for index in children.indices where children[index].redirectSegue(to: id) { return true }
+        return false
     }
 }

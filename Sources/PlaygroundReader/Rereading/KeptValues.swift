@@ -13,7 +13,7 @@ struct KeptValues: Sendable {
     var devices: Part<[DeviceConfiguration]>?
     /// By their names.
     var controllers: [String: Part<ControllerDefinition>] = [:]
-    /// Of included files, by the names that diagnostics have for them.
+    /// Of the file and those that it includes, by the names that diagnostics have for them.
     var documents: [String: TOMLDocument.Reading] = [:]
 
     /// A part of the document, and what reading it came to.
@@ -24,29 +24,54 @@ struct KeptValues: Sendable {
     }
 }
 
-/// What the readers of all parts of a playground share.
+/// What the readers of all parts of a playground share. In which order names are declared is nothing to them: playgrounds that include one
+/// another have the same names in other orders.
 struct CommonTables: Sendable {
     private var tables: [DocumentValue?] = []
-    /// What is known of all controllers before any of them is read.
-    private var controllers: [(name: String, parameters: DocumentValue?, kind: DocumentValue?, root: DocumentValue?)] = []
+    /// What is known of all controllers before any of them is read, by their names.
+    private var controllers: [String: Outline] = [:]
+
+    private struct Outline {
+        var name: String
+        var parameters: DocumentValue?
+        var kind: DocumentValue?
+        var root: DocumentValue?
+
+        func isSame(as other: Outline) -> Bool {
+            DocumentValue.string(name).isSame(as: .string(other.name)) && parameters.isSame(as: other.parameters)
+                && kind.isSame(as: other.kind) && root.isSame(as: other.root)
+        }
+    }
 
     init() {}
 
     init(of playground: DocumentTable) {
         tables = ["ios", "quirks", "traits", "components", "metrics", "colors", "fonts", "strings"].map { playground[$0] }
         if case .table(let app)? = playground["app"] { tables += AppDeclarationReader.keys.map { app[$0] } }
-        guard case .table(let controllers)? = playground["controllers"] else { return }
-        self.controllers = controllers.entries.map { entry in
-            guard case .table(let table) = entry.value else { return (entry.key, nil, nil, nil) }
-            return (entry.key, table["parameters"], table["kind"], table["rootViewController"])
+        guard case .table(let table)? = playground["controllers"] else { return }
+        for entry in table.entries {
+            var outline = Outline(name: entry.key)
+            if case .table(let controller) = entry.value {
+                (outline.parameters, outline.kind) = (controller["parameters"], controller["kind"])
+                outline.root = controller["rootViewController"]
+            }
+            controllers[entry.key] = outline
         }
     }
 
     func isSame(as other: CommonTables) -> Bool {
-        tables.elementsEqual(other.tables) { $0.isSame(as: $1) }
-            && controllers.elementsEqual(other.controllers) {
-                DocumentValue.string($0.name).isSame(as: .string($1.name)) && $0.parameters.isSame(as: $1.parameters)
-                    && $0.kind.isSame(as: $1.kind) && $0.root.isSame(as: $1.root)
-            }
+        tables.elementsEqual(other.tables) { $0.declaresSame(as: $1) }
+            && controllers.count == other.controllers.count
+            && controllers.allSatisfy { name, outline in other.controllers[name].map(outline.isSame) ?? false }
+    }
+}
+
+extension DocumentValue? {
+    /// Whether both say the same, in whichever order the keys of a table stand.
+    fileprivate func declaresSame(as other: DocumentValue?) -> Bool {
+        guard case .table(let one)? = self, case .table(let two)? = other else { return isSame(as: other) }
+        return one.entries.count == two.entries.count && one.entries.allSatisfy { entry in
+            two.entry(entry.key).map { DocumentValue.string(entry.key).isSame(as: .string($0.key)) && entry.value.isSame(as: $0.value) } ?? false
+        }
     }
 }

@@ -15,7 +15,7 @@ final class Rereading {
         self.former = former
     }
 
-    /// An included file, read unless its bytes are as they were.
+    /// The file or one that it includes, read unless its bytes are as they were.
     func document(_ bytes: [UInt8], fileName: String) -> TOMLDocument.Reading {
         let known = former?.documents[fileName]
         let reading = known.flatMap { $0.source.utf8 == bytes ? $0 : nil } ?? TOMLDocument.read(bytes, fileName: fileName)

@@ -9,6 +9,8 @@ struct PlaygroundCheck {
     struct Member {
         /// The name of the playground's file.
         var name: String
+        /// Members of a group may include one another.
+        var group: Int
         var context: ImportContext
         var draft: DraftPlayground
         var text: PlaygroundText
@@ -16,8 +18,8 @@ struct PlaygroundCheck {
         /// Whether only what it includes makes it more than a playground can be.
         var includesTooMuch = false
 
-        init(name: String, context: ImportContext, draft: DraftPlayground) {
-            (self.name, self.context, self.draft) = (name, context, draft)
+        init(name: String, group: Int = 0, context: ImportContext, draft: DraftPlayground) {
+            (self.name, self.group, self.context, self.draft) = (name, group, context, draft)
             text = PlaygroundText(of: draft)
         }
     }
@@ -63,19 +65,27 @@ struct PlaygroundCheck {
         var includesNothing: Bool
     }
 
-    /// Reads playgrounds with what they include, on all cores: what one includes is read for each that includes it.
+    /// Reads playgrounds with what they include, on all cores. What several include is read once.
     private func readings(of indices: [Int]) -> [Reading] {
-        let done = Mutex<[Reading?]>(Array(repeating: nil, count: indices.count))
-        let (files, texts) = (files, indices.map { (name: members[$0].name, uses: members[$0].usesOfComponents) })
-        DispatchQueue.concurrentPerform(iterations: texts.count) { place in
-            let (name, uses) = texts[place]
-            let reading = PlaygroundFile.read(bytes: (files[name] ?? []) + uses, fileName: name, attachment: { files[$0] })
-            let known = Reading(
-                errors: reading.diagnostics.filter { $0.severity == .error }, attachments: reading.attachments,
-                includesNothing: reading.includes.isEmpty)
-            done.withLock { $0[place] = known }
+        let done = Mutex<[Int: Reading]>([:])
+        let files = files
+        let groups = Dictionary(grouping: indices) { members[$0].group }.sorted { $0.key < $1.key }.map { group in
+            group.value.map { (index: $0, name: members[$0].name, uses: members[$0].usesOfComponents) }
         }
-        return done.withLock { $0.compactMap { $0 } }
+        DispatchQueue.concurrentPerform(iterations: groups.count) { place in
+            // The reading of the group that includes most has what the others include.
+            var former: PlaygroundFile.ReadResult?
+            for (index, name, uses) in groups[place] {
+                let reading = PlaygroundFile.read(
+                    bytes: (files[name] ?? []) + uses, fileName: name, attachment: { files[$0] }, after: former)
+                let known = Reading(
+                    errors: reading.diagnostics.filter { $0.severity == .error }, attachments: reading.attachments,
+                    includesNothing: reading.includes.isEmpty)
+                done.withLock { $0[index] = known }
+                if reading.includes.count > former?.includes.count ?? 0 { former = reading }
+            }
+        }
+        return done.withLock { known in indices.compactMap { known[$0] } }
     }
 
     /// The mistakes that the reader finds in a playground and in what it includes.

@@ -226,6 +226,8 @@ struct ContentDrafter {
             for cell in ["prototypes", "cells"].flatMap(view.list) + view.list("sections").flatMap({ $0.list("cells") }) {
                 context.loosen(cell, of: controller, place: "in a list in a cell")
             }
+        } else if view.value(of: "collectionViewLayout")?["customClass"] != nil {
+            context.change(view, "a layout of code flows")
         } else if view["customClass"] != nil {
             let shown = tileName(of: view, kind: kind) == nil ? "drawn as UIKit draws its superclass" : "a tile with its name"
             context.change(view, "a view of a custom class is \(shown)")

@@ -11,6 +11,8 @@ final class ImportContext {
     /// The playgrounds of other storyboards that references lead to, by the ids of the references' placeholders.
     let references: [String: String]
     private(set) var report = ImportReport()
+    /// Where words stand that are named at their objects.
+    private var said: Set<UnsaidWords.Place> = []
     /// What the report counts, by id.
     private var counted: [String: Counted] = [:]
 
@@ -114,8 +116,25 @@ extension ImportContext {
     func unsaid(of object: Element) -> String? {
         let words = UnsaidWords(of: object)
         for word in words.words { report.leaveUnsaid("\(words.element).\(word.name)", line: object.line) }
+        said.formUnion(words.places)
         return words.remark
     }
+
+    /// What the document says besides, in no object that the playground has, as a line of a comment; `nil` where there is nothing.
+    func unsaidElsewhere() -> String? {
+        let rest = UnsaidWords.remaining(in: document.root, said: said) { [counted] in $0.id.flatMap { counted[$0] }?.isOver == false }
+        guard !rest.isEmpty else { return nil }
+        var names: [String] = []
+        for place in rest {
+            let name = "\(place.word.element).\(place.word.word.drop { "<>".contains($0) })"
+            report.leaveUnsaid(name, line: place.line)
+            if !names.contains(name) { names.append(name) }
+        }
+        let more = names.count > Self.namesShown ? " and \(names.count - Self.namesShown) more" : ""
+        return "Not said here: \(names.prefix(Self.namesShown).joined(separator: ", "))\(more)."
+    }
+
+    private static let namesShown = 12
 
     /// What an object counts as, the first time it is met.
     private func count(_ object: Element, isOver: Bool) -> ImportReport.Subject? {

@@ -67,7 +67,18 @@ struct ListDrafter {
         let actions = SegueActions(context: context, controller: controller).actions(of: cell)
         row.entries += actions.entries
         row.comments += actions.comments + [cell, contentView].compactMap { $0 }.compactMap(context.unsaid)
+        if Self.cellStyle(of: cell) != nil { row.comments += (contentView?.list("subviews") ?? []).compactMap(context.unsaid) }
+        noteCustomClass(of: cell, contentView, &row)
         return row
+    }
+
+    private func noteCustomClass(of cell: Element, _ contentView: Element?, _ row: inout DraftRow) {
+        guard let name = cell["customClass"] else { return }
+        guard (contentView ?? cell).list("subviews").isEmpty, cell.value(of: "contentConfiguration") == nil else {
+            return context.change(cell, "a view of a custom class is drawn as UIKit draws its superclass")
+        }
+        context.change(cell, "a cell whose views are code is empty")
+        row.comments.append("The code of \(name) makes its views.")
     }
 
     /// `IBUITableViewCellStyleSubtitle` without the words around it; `nil` for a cell with views of its own.
@@ -83,13 +94,37 @@ struct ListDrafter {
 
     private func styledContent(of cell: Element, _ contentView: Element?, _ style: String) -> [TOMLValue.Entry] {
         let views = contentView?.list("subviews") ?? []
-        for view in views { context.bringOver(view) }
+        for view in views {
+            context.bringOver(view)
+            if view.name == "label", !Self.isAsItsStyle(view) {
+                context.change(view, "a label of a cell's style has the font, the colour and the lines of the style")
+            }
+        }
         func view(_ key: String) -> Element? { cell[key].flatMap { id in views.first { $0.id == id } } }
         let image = view("imageView").flatMap { ImageValue(document: context.document, $0) }
         let texts = [("text", view("textLabel")?.string("text")), ("detailText", view("detailTextLabel")?.string("text"))]
         return [TOMLValue.Entry](texts: texts)
             + (image.map { [TOMLValue.Entry("image", $0.name)] } ?? [])
             + (style == "default" ? [] : [TOMLValue.Entry("cellStyle", .string(style))])
+    }
+
+    /// Whether a label of a cell's style looks as the style has it. Interface Builder writes its fonts, which differ with the version of Xcode.
+    private static func isAsItsStyle(_ label: Element) -> Bool {
+        let font = label.value(of: "fontDescription")
+        let isPlain = font.map { font in
+            // No size is the style's own.
+            let size = font.number("pointSize") ?? 0
+            return font["style"] == "UICTFontTextStyleBody"
+                || font["type"] == "system" && font["weight"] == nil && (size == 0 || (11...18).contains(size))
+        } ?? true
+        let color = label.value(of: "textColor").flatMap { $0.name == "nil" ? nil : $0 }
+        let usual = ["labelColor", "secondaryLabelColor", "darkTextColor", "tableCellGroupedTextColor"]
+        let isUsual = color.map { color in
+            let components = ["white", "red", "green", "blue"].compactMap(color.number)
+            return usual.contains(color["systemColor"] ?? color["cocoaTouchSystemColor"] ?? "")
+                || !components.isEmpty && components.allSatisfy { $0 == 0 }
+        } ?? true
+        return isPlain && isUsual && (label.number("numberOfLines") ?? 1) == 1
     }
 
     /// UIListContentConfiguration, as the cell's style that looks alike.

@@ -22,6 +22,7 @@ struct PlaygroundDrafter {
         playground.components = LooseViews(context: context).components()
         for view in context.resources.viewsOtherInDark { context.change(view, "dark style has another image: a playground has one for both") }
         for object in document.objects { context.leaveOut(allIn: object, "a playground has no place for it") }
+        playground.comments += [context.unsaidElsewhere()].compactMap { $0 }
         return playground
     }
 

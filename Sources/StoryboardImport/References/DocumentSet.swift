@@ -87,7 +87,7 @@ package struct DocumentSet: Sendable {
             let fileName = members[index].path.split(separator: "/").last.map(String.init) ?? ""
             let playground = members[index].playground
             let draft = PlaygroundDrafter(context: context, fileName: fileName, playground: playground).draft()
-            return PlaygroundCheck.Member(name: playground, context: context, draft: draft)
+            return PlaygroundCheck.Member(name: playground, group: groups[index], context: context, draft: draft)
         }
     }
 }

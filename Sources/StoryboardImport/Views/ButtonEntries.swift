@@ -8,14 +8,16 @@ struct ButtonEntries {
     var all: [TOMLValue.Entry] {
         let state = button.value(of: "normal")
         let configuration = button.value(of: "configuration")
-        let title = configuration?.string("title") ?? state?.string("title") ?? state?.attributedString("attributedTitle")
+        let title = configuration?.string("title") ?? configuration?.attributedString("attributedTitle")
+            ?? state?.string("title") ?? state?.attributedString("attributedTitle")
+        let subtitle = configuration?.string("subtitle") ?? configuration?.attributedString("attributedSubtitle")
         let image = (configuration ?? state).flatMap { ImageValue(document: document, $0) }
             ?? state.flatMap { ImageValue(document: document, $0) }
         let insets = (configuration?.value(of: "contentInsets") ?? button.value(of: "contentEdgeInsets")).flatMap(ViewEntries.insets)
         let colors = ColorValues(document: document)
         let titleColor = configuration.map { colors.value($0.value(of: "baseForegroundColor")) } ?? colors.value(state?.value(of: "titleColor"))
         return [TOMLValue.Entry]([
-            ("title", title.map(TOMLValue.string)), ("subtitle", configuration?.string("subtitle").map(TOMLValue.string)),
+            ("title", title.map(TOMLValue.string)), ("subtitle", subtitle.map(TOMLValue.string)),
             ("image", image?.name ?? closingImage), ("imageSize", image?.size), ("buttonStyle", style(configuration)),
             ("font", font(configuration)), ("textColor", titleColor), ("contentInsets", insets),
             ("isEnabled", button.flag("enabled") == false ? .bool(false) : nil),

@@ -8,7 +8,7 @@ enum FontValue {
 
     static func value(_ font: Element?) -> TOMLValue? {
         guard let font else { return nil }
-        if let style = font["style"] { return textStyle(style, font) }
+        if let style = font["style"].flatMap({ styles[$0] }) { return textStyle(style, font) }
         let size = fixedSize(font)
         if let family = font["family"] ?? font["name"], font["metaFont"] == nil, !family.hasPrefix(".") {
             return fixed(family, size: size, weight: weight(ofName: font["name"] ?? ""))
@@ -30,8 +30,7 @@ enum FontValue {
         ["system": 14, "systemBold": 14, "smallSystem": 12, "smallSystemBold": 12, "label": 17, "button": 18][word ?? ""]
     }
 
-    private static func textStyle(_ name: String, _ font: Element) -> TOMLValue? {
-        guard let style = styles[name] else { return nil }
+    private static func textStyle(_ style: TextStyle, _ font: Element) -> TOMLValue {
         guard let weight = font["weight"], FontWeight(rawValue: weight) != nil else { return .string(style.rawValue) }
         return .table([TOMLValue.Entry("textStyle", .string(style.rawValue)), TOMLValue.Entry("weight", .string(weight))])
     }
@@ -58,6 +57,9 @@ enum FontValue {
         ]
         return words.first { face.contains($0.0) }?.1 ?? "regular"
     }
+
+    /// The text styles of the format that are known.
+    static var textStyles: [String] { styles.keys.sorted() }
 
     private static let styles: [String: TextStyle] = [
         "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1, "UICTFontTextStyleTitle2": .title2,

@@ -1,9 +1,11 @@
+import PlaygroundModel
+
 extension Vocabulary {
     /// Controllers, what belongs to them, and what leads from one to another.
     static let controllerRows: [VocabularyRow] = [
         VocabularyRow(
             "controller", carried: """
-                storyboardIdentifier title modalPresentationStyle definesPresentationContext hidesBottomBarWhenPushed \
+                storyboardIdentifier title modalPresentationStyle=\(VocabularyRow.values(of: ModalPresentationStyle.self)) definesPresentationContext hidesBottomBarWhenPushed \
                 extendedLayoutIncludesOpaqueBars >view >navigationItem >tabBarItem >edgesForExtendedLayout >preferredContentSize \
                 >contentSizeForViewInPopover <connections <layoutGuides <toolbarItems >simulatedTopBarMetrics >simulatedBottomBarMetrics \
                 >freeformSize
@@ -23,7 +25,8 @@ extension Vocabulary {
         VocabularyRow("nil", editor: "name"),
         VocabularyRow("tabBarController", carried: ">tabBar", unseen: ">moreNavigationController"),
         VocabularyRow(
-            "splitViewController", carried: "allowDoubleColumnStyle preferredDisplayMode behavior",
+            "splitViewController", carried: "allowDoubleColumnStyle preferredDisplayMode=automatic|beside|allVisible|over|primaryOverlay|hidden|primaryHidden|secondaryOnly "
+                + "behavior=automatic|tile|overlay|displace",
             unseen: "primaryBackgroundStyle presentsWithGesture",
             named: """
                 minimumPrimaryColumnWidth maximumPrimaryColumnWidth preferredPrimaryColumnWidthFraction primaryEdge=leading \
@@ -36,12 +39,12 @@ extension Vocabulary {
         VocabularyRow("searchDisplayController", unseen: "<connections"),
         VocabularyRow(
             "navigationItem", carried: """
-                title largeTitleDisplayMode >title >titleView >backBarButtonItem >leftBarButtonItem >rightBarButtonItem <leftBarButtonItems \
+                title largeTitleDisplayMode=automatic|always|never >title >titleView >backBarButtonItem >leftBarButtonItem >rightBarButtonItem <leftBarButtonItems \
                 <rightBarButtonItems
                 """,
             named: "prompt >prompt backButtonDisplayMode=default hidesBackButton=NO leftItemsSupplementBackButton=NO style=navigator"),
         VocabularyRow(
-            "barButtonItem", carried: "title image systemItem style enabled width catalog >customView <connections",
+            "barButtonItem", carried: "title image systemItem style=plain|bordered|done enabled width catalog >customView <connections",
             unseen: "tag <accessibility >accessibilityConfiguration springLoaded",
             named: ">tintColor selectedImage landscapeImage largeContentSizeImage hidden=NO >menu >imageInsets >image"),
         VocabularyRow(
@@ -49,7 +52,7 @@ extension Vocabulary {
             named: "badgeValue >imageInsets enabled=YES"),
         VocabularyRow(
             "segue", carried: """
-                kind destination identifier relationship modalPresentationStyle popoverAnchorView reference unwindAction >commit >preview \
+                kind destination identifier relationship modalPresentationStyle=\(VocabularyRow.values(of: ModalPresentationStyle.self)) popoverAnchorView reference unwindAction >commit >preview \
                 inheritsFrom trigger
                 """,
             unseen: "destinationCreationSelector modalTransitionStyle animates >popoverArrowDirection <popoverArrowDirection",

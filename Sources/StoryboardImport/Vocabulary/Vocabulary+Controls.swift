@@ -1,3 +1,5 @@
+import PlaygroundModel
+
 extension Vocabulary {
     /// Controls, and what belongs to them.
     static let controlRows: [VocabularyRow] = [
@@ -22,24 +24,24 @@ extension Vocabulary {
             "state", carried: "title image catalog >preferredSymbolConfiguration >titleColor >title >attributedTitle >image", unseen: ">titleShadowColor",
             named: "backgroundImage"),
         VocabularyRow(
-            "buttonConfiguration", carried: "style title subtitle image catalog >titleFontDescription >baseForegroundColor >contentInsets >preferredSymbolConfigurationForImage >image >title >subtitle >fontDescription",
+            "buttonConfiguration", carried: "style=\(VocabularyRow.values(of: ButtonStyle.self)) title subtitle image catalog >titleFontDescription >baseForegroundColor >contentInsets >preferredSymbolConfigurationForImage >image >title >subtitle >fontDescription >attributedTitle >attributedSubtitle",
             named: """
                 imagePlacement=leading imagePadding titlePadding cornerStyle=dynamic buttonSize=medium showsActivityIndicator=NO \
-                titleAlignment=automatic >baseBackgroundColor >background >attributedTitle >attributedSubtitle macIdiomStyle indicator
+                titleAlignment=automatic >baseBackgroundColor >background macIdiomStyle indicator
                 """),
         VocabularyRow(
-            "textField", carried: "text placeholder textAlignment borderStyle >text >placeholder >fontDescription >textColor >textInputTraits",
+            "textField", carried: "text placeholder textAlignment=\(VocabularyRow.values(of: TextAlignment.self)) borderStyle >text >placeholder >fontDescription >textColor >textInputTraits",
             unseen: "adjustsFontSizeToFit minimumFontSize clearsOnBeginEditing >attributedText >attributedPlaceholder",
             named: "clearButtonMode=never background disabledBackground usesAttributedText=NO allowsEditingTextAttributes=NO"),
         VocabularyRow(
-            "textInputTraits", carried: "keyboardType returnKeyType",
+            "textInputTraits", carried: "keyboardType=\(VocabularyRow.values(of: KeyboardType.self, "alphabet")) returnKeyType=\(VocabularyRow.values(of: ReturnKeyType.self))",
             unseen: """
                 autocapitalizationType autocorrectionType spellCheckingType textContentType smartDashesType smartInsertDeleteType \
                 smartQuotesType enablesReturnKeyAutomatically keyboardAppearance inlinePredictionType
                 """,
             named: "secureTextEntry=NO"),
         VocabularyRow(
-            "textView", carried: "text textAlignment >text >fontDescription >textColor >attributedText >textInputTraits",
+            "textView", carried: "text textAlignment=\(VocabularyRow.values(of: TextAlignment.self)) >text >fontDescription >textColor >attributedText >textInputTraits",
             unseen: "usesAttributedText allowsEditingTextAttributes >dataDetectorTypes findInteractionEnabled writingToolsBehavior",
             named: "editable=YES selectable=YES"),
         VocabularyRow("dataDetectorType", unseen: "*"),
@@ -54,7 +56,7 @@ extension Vocabulary {
         VocabularyRow("segment", carried: "title image catalog", named: "enabled=YES width"),
         VocabularyRow("pageControl", carried: "numberOfPages currentPage", unseen: "hidesForSinglePage defersCurrentPageDisplay", named: ">pageIndicatorTintColor >currentPageIndicatorTintColor"),
         VocabularyRow(
-            "datePicker", carried: "datePickerMode style",
+            "datePicker", carried: "datePickerMode=\(VocabularyRow.values(of: DatePickerMode.self)) style=\(VocabularyRow.values(of: DatePickerStyle.self))",
             unseen: "useCurrentDate >date >minimumDate >maximumDate countDownDuration", named: "minuteInterval=1 >locale >timeZone"),
         VocabularyRow("date", unseen: "timeIntervalSinceReferenceDate"),
         VocabularyRow("searchBar", carried: "text placeholder >textInputTraits", unseen: "barStyle", named: """

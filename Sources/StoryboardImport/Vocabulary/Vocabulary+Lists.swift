@@ -1,9 +1,12 @@
+import PlaygroundModel
+
 extension Vocabulary {
     /// Tables, collections, and what stands in them.
     static let listRows: [VocabularyRow] = [
         VocabularyRow(
             "tableView", carried: """
-                style dataMode rowHeight sectionHeaderHeight sectionFooterHeight separatorStyle >separatorInset >tableHeaderView \
+                style=\(VocabularyRow.values(of: TableStyle.self)) dataMode rowHeight sectionHeaderHeight sectionFooterHeight \
+                separatorStyle=\(VocabularyRow.values(of: SeparatorStyle.self, "default")) >separatorInset >tableHeaderView \
                 >tableFooterView <sections <prototypes
                 """,
             unseen: """
@@ -15,7 +18,7 @@ extension Vocabulary {
         VocabularyRow("tableViewSection", carried: "headerTitle footerTitle >headerTitle >footerTitle <cells", editor: "colorLabel"),
         VocabularyRow(
             "tableViewCell", carried: """
-                style accessoryType rowHeight textLabel detailTextLabel imageView >contentView >contentConfiguration >separatorInset
+                style accessoryType=\(VocabularyRow.values(of: AccessoryType.self)) rowHeight textLabel detailTextLabel imageView >contentView >contentConfiguration >separatorInset
                 """,
             unseen: """
                 reuseIdentifier selectionStyle indentationWidth hidesAccessoryWhenEditing shouldIndentWhileEditing editingAccessoryType \

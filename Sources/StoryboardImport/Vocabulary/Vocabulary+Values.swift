@@ -1,10 +1,15 @@
+import PlaygroundModel
+
 extension Vocabulary {
     /// Colours, fonts and texts.
     static let valueRows: [VocabularyRow] = [
         VocabularyRow(
             "color", carried: "red green blue white alpha name systemColor cocoaTouchSystemColor xcode11CocoaTouchSystemColor catalog",
             unseen: "colorSpace customColorSpace cyan magenta yellow black genericGamma22GrayColorSpace", named: "patternImage"),
-        VocabularyRow("fontDescription font", carried: "type pointSize size weight style name family metaFont", unseen: "adjustsFontForContentSizeCategory", named: "width"),
+        VocabularyRow("fontDescription font", carried: """
+            type=system|boldSystem pointSize size weight=\(VocabularyRow.values(of: FontWeight.self)) name family \
+            style=\(FontValue.textStyles.joined(separator: "|")) metaFont=system|systemBold|smallSystem|smallSystemBold|label|button
+            """, unseen: "adjustsFontForContentSizeCategory", named: "width"),
         VocabularyRow("attributedString", carried: "<fragment"),
         VocabularyRow("fragment", carried: "content >content <attributes"),
         VocabularyRow(
@@ -14,6 +19,9 @@ extension Vocabulary {
                 """),
         VocabularyRow("paragraphStyle", unseen: "*"),
         VocabularyRow("imageReference", carried: "image catalog symbolScale <preferredSymbolConfiguration", named: "renderingMode"),
-        VocabularyRow("preferredSymbolConfiguration", carried: "configurationType pointSize scale weight textStyle <fontDescription >fontDescription renderingMode"),
+        VocabularyRow(
+            "preferredSymbolConfiguration",
+            carried: "configurationType pointSize scale=default|unspecified|small|medium|large textStyle <fontDescription >fontDescription",
+            named: "weight=regular|unspecified renderingMode"),
     ]
 }

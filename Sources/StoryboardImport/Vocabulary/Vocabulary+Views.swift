@@ -1,3 +1,5 @@
+import PlaygroundModel
+
 extension Vocabulary {
     /// Views that are no controls and no lists, and what holds them together.
     static let viewRows: [VocabularyRow] = [
@@ -33,8 +35,8 @@ extension Vocabulary {
         VocabularyRow("include exclude", carried: "reference"),
         VocabularyRow(
             "label", carried: """
-                text textAlignment lineBreakMode numberOfLines preferredMaxLayoutWidth contentMode >text >fontDescription >textColor \
-                >attributedText
+                text textAlignment=\(VocabularyRow.values(of: TextAlignment.self)) numberOfLines preferredMaxLayoutWidth >text >fontDescription \
+                lineBreakMode=tailTruncation|wordWrap|wordWrapping|characterWrap|clip|headTruncation|middleTruncation >textColor >attributedText
                 """,
             unseen: """
                 baselineAdjustment usesAttributedText userInteractionEnabled insetsLayoutMarginsFromSafeArea >highlightedColor enabled \
@@ -45,12 +47,18 @@ extension Vocabulary {
                 allowsDefaultTighteningForTruncation=NO >shadowColor >shadowOffset showsExpansionTextWhenTruncated=NO lineBreakStrategy
                 """),
         VocabularyRow(
-            "imageView", carried: "image catalog contentMode >image >preferredSymbolConfiguration", unseen: "userInteractionEnabled highlightedImage highlighted adjustsImageSizeForAccessibilityContentSizeCategory",
+            "imageView", carried: "image catalog contentMode=\(VocabularyRow.values(of: ContentMode.self, "redraw")) >image >preferredSymbolConfiguration", unseen: "userInteractionEnabled highlightedImage highlighted adjustsImageSizeForAccessibilityContentSizeCategory",
             named: "symbolScale renderingMode"),
         VocabularyRow(
-            "stackView", carried: "axis distribution alignment spacing spacingType layoutMarginsRelativeArrangement",
+            "stackView", carried: """
+                axis distribution=\(VocabularyRow.values(of: StackDistribution.self)) alignment=\(VocabularyRow.values(of: StackAlignment.self)) \
+                spacing spacingType layoutMarginsRelativeArrangement
+                """,
             named: "baselineRelativeArrangement=NO"),
-        VocabularyRow("scroller", carried: "scrollEnabled pagingEnabled keyboardDismissMode >contentInset contentInsetAdjustmentBehavior", unseen: """
+        VocabularyRow("scroller", carried: """
+            scrollEnabled pagingEnabled keyboardDismissMode=\(VocabularyRow.values(of: KeyboardDismissMode.self)) >contentInset \
+            contentInsetAdjustmentBehavior=\(VocabularyRow.values(of: ContentInsetAdjustmentBehavior.self))
+            """, unseen: """
             alwaysBounceVertical alwaysBounceHorizontal bounces bouncesZoom showsHorizontalScrollIndicator showsVerticalScrollIndicator \
             directionalLockEnabled delaysContentTouches canCancelContentTouches minimumZoomScale maximumZoomScale indicatorStyle \
             >scrollIndicatorInsets

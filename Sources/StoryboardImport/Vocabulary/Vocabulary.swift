@@ -9,12 +9,12 @@ package enum Vocabulary {
 
     private struct Entry {
         var fate: VocabularyFate
-        var usual: Set<String>
+        var values: Set<String>
     }
 
     private static let table: [VocabularyWord: Entry] = Dictionary(
         rows.flatMap { row in
-            row.elements.flatMap { element in row.words.map { (VocabularyWord(element, $0.word), Entry(fate: $0.fate, usual: $0.usual)) } }
+            row.elements.flatMap { element in row.words.map { (VocabularyWord(element, $0.word), Entry(fate: $0.fate, values: $0.values)) } }
         }, uniquingKeysWith: { first, _ in first })
 
     /// Words of the table that have a fate more than once: a mistake in it.
@@ -26,10 +26,14 @@ package enum Vocabulary {
     /// What becomes of a word of an element; `nil` for one that the table lacks.
     package static func fate(of word: String, in element: Element) -> VocabularyFate? { entry(word, element)?.fate }
 
-    /// Whether a word says something that the playground does not say, though a wireframe could show it.
+    /// Whether a word says something that the playground does not say, though a wireframe could show it. A word that the table lacks might.
     static func isUnsaid(_ word: String, value: String?, in element: Element) -> Bool {
-        guard let entry = entry(word, element), entry.fate == .named else { return false }
-        return value.map { !entry.usual.contains($0) } ?? true
+        guard let entry = entry(word, element) else { return true }
+        return switch entry.fate {
+        case .named: value.map { !entry.values.contains($0) } ?? true
+        case .carried: value.map { !entry.values.isEmpty && !entry.values.contains($0) } ?? false
+        case .editor, .unseen: false
+        }
     }
 
     private static func entry(_ word: String, _ element: Element) -> Entry? {
@@ -38,7 +42,7 @@ package enum Vocabulary {
         }
         // A list holds objects of any kind that is known.
         if word.hasPrefix("<"), lists.contains(element.name), elements.contains(String(word.dropFirst())) {
-            return Entry(fate: .carried, usual: [])
+            return Entry(fate: .carried, values: [])
         }
         return nil
     }

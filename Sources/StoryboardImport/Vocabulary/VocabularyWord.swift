@@ -26,11 +26,11 @@ package enum VocabularyFate: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The words of an element that have one fate each, written as a list: `adjustsFontSizeToFit=NO|false lineSpacing`. What stands behind
-/// the equals sign are the values that UIKit has anyway.
+/// the equals sign are values: of a word that is named those that UIKit has anyway, of one that is carried those that are, where not all are.
 struct VocabularyRow: Sendable {
     /// The elements, or what they are: `any`, `view`, `control`, `scroller`, `controller`, `container`.
     var elements: [String]
-    var words: [(word: String, fate: VocabularyFate, usual: Set<String>)]
+    var words: [(word: String, fate: VocabularyFate, values: Set<String>)]
 
     init(_ elements: String, carried: String = "", editor: String = "", unseen: String = "", named: String = "") {
         self.elements = Self.parts(of: elements, " ")
@@ -40,6 +40,11 @@ struct VocabularyRow: Sendable {
                 return (parts[0], fate, parts.count > 1 ? Set(Self.parts(of: parts[1], "|")) : [])
             }
         }
+    }
+
+    /// The values of a word that a playground has in the same words.
+    static func values<Choice: CaseIterable & RawRepresentable<String>>(of _: Choice.Type, _ others: String...) -> String {
+        (Choice.allCases.map(\.rawValue) + others).joined(separator: "|")
     }
 
     private static func parts(of text: String, _ separator: Character) -> [String] {

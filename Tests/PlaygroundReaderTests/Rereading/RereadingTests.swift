@@ -97,6 +97,31 @@ import Testing
         #expect(reading.span(of: .make("controllers", "detail", "title"))?.start.line == 9)
     }
 
+    @Test func `what files include of one another is read once`() throws {
+        let files = Dictionary(uniqueKeysWithValues: (0..<3).map { number in
+            ("\(number).toml", Array("""
+                include = ["\((number + 1) % 3).toml"]
+                devices = ["iphone-8"]
+                [app]
+                rootViewController = "screen-\(number)"
+                [colors]
+                color-\(number) = "#ff8800"
+                [controllers.screen-\(number)]
+                title = "Screen \(number)"
+                views.next = { kind = "button", title = "Next", textColor = "color-\(number)", tap = { show = "screen-\((number + 1) % 3)" } }
+                """.utf8))
+        })
+        func read(_ name: String, after former: PlaygroundFile.ReadResult? = nil) -> PlaygroundFile.ReadResult {
+            PlaygroundFile.read(bytes: files[name] ?? [], fileName: name, attachment: { files[$0] }, after: former)
+        }
+        let first = read("0.toml")
+        for name in ["1.toml", "2.toml"] {
+            let reading = read(name, after: first)
+            try expectSame(reading, read(name))
+            for number in 0..<3 { #expect(try isKept(ControllerID("screen-\(number)"), of: first, in: reading)) }
+        }
+    }
+
     @Test func `after a save with a mistake everything else is still known`() throws {
         let former = PlaygroundFile.ReadResult(Self.text)
         let broken = read(Self.text.replacing("\"Next\"", with: "\"Next"), after: former)
