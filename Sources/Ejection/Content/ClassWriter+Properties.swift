@@ -12,6 +12,11 @@ extension ClassWriter {
         }
     }
 
+    /// Whether a parameter of the class brings a property's value, or a part of it.
+    func isParameter(_ value: PropertyValue, _ property: ViewProperty, of view: ViewID) -> Bool {
+        isFilled(value) || valueParameters[view]?[property] != nil
+    }
+
     /// An image by its name, or by the name that a parameter brings.
     func image(_ name: String, size: Size? = nil, at path: DocumentPath) -> SwiftExpression {
         guard texts.isFilled(name) else { return run.image(name, size: size, at: path) }

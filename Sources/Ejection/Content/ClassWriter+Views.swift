@@ -18,17 +18,23 @@ extension ClassWriter {
     /// A view of a component's class, with what the use says beyond it.
     private func write(_ view: ViewDefinition, as use: ComponentUse) {
         let type = run.names.components[use.component] ?? "UIView"
-        let arguments = use.arguments.map { argument in SwiftExpression.Argument(argument.label, expression(argument.value)) }
+        let isHandedOn = use.arguments.contains { isFilled($0.value) }
+        let isConfigured = use.isFilledByItem || isHandedOn && parametersAreSet == .again
         var lines = SwiftLines()
-        lines.assign("let view", .call(type, arguments))
+        if isConfigured {
+            lines.add("let view = \(type)()")
+            if !use.isFilledByItem { configure(view, as: use, in: &parameterSettings) }
+        } else {
+            run.components.noteMaking(of: use.component)
+            lines.assign("let view", .call(type, arguments(of: use)))
+        }
+        var refersToSelf = isHandedOn && !isConfigured
         for property in ViewProperty.allCases {
             guard let value = view.properties[property] else { continue }
-            set(property, of: view, to: value, on: "view", in: &lines)
-        }
-        var refersToSelf = use.arguments.contains { argument in
-            switch argument.value {
-            case .text(let text), .image(let text, _): texts.isFilled(text)
-            case .value: false
+            if isParameter(value, property, of: view.id), parametersAreSet != .inMaking {
+                set(property, of: view, to: value, on: name(view.id), in: &parameterSettings)
+            } else {
+                set(property, of: view, to: value, on: "view", in: &lines)
             }
         }
         for action in use.actions {
@@ -41,8 +47,24 @@ extension ClassWriter {
         declare(name(view.id), type: type, lines, returning: "view", isLazy: refersToSelf)
     }
 
+    /// Has a view of a component's class show other values.
+    func configure(_ view: ViewDefinition, as use: ComponentUse, in lines: inout SwiftLines) {
+        lines.add(.call("\(name(view.id)).configure", arguments(of: use)))
+    }
+
+    private func arguments(of use: ComponentUse) -> [SwiftExpression.Argument] {
+        use.arguments.map { .init($0.label, expression($0.value)) }
+    }
+
+    private func isFilled(_ value: ComponentUse.Argument.Value) -> Bool {
+        switch value {
+        case .text(let text), .image(let text, _): texts.isFilled(text)
+        case .value(_, _, _, let given): given.map(texts.isFilled) == true
+        }
+    }
+
     /// A view in a component, as an element that does something.
-    static func element(_ view: ViewID, in use: ViewID) -> ViewID { ViewID("\(use.name) \(view.name)") }
+    static func element(_ view: ViewID, in use: ViewID) -> ViewID { ViewID("\(use.name).\(view.name)") }
 
     private func expression(_ value: ComponentUse.Argument.Value) -> SwiftExpression {
         switch value {
@@ -51,7 +73,9 @@ extension ClassWriter {
             if texts.isFilled(name) { return texts.plain(name) }
             _ = run.image(name, at: path)
             return SwiftLiteral.text(run.assetName(name))
-        case .value(let value, let property, let view): return expression(value, for: property, of: view)
+        case .value(let value, let property, let view, let given):
+            if let given, texts.isFilled(given) { return texts.plain(given) }
+            return expression(value, for: property, of: view)
         }
     }
 

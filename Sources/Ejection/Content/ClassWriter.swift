@@ -39,9 +39,18 @@ final class ClassWriter {
     var exposed: Set<String> { exposedNames }
     /// The parameters that are whole values of properties.
     var valueParameters: [ViewID: [ViewProperty: String]] = [:]
-    /// Whether what parameters bring is set in the initialiser, not where the views are made.
-    var setsParametersAtOnce = false
-    /// What is set there.
+    /// Where what parameters bring is set.
+    enum ParameterSetting {
+        /// Where the views are made.
+        case inMaking
+        /// In the initialiser, as far as it can be set later.
+        case atOnce
+        /// In a method that can be called again.
+        case again
+    }
+
+    var parametersAreSet = ParameterSetting.inMaking
+    /// What is set in the initialiser, or in that method.
     var parameterSettings = SwiftLines()
     /// What the parameters that are names of images can be.
     var imageCandidates: [String: Set<String>] = [:]

@@ -78,7 +78,8 @@ struct ComponentUse {
         enum Value {
             case text(String)
             case image(String, DocumentPath)
-            case value(PropertyValue, ViewProperty, ViewDefinition)
+            /// The value of a property; `given` is what the use says for it.
+            case value(PropertyValue, ViewProperty, ViewDefinition, given: String?)
         }
 
         var label: String
@@ -87,6 +88,8 @@ struct ComponentUse {
 
     var component: String
     var arguments: [Argument] = []
+    /// Whether the items of rows bring arguments, which are then set with `configure(…)`.
+    var isFilledByItem = false
     /// The closures that views in it call, and whose they are.
     var actions: [(member: String, view: ViewID, action: Action, path: DocumentPath)] = []
 }

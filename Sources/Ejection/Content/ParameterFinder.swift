@@ -41,8 +41,7 @@ struct ParameterFinder {
 
     /// Whether a view is a component in this one: what it is given differs, and is given where it stands.
     private func isNested(_ view: ViewDefinition) -> Bool {
-        guard let kind = document.string(at: view.path.appending("kind")) else { return false }
-        return ViewKind(rawValue: kind) == nil
+        document.component(of: view) != nil
     }
 
     private mutating func generalise(
@@ -61,6 +60,30 @@ struct ParameterFinder {
             return value
         case nil: return nil
         }
+    }
+
+    /// Finds what views that are components are given of the parameters.
+    ///
+    /// - Returns: These components.
+    mutating func findHandedOn(in content: Content, _ others: [String: ComponentClass]) throws(ComponentClass.Refusal) -> Set<String> {
+        var components: Set<String> = []
+        for view in content.views where view.path.components.starts(with: path.components) {
+            guard let component = document.component(of: view), let table = document.table(at: view.path) else { continue }
+            for entry in table.entries where ViewProperty(rawValue: entry.key) == nil {
+                guard case .string(let text) = entry.value, names(in: text).contains(where: declared.contains) else { continue }
+                guard let other = others[component] else { throw ComponentClass.Refusal(reason: "the component \(component) in it is no class") }
+                // What an action is, is the controller's business.
+                guard let parameter = other.parameters.first(where: { $0.name == entry.key }) else { continue }
+                let source = parameter.source.map { source in
+                    (view: source.view.name.isEmpty ? view.id : ViewID("\(view.id).\(source.view)"), property: source.property)
+                }
+                for name in names(in: text) where declared.contains(name) {
+                    try add(name, type: parameter.type, isImage: parameter.isImage, source: source)
+                }
+                components.insert(component)
+            }
+        }
+        return components
     }
 
     private func isChoice(_ property: ViewProperty) -> Bool {

@@ -15,7 +15,7 @@ struct ViewMaking {
     init(_ view: ViewDefinition, in writer: ClassWriter) {
         self.view = view
         self.writer = writer
-        if writer.setsParametersAtOnce { setParameters() }
+        if writer.parametersAreSet != .inMaking { setParameters() }
     }
 
     /// Properties that can be set any time as well as where the view is made.
@@ -24,7 +24,7 @@ struct ViewMaking {
     ]
 
     private mutating func setParameters() {
-        for property in ViewProperty.allCases where Self.settable.contains(property) {
+        for property in ViewProperty.allCases where writer.parametersAreSet == .again || Self.settable.contains(property) {
             guard let value = view.properties[property], isParameter(property, value) else { continue }
             writer.set(property, of: view, to: value, on: writer.name(view.id), in: &writer.parameterSettings)
             view.properties[property] = nil
@@ -32,7 +32,7 @@ struct ViewMaking {
     }
 
     private func isParameter(_ property: ViewProperty, _ value: PropertyValue) -> Bool {
-        writer.isFilled(value) || writer.valueParameters[view.id]?[property] != nil
+        writer.isParameter(value, property, of: view.id)
     }
 
     mutating func write() {

@@ -12,7 +12,7 @@ struct CellWriter {
     func write(_ name: String, shape: RowShape, row: ListContent.Row, item: String, isTable: Bool) -> [CellCall] {
         var content = Content(cell: row.cell, row.views)
         if row.cell.cellConstraints == nil { content.constraints = StandardCell.constraints(for: row.views, at: row.cell.path) }
-        content = run.components.folded(content, isInCell: true)
+        content = run.components.folded(content, shape: shape)
         var filled: [(view: ViewDefinition, property: ViewProperty, template: String)] = []
         for index in content.views.indices {
             let view = content.views[index]
@@ -32,6 +32,9 @@ struct CellWriter {
         var body = SwiftLines()
         for (view, property, template) in filled {
             writer.set(property, of: view, to: .string(template), on: writer.name(view.id), in: &body)
+        }
+        for view in content.views {
+            if let use = content.uses[view.id], use.isFilledByItem { writer.configure(view, as: use, in: &body) }
         }
         if !body.isEmpty { writer.methods.declaration("func configure(with item: \(item))") { $0.add(body) } }
         let superclass = isTable ? "UITableViewCell" : "UICollectionViewCell"

@@ -34,7 +34,7 @@ extension ListWriter {
 
     private func writeRegistrations() {
         for (index, cell) in cellClasses.enumerated() {
-            let isPlain = shapes[index].templates.isEmpty
+            let isPlain = !shapes[index].isFilled
             let connections = connections(of: index)
             writer.properties.separate()
             let alias = SwiftName.capitalized(registration(index))
@@ -92,7 +92,7 @@ extension ListWriter {
     }
 
     private func writeFilling(_ index: Int, _ lines: inout SwiftLines) {
-        let isPlain = shapes[index].templates.isEmpty
+        let isPlain = !shapes[index].isFilled
         let connections = connections(of: index)
         if connections.isEmpty {
             if !isPlain { lines.add("(cell as? \(cellClasses[index]))?.configure(with: item)") }

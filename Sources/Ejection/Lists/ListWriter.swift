@@ -28,7 +28,7 @@ final class ListWriter {
         self.writer = writer
         self.list = list
         content = ListContent(list, parts, document: writer.run.document)
-        shapes = RowShape.shapes(of: content, document: writer.run.document)
+        shapes = RowShape.shapes(of: content, document: writer.run.document, components: writer.run.components)
         let stem = Self.stem(list, writer)
         itemType = writer.run.claimType(stem + (list.kind == .table ? "Row" : "Item"))
         nameShapes(stem)

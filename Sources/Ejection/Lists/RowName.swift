@@ -17,7 +17,9 @@ enum RowName {
         }
         let named = order.lazy.flatMap { kind in row.views.filter { $0.kind == kind } }.first
         guard let view = named else { return "row" }
-        var words = SwiftName.words(SwiftName.separated(view.id.name))
+        // A view in a component is the component's.
+        let own = view.id.name.prefix { $0 != "." }
+        var words = SwiftName.words(SwiftName.separated(String(own)))
         let nouns = Set(SwiftName.words(SwiftName.separated(view.kind.noun)).map { $0.lowercased() })
         while words.count > 1, let last = words.last, nouns.contains(last.lowercased()) { words.removeLast() }
         let name = SwiftName.lowerCamel(words.joined(separator: " "))

@@ -16,12 +16,19 @@ struct RowShape {
     var fields: [Field] = []
     /// The texts of properties that fields fill, as the template has them: by view and property.
     var templates: [ViewID: [ViewProperty: String]] = [:]
+    /// The arguments of components in the cell that fields fill, likewise: by view and parameter.
+    var arguments: [ViewID: [String: String]] = [:]
+
+    /// Whether an item changes what a cell shows.
+    var isFilled: Bool { !templates.isEmpty || !arguments.isEmpty }
 
     /// The rows of a list in shapes, in the order in which they first appear.
-    static func shapes(of list: ListContent, document: DocumentTable) -> [RowShape] {
+    static func shapes(of list: ListContent, document: DocumentTable, components: ComponentClasses) -> [RowShape] {
         var shapes: [(key: String, shape: RowShape)] = []
         for (index, row) in list.rows.enumerated() {
-            let key = Self.key(row)
+            // What views are the same may be of different components.
+            let uses = row.views.compactMap { view in document.component(of: view).map { "\(view.id)=\($0)" } }
+            let key = Self.key(row) + uses.joined(separator: "\n")
             if let known = shapes.firstIndex(where: { $0.key == key }) {
                 shapes[known].shape.members.append(index)
             } else {
@@ -30,7 +37,7 @@ struct RowShape {
         }
         return shapes.map { _, shape in
             var shape = shape
-            shape.findFields(list, document)
+            shape.findFields(list, document, components)
             return shape
         }
     }
@@ -71,10 +78,13 @@ struct RowShape {
 
     // MARK: Fields
 
-    private mutating func findFields(_ list: ListContent, _ document: DocumentTable) {
+    private mutating func findFields(_ list: ListContent, _ document: DocumentTable, _ components: ComponentClasses) {
         let rows = members.map { list.rows[$0] }
         guard let first = rows.first else { return }
-        for view in first.views {
+        let uses = components.uses(in: first)
+        let inner = Set(uses.flatMap { use in use.content.views.map { ViewID("\(use.root.id).\($0.id)") } })
+        for view in first.views where !inner.contains(view.id) {
+            if let use = uses.first(where: { $0.root.id == view.id }) { addArguments(of: use, rows, document, components) }
             for property in ViewProperty.allCases where Self.isText(property) {
                 guard view.properties[property] != nil else { continue }
                 let values = rows.map { row in row.views.first { $0.id == view.id }?.properties.string(property) ?? "" }
@@ -88,16 +98,35 @@ struct RowShape {
     private mutating func addField(
         _ view: ViewDefinition, _ property: ViewProperty, _ values: [String], _ template: String?, _ rows: [ListContent.Row]
     ) {
-        let isImage = property == .image
+        let found = self.template(values, template, rows, name: Self.fieldName(view, property), isImage: property == .image)
+        if let found { templates[view.id, default: [:]][property] = found }
+    }
+
+    /// What a component in the cell is given by rows.
+    private mutating func addArguments(
+        of use: ComponentInstance, _ rows: [ListContent.Row], _ document: DocumentTable, _ components: ComponentClasses
+    ) {
+        for parameter in components.textParameters(of: use.component) {
+            let values = rows.map { row in
+                components.text(of: parameter.name, of: use, in: row.views.first { $0.id == use.root.id } ?? use.root, row.data)
+            }
+            let template = document.string(at: use.root.path.appending(parameter.name))
+            let found = self.template(values, template, rows, name: parameter.name, isImage: parameter.isImage)
+            if let found { arguments[use.root.id, default: [:]][parameter.name] = found }
+        }
+    }
+
+    /// The template of a text that has values in rows, with fields for what is in it; `nil` where it is the same in all.
+    private mutating func template(
+        _ values: [String], _ template: String?, _ rows: [ListContent.Row], name: String, isImage: Bool
+    ) -> String? {
         if let template, template.contains("{"), zip(rows, values).allSatisfy({ PlaceholderText.fill(template, with: $0.data) == $1 }) {
             for case .placeholder(let name, _) in PlaceholderText(template).parts {
                 add(name, rows.map { $0.data[name] ?? "" }, isImage: isImage)
             }
-            templates[view.id, default: [:]][property] = template
-        } else if Set(values).count > 1 {
-            let name = add(Self.fieldName(view, property), values, isImage: isImage)
-            templates[view.id, default: [:]][property] = "{\(name)}"
+            return template
         }
+        return Set(values).count > 1 ? "{\(add(name, values, isImage: isImage))}" : nil
     }
 
     private static func fieldName(_ view: ViewDefinition, _ property: ViewProperty) -> String {
@@ -108,9 +137,15 @@ struct RowShape {
         }
     }
 
-    /// What the tap of a row hands on that no field has yet.
+    /// What taps of a row, and of views in it, hand on that no field has yet.
     private mutating func addArguments(_ rows: [ListContent.Row]) {
-        let arguments = rows.map { $0.cell.tap?.target?.arguments ?? $0.cell.peek?.preview?.arguments ?? [:] }
+        addArguments(rows.map { $0.cell.tap?.target?.arguments ?? $0.cell.peek?.preview?.arguments ?? [:] })
+        for view in rows[0].views where view.tap != nil {
+            addArguments(rows.map { row in row.views.first { $0.id == view.id }?.tap?.target?.arguments ?? [:] })
+        }
+    }
+
+    private mutating func addArguments(_ arguments: [[String: String]]) {
         for name in (arguments.first ?? [:]).keys.sorted() {
             let values = arguments.map { $0[name] ?? "" }
             guard Set(values).count > 1, !fields.contains(where: { $0.values == values }) else { continue }
