@@ -1,5 +1,6 @@
 """`traitscope eject`, as a person runs it: what it writes and says, and what it leaves alone."""
 
+import fcntl
 import json
 import os
 import signal
@@ -101,8 +102,54 @@ def test_a_killed_ejection_leaves_the_old_package_or_the_new(run, tmp_path, numb
             assert ejected() in states.values()
     run()
     assert ejected() == states[text]
+    # What is left in a package with files of a person's stays there; beside it nothing does.
+    assert not list(tmp_path.glob(".traitscope-*"))
     if number == signal.SIGINT:
         assert not list(tmp_path.rglob("*.part"))
+
+
+def leftover(run, tmp_path):
+    """A package as a killed ejection leaves it: made, and not put into its place."""
+    run()
+    left = tmp_path / ".traitscope-1a2b3c.part"
+    (tmp_path / "app.swiftpm").rename(left)
+    return left
+
+
+def test_what_a_killed_ejection_left_beside_is_removed(run, tmp_path):
+    left = leftover(run, tmp_path)
+    (left / "Controllers" / "HomeViewController.swift").unlink()
+    (left / "Controllers" / ".traitscope-9z.part").write_text("half a file")
+    run()
+    assert not left.exists()
+    assert (tmp_path / "app.swiftpm").exists()
+
+
+@pytest.mark.parametrize("change", [
+    lambda left: (left / "mine.txt").write_text("mine"),
+    lambda left: (left / "Package.swift").write_text("// mine"),
+    lambda left: (left / ".traitscope-eject").unlink(),
+    lambda left: (left / "mine").symlink_to("nowhere"),
+])
+def test_what_is_not_all_an_ejections_own_stays(run, tmp_path, change):
+    left = leftover(run, tmp_path)
+    change(left)
+    before = sorted(path.relative_to(left) for path in left.rglob("*"))
+    run()
+    assert sorted(path.relative_to(left) for path in left.rglob("*")) == before
+
+
+def test_a_package_that_a_process_is_making_stays(run, tmp_path):
+    left = leftover(run, tmp_path)
+    held = os.open(left, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        run()
+        assert left.exists()
+    finally:
+        os.close(held)
+    run()
+    assert not left.exists()
 
 
 @pytest.mark.parametrize("path", ["../outside.txt", "Controllers/../../outside.txt", "OUTSIDE"])

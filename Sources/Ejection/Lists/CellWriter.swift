@@ -8,10 +8,12 @@ struct CellWriter {
 
     /// A cell, filled by an item of its list.
     ///
-    /// - Parameter row: One of the shape's, which stands for all.
-    func write(_ name: String, shape: RowShape, row: ListContent.Row, item: String, isTable: Bool) -> [CellCall] {
+    /// - Parameters:
+    ///   - row: One of the shape's, which stands for all.
+    ///   - isSquare: Whether a picture without views beside it is as high as it is wide, since nothing else says how high its cell is.
+    func write(_ name: String, shape: RowShape, row: ListContent.Row, item: String, isTable: Bool, isSquare: Bool) -> [CellCall] {
         var content = Content(cell: row.cell, row.views)
-        if row.cell.cellConstraints == nil { content.constraints = StandardCell.constraints(for: row.views, at: row.cell.path) }
+        if row.cell.cellConstraints == nil { content = StandardCell.content(row, isSquare: isSquare) }
         content = run.components.folded(content, shape: shape)
         var filled: [(view: ViewDefinition, property: ViewProperty, template: String)] = []
         for index in content.views.indices {
@@ -101,13 +103,31 @@ enum StandardCell {
         }
     }
 
-    static func constraints(for views: [ViewDefinition], at path: DocumentPath) -> [LayoutConstraint] {
+    /// Points between the picture and its line.
+    private static let gap = 4.0
+
+    /// The line has the height that it needs, the picture the rest.
+    static func content(_ row: ListContent.Row, isSquare: Bool) -> Content {
+        var content = Content(cell: row.cell, row.views)
+        content.constraints = constraints(for: row.views, at: row.cell.path, isSquare: isSquare)
+        guard content.views.count > 1 else { return content }
+        for index in content.views.indices where content.views[index].kind == .label {
+            content.views[index].properties[.verticalHuggingPriority] = .number(1000)
+            content.views[index].properties[.verticalCompressionResistancePriority] = .number(1000)
+        }
+        return content
+    }
+
+    private static func constraints(for views: [ViewDefinition], at path: DocumentPath, isSquare: Bool) -> [LayoutConstraint] {
         var constraints: [LayoutConstraint] = []
-        func add(_ view: ViewID, _ attribute: LayoutAttribute, _ other: LayoutItem = .rootView, _ otherAttribute: LayoutAttribute? = nil) {
+        func add(
+            _ view: ViewID, _ attribute: LayoutAttribute, _ other: LayoutItem = .rootView, _ otherAttribute: LayoutAttribute? = nil,
+            constant: Double = 0
+        ) {
             constraints.append(LayoutConstraint(
                 id: .init(path: path, ordinal: constraints.count), source: "\(view).\(attribute.rawValue)",
                 first: LayoutAnchor(.view(view), attribute), relation: .equal,
-                second: LayoutAnchor(other, otherAttribute ?? attribute)))
+                second: LayoutAnchor(other, otherAttribute ?? attribute), constant: constant))
         }
         let image = views.first { $0.kind == .image }?.id
         let label = views.first { $0.kind == .label }?.id
@@ -118,10 +138,18 @@ enum StandardCell {
         if let image {
             add(image, .top)
             if label == nil { add(image, .bottom) }
+            if isSquare { add(image, .height, .view(image), .width) }
         }
         if let label {
-            add(label, .bottom)
-            if let image { add(label, .top, .view(image), .bottom) } else { add(label, .top) }
+            if let image {
+                add(label, .top, .view(image), .bottom, constant: gap)
+                add(label, .bottom)
+            } else if isSquare {
+                add(label, .top)
+                add(label, .bottom)
+            } else {
+                add(label, .centerY)
+            }
         }
         return constraints
     }

@@ -13,6 +13,9 @@ struct ListLayout {
 
     private var isGrid: Bool { list.properties.choice(.layout) == CollectionLayout.grid }
 
+    /// Whether items are as high as what stands in them asks for: in a grid without a height.
+    var isSelfSizing: Bool { isGrid && list.properties[.itemHeight] == nil }
+
     /// The expression of a property in the layout's method: a variable where something changes it.
     static func standard(_ property: ViewProperty) -> PropertyValue? {
         switch property {
@@ -75,13 +78,13 @@ struct ListLayout {
     }
 
     private func writeGrid(_ value: (ViewProperty) -> SwiftExpression, _ lines: inout SwiftLines) {
-        let height = value(.itemHeight).text
+        let height = ".\(isSelfSizing ? "estimated" : "absolute")(\(value(.itemHeight).text))"
         lines.add("let fraction = 1 / CGFloat(\(value(.columns).text))")
         lines.assign("let itemSize", .call("NSCollectionLayoutSize", [
-            .init("widthDimension", word: ".fractionalWidth(fraction)"), .init("heightDimension", word: ".fractionalHeight(1)"),
+            .init("widthDimension", word: ".fractionalWidth(fraction)"), .init("heightDimension", word: isSelfSizing ? height : ".fractionalHeight(1)"),
         ]))
         lines.assign("let groupSize", .call("NSCollectionLayoutSize", [
-            .init("widthDimension", word: ".fractionalWidth(1)"), .init("heightDimension", word: ".absolute(\(height))"),
+            .init("widthDimension", word: ".fractionalWidth(1)"), .init("heightDimension", word: height),
         ]))
         lines.assign("let group", .call("NSCollectionLayoutGroup.horizontal", [
             .init("layoutSize", word: "groupSize"), .init("repeatingSubitem", word: "NSCollectionLayoutItem(layoutSize: itemSize)"),

@@ -136,7 +136,8 @@ final class ListWriter {
     private func writeCells() {
         for (index, shape) in shapes.enumerated() where !["UITableViewCell", Self.contactCell].contains(cellClasses[index]) {
             cellCalls[index] = CellWriter(run: run).write(
-                cellClasses[index], shape: shape, row: content.rows[shape.members[0]], item: payloadType(index), isTable: isTable)
+                cellClasses[index], shape: shape, row: content.rows[shape.members[0]], item: payloadType(index), isTable: isTable,
+                isSquare: ListLayout(list: list, name: name).isSelfSizing)
         }
     }
 

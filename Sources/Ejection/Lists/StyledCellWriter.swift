@@ -44,9 +44,10 @@ struct StyledCellWriter {
             let text = shape.templates[view.id]?[.text] ?? view.properties.string(.text) ?? ""
             let (value, look) = names(of: view.id.name)
             lines.assign(value, texts.shown(text))
-            if let lineCount = view.properties.number(.numberOfLines) {
-                lines.add("\(look).numberOfLines = \(SwiftLiteral.number(lineCount))")
-            }
+            // A configuration's text has as many lines as it takes, a label one.
+            let standard: Double = style == .value2 ? 1 : 0
+            let lineCount = view.properties.number(.numberOfLines) ?? 1
+            if lineCount != standard { lines.add("\(look).numberOfLines = \(SwiftLiteral.number(lineCount))") }
             guard given != nil else { return }
             if let font = view.properties.font(.font) { lines.assign("\(look).font", writer.run.expression(font)) }
             let color = style == .value2 ? "textColor" : "color"

@@ -7,7 +7,8 @@ import PathKit
 ///
 /// `.traitscope-eject` in it lists the files with their digests, as they were written: what differs from it is the person's. A package is
 /// made beside its place and put there in one step. Where a person has put files of their own into it, its files are replaced in it, all or
-/// none unless the program is killed; then the list has the old and the new digests, and the next ejection goes on.
+/// none unless the program is killed; then the list has the old and the new digests, and the next ejection goes on. What a killed one was
+/// making beside it, the next one takes away.
 struct PackageFolder {
     static let suffix = ".swiftpm"
     private static let listName = ".traitscope-eject"
@@ -82,7 +83,8 @@ struct PackageFolder {
     /// Makes a folder beside its place, and puts it there.
     private func writeAll(_ files: [EjectedFile], into target: Path) throws -> Written {
         try withInterruption(target) {
-            let made = try make(files, for: target)
+            let (made, lock) = try make(files, for: target)
+            defer { lock?.release() }
             do {
                 if target.exists { try target.delete() }
                 try made.move(target)
@@ -100,9 +102,12 @@ struct PackageFolder {
         let removed = listed.keys.filter { !names.contains($0) }.sorted()
         try withInterruption(folder) {
             if !hasOthers(than: listed) {
-                let made = try make(files, for: folder)
+                let (made, lock) = try make(files, for: folder)
                 // After it the former package stands there.
-                defer { try? made.delete() }
+                defer {
+                    try? made.delete()
+                    lock?.release()
+                }
                 if FolderExchange.exchange(made.string, with: folder.string) { return }
             }
             let list = folder + Self.listName
@@ -131,27 +136,54 @@ struct PackageFolder {
         let interruption = Interruption()
         defer { interruption.end() }
         do {
+            removeLeftovers(beside: target)
             try work()
         } catch let error as CocoaError {
             throw Refusal.cannotWrite(target.string, error.localizedDescription)
         }
     }
 
-    private func make(_ files: [EjectedFile], for target: Path) throws -> Path {
+    /// Makes a package beside its place. It is locked as long as it is in the making, and its list is there before its files: by both the
+    /// next ejection knows what a killed one has left.
+    private func make(_ files: [EjectedFile], for target: Path) throws -> (Path, FolderLock?) {
         let number = String(UInt64.random(in: .min ... .max), radix: 36)
-        let parent = target.absolute().parent()
-        try parent.mkpath()
-        let made = parent + ".traitscope-\(number).part"
+        let made = target.absolute().parent() + "\(Self.draftPrefix)\(number)\(Self.draftSuffix)"
+        try made.mkpath()
+        let lock = FolderLock(made.string)
         do {
+            try OutputFile((made + Self.listName).string).write(Self.list(of: Self.digests(of: files)))
             for folder in Set(files.map { (made + $0.path).parent() }) { try folder.mkpath() }
-            let new = try files.map { (try OutputFile((made + $0.path).string), $0.bytes) }
-            try OutputFile.write(new + [(try OutputFile((made + Self.listName).string), Self.list(of: Self.digests(of: files)))])
+            try OutputFile.write(files.map { (try OutputFile((made + $0.path).string), $0.bytes) })
         } catch {
             try? made.delete()
+            lock?.release()
             throw error
         }
-        return made
+        return (made, lock)
     }
+
+    private static let draftPrefix = ".traitscope-"
+    private static let draftSuffix = ".part"
+
+    /// Takes away what killed ejections were making beside a package: folders of their names that no process has locked, and in which
+    /// nothing is but what their lists say, as it was written, and drafts of it.
+    private func removeLeftovers(beside target: Path) {
+        for folder in (try? target.absolute().parent().children()) ?? [] {
+            guard Self.isDraft(folder.lastComponent), let lock = FolderLock(folder.string) else { continue }
+            defer { lock.release() }
+            guard let listed = Self.list(in: folder), let names = FileManager.default.subpaths(atPath: folder.string) else { continue }
+            let isOwn = names.allSatisfy { name in
+                let path = folder + name
+                if path.isSymlink { return false }
+                if path.isDirectory || name == Self.listName || Self.isDraft(path.lastComponent) { return true }
+                guard let digests = listed[name], let bytes = try? path.read() else { return false }
+                return digests.contains(Self.digest(Array(bytes)))
+            }
+            if isOwn { try? folder.delete() }
+        }
+    }
+
+    private static func isDraft(_ name: String) -> Bool { name.hasPrefix(draftPrefix) && name.hasSuffix(draftSuffix) }
 
     private static func list(of digests: [String: Set<String>]) -> [UInt8] {
         let lines = digests.sorted { $0.key < $1.key }.flatMap { path, digests in digests.sorted().map { "\($0) \(path)\n" } }
