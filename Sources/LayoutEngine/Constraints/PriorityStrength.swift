@@ -19,8 +19,8 @@ enum PriorityStrength {
     /// A required constraint that gave way, above all that need not hold.
     static let broken = Strength(level: 1000)
 
-    /// Hidden arranged subviews shrink to nothing, unless what is required forbids it (`UISV-hiding`; UIKit's logs of before iOS 17
-    /// have it at 1000, later ones just below).
+    /// Hidden arranged subviews shrink to nothing, unless what is required forbids it (`UISV-hiding`: required in older logs of
+    /// UIKit, 999.999 on iOS 26.2).
     static let hiding = Strength(level: 999.5)
     /// They are as long as others across the axis, and make nothing longer: below all priorities.
     static let hiddenFilling = Strength(level: 0.8)
