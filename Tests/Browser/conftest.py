@@ -12,10 +12,6 @@ def pytest_addoption(parser):
     parser.addoption("--firefox", action="store_true", help="in the Firefox that the environment variable FIREFOX names")
 
 
-def pytest_configure(config):
-    config.addinivalue_line("markers", "firefox: runs in Firefox, too, with each run of all tests")
-
-
 @pytest.fixture(scope="module")
 def playgrounds(request, tmp_path_factory):
     """The playgrounds that the tests of a file look at: the bundled ones and its own, `PLAYGROUNDS`, texts by their names."""
