@@ -1,0 +1,112 @@
+"""A graph of jobs: each is a command that starts when the jobs before it have succeeded and the cores are free that it keeps busy."""
+
+import os
+import signal
+import subprocess
+import threading
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Callable
+
+LOGS = Path(".build/tests")
+
+
+@dataclass
+class Job:
+    name: str
+    command: list[str]
+    after: tuple[str, ...] = ()
+    cores: float = 1
+    """How many cores it keeps busy."""
+    environment: dict[str, str] = field(default_factory=dict)
+    reads_environment: bool = True
+    """Whether it needs the variables that the installation sets."""
+    report: Callable[["Job"], "Report"] = lambda job: Report()
+    """What its output says, read when it has ended."""
+
+    began: float | None = None
+    seconds: float | None = None
+    status: int | None = None
+
+    @property
+    def log(self):
+        return LOGS / (self.name.replace(" ", "-") + ".log")
+
+    @property
+    def has_failed(self):
+        return self.status not in (None, 0)
+
+
+@dataclass
+class Report:
+    """What a job of tests says: how many passed, were skipped and failed, the text of each failure, and how long each test took."""
+
+    passed: int = 0
+    skipped: int = 0
+    failures: list[str] = field(default_factory=list)
+    durations: list[tuple[float, str]] = field(default_factory=list)
+
+
+class Graph:
+    def __init__(self, jobs, environment_file):
+        self.jobs = {job.name: job for job in jobs}
+        self.environment_file = environment_file
+        # One more than there are: a build or a browser waits now and then.
+        self.free = (os.cpu_count() or 2) + 1
+        self.capacity = self.free
+        self.changed = threading.Condition()
+        self.processes = {}
+
+    def run(self, on_end):
+        """Runs all jobs whose predecessors succeed. `on_end` is called with each job when it has ended, one at a time."""
+        LOGS.mkdir(parents=True, exist_ok=True)
+        for name in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(name, self._stop)
+        with self.changed:
+            while True:
+                waiting = [job for job in self.jobs.values() if job.began is None and self._may_still_run(job)]
+                for job in waiting:
+                    if all(self.jobs[name].status == 0 for name in job.after) and min(job.cores, self.capacity) <= self.free:
+                        self._start(job, on_end)
+                if not self.processes and not any(job.began is None and self._may_still_run(job) for job in self.jobs.values()):
+                    return
+                self.changed.wait(1)
+
+    def _may_still_run(self, job):
+        return all(not self.jobs[name].has_failed and self._may_still_run(self.jobs[name]) for name in job.after)
+
+    def _start(self, job, on_end):
+        job.began = time.monotonic()
+        self.free -= min(job.cores, self.capacity)
+        environment = {**os.environ, **(self.installed_environment() if job.reads_environment else {}), **job.environment}
+        with job.log.open("w") as log:
+            process = subprocess.Popen(
+                job.command, stdout=log, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, env=environment, start_new_session=True
+            )
+        self.processes[job.name] = process
+        threading.Thread(target=self._wait, args=(job, process, on_end), daemon=True).start()
+
+    def _wait(self, job, process, on_end):
+        status = process.wait()
+        with self.changed:
+            job.seconds = time.monotonic() - job.began
+            job.status = status
+            self.free += min(job.cores, self.capacity)
+            del self.processes[job.name]
+            on_end(job)
+            self.changed.notify()
+
+    def installed_environment(self):
+        """The variables that the installation has left in its file."""
+        if not self.environment_file.exists():
+            return {}
+        return dict(entry.split("=", 1) for entry in self.environment_file.read_text().split("\0") if entry)
+
+    def _stop(self, number, _):
+        for process in self.processes.values():
+            try:
+                os.killpg(process.pid, signal.SIGTERM)
+            except ProcessLookupError:
+                pass
+        os._exit(128 + number)

@@ -1,0 +1,74 @@
+"""What the tools that run tests have printed, as reports."""
+
+import json
+import re
+from pathlib import Path
+
+from graph import Report
+
+
+def command_report(job):
+    """Of a job that is no list of tests, such as a build: where it failed, what it said."""
+    if job.has_failed:
+        text = job.log.read_text(errors="replace")
+        errors = [line for line in text.splitlines() if re.search(r"\berror\b", line)]
+        return Report(failures=["\n".join([*(errors or text.splitlines()[-40:]), f"The whole output: {job.log}"])])
+    return Report()
+
+
+def swift_report(job):
+    """Of `swift test` with Swift Testing."""
+    text = job.log.read_text(errors="replace")
+    report = Report()
+    for name, outcome, seconds in re.findall(r"^\S+ Test (?!run with)(.+?) (passed|failed) after ([\d.]+) seconds", text, re.MULTILINE):
+        report.durations.append((float(seconds), name))
+        report.passed += outcome == "passed"
+    report.skipped = len(re.findall(r"^\S+ Test .+ skipped", text, re.MULTILINE))
+    issues, current = [], None
+    for line in text.splitlines():
+        if re.match(r"\S+ Test .+ recorded an issue", line):
+            current = [line]
+            issues.append(current)
+        elif current is not None and (line.startswith(("↳", "  ")) or not re.match(r"\S+ (Test|Suite)\b", line)):
+            current.append(line)
+        else:
+            current = None
+    by_test = {}
+    for issue in issues:
+        by_test.setdefault(re.match(r"\S+ Test (.+?) recorded an issue", issue[0])[1], []).append("\n".join(issue))
+    for name, said in by_test.items():
+        plain = re.sub(r"\(.*", "", name).strip('"')
+        report.failures.append("\n".join([*said, f"Again: swift test --filter '{plain}'"]))
+    if job.has_failed and not report.failures:
+        report.failures = command_report(job).failures or [f"It ended with {job.status}; the whole output: {job.log}"]
+    return report
+
+
+def node_report(job):
+    """Of `node --test` with the reporter TAP."""
+    text = job.log.read_text(errors="replace")
+    report = Report()
+    numbers = dict(re.findall(r"^# (pass|fail|skipped) (\d+)$", text, re.MULTILINE))
+    report.passed, report.skipped = int(numbers.get("pass", 0)), int(numbers.get("skipped", 0))
+    if job.has_failed:
+        report.failures = re.findall(r"^ *not ok .*?^ *\.\.\.$", text, re.MULTILINE | re.DOTALL) or [text]
+    return report
+
+
+def pytest_report(job):
+    """Of pytest, whose plug-in in Tests/conftest.py leaves a line of JSON a test."""
+    report = Report()
+    results = Path(job.environment["TEST_RESULTS"])
+    for line in results.read_text().splitlines() if results.exists() else []:
+        result = json.loads(line)
+        report.durations.append((result["seconds"], result["test"]))
+        if result["outcome"] == "failed":
+            report.failures.append("\n".join([result["text"], f"Again: Tests/run '{result['test']}'"]))
+        elif result["outcome"] == "skipped":
+            report.skipped += 1
+        else:
+            report.passed += 1
+    # 5 says that no test was left over.
+    if job.has_failed and job.status != 5 and not report.failures:
+        report.failures = command_report(job).failures
+    return report
