@@ -53,7 +53,7 @@ def test_a_signal_leaves_the_old_file_or_the_whole_new_one(number, neko, tmp_pat
     target = tmp_path / "out" / "neko.html"
     target.parent.mkdir()
     kept = 0
-    for _ in range(rounds(quick=4, full=60, what=f"exports ended by {number.name} while they write")):
+    for _ in range(rounds(few=4, full=60, what=f"exports ended by {number.name} while they write")):
         target.write_text("old")
         end_while_writing(neko, target, number, chance.choice([0, 0.0003, 0.001, 0.003]))
         text = target.read_text()
@@ -92,7 +92,7 @@ def test_at_any_moment_a_signal_leaves_whole_files_of_a_site(number, neko, tmp_p
     assert export(source, site).returncode == 0
     length = time.monotonic() - started
     kept = 0
-    for _ in range(rounds(quick=2, full=100, what=f"sites ended by {number.name} at any moment")):
+    for _ in range(rounds(few=2, full=100, what=f"sites ended by {number.name} at any moment")):
         for name in whole:
             (site / name).write_text("old")
         if chance.random() < 0.5:
