@@ -301,12 +301,12 @@ let package = Package(
         ),
         .testTarget(
             name: "RecordingsTests",
-            dependencies: ["Goldens", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Recordings", "SourceDiagnostics"],
+            dependencies: ["Goldens", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Recordings", "SeededRandom", "SourceDiagnostics"],
             exclude: ["Goldens"]
         ),
         .testTarget(
             name: "EjectionTests",
-            dependencies: ["Ejection", "Goldens", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema", "RandomPlaygrounds"],
+            dependencies: ["Ejection", "Goldens", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema", "RandomPlaygrounds", "SeededRandom"],
             exclude: ["Goldens"]
         ),
         .testTarget(name: "QRCodeTests", dependencies: ["QRCode"]),

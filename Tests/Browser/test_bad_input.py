@@ -147,7 +147,7 @@ def test_a_page_of_a_file_that_was_never_good_fills_when_it_is_mended(neko, fold
     expect(device(page, "ipad-9-7")).to_be_visible()
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox_sweep
 def test_the_sheet_can_be_put_away_and_called_back(neko, server, open_page):
     page = open_page(server.url("neko"))
     good = neko.read_text()

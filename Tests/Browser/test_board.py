@@ -99,7 +99,7 @@ def test_where_all_devices_would_be_too_small_each_is_as_large_as_the_board(serv
     assert not page.evaluate(SCROLLS)
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox_sweep
 def test_each_device_is_whole_when_the_height_is_fitted(server, open_page):
     page = open_page(server.url("neko"), viewport={"width": 1440, "height": 900})
     fitted = scale(page)
@@ -123,8 +123,8 @@ READ = """() => [...document.querySelectorAll(".glass .line")].filter((line) => 
 })"""
 
 
-@pytest.mark.firefox
-@pytest.mark.parametrize("wish", ["0.1", "0.2", "0.27", "0.33", "0.5"])
+@pytest.mark.firefox_sweep
+@pytest.mark.parametrize("wish", ["0.1", "0.2", pytest.param("0.27", marks=pytest.mark.firefox), "0.33", "0.5"])
 def test_text_is_a_bar_only_where_it_is_too_small_to_be_read(wish, server, open_page):
     page = open_page(server.url("mail"))
     page.evaluate("(wish) => sessionStorage.setItem('traitscope.zoom', wish)", wish)
@@ -172,8 +172,8 @@ def test_a_name_has_the_room_beside_its_device(width, height, server, open_page)
     })""")
 
 
-@pytest.mark.firefox
-@pytest.mark.parametrize("layout", ["Packed", "Rows", "Wrap", "One line"])
+@pytest.mark.firefox_sweep
+@pytest.mark.parametrize("layout", ["Packed", "Rows", pytest.param("Wrap", marks=pytest.mark.firefox), "One line"])
 def test_every_layout_fits(layout, server, open_page):
     page = open_page(server.url("neko-24"))
     choose(page, layout)
@@ -193,7 +193,7 @@ def choose(page, option):
     page.keyboard.press("Escape")
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox_sweep
 def test_the_widest_device_goes_from_side_to_side(server, open_page):
     page = open_page(server.url("neko"), viewport={"width": 900, "height": 700})
     choose(page, "Fit width")
@@ -294,7 +294,7 @@ def test_nothing_slides_where_little_motion_is_wanted(server, open_page):
     assert page.evaluate(OUTSIDE) == 0
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox_sweep
 @pytest.mark.parametrize("width", [1280, 1440])
 def test_all_devices_turn_and_fit(width, server, open_page):
     page = open_page(server.url("neko"), viewport={"width": width, "height": 900})

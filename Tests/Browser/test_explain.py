@@ -37,7 +37,7 @@ def explain_page(server, open_page):
     return open_page(server.url(".explain"))
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox_sweep
 def test_a_pasted_log_is_explained_as_one_types(explain_page):
     field = explain_page.get_by_label("The message, as the console prints it")
     field.fill(LOG)

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from board import device, expect_text, node
 
-pytestmark = pytest.mark.firefox
+pytestmark = pytest.mark.firefox_sweep
 
 FORM = """
 title = "Form"
@@ -102,6 +102,7 @@ def test_steppers_and_segments_are_buttons(page):
     expect(segment).to_have_attribute("aria-checked", "true")
 
 
+@pytest.mark.firefox
 def test_a_text_is_typed_and_outlives_a_save(page, folder):
     field = device(page, PHONE).get_by_role("textbox", name="name")
     field.click()

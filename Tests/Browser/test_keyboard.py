@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from board import ALL, device, expect_screens, long_list, node
 
 
-pytestmark = pytest.mark.firefox
+pytestmark = pytest.mark.firefox_sweep
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def tab_to(page, wanted, most=60):
     raise AssertionError(f"{wanted} is not reached by Tab")
 
 
-@pytest.mark.parametrize("key", ["Enter", "Space"])
+@pytest.mark.parametrize("key", ["Enter", pytest.param("Space", marks=pytest.mark.firefox)])
 def test_buttons_of_a_screen_are_reached_by_tab_and_used(key, page):
     tab_to(page, "home.next")
     expect(page.locator(":focus")).to_have_attribute("role", "button")
@@ -95,6 +95,7 @@ def test_left_and_right_lead_through_the_toolbar(page):
     assert focused(page) == "toggle-panel"
 
 
+@pytest.mark.firefox
 def test_the_focus_is_always_visible(page):
     for _ in range(16):
         page.keyboard.press("Tab")

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from board import device
 from test_form import FORM
 
-pytestmark = pytest.mark.firefox
+pytestmark = pytest.mark.firefox_sweep
 
 NAMES = """
 title = "Names"

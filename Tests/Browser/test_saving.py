@@ -46,7 +46,7 @@ def test_a_saved_text_is_on_every_device(save, neko, server, open_page):
     expect_text(page, "home.headline", "Two cats are asleep")
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox_sweep
 def test_only_what_changed_is_touched(neko, server, open_page):
     page = open_page(server.url("neko"))
     page.evaluate("""() => {
@@ -76,7 +76,7 @@ EDITS = [
 ]
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox_sweep
 def test_a_page_that_followed_many_edits_looks_like_one_just_opened(neko, server, open_page):
     page = open_page(server.url("neko"))
     for number, (old, new) in enumerate(EDITS):
@@ -140,7 +140,7 @@ def test_other_devices_come_and_those_that_stay_keep_their_screens(neko, server,
     expect(page.locator('[data-field="summary"]')).to_have_text("2 devices")
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox_sweep
 def test_the_title_follows(neko, server, open_page):
     page = open_page(server.url("neko"))
     neko.write_text(edited(neko, 'title   = "Neko"', 'title   = "Café"'))

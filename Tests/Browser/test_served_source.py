@@ -61,7 +61,7 @@ def replaced(path, old, new):
 # Read-only
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox_sweep
 @pytest.mark.parametrize("way", ["key", "button"])
 def test_the_source_opens_beside_the_board(way, neko, server, open_page):
     page = open_page(server.url("neko"))

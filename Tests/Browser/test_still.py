@@ -41,7 +41,7 @@ def choose(page, words):
     page.locator(".segmented label", has_text=words).click()
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox_sweep
 @pytest.mark.parametrize("name", SAMPLES)
 def test_a_sample_is_whole_in_both_styles_within_its_size(name, open_still):
     page = open_still(name=name)
@@ -101,7 +101,7 @@ def test_text_is_text_in_the_font_it_was_measured_in(open_still):
     assert line.evaluate(width) <= line.evaluate("(line) => line.getBoundingClientRect().width") + 0.5
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox_sweep
 def test_events_come_first(open_still):
     page = open_still("--event", "tap home.next")
     expect(page.locator("article.device:visible [data-id='cats']").first).to_be_visible()
@@ -109,7 +109,7 @@ def test_events_come_first(open_still):
     expect(page.locator("article.device [data-id='home.next']:visible")).to_have_count(0)
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox_sweep
 def test_a_device_leads_to_its_traits(open_still):
     page = open_still(name="trait-inheritance")
     about = page.locator("details.about").first
@@ -125,7 +125,7 @@ def test_a_device_leads_to_its_traits(open_still):
     assert page.locator(".still-board").bounding_box() == before, "the page stays where it was"
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox_sweep
 def test_notes_and_problems_are_in_words(folder, open_still):
     neko = folder / "neko.toml"
     neko.write_text(neko.read_text().replace('constraints = [', 'constraints = [\n  "photo.width == 7",', 1))

@@ -103,7 +103,7 @@ def test_a_held_key_presses_what_is_under_the_pointer_harder_the_longer(page):
     expect(node(page, PHONE, "list")).to_be_visible()
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox_sweep
 def test_actions_are_revealed_chosen_and_left_by_a_tap_outside(page):
     grasp(page)
     drag_to(page, .75)
@@ -148,7 +148,7 @@ def test_a_finger_that_the_connection_lost_leaves_no_blur(own_server, open_page)
 # Context menus.
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox_sweep
 def test_from_ios_13_on_a_long_press_opens_a_context_menu_on_every_device(server, folder, open_page):
     sample = folder / "peek-and-pop.toml"
     sample.write_text(re.sub(r'ios\s*= "12"', 'ios = "13"', sample.read_text()))

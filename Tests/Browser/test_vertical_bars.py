@@ -19,7 +19,7 @@ def centre(element):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox_sweep
 def test_items_stand_below_each_other_at_the_side_and_text_stays_above(page):
     glass = device(page, OPEN).locator(".glass").bounding_box()
     keep, share = (node(page, OPEN, f"recipe.{name}") for name in ("keep", "share"))
@@ -89,7 +89,7 @@ title = "Bin"
 """
 
 
-@pytest.mark.firefox
+@pytest.mark.firefox_sweep
 def test_items_without_room_are_in_the_menu_of_the_ellipsis(folder, server, open_page):
     (folder / "overflow.toml").write_text(OVERFLOW)
     page = open_page(server.url("overflow"))

@@ -50,7 +50,8 @@ async def opened(client, uri, text):
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "sample", [pytest.param(path, id=path.stem, marks=() if path.stem == "neko" else pytest.mark.sweep) for path in SAMPLES])
 async def test_every_feature_answers_on_every_sample(client, sample):
     uri, text = sample.as_uri(), sample.read_text()
     assert [found for found in await opened(client, uri, text) if found.severity == types.DiagnosticSeverity.Error] == []
@@ -121,6 +122,7 @@ def test_texts_that_are_not_saved_count(tmp_path):
         assert editor.ask("shutdown", None) is None
 
 
+@pytest.mark.sweep
 def test_random_edits_lead_where_a_fresh_reading_does(tmp_path):
     """What is said after many edits is what a new server says of the text that they lead to."""
     file = tmp_path / "app.toml"
@@ -155,6 +157,7 @@ def test_random_edits_lead_where_a_fresh_reading_does(tmp_path):
             assert [fresh.labels(file.as_uri(), each) for each in places] == completions
 
 
+@pytest.mark.sweep
 def test_formatting_and_offsets_in_utf_16(tmp_path):
     file = tmp_path / "app.toml"
     text = TEXT.replace('title = "Häuser 😺"', 'title="Häuser 😺"   ').replace(' + 8"', '+8"')
@@ -170,6 +173,7 @@ def test_formatting_and_offsets_in_utf_16(tmp_path):
         assert editor.found(file.as_uri()) == []
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("position", [{"line": 400, "character": 0}, {"line": -1, "character": 0}, {"line": 0}, None, 3])
 def test_a_position_that_is_none_is_refused(tmp_path, position):
     uri = (tmp_path / "app.toml").as_uri()
@@ -180,6 +184,7 @@ def test_a_position_that_is_none_is_refused(tmp_path, position):
         assert editor.found(uri) == []
 
 
+@pytest.mark.sweep
 def test_what_no_editor_sends_is_answered_and_the_server_goes_on(tmp_path):
     uri = (tmp_path / "app.toml").as_uri()
     with Editor(initialize=False) as editor:
@@ -217,6 +222,7 @@ def test_what_no_editor_sends_is_answered_and_the_server_goes_on(tmp_path):
         assert editor.process.wait(20) == 0
 
 
+@pytest.mark.sweep
 def test_a_document_beyond_the_limits_is_refused(tmp_path):
     uri = (tmp_path / "app.toml").as_uri()
     with Editor() as editor:
@@ -231,6 +237,7 @@ def test_a_document_beyond_the_limits_is_refused(tmp_path):
         assert editor.found(uri) == []
 
 
+@pytest.mark.sweep
 def test_an_editor_that_goes_or_does_not_read_holds_nothing_up(tmp_path):
     with subprocess.Popen([os.environ["TRAITSCOPE"], "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as gone:
         gone.stdin.close()

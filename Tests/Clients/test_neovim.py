@@ -7,7 +7,7 @@ import subprocess
 
 import pytest
 
-pytestmark = pytest.mark.skipif(shutil.which("nvim") is None, reason="there is no nvim")
+pytestmark = [pytest.mark.sweep, pytest.mark.skipif(shutil.which("nvim") is None, reason="there is no nvim")]
 
 SCRIPT = """
 local path, result = arg_path, {}

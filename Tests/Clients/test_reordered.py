@@ -8,6 +8,8 @@ import pytest
 from editing import Editor, place, position
 from test_language_server import TEXT
 
+pytestmark = pytest.mark.sweep
+
 
 def names(count):
     """A playground with so many views, whose names say how many there are."""

@@ -5,10 +5,10 @@ import Testing
 
 /// Many random histories, each of which must leave the solver at a proven optimum.
 @Suite struct SolverRobustnessTests {
-    @Test(arguments: 0..<20)
-    func fiveThousandSmallSystemsEndAtAProvenOptimum(batch: Int) throws {
+    @Test(arguments: 0..<(Sweeps.areRun ? 20 : 4))
+    func smallSystemsEndAtAProvenOptimum(batch: Int) throws {
         var generator = SeededGenerator(seed: 10_000 + UInt64(batch))
-        for number in 0..<5000 {
+        for number in 0..<(Sweeps.areRun ? 5000 : 500) {
             let system = RandomSystem.make(using: &generator, variables: 1...5, rows: 1...8)
             let filled = try FilledSolver(system)
             if let fault = OptimalityCertificate(filled.solver).fault {
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<10)
+    @Test(arguments: 0..<(Sweeps.areRun ? 10 : 2))
     func longHistoriesOfChangesStayOptimal(batch: Int) throws {
         var generator = SeededGenerator(seed: 20_000 + UInt64(batch))
         for number in 0..<12 {
@@ -45,7 +45,7 @@ import Testing
 
     @Test func unevenCoefficientsAndWeightsStayOptimal() throws {
         var generator = SeededGenerator(seed: 30_000)
-        for number in 0..<300 {
+        for number in 0..<(Sweeps.areRun ? 300 : 60) {
             var solver = Solver()
             let variables = (0..<12).map { _ in solver.makeVariable() }
             for _ in 0..<40 {
@@ -67,7 +67,7 @@ import Testing
 
     @Test func degenerateSystemsThroughOnePointTerminate() throws {
         var generator = SeededGenerator(seed: 40_000)
-        for number in 0..<1500 {
+        for number in 0..<(Sweeps.areRun ? 1500 : 300) {
             var system = RandomSystem.make(using: &generator, variables: 3...6, rows: 12...24)
             for index in system.rows.indices { system.rows[index].rightHandSide = generator.int(0...5) == 0 ? 1 : 0 }
             let filled = try FilledSolver(system)

@@ -1,6 +1,4 @@
-"""What the tests of ejected code share: the compiler with the modules of Tests/UIKit, and figures for the summary at the end.
-
-`--quick` is for every day: the frames of the samples at one deployment target, and no storyboards."""
+"""What the tests of ejected code share: the compiler with the modules of Tests/UIKit, and figures for the summary at the end."""
 
 import os
 import sys
@@ -11,15 +9,6 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent))
 
 from uikit import Toolchain  # noqa: E402
-
-
-def pytest_addoption(parser):
-    parser.addoption("--quick", action="store_true", help="one deployment target for the frames, and no storyboards")
-
-
-@pytest.fixture(scope="session")
-def quick(request):
-    return request.config.getoption("--quick")
 
 
 @pytest.fixture(scope="session")

@@ -1,9 +1,12 @@
 """The check itself: it finds what Xcode's compiler would, and lets pass what that would."""
 
+import re
+
 import pytest
 
-from uikit import CompilerError
+from uikit import NEWEST, OLDEST, CompilerError
 
+DEPLOYMENTS = [OLDEST, pytest.param(17, marks=pytest.mark.sweep), NEWEST]
 APP = """import UIKit
 
 final class HomeViewController: UIViewController {
@@ -55,23 +58,30 @@ MISTAKES = {
 }
 
 
-def check(toolchain, text, deployment, folder):
+def check(toolchain, texts, deployment, folder):
+    """Checks texts as one module: the class and the method of each have its number."""
     folder.mkdir(exist_ok=True)
-    path = folder / "HomeViewController.swift"
-    path.write_text(text)
-    toolchain.check([path], deployment, folder / "copies")
+    paths = [folder / f"Home{number}.swift" for number in range(len(texts))]
+    for number, path in enumerate(paths):
+        path.write_text(re.sub(r"\b(HomeViewController|tapped)\b", rf"\g<1>{number}", texts[number]))
+    toolchain.check(paths, deployment, folder / "copies")
 
 
-@pytest.mark.parametrize("deployment", [16, 17, 27])
+@pytest.mark.parametrize("deployment", DEPLOYMENTS)
 def test_good_code_is_accepted(toolchain, tmp_path, deployment):
     text = APP if deployment < 17 else APP.replace("if #available(iOS 17.0, *) {", "do {")
-    check(toolchain, text, deployment, tmp_path / "app")
+    check(toolchain, [text], deployment, tmp_path / "app")
 
 
-@pytest.mark.parametrize("mistake", MISTAKES)
-def test_a_mistake_is_found(toolchain, tmp_path, mistake):
-    old, new, first, last, words = MISTAKES[mistake]
-    assert APP.count(old) >= 1
-    for deployment in {first, last}:
-        with pytest.raises(CompilerError, match=words):
-            check(toolchain, APP.replace(old, new, 1), deployment, tmp_path / f"{deployment}")
+@pytest.mark.parametrize("deployment", DEPLOYMENTS)
+def test_each_mistake_is_found(toolchain, tmp_path, deployment):
+    mistakes = {name: mistake for name, mistake in MISTAKES.items() if deployment in mistake[2:4]}
+    assert all(APP.count(old) >= 1 for old, *_ in mistakes.values())
+    with pytest.raises(CompilerError) as raised:
+        check(toolchain, [APP.replace(old, new, 1) for old, new, *_ in mistakes.values()], deployment, tmp_path / "app")
+    said = str(raised.value).splitlines()
+    missed = [
+        name for number, (name, (*_, words)) in enumerate(mistakes.items())
+        if not any(re.search(rf"Home{number}\.swift:.*{words}|{words}.*\btapped{number}\b", line) for line in said)
+    ]
+    assert missed == [], raised.value

@@ -12,6 +12,7 @@ from packages import ROOT, batches, eject, sources, traitscope
 from uikit import NEWEST, OLDEST, CompilerError
 
 CORPUS = Path(os.environ.get("TRAITSCOPE_CORPUS", ROOT.parent / "shared" / "corpus" / "storyboards"))
+DEPLOYMENTS = [pytest.param(OLDEST, marks=pytest.mark.sweep), NEWEST]
 
 
 def mistakes(toolchain, packages, deployment, scratch):
@@ -38,24 +39,22 @@ def mistakes(toolchain, packages, deployment, scratch):
         return [line for lines in pool.map(check, enumerate(batches(packages))) for line in lines]
 
 
-@pytest.mark.parametrize("deployment", [OLDEST, NEWEST])
-def test_every_example_of_the_reference_type_checks(toolchain, frames_program, quick, figure, tmp_path, deployment):
-    if quick and deployment != NEWEST:
-        pytest.skip("one deployment target in the quick run")
+@pytest.mark.parametrize("deployment", DEPLOYMENTS)
+def test_every_example_of_the_reference_type_checks(toolchain, frames_program, is_complete, figure, tmp_path, deployment):
     subprocess.run([frames_program, "examples", str(tmp_path / "examples"), str(deployment)], check=True, timeout=300)
     packages = sorted((tmp_path / "examples").glob("*.swiftpm"))
+    assert len(packages) > 300
+    if not is_complete:
+        packages = packages[::8]
     found = mistakes(toolchain, packages, deployment, tmp_path / "checked")
     figure(f"reference, iOS {deployment}: {len(packages) - len(found)} of {len(packages)} examples type-check")
-    assert len(packages) > 300
     assert found == []
 
 
-@pytest.mark.parametrize("deployment", [OLDEST, NEWEST])
-def test_playgrounds_drawn_by_lot_type_check(toolchain, frames_program, quick, figure, tmp_path, deployment):
+@pytest.mark.parametrize("deployment", DEPLOYMENTS)
+def test_playgrounds_drawn_by_lot_type_check(toolchain, frames_program, is_complete, figure, tmp_path, deployment):
     """`EjectedFrames random FOLDER DEPLOYMENT SEED 1` ejects one of them again."""
-    if quick and deployment != NEWEST:
-        pytest.skip("one deployment target in the quick run")
-    count = 40 if quick else 400
+    count = 400 if is_complete else 12
     subprocess.run([frames_program, "random", str(tmp_path / "random"), str(deployment), "0", str(count)], check=True, timeout=300)
     packages = sorted((tmp_path / "random").glob("*.swiftpm"))
     found = mistakes(toolchain, packages, deployment, tmp_path / "checked")
@@ -64,9 +63,8 @@ def test_playgrounds_drawn_by_lot_type_check(toolchain, frames_program, quick, f
     assert found == []
 
 
-def test_every_storyboard_of_the_corpus_type_checks(toolchain, quick, figure, tmp_path):
-    if quick:
-        pytest.skip("no storyboards in the quick run")
+@pytest.mark.sweep
+def test_every_storyboard_of_the_corpus_type_checks(toolchain, figure, tmp_path):
     if not CORPUS.is_dir():
         pytest.skip("there is no corpus")
     packages = []

@@ -80,7 +80,7 @@ def compare(name, written, folder):
     return json.loads(result.stdout)
 
 
-@pytest.mark.parametrize("name", EVENTS)
+@pytest.mark.parametrize("name", ["containers", pytest.param("neko", marks=pytest.mark.sweep)])
 def test_what_it_writes_has_the_names_that_the_engine_has(recordings, figure, tmp_path, name):
     written = recordings(name)
     assert written["device"] == {"id": "iphone-17-pro", "name": "iPhone 17 Pro", "model": "recorder"}
@@ -107,7 +107,6 @@ def without(part, name):
 
 def moved(step):
     step["callbacks"].insert(0, step["callbacks"].pop())
-
 
 
 def turned(step):

@@ -188,12 +188,18 @@ class Toolchain:
             copy = scratch / f"{number}-{path.name}"
             copy.write_text(for_android(path.read_text()))
             copies.append(copy)
-        swiftc(
-            *self.target(deployment), "-swift-version", language, "-typecheck", "-warnings-as-errors", "-module-name", "App",
-            "-I", self.checked, *copies,
-        )
+        said = ""
+        try:
+            swiftc(
+                *self.target(deployment), "-swift-version", language, "-typecheck", "-warnings-as-errors", "-module-name", "App",
+                "-I", self.checked, *copies,
+            )
+        except CompilerError as error:
+            said = str(error)
         if unexposed := unexposed_selectors(sources):
-            raise CompilerError(f"error: no @objc method for the selectors of {', '.join(unexposed)}")
+            said += f"error: no @objc method for the selectors of {', '.join(unexposed)}\n"
+        if said:
+            raise CompilerError(said)
 
     def check_manifest(self, manifest):
         """Type-checks the manifest of an app package, for the version of the tools that it names."""

@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import SeededRandom
 import Testing
 
 @testable import Ejection
@@ -14,7 +15,7 @@ import Testing
         try Golden("\(sample).txt", of: Self.folder).check(EjectedPlayground(sample: sample).whole)
     }
 
-    @Test(arguments: EjectedPlayground.sampleNames, EjectionOptions.deployments)
+    @Test(arguments: EjectedPlayground.sampleNames, Sweeps.areRun ? EjectionOptions.deployments : [EjectionOptions.deployments[0]])
     func `a sample gives the same package every time, with a file for each controller`(sample: String, deployment: Int) throws {
         let first = try EjectedPlayground(sample: sample, deployment: deployment)
         let second = try EjectedPlayground(sample: sample, deployment: deployment)

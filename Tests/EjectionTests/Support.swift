@@ -1,6 +1,7 @@
 import Foundation
 import PlaygroundModel
 import PlaygroundReader
+import Synchronization
 import Testing
 
 @testable import Ejection
@@ -14,21 +15,34 @@ struct EjectedPlayground {
         _ text: String, name: String = "App", deployment: Int = 17, attachment: @escaping (String) -> [UInt8]? = { _ in nil },
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        reading = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "app.toml", attachment: attachment)
+        try self.init(
+            PlaygroundFile.read(bytes: Array(text.utf8), fileName: "app.toml", attachment: attachment), name: name, deployment: deployment,
+            sourceLocation: sourceLocation)
+    }
+
+    private init(_ reading: PlaygroundFile.ReadResult, name: String, deployment: Int, sourceLocation: SourceLocation) throws {
+        self.reading = reading
         #expect(reading.playground != nil, "\(reading.diagnostics.map(\.headline))", sourceLocation: sourceLocation)
         ejection = Ejection(
             try #require(reading.playground, sourceLocation: sourceLocation), index: try #require(reading.index), name: name,
             options: EjectionOptions(deployment: deployment, recording: false))
     }
 
-    /// One of the samples of the repository.
-    init(sample: String, deployment: Int = 17) throws {
-        let folder = Self.samples
-        let text = try String(contentsOf: folder.appending(path: "\(sample).toml"), encoding: .utf8)
-        try self.init(text, name: sample, deployment: deployment) { path in
-            (try? Data(contentsOf: folder.appending(path: path))).map { Array($0) }
+    /// One of the samples of the repository, which is read once.
+    init(sample: String, deployment: Int = 17, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let reading = try Self.readings.withLock { readings in
+            if let reading = readings[sample] { return reading }
+            let text = try Data(contentsOf: Self.samples.appending(path: "\(sample).toml"))
+            let reading = PlaygroundFile.read(bytes: Array(text), fileName: "app.toml") { path in
+                (try? Data(contentsOf: Self.samples.appending(path: path))).map { Array($0) }
+            }
+            readings[sample] = reading
+            return reading
         }
+        try self.init(reading, name: sample, deployment: deployment, sourceLocation: sourceLocation)
     }
+
+    private static let readings = Mutex<[String: PlaygroundFile.ReadResult]>([:])
 
     private static let samples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Playgrounds").standardized
 

@@ -51,7 +51,7 @@ import Testing
         #expect(cover.descriptions(on: Self.axes) == ["on all phones"])
     }
 
-    @Test(arguments: 0..<300)
+    @Test(arguments: 0..<(Sweeps.areRun ? 300 : 60))
     func `a description holds for what is meant and for nothing else`(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let axes = Self.randomAxes(&random)
@@ -61,8 +61,8 @@ import Testing
         let meant = cells.filter { _ in Int.random(in: 0..<10, using: &random) < density }
         let others = cells.filter { !meant.contains($0) }
         let cover = CellCover(meant, apartFrom: others, on: axes)
-        for cell in meant { #expect(cover.boxes.contains { $0.contains(cell) }) }
-        for cell in others { #expect(!cover.boxes.contains { $0.contains(cell) }) }
+        #expect(meant.filter { cell in !cover.boxes.contains { $0.contains(cell) } } == [])
+        #expect(others.filter { cell in cover.boxes.contains { $0.contains(cell) } } == [])
         // Without any of the descriptions something would be missing.
         for box in cover.boxes {
             let rest = cover.boxes.filter { $0 != box }

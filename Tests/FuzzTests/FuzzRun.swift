@@ -13,14 +13,16 @@ struct FuzzRun {
     private let seeds: Range<Int>
     private let isLong: Bool
 
-    /// - Parameter share: What part of the inputs the door gets: less than 1 where each takes long.
+    /// - Parameters:
+    ///   - share: What part of the inputs the door gets: less than 1 where each takes long.
+    ///   - short: How many inputs the door gets with the sweeps where nothing is asked for; without them it gets a quarter.
     init(_ door: String, share: Double = 1, short: Int = 300) {
         self.door = door
         let environment = ProcessInfo.processInfo.environment
         let asked = environment["TRAITSCOPE_FUZZ_INPUTS"].flatMap(Int.init)
         isLong = asked != nil
         let first = environment["TRAITSCOPE_RANDOM_SEED"].flatMap(Int.init) ?? 0
-        seeds = first..<(first + max(1, asked.map { Int(Double($0) * share) } ?? short))
+        seeds = first..<(first + max(1, asked.map { Int(Double($0) * share) } ?? (Sweeps.areRun ? short : short / 4)))
     }
 
     /// - Parameters:

@@ -1,13 +1,17 @@
 import Foundation
+import SeededRandom
 import SourceDiagnostics
 import Testing
 @testable import LanguageService
 
 /// At every place of the samples what stands there is offered: in the whole file, and with the rest of its line not yet typed.
 ///
-/// Of the places a tenth is looked at, another one with each run of `TRAITSCOPE_COMPLETION_PART` from 0 to 9; `all` looks at all.
+/// Of the places a tenth is looked at, another one with each run of `TRAITSCOPE_COMPLETION_PART` from 0 to 9; `all` looks at all. Without the
+/// sweeps, and where no part is named, it is a fiftieth.
 @Suite struct SampleCompletionTests {
-    private static let part = ProcessInfo.processInfo.environment["TRAITSCOPE_COMPLETION_PART"] ?? "0"
+    private static let asked = ProcessInfo.processInfo.environment["TRAITSCOPE_COMPLETION_PART"]
+    private static let part = asked ?? "0"
+    private static let parts = asked == nil && !Sweeps.areRun ? 50 : 10
 
     @Test(arguments: Samples.names)
     func whatStandsThereIsOffered(_ name: String) throws {
@@ -17,7 +21,7 @@ import Testing
         #expect(!places.isEmpty)
         var missed: [String] = []
         var count = 0
-        for (number, place) in places.enumerated() where Self.part == "all" || number % 10 == Int(Self.part) {
+        for (number, place) in places.enumerated() where Self.part == "all" || number % Self.parts == Int(Self.part) {
             count += 2
             if !offers(place.label, document, at: place.range.lowerBound) { missed.append("whole: \(words(place, source))") }
             let line = source.utf8Range(ofLine: source.lineNumber(atUTF8Offset: place.range.lowerBound))

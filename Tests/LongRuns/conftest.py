@@ -1,7 +1,7 @@
 """What the long runs share: how many rounds to go, a seed that is said, the real server over a folder of its own, and the
 figures that stand in the summary at the end.
 
-`--quick` is for every day; without it the runs are as long as Sources/README.md says. TRAITSCOPE_RANDOM_SEED repeats a seed."""
+With `--full` the runs are as long as Sources/README.md says. TRAITSCOPE_RANDOM_SEED repeats a seed."""
 
 import os
 import pathlib
@@ -19,11 +19,11 @@ from serving import Server  # noqa: E402
 
 
 def pytest_addoption(parser):
-    parser.addoption("--quick", action="store_true", help="few rounds instead of many")
+    parser.addoption("--full", action="store_true", help="many rounds instead of few")
 
 
 def pytest_terminal_summary(terminalreporter, config):
-    terminalreporter.section("figures, quick" if config.getoption("quick") else "figures, full")
+    terminalreporter.section("figures, full" if config.getoption("full") else "figures")
     for report in terminalreporter.getreports("passed") + terminalreporter.getreports("failed"):
         # The properties of a test come with each of its reports.
         for name, text in report.user_properties if report.when == "call" else []:
@@ -41,11 +41,17 @@ def figure(request):
     return figure
 
 
+@pytest.fixture(scope="session")
+def is_full(request):
+    """Whether a run is as long as it can be."""
+    return request.config.getoption("full")
+
+
 @pytest.fixture
-def rounds(request, figure):
-    """How many rounds to go: `rounds(quick=20, full=1000)`. The number is printed."""
-    def rounds(quick, full, what="rounds"):
-        number = quick if request.config.getoption("quick") else full
+def rounds(is_full, figure):
+    """How many rounds to go: `rounds(few=20, full=1000)`. The number is printed."""
+    def rounds(few, full, what="rounds"):
+        number = full if is_full else few
         figure(f"{number} {what}")
         return number
 

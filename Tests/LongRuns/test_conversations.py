@@ -18,6 +18,8 @@ from processes import resident_memory
 from serving import copy_of_playgrounds
 from tabs import Tab, fetch
 
+pytestmark = pytest.mark.sweep
+
 RECORDED = pathlib.Path(__file__).resolve().parents[1] / "Conversations" / "neko.jsonl"
 
 # What no person can make a page say at will: it was hidden, a change could not be shown, a connection came back, the editor is a program, a line was
@@ -229,7 +231,7 @@ def page_of(server):
 
 
 def test_damaged_conversations_end_with_an_answer_or_a_reason(server, rounds, chance, figure):
-    count = int(os.environ.get("TRAITSCOPE_FUZZ_INPUTS", 0)) or rounds(quick=150, full=5000, what="conversations")
+    count = int(os.environ.get("TRAITSCOPE_FUZZ_INPUTS", 0)) or rounds(few=150, full=5000, what="conversations")
     seed = chance.randrange(1_000_000)
     before = page_of(server)
     endings, sent, early = {}, 0, None

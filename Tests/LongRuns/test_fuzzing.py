@@ -6,14 +6,16 @@ import subprocess
 
 import pytest
 
+pytestmark = pytest.mark.sweep
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BUILD = ["-c", "release", "--scratch-path", ".build-release", "-Xswiftc", "-enable-testing"]
 
 
-def test_no_input_stops_or_holds_the_program(request, rounds, figure):
-    if request.config.getoption("quick"):
+def test_no_input_stops_or_holds_the_program(is_full, rounds, figure):
+    if not is_full:
         pytest.skip("the Swift tests hand over a few thousand inputs of each kind already; this one builds a release")
-    inputs = rounds(quick=0, full=100_000, what="inputs for each door")
+    inputs = rounds(few=0, full=100_000, what="inputs for each door")
     subprocess.run(["swift", "build", "--build-tests", *BUILD], cwd=ROOT, check=True)
     run = subprocess.run(
         ["swift", "test", "--skip-build", *BUILD, "--filter", r"^FuzzTests\.", "--no-parallel"],

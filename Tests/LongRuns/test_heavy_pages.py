@@ -8,6 +8,8 @@ import pytest
 
 from tabs import Tab, fetch
 
+pytestmark = pytest.mark.sweep
+
 LIGHT = """title = "Light"
 devices = ["iphone-8"]
 [app]
@@ -43,7 +45,7 @@ def folder(scratch):
 
 
 def test_a_heavy_page_keeps_no_other_waiting(folder, serve, rounds, figure):
-    count = rounds(quick=10, full=100, what="requests and saves of others while heavy pages are laid out")
+    count = rounds(few=10, full=100, what="requests and saves of others while heavy pages are laid out")
     server = serve(folder)
     fetch(server, "light")
     begun = time.monotonic()

@@ -9,6 +9,8 @@ from hostile import BLIND, HostileSite
 from serving import REPOSITORY, free_port
 from tabs import Tab
 
+pytestmark = pytest.mark.sweep
+
 DEVICE = "iphone-se-1"
 
 
@@ -43,7 +45,7 @@ def attacked(tab, hostile, script):
 
 
 def test_a_hostile_page_slows_a_tab_by_little(server, browser, figure, rounds):
-    count = rounds(quick=40, full=400, what="answers without an attack")
+    count = rounds(few=40, full=400, what="answers without an attack")
     with HostileSite() as site, Tab(server, "neko") as tab:
         quiet = answer_times(tab, lambda times: len(times) < count)
         figure(f"quiet: {said(quiet)}")

@@ -79,7 +79,7 @@ def test_long_lines_are_refused_at_once(server, figure):
 
 def test_long_lines_hold_nobody_up_nor_the_end(server, figure, rounds):
     """Eight at a time, as a page of another origin can send them."""
-    count = rounds(quick=200, full=5000, what="lines of 64 KB")
+    count = rounds(few=200, full=5000, what="lines of 64 KB")
     with Neighbour(server) as neighbour, concurrent.futures.ThreadPoolExecutor(8) as pool:
         for answer in pool.map(lambda _: say(server, head(server, "/" + "a" * 65536)), range(count)):
             assert answer == b"" or answer.startswith(b"HTTP/1.1 431 ")
@@ -97,7 +97,7 @@ def test_long_lines_hold_nobody_up_nor_the_end(server, figure, rounds):
 
 
 def test_mutated_heads_are_answered_or_refused(server, figure, rounds, chance):
-    count = rounds(quick=1000, full=100_000, what="mutated heads")
+    count = rounds(few=1000, full=100_000, what="mutated heads")
     seeds = [
         head(server), head(server, "/neko?a=b"), head(server, fields=["Origin: http://localhost", "Cookie: a=b; c=d"]),
         head(server, "/.socket?page=/neko&token=0", [
@@ -141,7 +141,7 @@ def test_mutated_heads_are_answered_or_refused(server, figure, rounds, chance):
 
 
 def test_silent_connections_push_out_nobody_who_speaks(server, figure, rounds):
-    count = rounds(quick=500, full=5000, what="silent connections")
+    count = rounds(few=500, full=5000, what="silent connections")
     own = socket.create_connection(("127.0.0.1", server.port), timeout=15)
     own.sendall(head(server, "/.assets/nothing"))
     assert own.recv(65536).startswith(b"HTTP/1.1 404")
@@ -161,6 +161,7 @@ def test_silent_connections_push_out_nobody_who_speaks(server, figure, rounds):
     figure(f"meanwhile {neighbour}")
 
 
+@pytest.mark.sweep
 def test_a_head_that_trickles_is_given_up(server, figure):
     """One byte a second would last for hours."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=15) as line:
@@ -195,7 +196,7 @@ def test_a_frame_of_400_mb_is_refused_by_its_header(server, figure):
 
 
 def test_questions_of_a_tab_that_never_reads_cost_little(server, figure, rounds):
-    count = rounds(quick=3000, full=20_000, what="inspections")
+    count = rounds(few=3000, full=20_000, what="inspections")
     with Tab(server, "neko") as tab:
         before = resident_memory(server.pid)
         start = time.monotonic()
@@ -210,7 +211,7 @@ def test_questions_of_a_tab_that_never_reads_cost_little(server, figure, rounds)
 
 
 def test_a_replay_of_many_events_is_one_answer(server, figure, rounds):
-    count = rounds(quick=40, full=500, what="events")
+    count = rounds(few=40, full=500, what="events")
     turns = [{"device": None, "text": f"rotate {turn}"} for turn in ("landscapeLeft", "portrait")] * (count // 2)
     before = resident_memory(server.pid)
     start = time.monotonic()

@@ -3,13 +3,17 @@
 import shutil
 import time
 
+import pytest
+
 from processes import cpu_time, resident_memory
 from serving import REPOSITORY
 from tabs import Tab
 
+pytestmark = pytest.mark.sweep
+
 
 def test_open_tabs_cost_nothing_while_nothing_happens(tmp_path, serve, rounds, figure):
-    seconds = rounds(quick=5, full=120, what="seconds of silence with a tab of each playground open")
+    seconds = rounds(few=5, full=120, what="seconds of silence with a tab of each playground open")
     folder = shutil.copytree(REPOSITORY / "Playgrounds", tmp_path / "Playgrounds")
     server = serve(folder)
     tabs = [Tab(server, path.stem) for path in sorted(folder.glob("*.toml"))]

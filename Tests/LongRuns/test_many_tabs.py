@@ -10,6 +10,8 @@ import pytest
 from processes import cpu_time, resident_memory
 from tabs import Tab, fetch
 
+pytestmark = pytest.mark.sweep
+
 LIMIT = 256
 
 PLAYGROUND = """
@@ -64,7 +66,7 @@ class Audience:
 def audience(serve, scratch, rounds):
     (scratch / "many.toml").write_text(PLAYGROUND)
     server = serve(scratch)
-    audience = Audience(server, rounds(quick=200, full=200, what="tabs"))
+    audience = Audience(server, rounds(few=200, full=200, what="tabs"))
     yield server, audience
     audience.close()
 
@@ -72,7 +74,7 @@ def audience(serve, scratch, rounds):
 def test_idle_tabs_cost_next_to_nothing(audience, rounds, figure):
     server, audience = audience
     audience.listen(2)
-    seconds = rounds(quick=5, full=60, what="seconds")
+    seconds = rounds(few=5, full=60, what="seconds")
     before, start = cpu_time(server.pid), audience.updates
     audience.listen(seconds)
     figure(f"{(cpu_time(server.pid) - before) / seconds * 100:.2f} % of a core, {resident_memory(server.pid):.1f} MB")
@@ -81,7 +83,7 @@ def test_idle_tabs_cost_next_to_nothing(audience, rounds, figure):
 
 def test_many_tabs_come_to_the_newest_of_many_saves(audience, scratch, rounds, figure):
     server, audience = audience
-    seconds = rounds(quick=10, full=120, what="seconds of 20 saves each")
+    seconds = rounds(few=10, full=120, what="seconds of 20 saves each")
     beginning = time.monotonic()
     memory, saves = [], 0
     while saves < seconds * 20:

@@ -1,7 +1,11 @@
 """Saving does not cost memory that stays."""
 
+import pytest
+
 from processes import resident_memory
 from tabs import Tab
+
+pytestmark = pytest.mark.sweep
 
 # 8 KB with many keys, all of which are read anew with every save.
 PLAYGROUND = """title = "Save {number}"
@@ -27,7 +31,7 @@ views.next = {{ kind = "button", title = "Next", tap = {{ show = "next{(index + 
 
 
 def test_memory_after_many_saves_is_what_it_was_after_the_first(scratch, serve, rounds, figure):
-    saves = rounds(quick=400, full=5000, what="saves of a file of %d bytes" % len(PLAYGROUND))
+    saves = rounds(few=400, full=5000, what="saves of a file of %d bytes" % len(PLAYGROUND))
     file = scratch / "saved.toml"
     file.write_text(PLAYGROUND.replace("{number}", "0"))
     server = serve(scratch)

@@ -7,12 +7,13 @@ from parity import Pair
 from serving import REPOSITORY
 
 SAMPLES = sorted(path.stem for path in (REPOSITORY / "Playgrounds").glob("*.toml"))
+DAILY = {"containers", "mail"}
 
 # More differences than anybody reads at once.
 MOST = 5
 
 
-@pytest.mark.parametrize("name", SAMPLES)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=() if name in DAILY else pytest.mark.sweep) for name in SAMPLES])
 def test_random_steps_lead_to_the_same_on_both_pages(name, serve, open_page, tmp_path, rounds, figure, chance):
     outcome = export(REPOSITORY / "Playgrounds" / f"{name}.toml", tmp_path / "page.html")
     assert outcome.returncode == 0, outcome.stderr
@@ -20,7 +21,7 @@ def test_random_steps_lead_to_the_same_on_both_pages(name, serve, open_page, tmp
     live, exported = (open_page("about:blank", is_live=False, **STILL) for _ in range(2))
     pair = Pair((live, server.url(name)), (exported, (tmp_path / "page.html").as_uri()))
     compared, differences = 0, []
-    for _ in range(rounds(quick=1, full=200, what="sequences")):
+    for _ in range(rounds(few=1, full=200, what="sequences")):
         count, difference = pair.play(chance.randrange(1 << 31), steps=25)
         compared += count
         if difference:

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from saving import MANNERS
+from saving import MANNERS, vim
 from tabs import Tab, fetch
 
 PLAYGROUND = """title = "Saved"
@@ -43,9 +43,11 @@ def says_error(message):
     return message["type"] == "error" or bool((message.get("problems") or {}).get("errors"))
 
 
-@pytest.mark.parametrize("save", MANNERS, ids=[manner.__name__ for manner in MANNERS])
+# Vim's takes the most steps.
+@pytest.mark.parametrize(
+    "save", [pytest.param(manner, id=manner.__name__, marks=() if manner == vim else pytest.mark.sweep) for manner in MANNERS])
 def test_every_save_is_shown_whole_and_at_once(save, scratch, serve, rounds, figure, chance):
-    count = rounds(quick=20, full=1000, what="saves")
+    count = rounds(few=20, full=1000, what="saves")
     file = scratch / "saved.toml"
     file.write_text(text(0))
     server = serve(scratch)
@@ -67,8 +69,9 @@ def test_every_save_is_shown_whole_and_at_once(save, scratch, serve, rounds, fig
     figure(f"shown after {1000 * delays[len(delays) // 2]:.1f} ms in the median, {1000 * delays[-1]:.0f} ms at most")
 
 
+@pytest.mark.sweep
 def test_saves_in_quick_succession_end_with_the_last(scratch, serve, rounds, figure, chance):
-    count = rounds(quick=60, full=2000, what="saves in all manners, without waiting for the page")
+    count = rounds(few=60, full=2000, what="saves in all manners, without waiting for the page")
     file = scratch / "saved.toml"
     file.write_text(text(0))
     server = serve(scratch)
@@ -82,8 +85,9 @@ def test_saves_in_quick_succession_end_with_the_last(scratch, serve, rounds, fig
     figure(f"{len(messages)} updates")
 
 
+@pytest.mark.sweep
 def test_an_attachment_saved_with_the_playground_is_never_stale_or_half(scratch, serve, rounds, figure, chance):
-    count = rounds(quick=20, full=1000, what="saves of a playground and its Info.plist")
+    count = rounds(few=20, full=1000, what="saves of a playground and its Info.plist")
     file, plist = scratch / "saved.toml", scratch / "Info.plist"
     attachment = 'infoPlist = "Info.plist"'
     file.write_text(text(0, attachment))
@@ -121,8 +125,9 @@ def home_screen(tab):
     return found
 
 
+@pytest.mark.sweep
 def test_a_change_that_the_system_does_not_tell_of_is_found(scratch, serve, rounds, figure):
-    count = rounds(quick=2, full=20, what="changes through a memory map")
+    count = rounds(few=2, full=20, what="changes through a memory map")
     file = scratch / "saved.toml"
     file.write_text(text(100))
     server = serve(scratch)

@@ -10,6 +10,8 @@ import pytest
 from tabs import Tab, fetch
 from waiting import until
 
+pytestmark = pytest.mark.sweep
+
 PLAYGROUND = """title = "{title}"
 [app]
 rootViewController = "home"

@@ -48,12 +48,13 @@ def end_while_writing(source, target, number, delay):
     return process.wait(timeout=60)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT, signal.SIGTERM])
 def test_a_signal_leaves_the_old_file_or_the_whole_new_one(number, neko, tmp_path, rounds, figure, chance):
     target = tmp_path / "out" / "neko.html"
     target.parent.mkdir()
     kept = 0
-    for _ in range(rounds(quick=4, full=60, what=f"exports ended by {number.name} while they write")):
+    for _ in range(rounds(few=4, full=60, what=f"exports ended by {number.name} while they write")):
         target.write_text("old")
         end_while_writing(neko, target, number, chance.choice([0, 0.0003, 0.001, 0.003]))
         text = target.read_text()
@@ -79,6 +80,7 @@ def end_at_any_moment(source, target, number, delay):
     return process.wait(timeout=60)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT])
 def test_at_any_moment_a_signal_leaves_whole_files_of_a_site(number, neko, tmp_path, rounds, figure, chance):
     source, site = tmp_path / "source", tmp_path / "site"
@@ -92,7 +94,7 @@ def test_at_any_moment_a_signal_leaves_whole_files_of_a_site(number, neko, tmp_p
     assert export(source, site).returncode == 0
     length = time.monotonic() - started
     kept = 0
-    for _ in range(rounds(quick=2, full=100, what=f"sites ended by {number.name} at any moment")):
+    for _ in range(rounds(few=2, full=100, what=f"sites ended by {number.name} at any moment")):
         for name in whole:
             (site / name).write_text("old")
         if chance.random() < 0.5:
@@ -127,6 +129,7 @@ def test_a_full_disk_leaves_the_old_file(neko, tmp_path):
         subprocess.run(["umount", str(disk)], check=True)
 
 
+@pytest.mark.sweep
 def test_a_read_only_disk_is_told_before_the_work(neko, tmp_path):
     disk = tmp_path / "disk"
     disk.mkdir()
@@ -140,6 +143,7 @@ def test_a_read_only_disk_is_told_before_the_work(neko, tmp_path):
         subprocess.run(["umount", str(disk)], check=True)
 
 
+@pytest.mark.sweep
 def test_without_permission_nothing_is_written(neko, person):
     folder, program, identity = person
 
@@ -166,6 +170,7 @@ def test_without_permission_nothing_is_written(neko, person):
         assert "permission" in outcome.stderr.lower()
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("target", ["-", "/dev/stdout", "/dev/fd/1"])
 def test_the_page_goes_to_standard_output(target, neko, tmp_path):
     outcome = export(neko, target, cwd=tmp_path)
@@ -176,6 +181,7 @@ def test_the_page_goes_to_standard_output(target, neko, tmp_path):
     assert stat.S_ISLNK(os.lstat("/dev/stdout").st_mode)
 
 
+@pytest.mark.sweep
 def test_standard_output_that_is_a_file_gets_the_page_alone(neko, tmp_path):
     with open(tmp_path / "page.html", "w") as output:
         subprocess.run(command(neko, "/dev/stdout"), stdout=output, stderr=subprocess.PIPE, check=True, timeout=120)

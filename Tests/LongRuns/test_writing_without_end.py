@@ -10,6 +10,8 @@ import pytest
 from processes import resident_memory
 from tabs import Tab, fetch
 
+pytestmark = pytest.mark.sweep
+
 PLAYGROUND = """title = "Save {number}"
 [app]
 rootViewController = "home"
@@ -88,8 +90,8 @@ def allow_many_files():
 
 
 @pytest.mark.parametrize("manner", MANNERS)
-def test_what_is_saved_beside_a_program_that_writes_without_end_is_shown(manner, memory_folder, serve, rounds, figure, request):
-    saves = rounds(quick=10, full=200, what="saves")
+def test_what_is_saved_beside_a_program_that_writes_without_end_is_shown(manner, memory_folder, serve, is_full, rounds, figure):
+    saves = rounds(few=10, full=200, what="saves")
     saved, inner = memory_folder / "saved.toml", memory_folder / "inner"
     inner.mkdir()
     saved.write_text(PLAYGROUND.format(number=0))
@@ -115,7 +117,7 @@ def test_what_is_saved_beside_a_program_that_writes_without_end_is_shown(manner,
     figure(f"beside {rate:,.0f} writes a second shown after {times[len(times) // 2] * 1000:.0f} ms in the median, {times[-1] * 1000:.0f} at most")
     figure(f"{before:.0f} MB before, {during:.0f} meanwhile, {after:.0f} after")
     # Of ever new playgrounds it keeps more, the longer they come, which is not mended: only the full run judges that.
-    if manner == "new playgrounds" and request.config.getoption("quick"):
+    if manner == "new playgrounds" and not is_full:
         return
     # The server keeps 500 playgrounds, and nothing of the rest.
     assert after - before <= 80

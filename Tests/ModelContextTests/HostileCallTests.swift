@@ -12,7 +12,7 @@ import Testing
 /// the seed.
 @Suite struct HostileCallTests {
     private static let environment = ProcessInfo.processInfo.environment
-    private static let count = environment["TRAITSCOPE_FUZZ_INPUTS"].flatMap(Int.init) ?? 60
+    private static let count = environment["TRAITSCOPE_FUZZ_INPUTS"].flatMap(Int.init) ?? (Sweeps.areRun ? 60 : 15)
     private static let seed = environment["TRAITSCOPE_RANDOM_SEED"].flatMap(Int.init) ?? 29
 
     private static let secret = "a secret that stands outside the folder"

@@ -3,6 +3,7 @@ import PlaygroundModel
 import PlaygroundPipeline
 import PlaygroundReader
 @testable import Recordings
+import SeededRandom
 import Testing
 
 /// The scenarios of the bundled samples, as a recorder would walk them.
@@ -16,15 +17,21 @@ import Testing
         #expect(Self.names.contains("mail.toml"))
     }
 
-    /// What the engine expects of every scenario, written to a file and read again, is what the engine does.
-    @Test(arguments: names) func `a recording of what the engine does is equal`(name: String) throws {
+    private static let devices = [
+        ("iPhone 17 Pro", Size(width: 402, height: 874), 3.0, "26.5"), ("iPad mini 6", Size(width: 744, height: 1133), 2.0, "18.2"),
+    ]
+
+    /// What the engine expects of every scenario, written to a file and read again, is what the engine does. Without the sweeps every second
+    /// sample is recorded on a phone, and the others on a pad.
+    @Test(arguments: names.enumerated().map { ($0, $1) })
+    func `a recording of what the engine does is equal`(number: Int, name: String) throws {
         let bytes = [UInt8](try Data(contentsOf: Self.folder.appending(path: name)))
         let reading = PlaygroundFile.read(bytes: bytes, fileName: name) { path in
             (try? Data(contentsOf: Self.folder.appending(path: path))).map { [UInt8]($0) }
         }
         let playground = try #require(reading.playground, "\(reading.diagnostics)")
         let runs = playground.scenarios.map { (name: Optional($0.name), events: $0.events) } + [(name: nil, events: [])]
-        for (device, size, scale, version) in [("iPhone 17 Pro", Size(width: 402, height: 874), 3.0, "26.5"), ("iPad mini 6", Size(width: 744, height: 1133), 2.0, "18.2")] {
+        for (device, size, scale, version) in Sweeps.areRun ? Self.devices : [Self.devices[number % 2]] {
             let made = try #require(Prediction.recording(
                 of: playground, Recording.Device(name: device), Recording.System(version: version), Recording.Screen(size: size, scale: scale), runs: runs))
             let file = RecordingFile(Array(made.text.utf8), fileName: "record.json")

@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import StoryboardImport
+import Synchronization
 
 /// Real documents of open-source apps, where there are any: in the folder that `TRAITSCOPE_CORPUS` names, else in
 /// `shared/corpus/storyboards` beside the package. They are no part of the repository.
@@ -15,10 +16,20 @@ package enum Corpus {
 
         package func read() throws -> InterfaceBuilderDocument { try InterfaceBuilderDocument(bytes) }
 
-        package func imported() throws -> ImportedPlayground {
+        package func importedAnew() throws -> ImportedPlayground {
             ImportedPlayground(try read(), name: String(path.split(separator: "/").last ?? ""))
         }
+
+        /// The same, imported once for all tests.
+        package func imported() throws -> ImportedPlayground {
+            if let playground = Corpus.imports.withLock({ $0[path] }) { return playground }
+            let playground = try importedAnew()
+            Corpus.imports.withLock { $0[path] = playground }
+            return playground
+        }
     }
+
+    private static let imports = Mutex<[String: ImportedPlayground]>([:])
 
     static let folder: URL = {
         if let path = ProcessInfo.processInfo.environment["TRAITSCOPE_CORPUS"] { return URL(filePath: path) }

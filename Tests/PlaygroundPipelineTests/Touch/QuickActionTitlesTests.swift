@@ -40,7 +40,11 @@ import TextMetrics
         #expect(Self.widths.count == touch + all)
     }
 
-    @Test(arguments: widths)
+    /// One device for each width.
+    private static let distinctWidths = Dictionary(widths.map { ($0.width, $0.name) }, uniquingKeysWith: { first, _ in first })
+        .map { (name: $0.value, width: $0.key) }.sorted { $0.width < $1.width }
+
+    @Test(arguments: distinctWidths)
     func `titles keep to their lines`(device: String, width: Double) {
         #expect(width > 150)
         #expect(Self.title("New Message", width: width).lines == ["New Message"])

@@ -39,7 +39,7 @@ import Testing
         var part = try included.map { EditedText(try String(contentsOf: folder.url.appending(path: $0), encoding: .utf8)) }
         var random = SeededGenerator(seed: file.utf8.reduce(0) { $0 &* 31 &+ Int($1) })
         var reading = folder.read(text.text)
-        for _ in 0..<30 {
+        for _ in 0..<(Sweeps.areRun ? 30 : 6) {
             if let included, Int.random(in: 0..<4, using: &random) == 0 {
                 part?.edit(using: &random)
                 folder.edited[included] = part?.text

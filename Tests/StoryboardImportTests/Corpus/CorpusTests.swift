@@ -11,7 +11,7 @@ import TOMLReading
 struct CorpusTests {
     @Test(arguments: Corpus.documents) func aDocumentIsImportedTheSameEachTime(document: Corpus.Document) throws {
         let first = try document.imported()
-        let second = try document.imported()
+        let second = try document.importedAnew()
         #expect(first.text == second.text)
         #expect(first.report == second.report)
         #expect(first.places == second.places)
