@@ -1,5 +1,7 @@
 /** Elements as far as modules ask them for what they are, and hear events of them. */
 
+import { FakeDocument } from "./page.mjs";
+
 /** A declaration of styles. */
 class Style {
   #values = new Map();
@@ -23,13 +25,13 @@ export class FakeElement {
   /** @param {string} tag @param {string} [className] */
   constructor(tag, className = "") {
     this.tag = tag;
-    this.className = className;
     this.classList = {
       contains: (name) => this.#classes.has(name),
       toggle: (name, isOn) => (isOn ? this.#classes.add(name) : this.#classes.delete(name)),
       add: (...names) => names.forEach((name) => this.#classes.add(name)),
       remove: (...names) => names.forEach((name) => this.#classes.delete(name)),
     };
+    this.className = className;
   }
 
   get className() { return [...this.#classes].join(" "); }
@@ -67,15 +69,21 @@ export class FakeElement {
     return part;
   }
 
-  getAttribute(name) { return this.#attributes.get(name) ?? null; }
+  getAttribute(name) { return (name.startsWith("data-") ? this.dataset[camelCased(name)] : this.#attributes.get(name)) ?? null; }
   setAttribute(name, value) { this.#attributes.set(name, value); }
   setPointerCapture() {}
   focus() {}
 
-  /** Of one class or one attribute of its data. */
+  /** Of selectors of a tag, classes and attributes. */
   matches(selector) {
-    const [, name] = /^\[data-([\w-]+)/.exec(selector) ?? [];
-    return name ? name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()) in this.dataset : this.#classes.has(selector.slice(1));
+    return selector.split(",").some((part) => {
+      const [tag, ...names] = part.trim().split(/(?=[.[])|\]/).filter(Boolean);
+      const has = (name) => {
+        if (name.startsWith(".")) return this.#classes.has(name.slice(1));
+        return name.startsWith("[") ? this.getAttribute(name.slice(1).split("=")[0]) !== null : this.tag === name;
+      };
+      return [tag, ...names].every(has);
+    });
   }
 
   closest(selector) { return this.matches(selector) ? this : this.parentElement?.closest(selector) ?? null; }
@@ -89,7 +97,10 @@ export class FakeElement {
   }
 }
 
-document.createElement = (tag) => new FakeElement(tag);
+const camelCased = (name) => name.slice("data-".length).replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+globalThis.HTMLElement = FakeElement;
+FakeDocument.prototype.createElement = (tag) => new FakeElement(tag);
 
 /** Has something happen to an element, of which a listener on `home` hears. */
 export function fire(home, type, target, properties = {}) {

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { Clock, settled } from "./clock.mjs";
 import { FakeElement } from "./elements.mjs";
+import { openPage } from "./page.mjs";
 import { Connection } from "../../Templates/modules/connection.js";
 import { EngineLine } from "../../Templates/modules/engine-line.js";
 import { Latest } from "../../Templates/modules/latest.js";
@@ -14,7 +15,10 @@ import { Resync } from "../../Templates/modules/resync.js";
 
 /** @type {Clock} */
 let clock;
-beforeEach(() => (clock = new Clock()));
+beforeEach(() => {
+  clock = new Clock();
+  openPage();
+});
 
 /** The names of the events of a line, with what they tell. */
 function heard(line) {
@@ -99,25 +103,20 @@ describe("a connection", () => {
   /** @type {Connection} */
   let connection;
   let all;
-  // Connections of earlier tests hear of the network, too.
-  let token = 0;
-  const attempts = () => Socket.all.filter(({ url }) => url.endsWith(`token=${token}`)).length;
-
   beforeEach(() => {
     Socket.all = [];
-    token += 1;
     Object.assign(globalThis, { WebSocket: Socket, location: { href: "http://localhost:8080/neko", protocol: "http:" } });
     globalThis.fetch = async () => { throw new TypeError("no server"); };
-    connection = new Connection(`/neko/socket?token=${token}`, []);
+    connection = new Connection("/neko/socket?token=1", []);
     all = heard(connection);
     connection.connect();
   });
 
   test("leads to the server of the page, in the way of the page", () => {
-    assert.equal(Socket.last.url, `ws://localhost:8080/neko/socket?token=${token}`);
+    assert.equal(Socket.last.url, "ws://localhost:8080/neko/socket?token=1");
     globalThis.location = { href: "https://example.com/neko", protocol: "https:" };
     connection.connect();
-    assert.equal(Socket.last.url, `wss://example.com/neko/socket?token=${token}`);
+    assert.equal(Socket.last.url, "wss://example.com/neko/socket?token=1");
   });
 
   test("sends what is told, and remembers what happened", () => {
@@ -165,15 +164,15 @@ describe("a connection", () => {
     Socket.last.close();
     dispatchEvent(new Event("online"));
     await settled();
-    assert.equal(attempts(), 2);
+    assert.equal(Socket.all.length, 2);
     // The other attempt has been given up.
     clock.pass(5000);
     await settled();
-    assert.equal(attempts(), 2);
+    assert.equal(Socket.all.length, 2);
   });
 
   test("goes to the new address of a server that was started again, and says why one refuses", async () => {
-    const answers = [["text/plain", "Too many pages are open.\n"], ["text/html; charset=utf-8", "/neko/socket?token=new"]];
+    const answers = [["text/plain", "Too many pages are open.\n"], ["text/html; charset=utf-8", "/neko/socket?token=2"]];
     globalThis.fetch = async () => {
       const [type, text] = answers.shift();
       return { headers: { get: () => type }, text: async () => text };
@@ -185,7 +184,7 @@ describe("a connection", () => {
       await settled();
     }
     assert.deepEqual(all, ["lost", ["lost", "Too many pages are open."], "lost"]);
-    assert.equal(Socket.last.url, "ws://localhost:8080/neko/socket?token=new");
+    assert.equal(Socket.last.url, "ws://localhost:8080/neko/socket?token=2");
   });
 });
 

@@ -1,9 +1,19 @@
 /** What browser modules find in a page when they are imported, and what older versions of node lack of their language. */
 
-const target = new EventTarget();
-globalThis.addEventListener = target.addEventListener.bind(target);
-globalThis.dispatchEvent = target.dispatchEvent.bind(target);
-globalThis.document = Object.assign(new EventTarget(), { querySelector: () => null, querySelectorAll: () => [] });
+export class FakeDocument extends EventTarget {
+  querySelector() { return null; }
+  querySelectorAll() { return []; }
+}
+
+/** Opens another page: nothing hears any more what happens on the one before. */
+export function openPage() {
+  const target = new EventTarget();
+  globalThis.addEventListener = target.addEventListener.bind(target);
+  globalThis.dispatchEvent = target.dispatchEvent.bind(target);
+  globalThis.document = new FakeDocument();
+}
+
+openPage();
 globalThis.CSS = { escape: (text) => text };
 globalThis.CustomEvent ??= class extends Event {
   constructor(type, { detail }) {
