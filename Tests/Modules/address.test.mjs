@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
-import { writeAddress } from "../../Templates/modules/address-writing.js";
-import { readAddress } from "../../Templates/modules/address.js";
-import { tidied } from "../../Templates/modules/board-history.js";
+import { writeAddress } from "./modules/address-writing.js";
+import { readAddress } from "./modules/address.js";
+import { tidied } from "./modules/board-history.js";
 
 /** @type {string[]} */
 let written;

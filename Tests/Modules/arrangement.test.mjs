@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { arrangementInForce, isWithin, larger, layouts, nearestScale, sizeOf, smaller, spotsOf, wishOf } from "../../Templates/modules/arrangement.js";
+import { arrangementInForce, isWithin, larger, layouts, nearestScale, sizeOf, smaller, spotsOf, wishOf } from "./modules/arrangement.js";
 import { many, outside, overlaps, placeOf, six } from "./devices.mjs";
 
 /** Boards of windows of four sizes, below a toolbar. */

@@ -5,13 +5,13 @@ import { beforeEach, describe, test } from "node:test";
 import { Clock, settled } from "./clock.mjs";
 import { FakeElement } from "./elements.mjs";
 import { openPage } from "./page.mjs";
-import { Connection } from "../../Templates/modules/connection.js";
-import { EngineLine } from "../../Templates/modules/engine-line.js";
-import { Latest } from "../../Templates/modules/latest.js";
-import { later, rarely } from "../../Templates/modules/later.js";
-import { Line } from "../../Templates/modules/line.js";
-import * as messages from "../../Templates/modules/messages.js";
-import { Resync } from "../../Templates/modules/resync.js";
+import { Connection } from "./modules/connection.js";
+import { EngineLine } from "./modules/engine-line.js";
+import { Latest } from "./modules/latest.js";
+import { later, rarely } from "./modules/later.js";
+import { Line } from "./modules/line.js";
+import * as messages from "./modules/messages.js";
+import { Resync } from "./modules/resync.js";
 
 /** @type {Clock} */
 let clock;

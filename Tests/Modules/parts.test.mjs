@@ -3,13 +3,13 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { FakeElement } from "./elements.mjs";
-import { wordsOf } from "../../Templates/modules/catalogue.js";
-import { away } from "../../Templates/modules/into-view.js";
-import { nearest } from "../../Templates/modules/reach.js";
-import { boxesOf, readRecording } from "../../Templates/modules/recording.js";
-import { roomBetween } from "../../Templates/modules/scroll-edge.js";
-import { languageName, offered, valuesOf, words } from "../../Templates/modules/settings.js";
-import { keepUnread, longest, takeUnread } from "../../Templates/modules/unread-log.js";
+import { wordsOf } from "./modules/catalogue.js";
+import { away } from "./modules/into-view.js";
+import { nearest } from "./modules/reach.js";
+import { boxesOf, readRecording } from "./modules/recording.js";
+import { roomBetween } from "./modules/scroll-edge.js";
+import { languageName, offered, valuesOf, words } from "./modules/settings.js";
+import { keepUnread, longest, takeUnread } from "./modules/unread-log.js";
 
 describe("the catalogue is searched", () => {
   // As the server lists them.

@@ -3,16 +3,16 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { FakeElement } from "./elements.mjs";
-import { commonEnds } from "../../Templates/modules/common-ends.js";
-import { filledIn } from "../../Templates/modules/completions.js";
-import { EditorLines } from "../../Templates/modules/editor-lines.js";
-import { asInFile, inField } from "../../Templates/modules/line-breaks.js";
-import { paragraphs } from "../../Templates/modules/markdown.js";
-import { match } from "../../Templates/modules/matching.js";
-import { sentence } from "../../Templates/modules/mending.js";
-import { placeOf } from "../../Templates/modules/places.js";
-import { offsetsIn, placeIn } from "../../Templates/modules/text-places.js";
-import { beginning, colored, isSame } from "../../Templates/modules/toml-colors.js";
+import { commonEnds } from "./modules/common-ends.js";
+import { filledIn } from "./modules/completions.js";
+import { EditorLines } from "./modules/editor-lines.js";
+import { asInFile, inField } from "./modules/line-breaks.js";
+import { paragraphs } from "./modules/markdown.js";
+import { match } from "./modules/matching.js";
+import { sentence } from "./modules/mending.js";
+import { placeOf } from "./modules/places.js";
+import { offsetsIn, placeIn } from "./modules/text-places.js";
+import { beginning, colored, isSame } from "./modules/toml-colors.js";
 
 /** The parts of a line with a colour, as `kind:text`. */
 const colors = (line, opening = beginning) => colored(line, opening).parts.filter(({ kind }) => kind).map(({ kind, text }) => `${kind}:${text}`);

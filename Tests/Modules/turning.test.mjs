@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { arrangementInForce, layouts, spotsOf } from "../../Templates/modules/arrangement.js";
-import { hasTurned, isOfOtherSize, turn } from "../../Templates/modules/turning.js";
+import { arrangementInForce, layouts, spotsOf } from "./modules/arrangement.js";
+import { hasTurned, isOfOtherSize, turn } from "./modules/turning.js";
 import { many, outside, overlaps, placeOf, six } from "./devices.mjs";
 
 const usual = { width: 1440, height: 852 };
