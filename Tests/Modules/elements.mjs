@@ -10,7 +10,7 @@ class Style {
   removeProperty(name) { this.#values.delete(name); }
 }
 
-export class FakeElement {
+export class FakeElement extends EventTarget {
   /** @type {FakeElement | null} */
   parentElement = null;
   /** @type {(FakeElement | string)[]} */
@@ -24,6 +24,7 @@ export class FakeElement {
 
   /** @param {string} tag @param {string} [className] */
   constructor(tag, className = "") {
+    super();
     this.tag = tag;
     this.classList = {
       contains: (name) => this.#classes.has(name),
@@ -100,6 +101,7 @@ export class FakeElement {
 const camelCased = (name) => name.slice("data-".length).replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
 globalThis.HTMLElement = FakeElement;
+globalThis.customElements = { define() {} };
 FakeDocument.prototype.createElement = (tag) => new FakeElement(tag);
 
 /** Has something happen to an element, of which a listener on `home` hears. */

@@ -358,6 +358,13 @@ describe("a pointer that is held on an element", () => {
     assert.deepEqual(sent, ["phone: press list.row 0.5", "phone: press list.row 0.1", "phone: lift"]);
   });
 
+  test("does not press a device without 3D Touch, nor while somebody picks what to inspect", () => {
+    move(10, { pointerType: "pen", buttons: 1, pressure: 0.5, altKey: true });
+    row.closest("[data-device]").querySelector = () => null;
+    move(10, { pointerType: "pen", buttons: 1, pressure: 0.5 });
+    assert.deepEqual([finger.touch, sent], [null, []]);
+  });
+
   test("of a trackpad peeks where a click with force does", () => {
     for (const [webkitForce, force] of [[1.5, 0.33], [2, 0.66], [2.25, 0.825], [3, 1]]) {
       fire(board, "webkitmouseforcechanged", row, { webkitForce });

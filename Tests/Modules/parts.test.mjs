@@ -1,14 +1,21 @@
 /** What parts of a page work out: its settings, its catalogue, its recordings, its ways by keys, and what comes into view. */
 
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
-import { FakeElement } from "./elements.mjs";
+import { beforeEach, describe, test } from "node:test";
+import { Clock, settled } from "./clock.mjs";
+import { FakeElement, fire } from "./elements.mjs";
+import { openPage } from "./page.mjs";
+import { AddressKeeper } from "./modules/address-keeper.js";
 import { wordsOf } from "./modules/catalogue.js";
 import { away } from "./modules/into-view.js";
+import { Line } from "./modules/line.js";
+import * as messages from "./modules/messages.js";
 import { nearest } from "./modules/reach.js";
+import { Recorder } from "./modules/recorder.js";
 import { boxesOf, readRecording } from "./modules/recording.js";
 import { roomBetween } from "./modules/scroll-edge.js";
 import { languageName, offered, valuesOf, words } from "./modules/settings.js";
+import { SourceLink } from "./modules/source-link.js";
 import { keepUnread, longest, takeUnread } from "./modules/unread-log.js";
 
 describe("the catalogue is searched", () => {
@@ -135,4 +142,199 @@ describe("a title in a row", () => {
   ])) {
     test(title, () => assert.deepEqual(roomBetween(buttons, 375), { left, right }));
   }
+});
+
+describe("the address of a page", () => {
+  let clock;
+  let line;
+  let hand;
+  let addresses;
+  let keeper;
+
+  beforeEach(async () => {
+    clock = new Clock();
+    openPage();
+    addresses = [];
+    hand = null;
+    globalThis.location = { pathname: "/neko", search: "", hash: "" };
+    globalThis.history = { replaceState: (state, title, address) => (addresses.push(address), (location.hash = address.slice("/neko".length))) };
+    line = new Line([]);
+    keeper = new AddressKeeper(line, { isOn: false }, () => hand);
+    await keeper.writing.need();
+  });
+
+  const rotate = () => line.note(messages.event("iphone-8", "rotate"));
+
+  test("says what happened with the answer, and a little later without one", async () => {
+    rotate();
+    keeper.devicesChanged();
+    await settled();
+    assert.deepEqual(addresses, ["/neko#do=iphone-8:rotate"]);
+    rotate();
+    assert.equal(addresses.length, 1);
+    clock.pass(200);
+    assert.equal(addresses.length, 2);
+    keeper.devicesChanged();
+    await settled();
+    assert.equal(addresses.length, 2);
+  });
+
+  test("follows what is dragged a little later, and no finger that presses", async () => {
+    hand = { isDragging: true, isPressing: false };
+    rotate();
+    keeper.devicesChanged();
+    await settled();
+    assert.equal(addresses.length, 0);
+    clock.pass(200);
+    assert.equal(addresses.length, 1);
+    hand = { isDragging: false, isPressing: true };
+    rotate();
+    clock.pass(1000);
+    assert.equal(addresses.length, 1);
+  });
+
+  test("that cannot hold everything says so once", () => {
+    const notice = new FakeElement("div");
+    document.querySelector = () => notice;
+    for (let number = 0; number < 120; number += 1) line.note(messages.event("iphone-8", `tap home.list.0.${number}`));
+    keeper.keep();
+    assert.match(notice.textContent, /the address no longer holds it/);
+    notice.textContent = "";
+    keeper.keep();
+    assert.equal(notice.textContent, "");
+    line.rewrite([]);
+    keeper.keep();
+    assert.equal(location.hash, "");
+  });
+
+  test("that somebody changes by hand is another page", () => {
+    let reloads = 0;
+    location.reload = () => (reloads += 1);
+    rotate();
+    location.hash = "#board";
+    dispatchEvent(new Event("hashchange"));
+    assert.deepEqual([reloads, location.hash], [0, "#do=iphone-8:rotate"]);
+    location.hash = "#do=";
+    dispatchEvent(new Event("hashchange"));
+    assert.equal(reloads, 1);
+  });
+});
+
+describe("a scenario is recorded", () => {
+  let line;
+  let asked;
+  let region;
+
+  beforeEach(() => {
+    openPage();
+    region = new FakeElement("div");
+    const toggle = new FakeElement("button");
+    document.querySelector = (selector) => (selector.includes("region") ? region : toggle);
+    document.body = new FakeElement("body");
+    asked = [];
+    line = Object.assign(new Line([]), { send: (message) => asked.push(message) });
+    new Recorder(line);
+    happen("iphone-8", "tap home.first");
+    fire(toggle, "click", toggle);
+  });
+
+  const happen = (device, text) => line.note(messages.event(device, text));
+  const pick = (device, node) => document.dispatchEvent(new CustomEvent("picked", { detail: { device, node } }));
+  const answer = (device, node, toml) => document.dispatchEvent(new CustomEvent("expectation", { detail: { device, node, toml } }));
+  const toml = () => region.children[1].value;
+
+  test("from the launch of the device on which something happens first", () => {
+    happen("iphone-8", 'change home.field "a"');
+    happen("ipad-9-7", "rotate");
+    happen(null, "userInterfaceStyle dark");
+    answer("iphone-8", "", 'devices = ["iphone-8"]\n');
+    assert.deepEqual(asked.map(({ device, node }) => [device, node]), [["iphone-8", ""]]);
+    assert.equal(toml(), `[[scenarios]]
+name = "What must be true"
+devices = ["iphone-8"]
+events = ["tap home.first", "change home.field \\"a\\"", "userInterfaceStyle dark"]
+`);
+  });
+
+  test("with what is expected, after which events are another step", () => {
+    happen("iphone-8", "rotate");
+    pick("iphone-8", "home.title");
+    pick("ipad-9-7", "home.title");
+    for (let time = 0; time < 2; time += 1) answer("iphone-8", "home.title", 'view = "home.title"\ntext = "A"');
+    answer("ipad-9-7", "home.title", "view = 0");
+    happen("iphone-8", "tap home.next");
+    answer("iphone-8", "detail", 'top = "detail"');
+    assert.equal(toml(), `[[scenarios]]
+name = "What must be true"
+events = ["tap home.first", "rotate"]
+
+[[scenarios.expect]]
+view = "home.title"
+text = "A"
+
+[[scenarios.steps]]
+events = ["tap home.next"]
+
+[[scenarios.steps.expect]]
+top = "detail"
+`);
+  });
+
+  for (const [entry, events] of /** @type {[number, string][]} */ ([[3, '["tap home.first", "rotate"]\n\n[[scenarios.expect]]\ntop = "home"\n\n[[scenarios.steps]]\nevents = ["tap home.next"]'], [1, '["tap home.first"]\n\n[[scenarios.expect]]\ntop = "home"']])) {
+    test(`without what somebody went back from to entry ${entry}`, () => {
+      happen("iphone-8", "rotate");
+      answer("iphone-8", "home", 'top = "home"');
+      for (const text of ["tap home.next", "tap detail.next"]) happen("iphone-8", text);
+      line.note(messages.travel("iphone-8", entry));
+      assert.equal(toml(), `[[scenarios]]\nname = "What must be true"\nevents = ${events}\n`);
+    });
+  }
+
+  test("and says of what nothing can be expected", () => {
+    happen("iphone-8", "rotate");
+    answer("iphone-8", "device/window", undefined);
+    assert.match(region.children[0].textContent, /^Nothing can be expected of device\/window\. /);
+  });
+});
+
+describe("an editor beside the page", () => {
+  let link;
+  let found;
+  let told;
+  let sent;
+
+  beforeEach(() => {
+    openPage();
+    document.body = new FakeElement("body");
+    [found, told, sent] = [[], [], []];
+    const finder = { find: (question) => (found.push(question), true), forget: () => found.push("forget") };
+    const line = Object.assign(new EventTarget(), { send: (message) => sent.push(message) });
+    link = new SourceLink({ postMessage: (message) => told.push(message) }, finder, line);
+  });
+
+  test("has what its cursor is in lit, until it is nowhere", () => {
+    link.follow({ isThere: true, file: "neko.toml", line: 3 });
+    assert.ok("linkedEditor" in document.body.dataset);
+    assert.deepEqual([found[0].file, found[0].line], ["neko.toml", 3]);
+    for (let time = 0; time < 2; time += 1) link.follow({ isThere: false });
+    assert.ok(!("linkedEditor" in document.body.dataset));
+    assert.deepEqual(found.slice(1), ["forget"]);
+  });
+
+  test("goes to the place of a box that was picked, once", () => {
+    link.follow({ isThere: true });
+    link.picked();
+    link.selected("neko.toml:12:5");
+    link.selected("neko.toml:13");
+    assert.deepEqual(sent.map(({ file, line, column }) => [file, line, column]), [["neko.toml", 12, 5]]);
+    assert.deepEqual(told, [{ type: "selected", file: "neko.toml", line: 12 }, { type: "selected", file: "neko.toml", line: 13 }]);
+  });
+
+  test("is told by the page of the source, and tells it what was found", () => {
+    link.hear({ type: "line", file: "neko.toml", line: 3 });
+    found[0].answer([{ device: "a", node: "x" }, { device: "a", node: "y" }, { device: "b", node: "x" }]);
+    assert.deepEqual(told, [{ type: "found", file: "neko.toml", line: 3, boxes: 3, devices: 2 }]);
+    link.hear({ type: "ask" });
+    assert.deepEqual(told.at(-1), { type: "selected", file: undefined, line: undefined });
+  });
 });

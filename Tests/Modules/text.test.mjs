@@ -2,14 +2,15 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { FakeElement } from "./elements.mjs";
+import { settled } from "./clock.mjs";
+import { FakeElement, fire } from "./elements.mjs";
 import { commonEnds } from "./modules/common-ends.js";
-import { filledIn } from "./modules/completions.js";
+import { Completions, filledIn } from "./modules/completions.js";
 import { EditorLines } from "./modules/editor-lines.js";
 import { asInFile, inField } from "./modules/line-breaks.js";
 import { paragraphs } from "./modules/markdown.js";
 import { match } from "./modules/matching.js";
-import { sentence } from "./modules/mending.js";
+import { Mending, sentence } from "./modules/mending.js";
 import { placeOf } from "./modules/places.js";
 import { offsetsIn, placeIn } from "./modules/text-places.js";
 import { beginning, colored, isSame } from "./modules/toml-colors.js";
@@ -142,6 +143,140 @@ describe("a snippet", () => {
   ])) {
     test(snippet, () => assert.deepEqual(filledIn(snippet), { written, place }));
   }
+});
+
+/** An editor with a text, in which the cursor stands at `|`. */
+function editorWith(text, answers) {
+  const field = { value: text.replace("|", ""), selectionStart: text.indexOf("|"), selectionEnd: text.indexOf("|") };
+  const list = { isOpen: false, labels: [], items: [], show: (title, items) => Object.assign(list, { isOpen: true, title, items, labels: items.map(({ label }) => label) }), close: () => Object.assign(list, { isOpen: false }) };
+  const editor = {
+    field, list, home: new FakeElement("div"), asked: [], said: [], written: [],
+    ask: async (question) => {
+      editor.asked.push(question);
+      return answers.shift() ?? null;
+    },
+    write: (edits, cursor) => editor.written.push({ edits, cursor }),
+    say: (words) => editor.said.push(words),
+    cursorAt: (offset) => offset,
+    /** Somebody types a letter. */
+    type(letter) {
+      field.value = field.value.slice(0, field.selectionStart) + letter + field.value.slice(field.selectionStart);
+      field.selectionStart = field.selectionEnd = field.selectionStart + letter.length;
+    },
+  };
+  document.activeElement = field;
+  return editor;
+}
+
+describe("suggestions", () => {
+  const completion = (label, more = {}) => ({ label, kind: "key", text: label, range: [1, 0, 1, 2], ...more });
+  const answer = () => ({ completions: [completion("subtitle"), completion("tint"), completion("title", { text: 'title = "$0"', isSnippet: true }), completion("other")] });
+  const insert = (data) => /** @type {InputEvent} */ ({ inputType: "insertText", data, isComposing: false });
+
+  test("are those that fit what was typed, the best first", async () => {
+    const editor = editorWith("[a]\nti|", [answer()]);
+    const completions = new Completions(editor);
+    await completions.ask(true);
+    assert.deepEqual(editor.asked, [{ ask: "completions", text: "[a]\nti", line: 1, character: 2 }]);
+    assert.deepEqual([editor.list.labels, editor.said, completions.isOpen], [["tint", "title", "subtitle"], ["3 suggestions"], true]);
+    // As one types on, they are in another order before another answer is there.
+    editor.type("t");
+    completions.typed(insert("t"));
+    assert.deepEqual(editor.list.labels, ["title", "subtitle", "tint"]);
+  });
+
+  test("are asked for after what a name can follow, and after =", () => {
+    for (const [text, data, isAsked] of /** @type {[string, string, boolean][]} */ ([["a|", "a", true], ["[a.|", ".", true], ["a = |", " ", true], ["a |", " ", false], ["a{|", "{", false]])) {
+      const editor = editorWith(text, []);
+      new Completions(editor).typed(insert(data));
+      assert.equal(editor.asked.length === 1, isAsked, text);
+    }
+    const editor = editorWith("a|", []);
+    new Completions(editor).typed({ ...insert("a"), isComposing: true });
+    new Completions(editor).typed({ ...insert("a"), inputType: "deleteContentBackward" });
+    assert.equal(editor.asked.length, 0);
+  });
+
+  test("that come late, or for somebody who has left, open nothing", async () => {
+    const editor = editorWith("[a]\nti|", [answer(), answer()]);
+    const completions = new Completions(editor);
+    const asked = completions.ask();
+    completions.close();
+    await asked;
+    assert.equal(editor.list.isOpen, false);
+    document.activeElement = null;
+    await completions.ask();
+    assert.equal(editor.list.isOpen, false);
+  });
+
+  test("that are not there are said to who asked for them alone", async () => {
+    const editor = editorWith("[a]\nzz|", [answer(), answer(), { completions: [completion("title")] }]);
+    const completions = new Completions(editor);
+    await completions.ask();
+    assert.deepEqual(editor.said, []);
+    await completions.ask(true);
+    assert.deepEqual([editor.said, editor.list.isOpen], [["Nothing is known that fits here"], false]);
+  });
+
+  test("of what stands there already are none", async () => {
+    const editor = editorWith("[a]\ntitle|", [{ completions: [completion("title", { range: [1, 0, 1, 5] })] }]);
+    await new Completions(editor).ask(true);
+    assert.equal(editor.list.isOpen, false);
+  });
+
+  test("are written in place of what was typed, and lead on where something is to fill in", async () => {
+    const editor = editorWith("[a]\nti|\nb", [answer(), null]);
+    const completions = new Completions(editor);
+    await completions.ask();
+    editor.type("t");
+    completions.typed(insert("t"));
+    editor.list.items[0].take();
+    assert.deepEqual(editor.written, [{ edits: [{ from: 4, to: 7, text: 'title = ""' }], cursor: 13 }]);
+    assert.equal(editor.asked.length, 3);
+    assert.equal(completions.isOpen, false);
+  });
+
+  test("close when the cursor leaves them", async () => {
+    const editor = editorWith("[a]\nti|\nb", [answer(), answer()]);
+    const completions = new Completions(editor);
+    await completions.ask();
+    editor.field.selectionStart = editor.field.selectionEnd = 5;
+    completions.moved();
+    assert.ok(completions.isOpen);
+    editor.field.selectionStart = editor.field.selectionEnd = 3;
+    completions.moved();
+    assert.ok(!completions.isOpen);
+  });
+});
+
+describe("what is wrong", () => {
+  const finding = (line, title, text) => ({ severity: "error", headline: "unknown key", range: [line, 0, line, 2], fixes: [{ title, edits: [{ range: [line, 0, line, 2], text }] }] });
+
+  test("in the line of the cursor is mended from a list", async () => {
+    const editor = editorWith("ab\nc|d\nef", [{ findings: [finding(0, "Write “a”", "a"), finding(1, "Write “x”", "x")] }, null]);
+    const mending = new Mending(editor, new FakeElement("div"));
+    await mending.open();
+    assert.deepEqual([editor.list.title, editor.list.labels, editor.said], ["Fixes", ["Write “x”"], ["1 fix"]]);
+    editor.list.items[0].take();
+    assert.deepEqual(editor.written, [{ edits: [{ from: 3, to: 5, text: "x" }], cursor: 4 }]);
+    mending.changed();
+    await mending.open();
+    assert.equal(editor.said.at(-1), "There is no fix for this line");
+  });
+
+  test("is mended where it stands by now, and not at all in another text", async () => {
+    const later = { findings: [finding(4, "Write “x”", "4"), finding(2, "Write “x”", "2")] };
+    const editor = editorWith("a|\nb\ncc\nd\nee", [later, { findings: [] }]);
+    new Mending(editor, new FakeElement("div"));
+    const button = Object.assign(new FakeElement("button", "fix"), { textContent: "Write “x”" });
+    button.dataset.finding = JSON.stringify({ headline: "unknown key", line: 1 });
+    for (let time = 0; time < 2; time += 1) {
+      fire(editor.home, "click", button);
+      await settled();
+    }
+    assert.deepEqual(editor.written.map(({ edits: [{ text }] }) => text), ["2"]);
+    assert.deepEqual(editor.said, ["The text is another by now: there is nothing to mend."]);
+  });
 });
 
 describe("places in a text", () => {
