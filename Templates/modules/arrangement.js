@@ -1,6 +1,6 @@
 /**
- * Where devices stand. Each takes the room that it covers as it is held, with what is written round it. Devices share columns, one
- * above the other, and columns stand side by side in bands, on a common line. How large devices are follows from the scale alone.
+ * Where devices stand, in numbers. Each takes the room that it covers as it is held, with what is written round it. Devices share columns,
+ * one above the other, and columns stand side by side in bands, on a common line. How large devices are follows from the scale alone.
  */
 
 /**
@@ -26,8 +26,13 @@ const details = [
 ];
 
 /** Text can be read from four pixels on, as `device.css` says, too: the scales at which UIKit's body text has that, and all its text. */
-export const legible = 4 / 17;
-const isAllLegible = 4 / 11;
+const legible = 4 / 17;
+export const isAllLegible = 4 / 11;
+
+/** The scales that a person can choose. */
+export const smallest = 0.05;
+export const largest = 2;
+const steps = [0.05, 0.1, 0.15, 0.2, 0.25, 0.33, 0.4, 0.5, 0.6, 0.67, 0.75, 0.85, 1, 1.25, 1.5, 2];
 
 /** The smallest scale, and how often what lies between two is halved to find the largest that fits. */
 const least = 0.02;
@@ -43,7 +48,7 @@ const widening = 0.7;
  * @property {number} width In points, the bezel included.
  * @property {number} height
  * @property {number} rim What of the width is bezel.
- * @property {Element} group The kind of the device.
+ * @property {unknown} group The kind of the device: others of the same kind have the same value.
  * @property {Size | null} kept What the device took before it turned, too: nobody needs to move for it to turn back.
  * @property {number[]} screen The sides of its screen in points, the shorter first: a device that turns keeps them.
  */
@@ -55,37 +60,51 @@ const widening = 0.7;
  * @property {number[][]} columns Places by their numbers, those of a column from above.
  */
 
-/** @typedef {{left: number, bottom: number, width: number, height: number}} Spot Where a device stands, in pixels. */
+/**
+ * @typedef {{left: number, bottom: number, width: number, height: number}} Spot Where a device stands, in pixels.
+ * @typedef {Size & {spots: Spot[]}} Standing
+ */
 
 /**
- * @param {HTMLElement[]} devices
- * @returns {Place[]}
+ * @typedef {number | "fit" | "height" | "width"} Wish A scale; all devices in view; each of them, and as many of the others as there is
+ * room for beside it; or the widest from side to side.
  */
-export function placesOf(devices) {
-  return devices.map((device) => {
-    const style = getComputedStyle(device);
-    const [w, h, x, y] = ["--w", "--h", "--bezel-x", "--bezel-y"].map((name) => Number(style.getPropertyValue(name)));
-    return { width: w + 2 * x, height: h + 2 * y, rim: 2 * x, group: device.parentElement, kept: null, screen: sidesOf(device) };
-  });
-}
 
-/** @param {HTMLElement} device */
-export function sidesOf({ style }) {
-  return ["--w", "--h"].map((name) => Number(style.getPropertyValue(name))).sort((one, other) => one - other);
-}
+/** @type {Wish[]} */
+const fits = ["fit", "height", "width"];
 
-/** @param {number} scale */
-export const detailAt = (scale) => details.find(({ from }) => scale >= from);
+/** What a text such as `height` or `0.5` wishes for. @returns {Wish | null} */
+export const wishOf = (text) => fits.find((wish) => wish === text) ?? (text >= smallest && text <= largest ? Number(text) : null);
+
+export const larger = (scale) => steps.find((step) => step > scale + 0.005) ?? largest;
+export const smaller = (scale) => steps.findLast((step) => step < scale - 0.005) ?? smallest;
 
 /**
- * At a scale, in columns no higher than the board.
- * @param {Place[]} places
- * @param {Layout} layout
- * @param {Size} room
- * @param {number} scale
- * @returns {Arrangement}
+ * @param {Wish | null} wish `null` where nobody has chosen: all devices in view, if their text can be read.
+ * @returns {{inForce: Wish, arrangement: Arrangement}}
  */
-export function atScale(places, layout, room, scale) {
+export function arrangementInForce(wish, places, layout, room) {
+  const inForce = wish ?? "fit";
+  const arrangement = arrangementFor(inForce, places, layout, room);
+  if (wish !== null || arrangement.scale >= legible) return { inForce, arrangement };
+  return { inForce: "height", arrangement: arrangementFor("height", places, layout, room) };
+}
+
+export function arrangementFor(wish, places, layout, room) {
+  if (wish === "fit") return fitting(places, layout, room);
+  return atScale(places, layout, room, typeof wish === "number" ? wish : scaleOfOne(places, room, wish === "height"));
+}
+
+/** Of a device that comes near: to a hundredth, so that it is a scale that a person could have chosen. */
+export const nearestScale = (place, room) => Math.max(smallest, Math.floor(scaleOfOne([place], room, true) * 100) / 100);
+
+/** @param {Size} screen */
+export const sidesOf = ({ width, height }) => [width, height].sort((one, other) => one - other);
+
+const detailAt = (scale) => details.find(({ from }) => scale >= from);
+
+/** At a scale, in columns no higher than the board. @returns {Arrangement} */
+function atScale(places, layout, room, scale) {
   const drawn = { scale, detail: detailAt(scale) };
   return waysOf(layout).map((way) => ({ ...drawn, columns: way(places, room, drawn) }))
     .reduce((one, next) => (sizeOf(places, layout, room, next).height < sizeOf(places, layout, room, one).height ? next : one));
@@ -100,22 +119,13 @@ export function atScale(places, layout, room, scale) {
  */
 export function fitting(places, layout, room) {
   return details
-    .map((detail) => waysOf(layout).map((way) => largest(detail, places, layout, room, (drawn) => way(places, room, drawn)))
+    .map((detail) => waysOf(layout).map((way) => largestOf(detail, places, layout, room, (drawn) => way(places, room, drawn)))
       .reduce((one, next) => (next.scale > one.scale ? next : one)))
     .reduce((one, next) => (one.scale && next.scale < one.scale * next.detail.gain ? one : next));
 }
 
-/**
- * The same devices in the same columns, as large as they fit.
- * @param {Place[]} places
- * @param {Layout} layout
- * @param {Size} room
- * @param {Arrangement} arrangement
- */
-export const refitting = (places, layout, room, { detail, columns }) => largest(detail, places, layout, room, () => columns);
-
-/** Of the scales that a detail has; 0 where none fits, but for the last. */
-function largest(detail, places, layout, room, columnsAt) {
+/** Of the scales that a detail has the largest that fits; 0 where none does, but for the last. @returns {Arrangement} */
+export function largestOf(detail, places, layout, room, columnsAt) {
   const at = (scale) => ({ scale, detail, columns: columnsAt({ scale, detail }) });
   const fits = (scale) => isWithin(sizeOf(places, layout, room, at(scale)), room);
   if (fits(detail.to)) return at(detail.to);
@@ -129,13 +139,8 @@ function largest(detail, places, layout, room, columnsAt) {
   return at(low);
 }
 
-/**
- * The scale at which each device is in view as a whole, if not all are together; or each from side to side.
- * @param {Place[]} places
- * @param {Size} room
- * @param {boolean} isWhole
- */
-export function scaleOfOne(places, room, isWhole) {
+/** The scale at which each device is in view as a whole, if not all are together; or each from side to side. */
+function scaleOfOne(places, room, isWhole) {
   let most = 1;
   for (const { from, above, below, padding } of details) {
     const across = Math.min(...places.map(({ width }) => (room.width - 2 * padding - 1) / width));
@@ -258,7 +263,7 @@ function evenBands(places, layout, room, arrangement) {
  * @param {Layout} layout
  * @param {Size} room
  * @param {Arrangement} arrangement
- * @returns {Size & {spots: Spot[]}}
+ * @returns {Standing}
  */
 export function spotsOf(places, layout, room, arrangement) {
   const { scale, detail: { above, below, narrowest, columnGap, rowGap, padding } } = arrangement;
@@ -285,30 +290,4 @@ export function spotsOf(places, layout, room, arrangement) {
     bottom += rowGap;
   }
   return { width, height, spots };
-}
-
-/**
- * Has the styles follow.
- * @param {HTMLElement} table
- * @param {HTMLElement[]} devices
- * @param {Arrangement} arrangement
- * @param {Size & {spots: Spot[]}} standing
- */
-export function arrange(table, devices, { scale, detail }, { width, height, spots }) {
-  const { name, from, to, gain, columnGap, rowGap, padding, ...lengths } = detail;
-  table.dataset.detail = name;
-  table.classList.add("is-arranged");
-  table.classList.toggle("has-small-text", scale < isAllLegible);
-  const set = (property, value) => table.style.getPropertyValue(property) === value || table.style.setProperty(property, value);
-  set("--zoom", scale.toFixed(4));
-  for (const [length, pixels] of Object.entries(lengths)) set(`--${length}`, `${pixels}px`);
-  table.style.width = `${width}px`;
-  table.style.height = `${height}px`;
-  devices.forEach(({ style }, number) => {
-    const spot = spots[number];
-    style.left = `${spot.left}px`;
-    style.top = `${(spot.bottom - spot.height).toFixed(2)}px`;
-  });
-  // A line of the wireframes is as thin as the display can draw it: one of its pixels.
-  set("--thinnest", String(1 / Math.max(1, devicePixelRatio)));
 }

@@ -76,10 +76,9 @@ export class Catalogue {
     return this.#models.filter((model) => !model.parentElement.hidden);
   }
 
-  /** Every word that is asked for has to be there; `402 × 874` and `iOS 26` are words. */
+  /** Every word that is asked for has to be there. */
   #find() {
-    const text = this.search.value.toLowerCase().replace(/(\d)\s*[x×]\s*(\d)/g, "$1x$2").replace(/\bios\s+(\d)/g, "ios$1");
-    const words = text.split(/\s+/).filter(Boolean);
+    const words = wordsOf(this.search.value);
     for (const model of this.#models) model.parentElement.hidden = !words.every((word) => model.dataset.words.includes(word));
     for (const family of this.#list.querySelectorAll(".bar-family")) family.hidden = !family.querySelector("li:not([hidden])");
     const none = field("bar-none", this.#list);
@@ -114,3 +113,6 @@ export class Catalogue {
     this.#add(number === 1 ? id : `${id} ${number}`, model.querySelector(".bar-model-name").textContent);
   }
 }
+
+/** The words of a text that somebody looks for; `402 × 874` and `iOS 26` are words. */
+export const wordsOf = (text) => text.toLowerCase().replace(/(\d)\s*[x×]\s*(\d)/g, "$1x$2").replace(/\bios\s+(\d)/g, "ios$1").split(/\s+/).filter(Boolean);

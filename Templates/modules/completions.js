@@ -121,7 +121,7 @@ const longestWord = 40;
  * A text with a place to fill in, which is `$0`; `\` takes the next character as it is.
  * @returns {{written: string, place: number}}
  */
-function filledIn(snippet) {
+export function filledIn(snippet) {
   let written = "";
   let place = -1;
   for (let at = 0; at < snippet.length; at += 1) {

@@ -67,10 +67,11 @@ export function setHidden(target, isHidden) {
   if (target && target.hidden !== isHidden) target.hidden = isHidden;
 }
 
-const littleMotion = matchMedia("(prefers-reduced-motion: reduce)");
+/** @type {MediaQueryList} */
+let littleMotion;
 
 /** Whether the person asked for less movement. */
-export const wantsLittleMotion = () => littleMotion.matches;
+export const wantsLittleMotion = () => (littleMotion ??= matchMedia("(prefers-reduced-motion: reduce)")).matches;
 
 /**
  * What the tab remembers under a key; nothing in a browser that lets it keep nothing.

@@ -29,7 +29,7 @@ function scrollLists(box) {
 }
 
 /** How far a stretch has to move to lie between two ends; its beginning counts where it is too long. */
-function away(start, end, low, high) {
+export function away(start, end, low, high) {
   if (start < low) return start - low;
   return end > high ? Math.min(start - low, end - high) : 0;
 }

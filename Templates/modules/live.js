@@ -1,6 +1,5 @@
 /** Applies the server's messages to the page, in the order in which they arrive. */
 
-import { reloadStyles } from "./assets.js";
 import "./connection-badge.js";
 import { devices, field, known, region } from "./dom.js";
 import * as messages from "./messages.js";
@@ -111,6 +110,21 @@ function tell(parts, ...news) {
 /** What was asked for goes to whoever asked. */
 function answered(message) {
   document.dispatchEvent(new CustomEvent(message.type, { detail: message }));
+}
+
+let stylesVersion = 0;
+
+/** Takes over changed stylesheets without a reload. The old sheet stays until the new one has come, so that the page is never bare. */
+function reloadStyles() {
+  stylesVersion += 1;
+  for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll('link[rel="stylesheet"]'))) {
+    const fresh = /** @type {HTMLLinkElement} */ (link.cloneNode());
+    const url = new URL(link.href);
+    url.searchParams.set("v", String(stylesVersion));
+    fresh.href = url.href;
+    fresh.addEventListener("load", () => link.remove(), { once: true });
+    link.after(fresh);
+  }
 }
 
 function showHeading({ title, summary }) {

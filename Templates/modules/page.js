@@ -4,7 +4,6 @@ import { AddressKeeper } from "./address-keeper.js";
 import { readAddress } from "./address.js";
 import { commands, keys } from "./commands.js";
 import { coverUp } from "./cover.js";
-import { listenToDeviceZoom } from "./device-zoom.js";
 import { devices, recalled, region } from "./dom.js";
 import { comeWithFirstTouch } from "./first-touch.js";
 import { listenToForm } from "./form.js";
@@ -14,7 +13,7 @@ import { follow, notify } from "./live.js";
 import * as messages from "./messages.js";
 import { Mirroring } from "./mirroring.js";
 import { Reach } from "./reach.js";
-import { Zoom } from "./zoom.js";
+import { listenToDeviceZoom, Zoom } from "./zoom.js";
 
 /**
  * The other end: `send` says whether a message was taken; if not, `refusal` says why. Answers come as `message` events.

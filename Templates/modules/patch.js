@@ -1,15 +1,15 @@
-/** Applies the server's changes of devices: their trees, what stands round them, their logs. It comes with the first of them. */
+/** Applies the server's changes of devices: their trees, what stands round them, their logs, and where they stand. It comes with the first of them. */
 
+import { isWithin } from "./arrangement.js";
 import { setMarks, setPosition, updateDevice } from "./chrome.js";
 import { keepingFocus } from "./focus.js";
+import { slide } from "./motion.js";
 import { applyOperations } from "./patches.js";
-import { turn } from "./turning.js";
+import { hasTurned, isOfOtherSize, turn } from "./turning.js";
 import { keepUnread } from "./unread-log.js";
+import { screenOf } from "./zoom.js";
 
 /** @typedef {import("./messages.js").DevicePatch} DevicePatch */
-
-/** Where devices stand that have turned. */
-export const turnDevices = turn;
 
 /**
  * @param {HTMLElement[]} targets
@@ -30,4 +30,53 @@ function patchDevice(target, patch) {
   if (patch.marks !== undefined) setMarks(target, patch.marks);
   if (patch.log) keepUnread(target, patch.log);
   if (patch.position) setPosition(target, patch.position);
+}
+
+/**
+ * @typedef {object} Elements
+ * @property {HTMLElement} element What scrolls.
+ * @property {HTMLElement[]} devices
+ * @property {() => void} anew Has all devices stand anew, by what they are now.
+ * @property {(arrangement: import("./arrangement.js").Arrangement, standing: import("./arrangement.js").Standing) => void} stand Has the devices stand there.
+ */
+
+/**
+ * Has devices stand elsewhere that have turned.
+ * @param {HTMLElement[]} changed The devices that have changed.
+ * @param {import("./turning.js").Board & Elements} board
+ */
+export function turnDevices(changed, board) {
+  const { devices, places, arrangement: before, spots, element } = board;
+  const screens = new Map(changed.map((device) => [devices.indexOf(device), { ...screenOf(device), folds: device.classList.contains("folds") }]));
+  screens.delete(-1);
+  const those = (test) => new Map([...screens].filter(([number, screen]) => test(places[number], screen)));
+  const others = those(isOfOtherSize);
+  // A window whose edge is in a hand grows where it stands, and the others make room when it is let go.
+  if ([...others.keys()].some((number) => devices[number].classList.contains("is-resizing"))) return;
+  if (others.size) {
+    board.anew();
+    return;
+  }
+  const turned = those(hasTurned);
+  if (!turned.size) return;
+  const [first] = turned.keys();
+  const { arrangement, standing, left } = turn(board, turned, devices[first].matches(":hover"));
+  board.stand(arrangement, standing);
+  const scrolled = left && !isWithin(standing, board.room) ? scroll(element, left) : { x: 0, y: 0 };
+  devices.forEach((device, number) => {
+    const [then, now] = [spots[number], standing.spots[number]];
+    const across = then.left + then.width / 2 - now.left - now.width / 2;
+    slide(device, { x: across + scrolled.x, y: then.bottom - now.bottom + scrolled.y }, before.scale / arrangement.scale);
+  });
+}
+
+/**
+ * Does by scrolling what there was no room for.
+ * @returns {{x: number, y: number}} By how much.
+ */
+function scroll(board, { x, y }) {
+  if (!x && !y) return { x, y };
+  const { scrollLeft, scrollTop } = board;
+  board.scrollBy({ left: x, top: y, behavior: "instant" });
+  return { x: board.scrollLeft - scrollLeft, y: board.scrollTop - scrollTop };
 }

@@ -159,7 +159,7 @@ function scrollsBy(target, [x, y]) {
 }
 
 /** The nearest whose middle lies beyond something in a direction, what is straight ahead first. */
-function nearest(from, candidates, [x, y]) {
+export function nearest(from, candidates, [x, y]) {
   const start = from.getBoundingClientRect();
   let best = null;
   for (const candidate of candidates) {

@@ -77,13 +77,22 @@ const leastRoom = 120;
 /** Where a title stands in the row: between the buttons, the highest of which are as high as the row. */
 function placeTitle(bar) {
   const buttons = [...bar.querySelectorAll(":scope > :not(.largeTitle, .edgeEffect, [class*='searchRow'])")].map(({ style }) => ({ left: parseFloat(style.left), width: parseFloat(style.width), height: parseFloat(style.height) }));
-  const width = parseFloat(bar.style.width);
+  const { left, right } = roomBetween(buttons, parseFloat(bar.style.width));
+  bar.style.setProperty("--title-left", `${left}px`);
+  bar.style.setProperty("--title-right", `${right}px`);
+  if (buttons.length) bar.style.setProperty("--row", `${Math.max(...buttons.map(({ height }) => height))}px`);
+}
+
+/**
+ * How far a title stays away from both ends of a row.
+ * @param {{left: number, width: number}[]} buttons
+ * @param {number} width Of the row.
+ */
+export function roomBetween(buttons, width) {
   const isLeft = (button) => button.left + button.width / 2 < width / 2;
   const left = Math.max(0, ...buttons.filter(isLeft).map((button) => button.left + button.width));
   const right = Math.max(0, ...buttons.filter((button) => !isLeft(button)).map((button) => width - button.left));
   const both = Math.max(left, right);
   const isCentred = width - 2 * both >= leastRoom;
-  bar.style.setProperty("--title-left", `${(isCentred ? both : left) + 8}px`);
-  bar.style.setProperty("--title-right", `${(isCentred ? both : right) + 8}px`);
-  if (buttons.length) bar.style.setProperty("--row", `${Math.max(...buttons.map(({ height }) => height))}px`);
+  return { left: (isCentred ? both : left) + 8, right: (isCentred ? both : right) + 8 };
 }

@@ -191,7 +191,7 @@ const particular = ["rotate", "split", "resize", "fold", "forceTouch", "windowed
  * @param {string} setting
  * @returns {string | undefined}
  */
-function offered(target, setting) {
+export function offered(target, setting) {
   if (!particular.includes(setting.split(" ")[0])) return setting;
   return list(target.dataset.offers).find((offer) => isOf(offer, setting));
 }
@@ -201,7 +201,7 @@ const isOf = (event, setting) => event === setting || (!setting.includes(" ") &&
 const list = (text) => (text ? text.split(", ") : []);
 
 /** The different values a setting has on some devices. */
-function valuesOf(name, targets) {
+export function valuesOf(name, targets) {
   const held = targets.flatMap((target) => list(target.dataset.settings)).filter((event) => event.startsWith(`${name} `));
   return [...new Set(held.map((event) => event.slice(name.length + 1)))];
 }
@@ -209,7 +209,7 @@ function valuesOf(name, targets) {
 const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
 
 /** What the settings call a language. */
-function languageName(word) {
+export function languageName(word) {
   const own = { base: "As written", doubleLength: "Double length", rightToLeft: "Right to left" }[word];
   if (own) return own;
   try {
@@ -221,7 +221,7 @@ function languageName(word) {
 }
 
 /** `accessibilityExtraLarge` as `Accessibility extra large`. */
-function words(name) {
+export function words(name) {
   const text = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return text[0].toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,7 @@
 /** A wheel or two fingers change the scale: while they do the devices are only drawn larger or smaller, which costs next to nothing. */
 
-import { anchorAt, largest, smallest } from "./zoom.js";
+import { largest, smallest } from "./arrangement.js";
+import { anchorAt } from "./zoom.js";
 
 /** So long after the last turn of the wheel, in milliseconds, the devices are drawn at the scale it led to. */
 const rest = 120;

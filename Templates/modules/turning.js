@@ -1,83 +1,67 @@
-/** Where devices stand after some have turned: the others move only as far as they must. It comes with the first change. */
+/** Where devices stand after some have turned, in numbers: the others move only as far as they must. It comes with the first change. */
 
-import { fitting, isWithin, refitting, sidesOf, sizeOf, spotsOf } from "./arrangement.js";
-import { slide } from "./motion.js";
+import { arrangementFor, fitting, isWithin, largestOf, sidesOf, sizeOf, spotsOf } from "./arrangement.js";
 
 /**
  * @typedef {import("./arrangement.js").Arrangement} Arrangement
  * @typedef {import("./arrangement.js").Place} Place
- * @typedef {import("./arrangement.js").Size & {spots: import("./arrangement.js").Spot[]}} Standing
+ * @typedef {import("./arrangement.js").Standing} Standing
+ * @typedef {import("./arrangement.js").Size & {folds: boolean}} Screen As it is held now, in points, and whether its device folds.
  */
 
 /**
  * @typedef {object} Board
- * @property {HTMLElement} element What scrolls.
- * @property {HTMLElement[]} devices
  * @property {Place[]} places
  * @property {import("./arrangement.js").Layout} layout
  * @property {import("./arrangement.js").Size} room
  * @property {Arrangement} arrangement
  * @property {import("./arrangement.js").Spot[]} spots
- * @property {boolean} isAll Whether all devices are to be in view.
- * @property {() => Arrangement} wished The arrangement that begins anew.
- * @property {() => void} anew Has all devices stand anew, by what they are now.
+ * @property {import("./arrangement.js").Wish} inForce
  */
 
 /** Devices among which one has turned keep their columns, unless all could be larger by more than this. */
 const patience = 1.25;
 
 /**
- * @param {HTMLElement[]} changed The devices that have changed.
- * @param {Board} board
- * @param {(arrangement: Arrangement, standing: Standing) => void} stand Has the devices stand there.
+ * Whether a device is held the other way than its place is, or shows its other display.
+ * @param {Place} place
+ * @param {Screen} screen
  */
-export function turn(changed, board, stand) {
-  const { devices, places, arrangement: before, spots, element } = board;
-  const others = changed.filter((device) => isOfOtherSize(device, places[devices.indexOf(device)]));
-  // A window whose edge is in a hand grows where it stands, and the others make room when it is let go.
-  if (others.some((device) => device.classList.contains("is-resizing"))) return;
-  if (others.length) {
-    board.anew();
-    return;
-  }
-  const turned = changed.map((device) => devices.indexOf(device)).filter((number) => number >= 0 && hasTurned(devices[number], places[number]));
-  if (!turned.length) return;
-  for (const number of turned) {
+export function hasTurned({ width, height, rim }, screen) {
+  return screen.folds ? screen.width + rim !== width : screen.width !== screen.height && screen.width > screen.height !== width > height;
+}
+
+/**
+ * Whether a window has another size than when its place was taken. A device that folds is turned where it stands.
+ * @param {Place} place
+ * @param {Screen} screen
+ */
+export const isOfOtherSize = (place, screen) => !screen.folds && sidesOf(screen).some((side, index) => side !== place.screen[index]);
+
+/**
+ * Where devices stand after some have turned, whose places follow.
+ * @param {Board} board
+ * @param {Map<number, Screen>} turned Their screens, by their numbers.
+ * @param {boolean} isUnderPointer Whether a pointer is on the first of them.
+ * @returns {{arrangement: Arrangement, standing: Standing, left: {x: number, y: number} | null}} `left` is how far the only one that has
+ *   turned is from where its lower right corner was.
+ */
+export function turn(board, turned, isUnderPointer) {
+  const { places } = board;
+  for (const [number, screen] of turned) {
     const { width, height, kept, ...place } = places[number];
-    const [w, h] = lengthsOf(devices[number]);
-    const now = folds(devices[number]) ? { width: w + place.rim, height: h + place.rim, screen: sidesOf(devices[number]) } : { width: height, height: width };
+    const now = screen.folds ? { width: screen.width + place.rim, height: screen.height + place.rim, screen: sidesOf(screen) } : { width: height, height: width };
     const [wide, high] = [Math.max(width, now.width), Math.max(height, now.height)];
     places[number] = { ...place, ...now, kept: { width: Math.max(wide, kept?.width ?? 0), height: Math.max(high, kept?.height ?? 0) } };
   }
   const next = afterTurning(board);
-  const { arrangement, standing, left } = turned.length === 1 ? holding(board, next, turned[0]) : standingOf(board, next);
-  stand(arrangement, standing);
-  const scrolled = left && !isWithin(standing, board.room) ? scroll(element, left) : { x: 0, y: 0 };
-  devices.forEach((device, number) => {
-    const [then, now] = [spots[number], standing.spots[number]];
-    const across = then.left + then.width / 2 - now.left - now.width / 2;
-    slide(device, { x: across + scrolled.x, y: then.bottom - now.bottom + scrolled.y }, before.scale / arrangement.scale);
-  });
+  const [first, ...others] = turned.keys();
+  return others.length ? standingOf(board, next) : holding(board, next, first, isUnderPointer);
 }
-
-/** Whether a device is held the other way than its place is, or shows its other display. */
-function hasTurned(device, { width, height, rim }) {
-  const [w, h] = lengthsOf(device);
-  return folds(device) ? w + rim !== width : w !== h && w > h !== width > height;
-}
-
-const folds = (device) => device.classList.contains("folds");
-
-/** Whether a window has another size than when its place was taken. A device that folds is turned where it stands. */
-function isOfOtherSize(device, place) {
-  return place !== undefined && !folds(device) && sidesOf(device).some((side, index) => side !== place.screen[index]);
-}
-
-/** Of the screen, in points. */
-const lengthsOf = (device) => ["--w", "--h"].map((name) => Number(device.style.getPropertyValue(name)));
 
 /** The same columns at the same scale, if they still fit; then at another; and others if all devices could be much larger then. */
-function afterTurning({ places, layout, room, arrangement: now, isAll, wished }) {
+function afterTurning({ places, layout, room, arrangement: now, inForce }) {
+  const isAll = inForce === "fit";
   const hasRoom = () => {
     const size = sizeOf(places, layout, room, now);
     return isAll ? isWithin(size, room) : size.width <= room.width || layout === "line";
@@ -91,12 +75,13 @@ function afterTurning({ places, layout, room, arrangement: now, isAll, wished })
     free();
     if (hasRoom()) return now;
     if (isAll) {
-      const same = refitting(places, layout, room, now);
+      // The same devices in the same columns, as large as they fit.
+      const same = largestOf(now.detail, places, layout, room, () => now.columns);
       if (isEnough(same)) return same;
     }
   }
   free();
-  return isAll ? ideal : wished();
+  return isAll ? ideal : arrangementFor(inForce, places, layout, room);
 }
 
 const standingOf = ({ places, layout, room }, arrangement) => ({ arrangement, standing: spotsOf(places, layout, room, arrangement), left: null });
@@ -108,10 +93,11 @@ const standingOf = ({ places, layout, room }, arrangement) => ({ arrangement, st
  * @param {Board} board
  * @param {Arrangement} arrangement
  * @param {number} held
+ * @param {boolean} isUnderPointer
  * @returns {{arrangement: Arrangement, standing: Standing, left: {x: number, y: number}}} `left` is how far it is off.
  */
-function holding(board, arrangement, held) {
-  const { devices, places, layout, room, spots, isAll } = board;
+function holding(board, arrangement, held, isUnderPointer) {
+  const { places, layout, room, spots, inForce } = board;
   const at = (columns) => {
     const tried = standingOf(board, { ...arrangement, columns });
     const spot = tried.standing.spots[held];
@@ -119,8 +105,8 @@ function holding(board, arrangement, held) {
     return { ...tried, left, off: distance(spots[held], spot) };
   };
   let nearest = at(arrangement.columns);
-  // A device that a key turned, or one of all that turn, has no pointer to stay under.
-  if (layout !== "pack" || !isAll || !devices[held].matches(":hover")) return nearest;
+  // A device that a key turned has no pointer to stay under.
+  if (layout !== "pack" || inForce !== "fit" || !isUnderPointer) return nearest;
   for (const columns of exchanged(arrangement.columns, held)) {
     if (!nearest.off) break;
     if (!isWithin(sizeOf(places, layout, room, { ...arrangement, columns }), room)) continue;
@@ -164,15 +150,4 @@ function shift({ width, height, spots }, before, now, padding) {
     spot.bottom += y;
   }
   return { x: x - wished.x, y: y - wished.y };
-}
-
-/**
- * Does by scrolling what there was no room for.
- * @returns {{x: number, y: number}} By how much.
- */
-function scroll(board, { x, y }) {
-  if (!x && !y) return { x, y };
-  const { scrollLeft, scrollTop } = board;
-  board.scrollBy({ left: x, top: y, behavior: "instant" });
-  return { x: board.scrollLeft - scrollLeft, y: board.scrollTop - scrollTop };
 }

@@ -1,22 +1,13 @@
 /** One true scale for all devices: fitted to the window, or as the person set it for this session. */
 
-import { arrange, atScale, fitting, layouts, legible, placesOf, scaleOfOne, spotsOf } from "./arrangement.js";
+import { arrangementInForce, isAllLegible, larger, layouts, nearestScale, sidesOf, smaller, spotsOf, wishOf } from "./arrangement.js";
 import { devices, field, recalled, remember } from "./dom.js";
 import { Redrawing } from "./redrawing.js";
 
 const zoomKey = "traitscope.zoom";
 const layoutKey = "traitscope.layout";
-export const smallest = 0.05;
-export const largest = 2;
-const steps = [0.05, 0.1, 0.15, 0.2, 0.25, 0.33, 0.4, 0.5, 0.6, 0.67, 0.75, 0.85, 1, 1.25, 1.5, 2];
 
-/** @type {Wish[]} */
-const fits = ["fit", "height", "width"];
-
-/**
- * @typedef {number | "fit" | "height" | "width"} Wish A scale; all devices in view; each of them, and as many of the others as there is
- * room for beside it; or the widest from side to side.
- */
+/** @typedef {import("./arrangement.js").Wish} Wish */
 
 export class Zoom {
   /** @type {Wish | null} */
@@ -48,8 +39,7 @@ export class Zoom {
   constructor(board, table) {
     this.board = board;
     this.table = table;
-    const stored = recalled(zoomKey);
-    this.#wish = fits.find((wish) => wish === stored) ?? (within(Number(stored)) ? Number(stored) : null);
+    this.#wish = wishOf(recalled(zoomKey));
     this.#layout = layouts.find((name) => name === recalled(layoutKey)) ?? layouts[0];
     new ResizeObserver(() => this.#measure() && this.#apply()).observe(board);
     this.#measure();
@@ -61,29 +51,29 @@ export class Zoom {
   }
 
   in() {
-    this.wish(steps.find((step) => step > this.#arrangement.scale + 0.005) ?? largest);
+    this.wish(larger(this.#arrangement.scale));
   }
 
   out() {
-    this.wish(steps.findLast((step) => step < this.#arrangement.scale - 0.005) ?? smallest);
+    this.wish(smaller(this.#arrangement.scale));
   }
 
   /** There are other devices. */
   update() {
     this.#devices = devices();
-    this.#places = placesOf(this.#devices);
+    this.#places = this.#devices.map(placeOf);
     this.#apply();
   }
 
   /**
    * @param {HTMLElement[]} changed
-   * @param {typeof import("./turning.js").turn} turn Where those stand that have turned.
+   * @param {typeof import("./patch.js").turnDevices} turnDevices Has those stand elsewhere that have turned.
    */
-  devicesChanged(changed, turn) {
-    turn(changed, {
+  devicesChanged(changed, turnDevices) {
+    turnDevices(changed, {
       element: this.board, devices: this.#devices, places: this.#places, layout: this.#layout, room: this.#room,
-      arrangement: this.#arrangement, spots: this.#spots, isAll: this.#inForce === "fit", wished: () => this.#arrangementFor(this.#inForce), anew: () => this.update(),
-    }, (arrangement, standing) => this.#stand(arrangement, standing));
+      arrangement: this.#arrangement, spots: this.#spots, inForce: this.#inForce, anew: () => this.update(), stand: (...next) => this.#stand(...next),
+    });
   }
 
   /** @param {Wish | null} wish */
@@ -124,9 +114,7 @@ export class Zoom {
   }
 
   #nearestScale(device) {
-    const place = this.#places[this.#devices.indexOf(device)];
-    // To a hundredth, so that it is a scale that a person could have chosen.
-    return Math.max(smallest, Math.floor(scaleOfOne([place], this.#room, true) * 100) / 100);
+    return nearestScale(this.#places[this.#devices.indexOf(device)], this.#room);
   }
 
   /** @returns {boolean} Whether the board has another size. */
@@ -140,21 +128,9 @@ export class Zoom {
   #apply() {
     if (this.coming) return;
     for (const place of this.#places) place.kept = null;
-    const arrangement = this.#arrangementFor(this.#wish ?? "fit");
-    const isLegible = this.#wish !== null || arrangement.scale >= legible;
-    // What nobody has chosen shows text that can be read.
-    this.#inForce = isLegible ? this.#wish ?? "fit" : "height";
-    this.#stand(isLegible ? arrangement : this.#arrangementFor("height"));
-  }
-
-  /**
-   * @param {Wish} wish
-   * @returns {import("./arrangement.js").Arrangement}
-   */
-  #arrangementFor(wish) {
-    const [places, layout, room] = [this.#places, this.#layout, this.#room];
-    if (wish === "fit") return fitting(places, layout, room);
-    return atScale(places, layout, room, typeof wish === "number" ? wish : scaleOfOne(places, room, wish === "height"));
+    const { inForce, arrangement } = arrangementInForce(this.#wish, this.#places, this.#layout, this.#room);
+    this.#inForce = inForce;
+    this.#stand(arrangement);
   }
 
   /** @param {import("./arrangement.js").Arrangement} arrangement */
@@ -184,7 +160,38 @@ export class Zoom {
   }
 }
 
-const within = (scale) => scale >= smallest && scale <= largest;
+/** @returns {import("./arrangement.js").Place} */
+function placeOf(device) {
+  const style = getComputedStyle(device);
+  const [w, h, x, y] = ["--w", "--h", "--bezel-x", "--bezel-y"].map((name) => Number(style.getPropertyValue(name)));
+  return { width: w + 2 * x, height: h + 2 * y, rim: 2 * x, group: device.parentElement, kept: null, screen: sidesOf(screenOf(device)) };
+}
+
+/** A device's screen as it is held, in points. */
+export function screenOf({ style }) {
+  const [width, height] = ["--w", "--h"].map((name) => Number(style.getPropertyValue(name)));
+  return { width, height };
+}
+
+/** Has the styles follow. */
+function arrange(table, devices, { scale, detail }, { width, height, spots }) {
+  const { name, from, to, gain, columnGap, rowGap, padding, ...lengths } = detail;
+  table.dataset.detail = name;
+  table.classList.add("is-arranged");
+  table.classList.toggle("has-small-text", scale < isAllLegible);
+  const set = (property, value) => table.style.getPropertyValue(property) === value || table.style.setProperty(property, value);
+  set("--zoom", scale.toFixed(4));
+  for (const [length, pixels] of Object.entries(lengths)) set(`--${length}`, `${pixels}px`);
+  table.style.width = `${width}px`;
+  table.style.height = `${height}px`;
+  devices.forEach(({ style }, number) => {
+    const spot = spots[number];
+    style.left = `${spot.left}px`;
+    style.top = `${(spot.bottom - spot.height).toFixed(2)}px`;
+  });
+  // A line of the wireframes is as thin as the display can draw it: one of its pixels.
+  set("--thinnest", String(1 / Math.max(1, devicePixelRatio)));
+}
 
 function choose(choice, isChosen) {
   choice.setAttribute(choice.getAttribute("role") === "radio" ? "aria-checked" : "aria-pressed", String(isChosen));
@@ -219,3 +226,23 @@ function keep(anchor, board) {
  * @param {Element} element
  */
 export const scaleOf = (element) => Number(element.closest(".board-devices").style.getPropertyValue("--zoom"));
+
+/**
+ * A device comes near by a double click beside its screen, or by a click where it is too small to be worked; and goes back.
+ * @param {HTMLElement} board
+ * @param {Zoom} zoom
+ */
+export function listenToDeviceZoom(board, zoom) {
+  board.addEventListener("dblclick", ({ target }) => {
+    const device = target.closest(".device");
+    if (!device || target.closest(".glass, button, [role=slider]")) return;
+    if (zoom.isNear(device)) zoom.goBack();
+    else zoom.show(device);
+  });
+  board.addEventListener("click", (event) => {
+    const device = event.target.closest('[data-detail="tiny"] .device');
+    if (!device || !event.detail) return;
+    event.stopPropagation();
+    zoom.show(device);
+  }, { capture: true });
+}

@@ -1,0 +1,177 @@
+/** Where devices stand on the board, and at which scale. */
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { arrangementInForce, isWithin, larger, layouts, nearestScale, sizeOf, smaller, spotsOf, wishOf } from "./modules/arrangement.js";
+import { many, outside, overlaps, placeOf, six } from "./devices.mjs";
+
+/** Boards of windows of four sizes, below a toolbar. */
+const rooms = [[1280, 672], [1440, 852], [2560, 1392], [390, 748]].map(([width, height]) => ({ width, height }));
+const usual = rooms[1];
+
+/** @param {string[]} names */
+function standing(names, { wish = null, layout = "pack", room = usual }) {
+  const places = names.map(placeOf);
+  const { inForce, arrangement } = arrangementInForce(wish, places, layout, room);
+  return { ...spotsOf(places, layout, room, arrangement), places, inForce, arrangement, scale: arrangement.scale };
+}
+
+function assertFits(board, room) {
+  assert.ok(isWithin(board, room), `${board.width} × ${board.height} in ${room.width} × ${room.height}`);
+  assert.deepEqual(outside(board, room), []);
+  assert.deepEqual(overlaps(board), []);
+}
+
+describe("all devices in view", () => {
+  for (const room of rooms) {
+    for (const count of [1, 6, 12, 24]) {
+      test(`${count} devices fit into ${room.width} × ${room.height}`, () => assertFits(standing(many.slice(0, count), { wish: "fit", room }), room));
+    }
+  }
+
+  for (const layout of layouts) {
+    test(`${layout}: all fit`, () => {
+      const board = standing(many, { wish: "fit", layout });
+      assertFits(board, usual);
+      const lines = new Set(board.spots.map(({ bottom }) => bottom));
+      assert.equal(lines.size === 1, layout === "line");
+    });
+  }
+
+  test("no device could be larger", () => {
+    for (const layout of layouts) {
+      const { arrangement, places, scale } = standing(six, { wish: "fit", layout });
+      const larger = { ...arrangement, scale: scale * 1.02 };
+      assert.ok(scale < 1 && !isWithin(sizeOf(places, layout, usual, larger), usual), layout);
+    }
+  });
+
+  test("no device is drawn larger than a pixel a point", () => {
+    const { scale } = standing(["iphone-4s"], { wish: "fit", room: { width: 4000, height: 3000 } });
+    assert.equal(scale, 1);
+  });
+
+  test("packing makes devices larger than rows do", () => {
+    const [packed, rows] = ["pack", "rows"].map((layout) => standing(many, { wish: "fit", layout }).scale);
+    assert.ok(packed > rows, `${packed} > ${rows}`);
+  });
+
+  for (const [name, least] of /** @type {[string[], number][]} */ ([
+    [many.slice(0, 6), 0.4],
+    [["ipad-pro-12-9@landscape", "ipad-9-7@landscape", "ipad-9-7", "iphone-8-plus@landscape", "iphone-x", "iphone-se-1"], 0.4],
+    [["iphone-6s", "iphone-8-plus", "iphone-se-1", "ipad-9-7"], 0.4],
+    [many.slice(0, 12), 0.25],
+  ])) {
+    test(`the first picture of ${name.length} devices, ${name[0]} first, has all of them and can be read`, () => {
+      const board = standing(name, {});
+      assert.ok(board.scale >= least, String(board.scale));
+      assert.equal(board.inForce, "fit");
+      assertFits(board, usual);
+    });
+  }
+
+  test("where all devices would be too small to be read, each is as high as the board", () => {
+    const room = rooms[3];
+    const board = standing(many, { room });
+    assert.equal(board.inForce, "height");
+    assert.ok(board.scale >= 4 / 17 && board.width <= room.width && board.height > room.height);
+    const forced = standing(many, { wish: "fit", room });
+    assert.equal(forced.inForce, "fit");
+    assert.ok(forced.scale < 4 / 17);
+  });
+
+  test("a device alone has all the room, however it is held", () => {
+    const room = { width: 900, height: 652 };
+    for (const [name, share] of [["iphone-15", 0.75], ["iphone-15@landscape", 0.9]]) {
+      const board = standing([String(name)], { room });
+      const [{ left, width, height }] = board.spots;
+      assertFits(board, room);
+      assert.ok(Math.abs(left + width / 2 - room.width / 2) < 2, "in the middle");
+      assert.ok(name === "iphone-15" ? height > room.height * share : width > room.width * share, `${width} × ${height}`);
+    }
+  });
+
+  test("a board without devices is as large as its room", () => {
+    const { width, height, spots } = standing([], {});
+    assert.deepEqual([width, height, spots], [usual.width, usual.height, []]);
+  });
+});
+
+describe("columns and rows", () => {
+  test("columns are in the order of the file, and so are devices in a column", () => {
+    const { arrangement: { columns } } = standing(many, {});
+    assert.ok(columns.some((numbers) => numbers.length > 1));
+    for (const numbers of columns) assert.deepEqual(numbers, [...numbers].sort((one, other) => one - other));
+    const firsts = columns.map(([first]) => first);
+    assert.deepEqual(firsts, [...firsts].sort((one, other) => one - other));
+  });
+
+  test("no row is left with a device or two", () => {
+    for (const room of rooms) {
+      const { spots } = standing(many, { wish: "fit", layout: "wrap", room });
+      const widths = [...Map.groupBy(spots, ({ bottom }) => bottom).values()].map((row) => row.reduce((sum, { width }) => sum + width, 0));
+      assert.ok(widths.length > 1 && Math.min(...widths) > Math.max(...widths) * 0.6, String(widths));
+    }
+  });
+
+  test("each kind of devices begins a row of its own", () => {
+    const { spots, places } = standing(many, { wish: "fit", layout: "rows" });
+    for (const [, row] of Map.groupBy(spots.entries(), ([, { bottom }]) => bottom)) {
+      assert.equal(new Set(row.map(([number]) => places[number].group)).size, 1);
+    }
+  });
+
+  test("devices stand on one line, and their lefts and bottoms on whole pixels", () => {
+    const { spots } = standing(six, { wish: 0.37, layout: "line" });
+    assert.equal(new Set(spots.map(({ bottom }) => bottom)).size, 1);
+    for (const { left, bottom } of spots) assert.ok(Number.isInteger(left) && Number.isInteger(bottom));
+  });
+
+  test("what is written round a device goes by the scale", () => {
+    for (const [wish, name] of [[0.6, "full"], [0.5, "full"], [0.49, "small"], [0.16, "small"], [0.15, "tiny"]]) {
+      assert.equal(standing(six, { wish }).arrangement.detail.name, name, String(wish));
+    }
+    // A name has room over a device that is narrower.
+    const [spot] = standing(["iphone-4s"], { wish: 0.16 }).spots;
+    assert.equal(spot.width, 104);
+  });
+});
+
+describe("what a person wishes", () => {
+  test("each device is whole when the height is fitted", () => {
+    const [fit, board] = [standing(six, { wish: "fit" }), standing(six, { wish: "height" })];
+    assert.ok(fit.scale < board.scale && board.scale < 1);
+    const highest = Math.max(...board.spots.map(({ height }) => height));
+    assert.ok(usual.height * 0.85 < highest && highest <= usual.height, String(highest));
+    assert.ok(board.width <= usual.width);
+  });
+
+  test("the widest device goes from side to side", () => {
+    const room = { width: 900, height: 652 };
+    const board = standing(six, { wish: "width", room });
+    const widest = Math.max(...board.spots.map(({ width }) => width));
+    assert.ok(widest > room.width * 0.85 && board.width <= room.width, String(widest));
+  });
+
+  test("a scale is taken as it is", () => {
+    for (const wish of [0.05, 0.33, 1, 2]) assert.equal(standing(six, { wish }).scale, wish);
+  });
+
+  test("a device that comes near takes the whole board, at a scale that a person could have chosen", () => {
+    const room = { width: 1440, height: 852 };
+    assert.equal(nearestScale(placeOf("iphone-8"), room), 0.95);
+    assert.equal(nearestScale(placeOf("ipad-pro-12-9"), room), 0.51);
+    assert.equal(nearestScale(placeOf("iphone-4s"), { width: 3000, height: 3000 }), 1);
+    assert.equal(nearestScale(placeOf("ipad-pro-12-9"), { width: 40, height: 40 }), 0.05);
+  });
+
+  test("steps lead from any scale to the next that is different", () => {
+    assert.deepEqual([0.05, 0.31, 0.328, 0.332, 1, 2, 3].map(larger), [0.1, 0.33, 0.4, 0.4, 1.25, 2, 2]);
+    assert.deepEqual([3, 2, 0.34, 0.332, 0.1, 0.05, 0.01].map(smaller), [2, 1.5, 0.33, 0.25, 0.05, 0.05, 0.05]);
+  });
+
+  test("a wish is remembered as a text", () => {
+    assert.deepEqual(["fit", "height", "width", "0.5", "2"].map(wishOf), ["fit", "height", "width", 0.5, 2]);
+    for (const text of [null, "", "all", "0.04", "2.1", "-1"]) assert.equal(wishOf(text), null, String(text));
+  });
+});

@@ -1,0 +1,46 @@
+/** What browser modules find in a page when they are imported, and what older versions of node lack of their language. */
+
+export class FakeDocument extends EventTarget {
+  querySelector() { return null; }
+  querySelectorAll() { return []; }
+}
+
+/** Opens another page: nothing hears any more what happens on the one before. */
+export function openPage() {
+  const target = new EventTarget();
+  globalThis.addEventListener = target.addEventListener.bind(target);
+  globalThis.dispatchEvent = target.dispatchEvent.bind(target);
+  globalThis.document = new FakeDocument();
+}
+
+openPage();
+globalThis.CSS = { escape: (text) => text };
+globalThis.CustomEvent ??= class extends Event {
+  constructor(type, { detail }) {
+    super(type);
+    this.detail = detail;
+  }
+};
+
+/** @type {((now: number) => void)[]} */
+let frames = [];
+
+globalThis.requestAnimationFrame = (action) => frames.push(action);
+
+/** Draws a frame: what waits for it is called. */
+export function drawFrame(now = 0) {
+  const waiting = frames;
+  frames = [];
+  for (const action of waiting) action(now);
+}
+
+Map.groupBy ??= (items, key) => {
+  const groups = new Map();
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  return groups;
+};
+Array.prototype.toSpliced ??= function (...parts) {
+  const copy = [...this];
+  copy.splice(...parts);
+  return copy;
+};
