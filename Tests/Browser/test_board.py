@@ -9,6 +9,8 @@ from board import ALL, at_rest, device, node
 from browsing import until
 from serving import on_devices
 
+SAMPLES = ["mail", "neko", "quick-actions"]
+
 WINDOWS = [(1280, 720), (1440, 900), (2560, 1440), (390, 844)]
 
 COUNTS = [6, 12, 24]

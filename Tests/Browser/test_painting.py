@@ -8,6 +8,9 @@ from playwright.sync_api import expect
 from board import at_rest, device, expect_text, node, nodes
 from browsing import until
 
+SAMPLES = ["neko"]
+
+
 STYLE, LAYOUT, PAINT, SCRIPT = "UpdateLayoutTree", "Layout", "Paint", "FunctionCall"
 
 MOVES = True
