@@ -13,8 +13,14 @@ package struct Interruption {
     /// The signal that came; zero while none has.
     private static let arrived = Atomic<Int32>(0)
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
-    /// How many interruptions there are at once, and what each signal did before the first of them.
-    private static let held = Mutex((count: 0, former: [(number: Int32, action: sigaction)]()))
+    private static let held = Mutex(HeldSignals())
+
+    private struct HeldSignals {
+        /// How many interruptions there are at once.
+        var count = 0
+        /// What each signal did before the first of them.
+        var former: [(number: Int32, action: sigaction)] = []
+    }
 
     /// From now on signals are held back.
     package init() {

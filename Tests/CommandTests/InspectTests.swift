@@ -1,9 +1,6 @@
 import Foundation
 import JSON
 import Testing
-#if canImport(Glibc)
-import Glibc
-#endif
 
 /// `traitscope inspect`.
 @Suite struct InspectTests {

@@ -17,12 +17,12 @@ import Testing
     func `what a page is made of is not written over`(target: String) throws {
         try folder.add("quick-actions")
         try folder.link("link.html", to: "quick-actions.toml")
-        #expect(try folder.runRefused("export", "quick-actions.toml", "-o", target).contains("which it would be made from"))
+        #expect(try folder.runRefused("export", "quick-actions.toml", "--still", "-o", target).contains("which it would be made from"))
     }
 
     @Test func `a folder is no page`() throws {
         try folder.makeFolder("out")
-        #expect(try folder.runRefused("export", "cats.toml", "-o", "out").contains("out"))
+        #expect(try folder.runRefused("export", "cats.toml", "--still", "-o", "out").contains("out"))
     }
 
     @Test(arguments: ["missing/neko.html", "/proc/neko.html", "file/neko.html", "/dev/full"])
@@ -40,11 +40,11 @@ import Testing
     }
 
     @Test func `a playground that is not there is named`() throws {
-        #expect(try folder.runRefused("export", "nothing.toml", "-o", "nothing.html", status: 64).contains("nothing.toml"))
+        #expect(try folder.runRefused("export", "nothing.toml", "--still", "-o", "nothing.html", status: 64).contains("nothing.toml"))
     }
 
     @Test func `an event that makes no sense is explained`() throws {
-        let said = try folder.runRefused("export", "cats.toml", "-o", "cats.html", "--event", "tpa home.next", status: 64)
+        let said = try folder.runRefused("export", "cats.toml", "--still", "-o", "cats.html", "--event", "tpa home.next", status: 64)
         #expect(said.contains(#"did you mean "tap"?"#))
     }
 

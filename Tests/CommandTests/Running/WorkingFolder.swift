@@ -4,16 +4,17 @@ import Foundation
 ///
 /// Linux gives a thread a working folder where the process may call `unshare`. Where it may not, as in some containers, and on other
 /// systems, the folder is that of the process, and one such thread runs at a time.
-final class WorkingFolder<Result: Sendable>: TaskExecutor, @unchecked Sendable {
+final class WorkingFolder<Value: Sendable>: TaskExecutor, @unchecked Sendable {
     private let condition = NSCondition()
     // Guarded by the condition.
     private var jobs: [UnownedJob] = []
-    private var result: Result?
+    private var value: Value?
+    private var isOver = false
 
     private init() {}
 
-    /// Does the work in a folder and waits for its result.
-    static func run(in folder: String, _ work: @escaping @Sendable () async -> Result) -> Result {
+    /// Does the work in a folder and waits for its value.
+    static func run(in folder: String, _ work: @escaping @Sendable () async -> Value) -> Value {
         let executor = WorkingFolder()
         let thread = Thread {
             ThreadFolder.change(to: folder) {
@@ -31,8 +32,6 @@ final class WorkingFolder<Result: Sendable>: TaskExecutor, @unchecked Sendable {
         return executor.wait()
     }
 
-    private var isOver = false
-
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         condition.withLock {
@@ -41,25 +40,25 @@ final class WorkingFolder<Result: Sendable>: TaskExecutor, @unchecked Sendable {
         }
     }
 
-    /// Waits for the next job; `nil` when the result is there.
+    /// Waits for the next job; `nil` when the value is there.
     private func nextJob() -> UnownedJob? {
         condition.withLock {
-            while jobs.isEmpty, result == nil { condition.wait() }
+            while jobs.isEmpty, value == nil { condition.wait() }
             return jobs.isEmpty ? nil : jobs.removeFirst()
         }
     }
 
-    private func finish(_ value: Result) {
+    private func finish(_ value: Value) {
         condition.withLock {
-            result = value
+            self.value = value
             condition.broadcast()
         }
     }
 
-    private func wait() -> Result {
+    private func wait() -> Value {
         condition.withLock {
             while true {
-                if isOver, let result { return result }
+                if isOver, let value { return value }
                 condition.wait()
             }
         }
