@@ -102,8 +102,8 @@ let package = Package(
         .target(
             name: "Answers",
             dependencies: [
-                "AppleDevices", "Checks", "Differences", "EnvironmentMatrix", "FrameComparison", "InterfaceBuilder", "PathKit", "PlaygroundModel",
-                "PlaygroundPipeline", "PlaygroundReader", "PlaygroundServer", "SourceDiagnostics", "StoryboardImport",
+                "AppleDevices", "Checks", "Differences", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "PathKit",
+                "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "PlaygroundServer", "SourceDiagnostics", "StoryboardImport",
             ]
         ),
 
@@ -321,6 +321,7 @@ let package = Package(
             ]
         ),
         .testTarget(name: "FileOutputTests", dependencies: ["FileOutput"]),
+        .testTarget(name: "CommandTests", dependencies: ["traitscope", "FileOutput", "JSON", "PlaygroundReader", "SeededRandom"]),
         .testTarget(name: "traitscope-benchmarksTests", dependencies: ["traitscope-benchmarks"]),
     ]
 )

@@ -13,23 +13,32 @@ package struct Interruption {
     /// The signal that came; zero while none has.
     private static let arrived = Atomic<Int32>(0)
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
+    private static let held = Mutex(HeldSignals())
 
-    /// What each signal did before.
-    private let former: [(number: Int32, action: sigaction)]
+    private struct HeldSignals {
+        /// How many interruptions there are at once.
+        var count = 0
+        /// What each signal did before the first of them.
+        var former: [(number: Int32, action: sigaction)] = []
+    }
 
     /// From now on signals are held back.
     package init() {
-        Self.arrived.store(0, ordering: .relaxed)
-        former = Self.signals.map { number in
-            var action = sigaction(), old = sigaction()
-            sigaction(number, nil, &old)
-            #if canImport(Darwin)
-            action.__sigaction_u.__sa_handler = { Interruption.arrived.store($0, ordering: .relaxed) }
-            #else
-            action.__sigaction_handler.sa_handler = { Interruption.arrived.store($0, ordering: .relaxed) }
-            #endif
-            if !Self.isIgnored(old) { sigaction(number, &action, nil) }
-            return (number, old)
+        Self.held.withLock { held in
+            held.count += 1
+            guard held.count == 1 else { return }
+            Self.arrived.store(0, ordering: .relaxed)
+            held.former = Self.signals.map { number in
+                var action = sigaction(), old = sigaction()
+                sigaction(number, nil, &old)
+                #if canImport(Darwin)
+                action.__sigaction_u.__sa_handler = { Interruption.arrived.store($0, ordering: .relaxed) }
+                #else
+                action.__sigaction_handler.sa_handler = { Interruption.arrived.store($0, ordering: .relaxed) }
+                #endif
+                if !Self.isIgnored(old) { sigaction(number, &action, nil) }
+                return (number, old)
+            }
         }
     }
 
@@ -41,17 +50,22 @@ package struct Interruption {
         if hasArrived { throw SystemError(code: EINTR) }
     }
 
-    /// Signals do again what they did; one that came meanwhile does so now. It goes to the whole process: a thread of the Swift
-    /// runtime, on which this may run, takes no signals. Where it ends the program, nothing is done until it has.
+    /// After the last interruption signals do again what they did; one that came meanwhile does so now. It goes to the whole process: a
+    /// thread of the Swift runtime, on which this may run, takes no signals. Where it ends the program, nothing is done until it has.
     package func end() {
-        for (number, action) in former {
-            var action = action
-            sigaction(number, &action, nil)
+        let (number, endsProgram) = Self.held.withLock { held -> (Int32, Bool) in
+            held.count -= 1
+            guard held.count == 0 else { return (0, false) }
+            for (number, action) in held.former {
+                var action = action
+                sigaction(number, &action, nil)
+            }
+            let number = Self.arrived.load(ordering: .relaxed)
+            return (number, held.former.contains { $0.number == number && Self.isDefault($0.action) })
         }
-        let number = Self.arrived.load(ordering: .relaxed)
         guard number != 0 else { return }
         kill(getpid(), number)
-        guard let action = former.first(where: { $0.number == number })?.action, Self.isDefault(action) else { return }
+        guard endsProgram else { return }
         sleep(1)
         exit(128 + number)
     }

@@ -43,7 +43,7 @@ extension OutputFile {
         for (target, bytes) in files {
             do throws(SystemError) {
                 switch target.place {
-                case .standardOutput: try Descriptor(STDOUT_FILENO).write(bytes)
+                case .standardOutput: try Descriptor(Console.current.output).write(bytes)
                 case .stream: try target.writeStream(bytes)
                 case .file: break
                 }

@@ -57,7 +57,7 @@ package struct OutputFile: Sendable {
         let isDash = path == "-"
         destination = isDash ? path : try Self.destination(of: path)
         let there = isDash ? nil : FileIdentity(ofPath: destination)
-        if isDash || there?.isSame(as: FileIdentity(ofDescriptor: STDOUT_FILENO)) == true {
+        if isDash || there?.isSame(as: FileIdentity(ofDescriptor: Console.current.output)) == true {
             place = .standardOutput
         } else if let there, there.kind == .other {
             place = .stream

@@ -1,3 +1,4 @@
+import FileOutput
 import Foundation
 
 /// The person's web browser.
@@ -17,7 +18,7 @@ enum Browser {
         do {
             try process.run()
         } catch {
-            print("The browser could not be opened: \(error.localizedDescription)")
+            Console.current.printError("The browser could not be opened: \(error.localizedDescription)")
         }
     }
 }

@@ -1,6 +1,7 @@
 import Answers
 import AppleDevices
 import ArgumentParser
+import FileOutput
 import PlaygroundModel
 
 /// `traitscope devices`: the catalogue, with the size classes of each orientation and split.
@@ -12,11 +13,7 @@ struct Devices: ParsableCommand {
 
     func run() throws {
         let rows = DeviceCatalogue.all.map(DeviceRow.init)
-        if json {
-            print(try JSONText.of(rows))
-        } else {
-            for row in rows { print(row.table) }
-        }
+        try Console.current.print(json ? try JSONText.of(rows) : rows.map(\.table).joined(separator: "\n"))
     }
 }
 

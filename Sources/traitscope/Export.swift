@@ -1,7 +1,6 @@
 import Answers
 import ArgumentParser
 import FileOutput
-import Foundation
 import PathKit
 import PictureExport
 import PlaygroundModel
@@ -97,9 +96,9 @@ enum ExportedFiles {
     }
 
     /// Says what was written, on standard error if the page itself went to standard output.
-    static func announce(_ lines: [String], besidePage: Bool = false) {
-        let output = besidePage ? FileHandle.standardError : FileHandle.standardOutput
-        output.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+    static func announce(_ lines: [String], besidePage: Bool = false) throws {
+        let text = lines.joined(separator: "\n")
+        if besidePage { Console.current.printError(text) } else { try Console.current.print(text) }
     }
 
     static func size(of text: String) -> String { "\((text.utf8.count + 500) / 1000) KB" }

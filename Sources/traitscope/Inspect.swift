@@ -1,6 +1,6 @@
 import Answers
 import ArgumentParser
-import Foundation
+import FileOutput
 import PathKit
 import PlaygroundModel
 import PlaygroundPipeline
@@ -46,10 +46,11 @@ struct Inspect: ParsableCommand {
         let reading = try PlaygroundSource(Path(file)).reading
         let events = try event.map(Event.init(argument:))
         let report = InspectionReport(reading, on: try configurations(for: reading.playground), after: events, isVerbose: verbose)
+        let console = Console.current
         if json {
-            print(try JSONText.of(report))
+            try console.print(try JSONText.of(report))
         } else {
-            for device in report.devices { print(device.table) }
+            for device in report.devices { try console.print(device.table) }
         }
         terminal.diagnostics.show(report.diagnostics)
         if reading.playground == nil { throw ExitCode.failure }

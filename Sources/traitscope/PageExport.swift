@@ -26,7 +26,7 @@ struct PageExport {
         guard source.reading.playground != nil else { throw ExportFailure.playgroundMistakes }
         let html = try html(of: source, files)
         try target.write(html)
-        announce(html, in: target)
+        try announce(html, in: target)
     }
 
     private func html(of source: PlaygroundSource, _ files: PageFiles) throws -> String {
@@ -41,11 +41,11 @@ struct PageExport {
         source.string == PlaygroundSource.standardInput ? "-" : "\(source.lastComponentWithoutExtension).html"
     }
 
-    private func announce(_ html: String, in target: OutputFile) {
+    private func announce(_ html: String, in target: OutputFile) throws {
         let name = target.isStandardOutput ? "The page" : target.destination
         let needs = isStill ? "needs no other file and no script" : "needs no other file"
         var lines = ["\(name) has \(ExportedFiles.size(of: html)) and \(needs)."]
         if target.isLink, !target.isStandardOutput { lines.append("\(target.path) is a link to it.") }
-        ExportedFiles.announce(lines, besidePage: target.isStandardOutput)
+        try ExportedFiles.announce(lines, besidePage: target.isStandardOutput)
     }
 }

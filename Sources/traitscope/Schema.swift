@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileOutput
 import PlaygroundSchema
 import PlaygroundServer
 
@@ -28,6 +29,6 @@ struct Schema: ParsableCommand {
     }
 
     func run() throws {
-        print(record ? RecordingSchema.text : explain.flatMap(Reference.explanation) ?? PlaygroundSchema.text)
+        try Console.current.print(record ? RecordingSchema.text : explain.flatMap(Reference.explanation) ?? PlaygroundSchema.text)
     }
 }

@@ -1,6 +1,7 @@
 import Answers
 import ArgumentParser
 import EditorLink
+import FileOutput
 import Foundation
 import Logging
 import PathKit
@@ -62,6 +63,7 @@ struct Serve: AsyncParsableCommand {
     @OptionGroup var terminal: TerminalOptions
 
     func validate() throws {
+        _ = try listeningAddress()
         _ = try chosenEditor()
         for origin in framedBy where FrameAncestor(origin) == nil {
             throw ValidationError("\(origin) is neither an origin, such as http://localhost:3000, nor a scheme of a program, such as vscode-webview:.")
@@ -69,6 +71,13 @@ struct Serve: AsyncParsableCommand {
         for name in allowedHosts where AllowedHost(name) == nil {
             throw ValidationError("\(name) is no name of a host: give it as in play.example, without http:// and port.")
         }
+    }
+
+    private func listeningAddress() throws -> ListeningAddress {
+        guard let address = ListeningAddress(host: host) else {
+            throw ValidationError("\(host) is no address of this machine; localhost and IP addresses are.")
+        }
+        return address
     }
 
     private func chosenEditor() throws -> Editor? {
@@ -82,9 +91,7 @@ struct Serve: AsyncParsableCommand {
 
     func run() async throws {
         let signals = StopSignals(patience: .milliseconds(800))
-        guard let address = ListeningAddress(host: host) else {
-            throw ValidationError("\(host) is no address of this machine; localhost and IP addresses are.")
-        }
+        let address = try listeningAddress()
         var logger = Logger(label: "traitscope", factory: TerminalLog.init)
         logger.logLevel = verbose ? .debug : .notice
         let service: PlaygroundService
@@ -103,7 +110,7 @@ struct Serve: AsyncParsableCommand {
                 allowedHosts: Set(allowedHosts.compactMap(AllowedHost.init).map(\.name)), editor: try chosenEditor(),
                 allowsWriting: edit, framing: framing, links: .own(), logger: logger
             )
-            announce(location, service, areSamples: samples != nil, framing)
+            try announce(location, service, areSamples: samples != nil, framing)
         } catch let failure as any CustomStringConvertible & Error where !(failure is ValidationError) {
             throw CleanFailure(failure)
         }
@@ -117,7 +124,7 @@ struct Serve: AsyncParsableCommand {
     }
 
     /// What the person sees first: the address, alone on a line so that it can be clicked.
-    private func announce(_ location: PlaygroundLocation, _ service: PlaygroundService, areSamples: Bool, _ framing: Framing?) {
+    private func announce(_ location: PlaygroundLocation, _ service: PlaygroundService, areSamples: Bool, _ framing: Framing?) throws {
         var lines: [String] = []
         if port == nil, service.port != PortChoice.standardPort {
             lines.append("Port \(PortChoice.standardPort) is taken, so this is port \(service.port).")
@@ -129,14 +136,13 @@ struct Serve: AsyncParsableCommand {
         lines += ["", "    \(service.url)", ""]
         if let framing { lines += ["For a frame:", "", "    \(framing.address(of: service.url))", ""] }
         lines += invitation(service) + ["Press Control-C to stop."]
-        // Not by print(), which keeps the lines to itself while the output is a pipe.
-        FileHandle.standardOutput.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+        try Console.current.print(lines.joined(separator: "\n"))
     }
 
     /// What others need to come in: the addresses, and the first of them for a phone's camera.
     private func invitation(_ service: PlaygroundService) -> [String] {
         guard let first = service.urlsForOthers.first else { return [] }
-        let code = QRSymbol(first)?.terminalLines(usesColor: terminal.color.isUsed(on: STDOUT_FILENO)) ?? []
+        let code = QRSymbol(first)?.terminalLines(usesColor: terminal.color.isUsed(on: Console.current.output)) ?? []
         let others = service.urlsForOthers.filter { $0 != service.url }.map { "    \($0)" }
         return (others.isEmpty ? [] : ["On a phone or another machine in the same network:", ""] + others + [""]) + code + [
             "", "Whoever has the key in this address sees the playgrounds, on an unencrypted line. It is good until this program ends.",

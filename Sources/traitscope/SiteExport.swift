@@ -33,7 +33,7 @@ struct SiteExport {
             : ExportedSite(name, playgrounds, after: events, engine: try PageEngine.load(), files: files)
         try write(made, to: site, notOver: sources.flatMap(\.filesRead) + ExportedFiles.own(templates))
         let count = sources.count == 1 ? "1 playground" : "\(sources.count) playgrounds"
-        ExportedFiles.announce(["\(site + "index.html") and the pages of \(count) can be put on any static host."])
+        try ExportedFiles.announce(["\(site + "index.html") and the pages of \(count) can be put on any static host."])
     }
 
     /// Every mistake of every file is said before anything is given up.

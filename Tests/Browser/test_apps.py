@@ -90,13 +90,6 @@ def walks(server, open_page, is_complete):
         expect(page.locator('[data-region="problems"]')).to_contain_text("No problems")
 
 
-@pytest.mark.parametrize("app", ["groceries", "settings", "reader", "gallery"])
-def test_nothing_is_said_of_an_app(app):
-    command = [os.environ["TRAITSCOPE"], "inspect", str(APPS / f"{app}.toml")]
-    inspected = subprocess.run(command, capture_output=True, text=True)
-    assert (inspected.returncode, inspected.stderr) == (0, "")
-
-
 def test_something_is_added_to_the_groceries(walks):
     for way in walks("groceries", "iphone-17"):
         way.tap("list.add")

@@ -1,4 +1,4 @@
-"""`traitscope check`, as a person or a build runs it."""
+"""The reports of `traitscope check` by the schemas of their formats, and `--watch`."""
 
 import importlib.resources
 import json
@@ -50,67 +50,6 @@ def run(tmp_path):
         return subprocess.run(command, capture_output=True, text=True, timeout=60, cwd=tmp_path, **options)
 
     return run
-
-
-def test_a_failure_is_told_with_its_lines_and_the_command_that_shows_it(run, tmp_path):
-    outcome = run("apps")
-    assert outcome.returncode == 1 and outcome.stderr == ""
-    assert 'apps/words.toml:12:52: error[expectation-failed]: expected width of "home.words" to be >= 200, found 100' in outcome.stdout
-    assert "words.width == 100: 100" in outcome.stdout and "on all 2 devices" in outcome.stdout
-    command = next(line.split("see it with: ")[1] for line in outcome.stdout.splitlines() if "see it with: " in line)
-    shown = subprocess.run(command.replace("traitscope", os.environ["TRAITSCOPE"], 1), shell=True, capture_output=True, text=True, cwd=tmp_path)
-    assert shown.returncode == 0 and "home.words" in shown.stdout
-
-
-def test_what_holds_is_counted(run, tmp_path):
-    (tmp_path / "apps/words.toml").write_text(TEXT.replace(">= 200", ">= 20"))
-    outcome = run("apps/words.toml")
-    assert outcome.returncode == 0 and outcome.stdout.startswith("1 file, ") and "with findings" not in outcome.stdout
-
-
-def test_mistakes_exit_with_2_and_the_rest_is_checked(run, tmp_path):
-    (tmp_path / "apps/broken.toml").write_text("x = 1\n")
-    outcome = run("apps", "nowhere.toml")
-    assert outcome.returncode == 2
-    assert "broken.toml" in outcome.stdout and "expectation-failed" in outcome.stdout
-    assert outcome.stderr == "There is no file or folder nowhere.toml.\n"
-
-
-def test_a_pipe_among_the_playgrounds_holds_nothing_up(run, tmp_path):
-    os.mkfifo(tmp_path / "apps/pipe.toml")
-    outcome = run("apps")
-    assert outcome.returncode == 2 and "expectation-failed" in outcome.stdout
-    assert outcome.stderr == "apps/pipe.toml is a pipe or a device, and no file.\n"
-
-
-@pytest.mark.parametrize("arguments, words", [
-    ([], "<paths>"), (["apps", "--format", "html"], "html"), (["apps", "--write-baseline"], "--baseline"),
-    (["apps", "--watch", "--format", "json"], "--watch"), (["apps", "--fail-on", "note"], "note"),
-])
-def test_a_call_that_is_none_exits_with_64(run, arguments, words):
-    outcome = run(*arguments)
-    assert outcome.returncode == 64 and words in outcome.stderr
-
-
-def test_a_baseline_is_written_and_known(run, tmp_path):
-    assert run("apps", "--baseline", "known.json").returncode == 2
-    assert run("apps", "--baseline", "known.json", "--write-baseline").returncode == 0
-    outcome = run("apps", "--baseline", "known.json")
-    assert outcome.returncode == 0 and "1 finding known from the baseline" in outcome.stdout
-    (tmp_path / "known.json").write_text("[]")
-    outcome = run("apps", "--baseline", "known.json")
-    assert outcome.returncode == 2 and "is no baseline" in outcome.stderr
-
-
-def test_json_has_the_documented_form(run):
-    report = json.loads(run("apps", "--format", "json").stdout)
-    file, = report["files"]
-    checks = [(check["check"], check["name"], check["count"], check["passed"]) for check in file["checks"] if check["check"] != "lints"]
-    assert checks == [
-        ("file", "The file", 1, True), ("scenarios", "The words are wide", 2, False), ("scenarios", "There are words", 2, True),
-    ]
-    finding, = file["checks"][1]["findings"]
-    assert finding["line"] == 12 and finding["devices"] == ["iphone-17", "ipad-10-9"] and finding["related"][0]["line"] == 7
 
 
 HOSTILE = TEXT.replace("The words are wide", "Wide? \\u0001 \\u001b[1m ]]> <b> & \\\"é\\\" 文字 \\U0001F600")
@@ -167,20 +106,6 @@ def test_the_schema_of_sarif_finds_what_is_wrong(run, sarif_schema):
     assert sarif_schema.is_valid(log)
 
 
-def test_sarif_says_what_its_schema_does_not_ask(run):
-    """Rules of the standard that no schema can hold: a rule's place in the list of rules, and an end that is not before its start."""
-    run_, = json.loads(run("apps", "--format", "sarif").stdout)["runs"]
-    rules = run_["tool"]["driver"]["rules"]
-    assert run_["results"]
-    for result in run_["results"]:
-        assert rules[result["ruleIndex"]]["id"] == result["ruleId"]
-        for location in result["locations"] + result["relatedLocations"]:
-            assert location["physicalLocation"]["artifactLocation"]["uri"] == "apps/words.toml"
-            region = location["physicalLocation"]["region"]
-            assert (region["startLine"], region["startColumn"]) <= (region["endLine"], region["endColumn"])
-    assert run_["invocations"][0]["executionSuccessful"] is True
-
-
 @pytest.fixture(scope="session")
 def junit_schema():
     """junit-10.xsd of Jenkins' xUnit plug-in."""
@@ -203,18 +128,6 @@ def test_the_schema_of_junit_finds_what_is_wrong(run, junit_schema):
     assert junit_schema.is_valid(root)
     del suite.attrib["tests"]
     assert not junit_schema.is_valid(root)
-
-
-def test_junit_counts_what_it_has(run, tmp_path):
-    (tmp_path / "apps/broken.toml").write_text("x = 1\n")
-    root = xml.fromstring(run("apps", "--format", "junit").stdout.encode())
-    assert (root.get("failures"), root.get("errors")) == ("1", "1")
-    for suite in root:
-        cases = list(suite)
-        assert suite.get("tests") == str(len(cases))
-        assert suite.get("failures") == str(sum(case.find("failure") is not None for case in cases))
-    assert root.get("tests") == str(sum(len(suite) for suite in root))
-    assert "words.width == 100" in root.find("testsuite/testcase/failure").text
 
 
 def test_watch_checks_again_when_something_is_saved(run, tmp_path):

@@ -1,212 +1,95 @@
-"""The commands that need no browser, run as a person or a script runs them."""
+"""The program as a process: each command once, and what only a process has. `Tests/CommandTests` tests what commands do."""
 
-import json
 import os
 import pty
 import subprocess
 
 import pytest
 
-from serving import REPOSITORY
+from exporting import export
+from files import storyboard
 
-# The whole form that scripts build on; keys are only ever added.
-DEVICE = {"device", "orientation", "split", "screen", "controllers", "views", "log"}
-CONTROLLER = {"id", "kind", "traits", "frame"}
-VIEW = {"id", "kind", "frame", "hidden"}
+PLAYGROUND = """devices = ["iphone-17"]
+[app]
+rootViewController = "home"
+[controllers.home]
+views.words = { kind = "label", text = "Hello" }
+constraints = ["words.top == safeArea.top", "words.leading == layoutMargins.leading"]
+"""
+LOG = """Unable to simultaneously satisfy constraints.
+("<NSLayoutConstraint:0x61 V:[UIView:0x62(200)]>", "<NSLayoutConstraint:0x63 V:[UIView:0x62(84)]>")
+"""
 
 
 @pytest.fixture
-def neko(folder):
-    return folder / "neko.toml"
+def run(tmp_path):
+    """Runs the program in a folder with two versions of a playground, a broken one and a storyboard."""
+    (tmp_path / "a.toml").write_text(PLAYGROUND)
+    (tmp_path / "b.toml").write_text(PLAYGROUND.replace("Hello", "Goodbye"))
+    (tmp_path / "broken.toml").write_text(PLAYGROUND.replace("label", "lable"))
+    (tmp_path / "Main.storyboard").write_text(storyboard())
+    (tmp_path / "notes.txt").write_text("no playground")
+
+    def run(*arguments, **options):
+        command = [os.environ["TRAITSCOPE"], *map(str, arguments)]
+        return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60, **options)
+
+    return run
 
 
-def run(*arguments):
-    command = [os.environ["TRAITSCOPE"], *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60)
-
-
-def report(*arguments):
-    outcome = run("inspect", *arguments, "--json")
-    assert outcome.returncode == 0, outcome.stderr
-    return json.loads(outcome.stdout)
-
-
-def test_inspect_has_the_documented_form(neko):
-    devices = report(neko)["devices"]
-    assert [(device["device"], device["orientation"], device["split"]) for device in devices] == [
-        (name, orientation, "full")
-        for name in ("iphone-se-1", "iphone-8-plus", "ipad-9-7") for orientation in ("portrait", "landscapeRight")
-    ]
-    for device in devices:
-        assert DEVICE <= set(device)
-        assert set(device["screen"]) == {"width", "height", "scale"}
-        assert [controller["id"] for controller in device["controllers"]] == ["nav", "home"]
-        assert all(CONTROLLER <= set(controller) for controller in device["controllers"])
-        assert all(VIEW <= set(view) and len(view["frame"]) == 4 for view in device["views"])
-        assert {view["content"] for view in device["views"] if view["id"] == "home.headline"} == {"Three cats are awake"}
-
-
-def test_inspect_tells_the_same_twice(neko):
-    assert run("inspect", neko, "--json").stdout == run("inspect", neko, "--json").stdout
-
-
-def test_inspect_lets_events_happen_in_order_and_logs_them(neko):
-    device, = report(
-        neko, "--device", "iphone-se-1", "--orientation", "portrait", "--event", "tap home.next", "--event", "rotate landscape"
-    )["devices"]
-    assert device["orientation"] == "landscapeRight"
-    assert [controller["id"] for controller in device["controllers"]] == ["nav", "cats"]
-    log = [entry["text"] for entry in device["log"]]
-    tap = next(index for index, text in enumerate(log) if text.startswith("tapped next"))
-    assert log[0].startswith("viewWillAppear nav, home") and any("rotated" in text for text in log[tap:])
-    tapped = device["log"][tap]["line"]
-    assert "[controllers.home.views.next]" in neko.read_text().splitlines()[tapped - 1]
-
-
-def test_inspect_takes_a_device_the_playground_does_not_name_and_a_split(neko):
-    device, = report(neko, "--device", "ipad-pro-11", "--orientation", "landscape", "--split", "1/3")["devices"]
-    assert (device["device"], device["split"]) == ("ipad-pro-11", "1/3")
-    assert device["controllers"][0]["traits"]["horizontalSizeClass"] == "compact"
-    assert device["controllers"][0]["frame"][2] < device["screen"]["width"] / 2
-
-
-def test_inspect_in_words_names_devices_views_and_log(neko):
-    outcome = run("inspect", neko, "--device", "iphone-8-plus", "--event", "tap home.next")
-    assert outcome.returncode == 0 and outcome.stderr == ""
-    for words in ("iphone-8-plus  portrait full, 414x736", "cats.cards", "horizontalSizeClass compact", "tapped next"):
-        assert words in outcome.stdout
-
-
-@pytest.mark.parametrize("arguments, words", [
-    (["--device", "iphone-se-11"], 'did you mean "iphone-se-1"?'),
-    (["--event", "tpa home.next"], 'did you mean "tap"?'),
-    (["--event", "rotate lanscape"], 'did you mean "landscape"?'),
-    (["--orientation", "up"], "up"),
-    (["--split", "3/4"], "3/4"),
+@pytest.mark.parametrize("arguments, status, output, error", [
+    (["--version"], 0, "traitscope 1.0.0\n", ""),
+    (["--help"], 0, "SUBCOMMANDS", ""),
+    (["serve", "nowhere"], 1, "", "There is no file or folder nowhere."),
+    (["serve", "notes.txt"], 1, "", "notes.txt is no playground"),
+    (["export", "a.toml", "--still"], 0, "a.html has", ""),
+    (["export", "a.toml", "--format", "svg", "-o", "-"], 0, "<svg", ""),
+    (["eject", "a.toml"], 0, "into a.swiftpm:\n", ""),
+    (["import", "Main.storyboard", "-o", "-"], 0, "helloLabel", "The playground: 1 controller"),
+    (["inspect", "a.toml"], 0, "home.words", ""),
+    (["inspect", "broken.toml"], 1, "", "error[unknown-kind]"),
+    (["inspect", "a.toml", "--split", "3/4"], 64, "", "Usage: traitscope inspect"),
+    (["check", "a.toml", "broken.toml"], 2, "1 file", ""),
+    (["compare", "a.toml", "nothing.json"], 2, "", "There is no file nothing.json."),
+    (["diff", "a.toml", "b.toml"], 1, "a.toml → b.toml: 1 change", ""),
+    (["explain", "-"], 0, "UIView is to be 200 and 84 points high at once.", ""),
+    (["devices"], 0, "iphone-17", ""),
+    (["new", "cats"], 0, "cats.toml is written.", ""),
+    (["schema", "--explain", "view.alpha"], 0, "view.alpha\n", ""),
+    (["editor", "vscode", "-o", "extension"], 0, "extension has the extension.", ""),
 ])
-def test_inspect_explains_what_it_cannot_do(arguments, words, neko):
-    outcome = run("inspect", neko, *arguments)
-    assert outcome.returncode == 64
-    assert words in outcome.stderr and outcome.stdout == ""
+def test_each_command_prints_and_ends_as_it_says(run, arguments, status, output, error):
+    outcome = run(*arguments, input=LOG)
+    assert outcome.returncode == status, outcome
+    assert output in outcome.stdout and bool(output) == bool(outcome.stdout)
+    assert error in outcome.stderr and bool(error) == bool(outcome.stderr)
 
 
-def test_inspect_of_a_file_that_is_not_there_is_an_error(folder):
-    outcome = run("inspect", folder / "nothing.toml")
-    assert outcome.returncode == 64
-    assert "There is no file" in outcome.stderr
+def test_a_page_goes_from_standard_input_to_standard_output(run):
+    page = run("export", "-", input=PLAYGROUND)
+    assert page.returncode == 0 and page.stdout.startswith("<!doctype html>")
 
 
-@pytest.mark.parametrize("command", [["inspect"], ["export"], ["eject"], ["explain"], ["diff", "NEKO"]])
-def test_a_pipe_or_a_device_is_not_waited_for(command, neko, tmp_path):
-    os.mkfifo(tmp_path / "pipe.toml")
-    (tmp_path / "device.toml").symlink_to("/dev/zero")
-    for name in ("pipe.toml", "device.toml"):
-        outcome = run(*(neko if word == "NEKO" else word for word in command), tmp_path / name)
-        assert outcome.returncode != 0 and f"{name} is a pipe or a device, and no file." in outcome.stderr
+def test_the_same_playground_makes_the_same_file(folder, tmp_path):
+    for name in ["one.html", "two.html"]:
+        assert export(folder / "mail.toml", tmp_path / name).returncode == 0
+    assert (tmp_path / "one.html").read_bytes() == (tmp_path / "two.html").read_bytes()
+
+
+def test_a_site_in_its_own_folder_can_be_written_again(tmp_path):
+    for name in ["one", "two"]:
+        (tmp_path / f"{name}.toml").write_text(PLAYGROUND)
+    for _ in range(2):
+        outcome = export(tmp_path, tmp_path / "site")
+        assert outcome.returncode == 0, outcome.stderr
+        assert "2 playgrounds" in outcome.stdout
+    assert {"engine.js", "index.html", "one.html", "two.html"} <= {path.name for path in (tmp_path / "site").iterdir()}
 
 
 def test_what_the_shell_gives_as_a_file_is_read():
     command = f"{os.environ['TRAITSCOPE']} explain <(echo nothing)"
     outcome = subprocess.run(["bash", "-c", command], capture_output=True, text=True, timeout=60)
     assert outcome.returncode == 1 and "there is no constraint in this text" in outcome.stderr
-
-
-def test_inspect_of_a_playground_with_mistakes_shows_them_and_fails(neko):
-    neko.write_text(neko.read_text().replace("spacing = 6", "spacng = 6"))
-    outcome = run("inspect", neko)
-    assert outcome.returncode == 1
-    assert "error[unknown-key]" in outcome.stderr and "^^^^^^" in outcome.stderr
-    as_json = run("inspect", neko, "--json")
-    assert as_json.returncode == 1
-    assert [problem["code"] for problem in json.loads(as_json.stdout)["diagnostics"]] == ["unknown-key"]
-
-
-def test_inspect_reports_layouts_that_do_not_work_out(neko):
-    neko.write_text(neko.read_text().replace('"next.height >= 50"', '"next.height == 50", "next.height == 60"'))
-    problem, = report(neko)["diagnostics"]
-    assert (problem["code"], problem["severity"]) == ("unsatisfiable-constraints", "warning")
-    assert "next.height == 60" in neko.read_text().splitlines()[problem["line"] - 1]
-
-
-def test_devices_lists_the_size_classes_of_every_window():
-    rows = {row["id"]: row for row in json.loads(run("devices", "--json").stdout)}
-
-    def classes(device, orientation, split="full"):
-        window, = [w for w in rows[device]["windows"] if (w["orientation"], w["split"]) == (orientation, split)]
-        return window["horizontalSizeClass"], window["verticalSizeClass"]
-
-    assert classes("iphone-se-1", "landscape") == ("compact", "compact")
-    assert classes("iphone-8-plus", "landscape") == ("regular", "compact")
-    assert classes("ipad-9-7", "portrait") == ("regular", "regular")
-    assert classes("ipad-9-7", "landscape", "1/3") == ("compact", "regular")
-    table = run("devices").stdout
-    assert all(device in table for device in rows)
-
-
-def test_help_names_every_command():
-    outcome = run("--help")
-    assert outcome.returncode == 0
-    for command in ("serve", "inspect", "devices"):
-        assert command in outcome.stdout
-
-
-def fed(text, *arguments, **environment):
-    """The command with a text on its standard input."""
-    command = [os.environ["TRAITSCOPE"], *map(str, arguments)]
-    return subprocess.run(
-        command, input=text, capture_output=True, text=True, timeout=60, env={**os.environ, **environment})
-
-
-def test_it_tells_its_version():
-    assert run("--version").stdout == "traitscope 1.0.0\n"
-
-
-def test_new_writes_a_start_without_a_complaint(tmp_path):
-    start = tmp_path / "my-cats.toml"
-    outcome = run("new", start)
-    assert outcome.returncode == 0 and "traitscope serve" in outcome.stdout
-    assert 'title   = "My Cats"' in start.read_text()
-    inspected = run("inspect", start)
-    assert inspected.returncode == 0 and inspected.stderr == ""
-
-
-def test_new_writes_over_nothing(tmp_path):
-    start = tmp_path / "cats.toml"
-    start.write_text("mine")
-    outcome = run("new", start)
-    assert outcome.returncode == 1 and "is there already" in outcome.stderr
-    assert start.read_text() == "mine"
-
-
-@pytest.mark.parametrize("sample", ["neko", "quick-actions"])
-def test_new_begins_with_a_sample_and_the_files_it_names(tmp_path, sample):
-    outcome = run("new", tmp_path / "mine.toml", "--from", sample)
-    assert outcome.returncode == 0, outcome.stderr
-    assert (tmp_path / "mine.toml").read_text() == (REPOSITORY / "Playgrounds" / f"{sample}.toml").read_text()
-    inspected = run("inspect", tmp_path / "mine.toml")
-    assert inspected.returncode == 0 and inspected.stderr == ""
-
-
-def test_new_names_the_samples_there_are(tmp_path):
-    outcome = run("new", tmp_path / "mine", "--from", "nekko")
-    assert outcome.returncode == 64 and "neko" in outcome.stderr
-    assert list(tmp_path.iterdir()) == []
-
-
-def test_a_dash_is_standard_input(neko):
-    text = neko.read_text()
-    named = run("inspect", neko, "--json").stdout.replace("neko.toml", "standard-input.toml")
-    assert fed(text, "inspect", "-", "--json").stdout == named
-    start = run("new", "-").stdout
-    assert start.startswith("# Playground") and '"devices"' in fed(start, "inspect", "-", "--json").stdout
-    page = fed(text, "export", "-")
-    assert page.returncode == 0 and page.stdout.startswith("<!doctype html>")
-
-
-def test_colour_is_for_those_who_ask():
-    assert "\x1b[" not in fed("titel = 1", "inspect", "-").stderr
-    assert "\x1b[" in fed("titel = 1", "inspect", "-", "--color", "always").stderr
-    assert "\x1b[" not in fed("titel = 1", "inspect", "-", "--color", "never").stderr
 
 
 @pytest.mark.parametrize("setting, is_coloured", [("", True), ("1", False)])
@@ -220,7 +103,9 @@ def test_no_color_holds_on_a_terminal(tmp_path, setting, is_coloured):
     assert (b"\x1b[" in os.read(ours, 65536)) == is_coloured
 
 
-@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_there_are_completions(shell):
-    script = run("--generate-completion-script", shell).stdout
-    assert "traitscope" in script and "inspect" in script
+def test_a_full_disk_is_said(run):
+    with open("/dev/full", "w") as full:
+        command = [os.environ["TRAITSCOPE"], "devices"]
+        outcome = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60)
+    assert outcome.returncode == 1
+    assert outcome.stderr == "Error: Standard output cannot be written: No space left on device.\n"

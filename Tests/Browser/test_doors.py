@@ -82,13 +82,6 @@ def test_a_proxy_gets_in_by_a_name_that_was_allowed(serve, browser):
     mapped.close()
 
 
-@pytest.mark.parametrize("name", ["http://play.example", "play.example:80", "*", ""])
-def test_an_allowed_host_that_is_no_name_is_told_so(folder, name):
-    command = [os.environ["TRAITSCOPE"], "serve", folder, "--allow-host", name]
-    outcome = subprocess.run(command, capture_output=True, text=True, timeout=60)
-    assert outcome.returncode == 64 and "is no name of a host" in outcome.stderr
-
-
 def open_line(server, address):
     """A page's WebSocket without the page; `None` if it is refused."""
     line = socket.create_connection(("127.0.0.1", server.port))
@@ -203,14 +196,6 @@ def test_a_port_that_is_taken_ends_with_1_and_a_sentence(folder, serve):
 def test_an_address_of_another_machine_ends_with_1_and_the_systems_reason(folder):
     outcome = outcome_of("serve", folder, "--host", "192.0.2.177", "--port", free_port())
     assert outcome.returncode == 1 and "cannot listen on port" in outcome.stderr
-
-
-@pytest.mark.parametrize("arguments, status", [
-    (["serve", "--port", "eighty"], 64), (["serve", "--host", "example.com"], 64), (["serve", "--nonsense"], 64),
-    (["serve", "/nonexistent"], 1), (["devices"], 0), (["inspect", "/nonexistent.toml"], 64),
-])
-def test_exit_codes_are_those_of_the_readme(arguments, status):
-    assert outcome_of(*arguments).returncode == status
 
 
 @pytest.mark.parametrize("signal", ["SIGINT", "SIGTERM"])

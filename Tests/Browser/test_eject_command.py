@@ -1,7 +1,5 @@
-"""`traitscope eject`, as a person runs it: what it writes and says, and what it leaves alone."""
+"""`traitscope eject` as a process that is killed, and its code as a formatter sees it."""
 
-import fcntl
-import json
 import os
 import signal
 import subprocess
@@ -10,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from test_export_command import tree
+from files import tree
 
 APP = """
 devices = ["iphone-17"]
@@ -24,51 +22,12 @@ constraints = ["words.top == safeArea.top", "words.leading == safeArea.leading"]
 
 @pytest.fixture
 def run(tmp_path):
-    """Runs the command in a folder of its own, on a playground there."""
-    (tmp_path / "app.toml").write_text(APP)
+    """Runs the command in a folder of its own."""
 
-    def run(*arguments, status=0):
-        result = subprocess.run([os.environ["TRAITSCOPE"], "eject", "app.toml", *arguments], cwd=tmp_path, capture_output=True, text=True, timeout=60)
-        assert result.returncode == status, result.stderr
-        return result
+    def run():
+        subprocess.run([os.environ["TRAITSCOPE"], "eject", "app.toml"], cwd=tmp_path, check=True, capture_output=True, timeout=60)
 
     return run
-
-
-def test_a_package_is_written_by_the_playgrounds_name(run, tmp_path):
-    output = run().stdout
-    assert output.startswith("Wrote ") and "  Controllers/HomeViewController.swift" in output
-    package = tmp_path / "app.swiftpm"
-    assert "final class HomeViewController: UIViewController" in (package / "Controllers" / "HomeViewController.swift").read_text()
-    assert (package / "Record.sh").exists()
-
-
-def test_nothing_that_records_is_written_unless_wanted(run, tmp_path):
-    run("--no-record")
-    assert not (tmp_path / "app.swiftpm" / "Record.sh").exists()
-    assert "Recorder" not in (tmp_path / "app.swiftpm" / "App" / "SceneDelegate.swift").read_text()
-
-
-def test_a_second_ejection_takes_the_place_of_the_first(run, tmp_path):
-    run()
-    first = tree(tmp_path / "app.swiftpm")
-    run()
-    assert tree(tmp_path / "app.swiftpm") == first
-    (tmp_path / "app.toml").write_text(APP.replace("controllers.home", "controllers.start").replace('"home"', '"start"'))
-    output = run().stdout
-    assert "Removed what is no longer part of it: Controllers/HomeViewController.swift." in output
-    assert not (tmp_path / "app.swiftpm" / "Controllers" / "HomeViewController.swift").exists()
-
-
-def test_a_package_that_was_changed_is_left_as_it_is(run, tmp_path):
-    run()
-    code = tmp_path / "app.swiftpm" / "Controllers" / "HomeViewController.swift"
-    code.write_text(code.read_text() + "// mine\n")
-    before = tree(tmp_path / "app.swiftpm")
-    (tmp_path / "app.toml").write_text(APP.replace("Hello", "Goodbye"))
-    result = run(status=1)
-    assert "was changed since it was ejected: Controllers/HomeViewController.swift." in result.stderr
-    assert tree(tmp_path / "app.swiftpm") == before
 
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT])
@@ -108,99 +67,6 @@ def test_a_killed_ejection_leaves_the_old_package_or_the_new(run, tmp_path, numb
         assert not list(tmp_path.rglob("*.part"))
 
 
-def leftover(run, tmp_path):
-    """A package as a killed ejection leaves it: made, and not put into its place."""
-    run()
-    left = tmp_path / ".traitscope-1a2b3c.part"
-    (tmp_path / "app.swiftpm").rename(left)
-    return left
-
-
-def test_what_a_killed_ejection_left_beside_is_removed(run, tmp_path):
-    left = leftover(run, tmp_path)
-    (left / "Controllers" / "HomeViewController.swift").unlink()
-    (left / "Controllers" / ".traitscope-9z.part").write_text("half a file")
-    run()
-    assert not left.exists()
-    assert (tmp_path / "app.swiftpm").exists()
-
-
-@pytest.mark.parametrize("change", [
-    lambda left: (left / "mine.txt").write_text("mine"),
-    lambda left: (left / "Package.swift").write_text("// mine"),
-    lambda left: (left / ".traitscope-eject").unlink(),
-    lambda left: (left / "mine").symlink_to("nowhere"),
-])
-def test_what_is_not_all_an_ejections_own_stays(run, tmp_path, change):
-    left = leftover(run, tmp_path)
-    change(left)
-    before = sorted(path.relative_to(left) for path in left.rglob("*"))
-    run()
-    assert sorted(path.relative_to(left) for path in left.rglob("*")) == before
-
-
-def test_a_package_that_a_process_is_making_stays(run, tmp_path):
-    left = leftover(run, tmp_path)
-    held = os.open(left, os.O_RDONLY | os.O_DIRECTORY)
-    try:
-        fcntl.flock(held, fcntl.LOCK_EX)
-        run()
-        assert left.exists()
-    finally:
-        os.close(held)
-    run()
-    assert not left.exists()
-
-
-@pytest.mark.parametrize("path", ["../outside.txt", "Controllers/../../outside.txt", "OUTSIDE"])
-def test_a_list_in_a_package_leads_to_no_file_elsewhere(run, tmp_path, path):
-    run()
-    outside = tmp_path / "outside.txt"
-    outside.touch()
-    package = tmp_path / "app.swiftpm"
-    (package / "mine.txt").write_text("mine")
-    with (package / ".traitscope-eject").open("a") as listed:
-        # The digest of no bytes.
-        listed.write(f"cbf29ce484222325 {path.replace('OUTSIDE', str(outside))}\n")
-    assert "app.swiftpm is there and was not ejected." in run(status=1).stderr
-    assert outside.exists()
-
-
-def test_merging_writes_what_differs_beside_it(run, tmp_path):
-    run()
-    code = tmp_path / "app.swiftpm" / "Controllers" / "HomeViewController.swift"
-    code.write_text(code.read_text() + "// mine\n")
-    before = tree(tmp_path / "app.swiftpm")
-    (tmp_path / "app.toml").write_text(APP.replace("Hello", "Goodbye"))
-    run("--merge")
-    assert tree(tmp_path / "app.swiftpm") == before
-    beside = tmp_path / "app.swiftpm.new"
-    assert "Goodbye" in (beside / "Controllers" / "HomeViewController.swift").read_text()
-    # What is the same stands there already.
-    assert not (beside / "Package.swift").exists()
-    run("--merge")
-    assert "Goodbye" in (beside / "Controllers" / "HomeViewController.swift").read_text()
-
-
-@pytest.mark.parametrize("make", [lambda path: path.mkdir() or (path / "mine.txt").write_text("mine"), lambda path: path.write_text("mine")])
-def test_what_was_not_ejected_is_not_written_over(run, tmp_path, make):
-    make(tmp_path / "other.swiftpm")
-    result = run("-o", "other.swiftpm", status=1)
-    assert "other.swiftpm is" in result.stderr
-    assert "mine" in ((tmp_path / "other.swiftpm") if (tmp_path / "other.swiftpm").is_file() else tmp_path / "other.swiftpm" / "mine.txt").read_text()
-
-
-@pytest.mark.parametrize("arguments, word", [(["--deployment", "15"], "--deployment is a version of iOS: 16, 17, 18, 26, 27."), (["-o", "folder"], "folder.swiftpm")])
-def test_what_cannot_be_is_said(run, arguments, word):
-    assert word in run(*arguments, status=64).stderr
-
-
-def test_mistakes_in_the_playground_are_listed_and_nothing_is_written(run, tmp_path):
-    (tmp_path / "app.toml").write_text(APP.replace("label", "lable"))
-    assert "lable" in run(status=1).stderr
-    assert not (tmp_path / "app.swiftpm").exists()
-
-
 @pytest.mark.parametrize("sample", ["neko", "adopt-a-cat", "mail"])
 def test_a_samples_code_is_formatted_as_the_package_says(tmp_path, sample):
     playground = Path(__file__).parents[2] / "Playgrounds" / f"{sample}.toml"
@@ -210,11 +76,3 @@ def test_a_samples_code_is_formatted_as_the_package_says(tmp_path, sample):
     lint = ["swift", "format", "lint", "--strict", "--recursive", "--configuration", str(package / ".swift-format"), str(package)]
     result = subprocess.run(lint, capture_output=True, text=True, timeout=60)
     assert (result.returncode, result.stderr) == (0, "")
-
-
-def test_what_is_left_out_is_said_with_its_line(run, tmp_path):
-    (tmp_path / "app.toml").write_text(APP + 'views.tile = { kind = "view", customClass = "Graph" }\n')
-    output = run().stdout
-    assert "Not as in the playground:\n  app.toml:8: the class Graph draws this view" in output
-    report = json.loads(run("--json").stdout)
-    assert [(remark["line"], remark["text"]) for remark in report["remarks"]] == [(8, "the class Graph draws this view")]

@@ -1,9 +1,5 @@
 """The page that explains constraint logs, and the dialog that does it on the pages of playgrounds, live and exported."""
 
-import json
-import os
-import subprocess
-
 import pytest
 from playwright.sync_api import expect
 
@@ -95,31 +91,3 @@ def test_an_exported_page_explains_without_a_server(open_export):
     page.keyboard.press("Escape")
     page.evaluate(PASTE, LOG.replace("(84)", "(85)"))
     expect(page.locator(".explain-headline")).to_have_text(HEADLINE.replace("84", "85"))
-
-
-def explain(text, *arguments):
-    return subprocess.run([os.environ["TRAITSCOPE"], "explain", "-", *arguments], input=text, capture_output=True, timeout=60)
-
-
-@pytest.mark.parametrize(("text", "code", "said"), [
-    (LOG.encode(), 0, ""),
-    (b"", 1, "empty-log"),
-    (b"Everything went well.", 1, "no-log"),
-    (b'("<NSLayoutConstraint:0x6h1 V:[UIView:0x62(8)]>")', 1, ""),
-    (b"\0\1\2", 2, "not-text"),
-    (b"a" * 1_000_001, 2, "log-too-large"),
-])
-def test_the_command_ends_with_what_came_of_it(text, code, said):
-    result = explain(text)
-    assert result.returncode == code
-    assert said in result.stderr.decode()
-    assert bool(said) == bool(result.stderr)
-
-
-def test_the_command_prints_for_people_machines_and_files():
-    assert HEADLINE in explain(LOG.encode()).stdout.decode()
-    assert b"\x1b[" in explain(LOG.encode(), "--color", "always").stdout
-    [log] = json.loads(explain(LOG.encode(), "--format", "json").stdout)["logs"]
-    assert (log["pattern"], log["verdict"], log["conflicts"], log["process"]) == ("set-twice", "conflict", [[0, 1]], "Kino")
-    assert explain(LOG.encode(), "--format", "toml").stdout.decode() == log["playground"]
-    assert explain(LOG.encode(), "--log", "2").returncode == 64

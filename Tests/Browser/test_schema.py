@@ -79,11 +79,6 @@ def test_every_sample_is_valid(schema):
     assert taplo(schema, *SAMPLES) == set()
 
 
-def test_every_sample_names_the_schema():
-    for sample in SAMPLES:
-        assert "#:schema http://localhost:8425/.assets/schema.json" in sample.read_text().splitlines()[:3], sample.name
-
-
 def test_every_mistake_of_form_is_invalid(schema, tmp_path):
     names = set()
     for index, (code, text) in enumerate(fixtures()):
@@ -97,9 +92,9 @@ def test_every_mistake_of_form_is_invalid(schema, tmp_path):
     assert accepted == set(), "\n".join((tmp_path / name).read_text() for name in sorted(accepted))
 
 
-def lines_of_known_tables(sample):
+def lines_of_known_tables(sample, schema):
     """The numbers of the lines outside of views that are components: what such a view may have, the schema does not know."""
-    kinds = json.loads(printed_schema())["definitions"]["view"]["properties"]["kind"]["anyOf"][0]["enum"]
+    kinds = json.loads(schema.read_text())["definitions"]["view"]["properties"]["kind"]["anyOf"][0]["enum"]
     tables, numbers = [[]], []
     for number, line in enumerate(sample.read_text().splitlines()):
         if line.startswith("["):
@@ -144,7 +139,7 @@ def test_components(schema, tmp_path):
 def test_a_misspelt_key_is_invalid_wherever_it_stands(schema, keys, sample, tmp_path):
     lines = sample.read_text().splitlines()
     names = set()
-    for number in lines_of_known_tables(sample):
+    for number in lines_of_known_tables(sample, schema):
         line = lines[number]
         found = re.match(r"([A-Za-z]+)( *= .*)", line)
         if not found or found[1] not in keys:
@@ -155,24 +150,6 @@ def test_a_misspelt_key_is_invalid_wherever_it_stands(schema, keys, sample, tmp_
         names.add(name)
     assert names
     assert names - taplo(schema, *sorted(tmp_path.glob("*.toml"))) == set()
-
-
-def explain(name):
-    return subprocess.run([os.environ["TRAITSCOPE"], "schema", "--explain", name], capture_output=True, text=True, timeout=60)
-
-
-def test_a_key_is_explained():
-    outcome = explain("view.alpha")
-    assert outcome.returncode == 0
-    assert outcome.stdout.startswith("view.alpha\n    How opaque the view is")
-    assert "    alpha = 0.4" in outcome.stdout
-    assert "controller.prefersLargeTitles" in explain("controller").stdout
-
-
-def test_a_key_that_is_none_is_refused():
-    outcome = explain("view.alpa")
-    assert outcome.returncode == 64
-    assert 'did you mean "view.alpha"?' in outcome.stderr
 
 
 def test_the_server_has_it(server):

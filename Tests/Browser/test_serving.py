@@ -51,14 +51,6 @@ def test_without_a_port_the_next_free_one_is_taken_and_said(folder):
             assert f"Port 8425 is taken, so this is port {server.port}." in server.log
 
 
-@pytest.mark.parametrize("path, words", [("nowhere", "There is no file or folder"), ("notes.txt", "TOML")])
-def test_a_path_that_cannot_be_served_is_an_error(path, words, folder):
-    (folder / "notes.txt").write_text("")
-    outcome = run("serve", folder / path)
-    assert outcome.returncode != 0
-    assert words in outcome.stderr
-
-
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_ends_the_server_in_good_order_though_pages_are_open(number, folder, open_page):
     server = Server(folder)

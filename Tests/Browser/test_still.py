@@ -3,7 +3,6 @@
 import os
 import pathlib
 import re
-import subprocess
 import urllib.parse
 import urllib.request
 
@@ -11,7 +10,6 @@ import pytest
 from playwright.sync_api import expect
 
 from exporting import export, exported, exports, open_file
-from test_export_command import break_playground, untouched
 
 SAMPLES = sorted(path.stem for path in (pathlib.Path(__file__).parents[2] / "Playgrounds").glob("*.toml"))
 AT_MOST = 400_000
@@ -175,18 +173,3 @@ def test_a_site_takes_it_too(folder, tmp_path, open_file):
     expect(page.locator("article.device:visible").first).to_have_class(re.compile(r"\bis-landscapeLeft\b"))
     page.get_by_role("link", name="All playgrounds").click()
     expect(page.locator(".playground-card")).to_have_count(len(SAMPLES))
-
-
-def test_a_picture_is_no_still(folder, tmp_path, untouched):
-    assert "--format" in untouched(folder / "neko.toml", tmp_path / "neko.svg", "--still", "--format", "svg", status=64)
-
-
-def test_a_still_of_a_playground_with_mistakes_is_not_written(folder, tmp_path, untouched):
-    break_playground(folder / "neko.toml")
-    assert "neko.toml:" in untouched(folder / "neko.toml", tmp_path / "neko.html", "--still")
-
-
-def test_the_command_says_what_it_is(tmp_path):
-    command = [os.environ["TRAITSCOPE"], "export", "--help"]
-    words = subprocess.run(command, capture_output=True, text=True, timeout=60).stdout
-    assert "--still" in words and "without an engine" in " ".join(words.split())

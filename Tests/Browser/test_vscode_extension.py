@@ -115,19 +115,6 @@ def test_the_folder_is_whole_and_its_scripts_are_sound(extension):
             subprocess.run([NODE, "--check", str(script)], check=True)
 
 
-def test_what_a_person_changed_is_not_written_over(tmp_path):
-    def write(*arguments):
-        command = [os.environ["TRAITSCOPE"], "editor", "vscode", "-o", str(tmp_path / "own"), *arguments]
-        return subprocess.run(command, capture_output=True, text=True, timeout=60)
-
-    assert write().returncode == 0 and write().returncode == 0
-    changed = tmp_path / "own/board.js"
-    changed.write_text("// mine\n")
-    refused = write()
-    assert refused.returncode == 1 and "board.js is there" in refused.stderr and changed.read_text() == "// mine\n"
-    assert write("--force").returncode == 0 and changed.read_text() != "// mine\n"
-
-
 @pytest.mark.skipif(not NODE, reason="there is no Node")
 def test_it_starts_the_language_service_for_playgrounds_alone(run):
     [started] = run("print(client.started[0]);")

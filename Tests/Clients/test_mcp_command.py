@@ -7,10 +7,9 @@ import shutil
 
 import pytest
 
+from files import storyboard, tree
 from mcp_client import BareServer, mcp_session
 from serving import REPOSITORY
-from test_export_command import tree
-from test_import_command import LABEL, storyboard
 
 SAMPLES = sorted(path.stem for path in (REPOSITORY / "Playgrounds").glob("*.toml"))
 
@@ -81,7 +80,7 @@ def test_a_picture_is_a_png_where_there_is_a_browser(folder, monkeypatch):
 
 @pytest.mark.sweep
 def test_a_storyboard_comes_back_as_text_and_is_written_when_asked(folder):
-    (folder / "Main.storyboard").write_text(storyboard(LABEL))
+    (folder / "Main.storyboard").write_text(storyboard())
 
     async def work(session):
         imported = text(await session.call_tool("import_storyboard", {"file": "Main.storyboard"}))

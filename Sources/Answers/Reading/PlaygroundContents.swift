@@ -1,3 +1,4 @@
+import FileOutput
 import Foundation
 import PathKit
 import PlaygroundModel
@@ -16,6 +17,6 @@ package enum PlaygroundContents {
     }
 
     package static func readStandardInput() throws -> BoundedFile {
-        try BoundedFile(.standardInput, limit: PlaygroundLimits.playgroundBytes)
+        try BoundedFile(FileHandle(fileDescriptor: Console.current.input), limit: PlaygroundLimits.playgroundBytes)
     }
 }

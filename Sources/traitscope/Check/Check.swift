@@ -75,7 +75,7 @@ struct Check: AsyncParsableCommand {
             return files.failures.isEmpty && !report.hasMistakes ? 0 : 2
         }
         if let known { report = report.without(known) }
-        if clearing { output.clear() }
+        if clearing { try output.clear() }
         try output.show(report)
         for failure in files.failures { output.say(failure) }
         return files.failures.isEmpty ? report.exitCode(failingOn: failOn) : 2

@@ -1,5 +1,5 @@
 import Checks
-import Foundation
+import FileOutput
 
 /// Writes reports to standard output.
 struct CheckOutput {
@@ -7,12 +7,12 @@ struct CheckOutput {
     let color: ColorChoice
 
     func show(_ report: CheckReport) throws {
-        write(try text(report))
+        try Console.current.print(try text(report), terminator: "")
     }
 
     private func text(_ report: CheckReport) throws -> String {
         switch format {
-        case .text: ReportText(report, usesColor: color.isUsed(on: STDOUT_FILENO)).text
+        case .text: ReportText(report, usesColor: color.isUsed(on: Console.current.output)).text
         case .json: try JSONText.of(ReportRecord(report)) + "\n"
         case .github: GitHubAnnotations(report).text
         case .sarif: try JSONText.of(SARIFLog(report, version: Traitscope.version)) + "\n"
@@ -22,15 +22,12 @@ struct CheckOutput {
 
     /// A sentence for the person, beside the report.
     func say(_ sentence: String) {
-        FileHandle.standardError.write(Data((sentence + "\n").utf8))
+        Console.current.printError(sentence)
     }
 
     /// On a terminal the report before goes out of sight.
-    func clear() {
-        if isatty(STDOUT_FILENO) == 1 { write("\u{1B}[H\u{1B}[2J") }
-    }
-
-    private func write(_ text: String) {
-        FileHandle.standardOutput.write(Data(text.utf8))
+    func clear() throws {
+        let console = Console.current
+        if Console.isTerminal(console.output) { try console.print("\u{1B}[H\u{1B}[2J", terminator: "") }
     }
 }

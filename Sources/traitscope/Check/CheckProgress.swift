@@ -1,8 +1,10 @@
-import Foundation
+import FileOutput
 import Synchronization
 
 /// A bar on the terminal that grows as a check goes on; nothing where standard error is no terminal.
 final class CheckProgress: Sendable {
+    /// That of the task that makes it: it is drawn from any thread.
+    private let console = Console.current
     private let isShown: Bool
     private let usesColor: Bool
     /// When the bar was drawn last, and how many of its cells were full.
@@ -13,8 +15,8 @@ final class CheckProgress: Sendable {
     private static let patience = Duration.milliseconds(150)
 
     init(color: ColorChoice) {
-        isShown = isatty(STDERR_FILENO) == 1
-        usesColor = color.isUsed(on: STDERR_FILENO)
+        isShown = Console.isTerminal(console.error)
+        usesColor = color.isUsed(on: console.error)
     }
 
     func show(_ done: Int, of count: Int) {
@@ -25,13 +27,13 @@ final class CheckProgress: Sendable {
             last.cells = cells
             let bar = String(repeating: "█", count: cells) + String(repeating: "░", count: Self.width - cells)
             let painted = usesColor ? "\u{1B}[34m\(bar)\u{1B}[0m" : bar
-            FileHandle.standardError.write(Data("\r\(painted) \(done) of \(count)".utf8))
+            console.printError("\r\(painted) \(done) of \(count)", terminator: "")
         }
     }
 
     /// Takes the bar away.
     func clear() {
         guard last.withLock({ $0.cells >= 0 }) else { return }
-        FileHandle.standardError.write(Data("\r\u{1B}[K".utf8))
+        console.printError("\r\u{1B}[K", terminator: "")
     }
 }

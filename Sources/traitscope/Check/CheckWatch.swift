@@ -1,4 +1,4 @@
-import Foundation
+import FileOutput
 import Logging
 import PathKit
 import PlaygroundServer
@@ -21,7 +21,7 @@ struct CheckWatch {
             do {
                 try check()
             } catch {
-                FileHandle.standardError.write(Data("\(error)\n".utf8))
+                Console.current.printError("\(error)")
             }
         }
     }

@@ -1,5 +1,6 @@
 import Answers
 import ArgumentParser
+import FileOutput
 import Foundation
 import PathKit
 import PlaygroundModel
@@ -86,8 +87,8 @@ struct Compare: ParsableCommand {
     }
 
     private func show(_ comparisons: [(file: String, recording: Recording, comparison: RecordingComparison)]) throws {
-        if json { return print(try JSONText.of(ComparisonReport(comparisons, tolerance: tolerance))) }
-        print(ComparisonText(comparisons, limit: all ? .max : ComparisonText.standardLimit).text, terminator: "")
+        if json { return try Console.current.print(try JSONText.of(ComparisonReport(comparisons, tolerance: tolerance))) }
+        try Console.current.print(ComparisonText(comparisons, limit: all ? .max : ComparisonText.standardLimit).text, terminator: "")
     }
 
     /// `nil` for one that cannot be read, after saying why.

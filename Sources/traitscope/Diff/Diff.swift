@@ -3,7 +3,6 @@ import ArgumentParser
 import Differences
 import EnvironmentMatrix
 import FileOutput
-import Foundation
 import PathKit
 import PictureExport
 import SourceDiagnostics
@@ -54,7 +53,7 @@ struct Diff: ParsableCommand {
             let code = try asking(compare)
             if code != 0 { throw ExitCode(code) }
         } catch let failure as CleanFailure {
-            FileHandle.standardError.write(Data("Error: \(failure)\n".utf8))
+            Console.current.printError("Error: \(failure)")
             throw ExitCode(2)
         }
     }
@@ -69,13 +68,13 @@ struct Diff: ParsableCommand {
             let page = ChangePage(report, of: comparison, old: old, new: new, drawings: PictureFiles.embedded.drawings)
             try write(page.html, to: html)
         }
-        print(try text(report, old, new), terminator: "")
+        try Console.current.print(try text(report, old, new), terminator: "")
         return report.isEmpty ? 0 : 1
     }
 
     private func text(_ report: ChangeReport, _ old: String, _ new: String) throws -> String {
         switch format {
-        case .text: ChangeText(report, old: old, new: new, usesColor: terminal.color.isUsed(on: STDOUT_FILENO)).text
+        case .text: ChangeText(report, old: old, new: new, usesColor: terminal.color.isUsed(on: Console.current.output)).text
         case .json: try JSONText.of(ChangeRecord(report, old: old, new: new)) + "\n"
         case .github: ChangeComment(report, old: old, new: new).text
         }

@@ -32,7 +32,7 @@ struct EditorFiles: ParsableCommand {
         } catch let failure as OutputFile.Refusal {
             throw CleanFailure(failure)
         }
-        print("\(output) has the extension. \(output)/README.md says how to install it.")
+        try Console.current.print("\(output) has the extension. \(output)/README.md says how to install it.")
     }
 
     private func write(to folder: Path) throws {

@@ -1,5 +1,5 @@
 import Ejection
-import Foundation
+import FileOutput
 import PlaygroundReader
 import SourceDiagnostics
 
@@ -30,16 +30,15 @@ struct EjectOutput {
                 let span = reading.span(of: remark.path)
                 return Report.Remark(text: remark.text, path: remark.path.description, file: span?.fileName, line: span?.start.line)
             }
-            return print(try JSONText.of(Report(
+            return try Console.current.print(try JSONText.of(Report(
                 folder: written.folder, files: written.files, removed: written.removed, isBeside: written.isBeside, remarks: remarks)))
         }
         let beside = written.isBeside ? ", beside the package that you changed" : ""
-        print("Wrote \(written.files.count) \(written.files.count == 1 ? "file" : "files") into \(written.folder)\(beside):")
-        for file in written.files { print("  \(file)") }
-        if !written.removed.isEmpty { print("Removed what is no longer part of it: \(written.removed.joined(separator: ", ")).") }
-        guard !remarks.isEmpty else { return }
-        print("\nNot as in the playground:")
-        for remark in remarks { print("  \(place(of: remark))\(remark.text)") }
+        var lines = ["Wrote \(written.files.count) \(written.files.count == 1 ? "file" : "files") into \(written.folder)\(beside):"]
+        lines += written.files.map { "  \($0)" }
+        if !written.removed.isEmpty { lines.append("Removed what is no longer part of it: \(written.removed.joined(separator: ", ")).") }
+        if !remarks.isEmpty { lines += ["", "Not as in the playground:"] + remarks.map { "  \(place(of: $0))\($0.text)" } }
+        try Console.current.print(lines.joined(separator: "\n"))
     }
 
     private func place(of remark: EjectionRemark) -> String {

@@ -1,6 +1,7 @@
 import Answers
 import ArgumentParser
 import ConstraintLogs
+import FileOutput
 import Foundation
 import PathKit
 import PlaygroundModel
@@ -46,10 +47,10 @@ struct Explain: ParsableCommand {
         let chosen = try chosen(of: answer)
         switch format {
         case .text:
-            let text = LogAnswerText(usesColor: terminal.color.isUsed(on: STDOUT_FILENO), hasPlaygrounds: playground)
-            print(text.text(chosen), terminator: "")
-        case .json: print(try JSONText.of(ExplanationReport(chosen)))
-        case .toml: print(try toml(of: chosen), terminator: "")
+            let text = LogAnswerText(usesColor: terminal.color.isUsed(on: Console.current.output), hasPlaygrounds: playground)
+            try Console.current.print(text.text(chosen), terminator: "")
+        case .json: try Console.current.print(try JSONText.of(ExplanationReport(chosen)))
+        case .toml: try Console.current.print(try toml(of: chosen), terminator: "")
         }
         if !answer.isExplained { throw Self.nothingExplained }
     }
@@ -70,7 +71,7 @@ struct Explain: ParsableCommand {
 
     private func contents() throws -> BoundedFile {
         do {
-            if file == PlaygroundSource.standardInput { return try BoundedFile(.standardInput, limit: PlaygroundLimits.logBytes) }
+            if file == PlaygroundSource.standardInput { return try BoundedFile(FileHandle(fileDescriptor: Console.current.input), limit: PlaygroundLimits.logBytes) }
             if let reason = Path(file).reasonAgainstReading {
                 terminal.diagnostics.write(reason)
                 throw Self.unreadable

@@ -1,4 +1,5 @@
 import Answers
+import FileOutput
 import Foundation
 import FrameComparison
 import PlaygroundModel
@@ -14,9 +15,9 @@ struct ComparisonOutput {
     func show(asJSON: Bool) throws {
         let rows = documents.imported.map { ($0, FrameComparison($0.document).rows) }
         if asJSON {
-            print(try JSONText.of(rows.flatMap { document, rows in rows.map { Record($0, in: document) } }))
+            try Console.current.print(try JSONText.of(rows.flatMap { document, rows in rows.map { Record($0, in: document) } }))
         } else {
-            print(([Self.table(FrameSummary(rows.flatMap(\.1)))] + documents.refused.map(\.reportLine)).joined(separator: "\n"))
+            try Console.current.print(([Self.table(FrameSummary(rows.flatMap(\.1)))] + documents.refused.map(\.reportLine)).joined(separator: "\n"))
         }
     }
 

@@ -1,7 +1,6 @@
 import Answers
 import ArgumentParser
 import FileOutput
-import Foundation
 import FrameComparison
 import InterfaceBuilder
 import PathKit
@@ -61,7 +60,7 @@ struct Import: ParsableCommand {
                 let output = try ImportOutput(documents, folder: folder, output: output)
                 try output.write()
                 try output.show(asJSON: json)
-                for remark in remarks { FileHandle.standardError.write(Data((remark + "\n").utf8)) }
+                for remark in remarks { Console.current.printError(remark) }
             }
         } catch let failure as UsageFailure {
             throw ValidationError(failure.description)

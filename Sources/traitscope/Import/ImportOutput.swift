@@ -1,6 +1,5 @@
 import Answers
 import FileOutput
-import Foundation
 import PathKit
 import StoryboardImport
 
@@ -65,8 +64,8 @@ struct ImportOutput {
     /// The list at the end of the run: on standard error if a playground itself went to standard output.
     func show(asJSON: Bool) throws {
         let text = asJSON ? try JSONText.of(records) : lines.joined(separator: "\n")
-        let output = targets.contains { $0.isStandardOutput } ? FileHandle.standardError : FileHandle.standardOutput
-        output.write(Data((text + "\n").utf8))
+        let isOutputTaken = targets.contains { $0.isStandardOutput }
+        if isOutputTaken { Console.current.printError(text) } else { try Console.current.print(text) }
     }
 
     /// A document, and its playground and what came over, or why there is none.

@@ -1,4 +1,5 @@
 import Answers
+import FileOutput
 import StoryboardImport
 
 /// Prints which words of Interface Builder's format an import knows of those in documents, and all that it does not: no texts and no
@@ -13,7 +14,7 @@ struct VocabularyOutput {
     }
 
     func show(asJSON: Bool) throws {
-        print(asJSON ? try JSONText.of(Record(census)) : lines.joined(separator: "\n"))
+        try Console.current.print(asJSON ? try JSONText.of(Record(census)) : lines.joined(separator: "\n"))
     }
 
     private struct Record: Encodable {

@@ -26,13 +26,13 @@ struct New: ParsableCommand {
             throw CleanFailure("\(file) is there already. Choose another name.")
         }
         for (file, bytes) in files { try write(bytes, to: file) }
-        print("\(path) is written. See it with: traitscope serve \(path)")
+        try Console.current.print("\(path) is written. See it with: traitscope serve \(path)")
     }
 
     /// Without the files that a sample names.
     private func printText() throws {
         let playground = try contents(for: Path("playground.toml")).last
-        print(String(decoding: playground?.bytes ?? [], as: UTF8.self), terminator: "")
+        try Console.current.print(String(decoding: playground?.bytes ?? [], as: UTF8.self), terminator: "")
     }
 
     /// What is written, the files that the playground names first.

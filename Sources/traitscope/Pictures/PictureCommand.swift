@@ -33,7 +33,7 @@ struct PictureCommand {
             if let dark = bytes.dark { try target.dark?.write(dark) }
         }
         for (picture, target) in zip(set.pictures, made) where !target.light.isStandardOutput {
-            print(PictureMarkdown.line(picture.words, path: target.light.path, dark: target.dark?.path, format: format))
+            try Console.current.print(PictureMarkdown.line(picture.words, path: target.light.path, dark: target.dark?.path, format: format))
         }
     }
 
@@ -49,10 +49,10 @@ struct PictureCommand {
         switch format {
         case .svg: return pairs.map { $0.map { Array($0.text.utf8) } }
         case .png:
-            let browser = try PictureExport.Browser()
+            let browser = try PictureExport.Browser(environment: Console.current.variables)
             return try pairs.map { try $0.map { try browser.png(of: $0, files: files) } }
         case .pdf:
-            let browser = try PictureExport.Browser()
+            let browser = try PictureExport.Browser(environment: Console.current.variables)
             return try pairs.map { try $0.map { try browser.pdf(of: $0, files: files) } }
         }
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileOutput
 import Foundation
 
 /// Whether what is written for a person is coloured.
@@ -6,13 +7,18 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
     case auto, always, never
 
     /// With `auto` it is on a terminal, unless the environment has `NO_COLOR` (no-color.org).
-    func isUsed(on descriptor: Int32, environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
+    func isUsed(on descriptor: Int32) -> Bool {
         switch self {
         case .always: true
         case .never: false
-        case .auto: (environment["NO_COLOR"] ?? "").isEmpty && isatty(descriptor) == 1
+        case .auto: (Console.current.variables["NO_COLOR"] ?? "").isEmpty && Console.isTerminal(descriptor)
         }
     }
+}
+
+extension Console {
+    /// The environment variables.
+    var variables: [String: String] { environment ?? ProcessInfo.processInfo.environment }
 }
 
 /// What all commands that speak to a person have in common.

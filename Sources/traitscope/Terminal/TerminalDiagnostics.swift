@@ -1,4 +1,4 @@
-import Foundation
+import FileOutput
 import SourceDiagnostics
 
 /// Diagnostics for the person at the terminal: on standard error, so that what a command prints can be piped.
@@ -6,11 +6,11 @@ struct TerminalDiagnostics {
     let color: ColorChoice
 
     func show(_ records: [DiagnosticRecord]) {
-        let renderer = TerminalRenderer(usesColor: color.isUsed(on: STDERR_FILENO))
+        let renderer = TerminalRenderer(usesColor: color.isUsed(on: Console.current.error))
         write(records.map(renderer.render).joined(separator: "\n"), terminator: "")
     }
 
     func write(_ text: String, terminator: String = "\n") {
-        FileHandle.standardError.write(Data((text + terminator).utf8))
+        Console.current.printError(text, terminator: terminator)
     }
 }

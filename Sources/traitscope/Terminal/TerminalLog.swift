@@ -1,4 +1,4 @@
-import Foundation
+import FileOutput
 import Logging
 
 /// Log lines for the person at the terminal: on standard error, without the timestamps and labels of a log file.
@@ -14,6 +14,6 @@ struct TerminalLog: LogHandler {
     }
 
     func log(event: LogEvent) {
-        FileHandle.standardError.write(Data("\(event.message)\n".utf8))
+        Console.current.printError("\(event.message)")
     }
 }

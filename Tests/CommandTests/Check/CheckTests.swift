@@ -1,0 +1,139 @@
+import Foundation
+import JSON
+import Testing
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// `traitscope check` on scenarios.
+@Suite struct CheckTests {
+    let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+        try folder.write("apps/words.toml", Self.text)
+    }
+
+    private static let text = """
+        devices = ["iphone-17", "ipad-10"]
+
+        [app]
+        rootViewController = "home"
+
+        [controllers.home]
+        constraints = ["words.width == 100", "words.top == safeArea.top", "words.leading == layoutMargins.leading"]
+        views.words = { kind = "label", text = "Words & <more>", numberOfLines = 0 }
+
+        [[scenarios]]
+        name = "The words are wide"
+        expect = [{ view = "home.words", frame = { width = ">= 200" } }]
+
+        [[scenarios]]
+        name = "There are words"
+        expect = [{ view = "home.words" }]
+
+        """
+
+    @Test func `a failure is told with its lines and the command that shows it`() throws {
+        let result = try folder.run("check", "apps")
+        #expect(result.status == 1 && result.error == "")
+        #expect(result.output.contains(
+            #"apps/words.toml:12:52: error[expectation-failed]: expected width of "home.words" to be >= 200, found 100"#))
+        #expect(result.output.contains("words.width == 100: 100") && result.output.contains("on all 2 devices"))
+        let command = try #require(result.output.firstMatch(of: /see it with: (.*)/)).1
+        let shown = try folder.run(commandLine: String(command))
+        #expect(shown.status == 0 && shown.output.contains("home.words"))
+    }
+
+    @Test func `what holds is counted`() throws {
+        try folder.write("apps/words.toml", Self.text.replacing(">= 200", with: ">= 20"))
+        let result = try folder.run("check", "apps/words.toml")
+        #expect(result.status == 0 && result.output.hasPrefix("1 file, ") && !result.output.contains("with findings"))
+    }
+
+    @Test func `mistakes exit with 2 and the rest is checked`() throws {
+        try folder.write("apps/broken.toml", "x = 1\n")
+        let result = try folder.run("check", "apps", "nowhere.toml")
+        #expect(result.status == 2)
+        #expect(result.output.contains("broken.toml") && result.output.contains("expectation-failed"))
+        #expect(result.error == "There is no file or folder nowhere.toml.\n")
+    }
+
+    @Test func `a pipe among the playgrounds holds nothing up`() throws {
+        try folder.makePipe("apps/pipe.toml")
+        let result = try folder.run("check", "apps")
+        #expect(result.status == 2 && result.output.contains("expectation-failed"))
+        #expect(result.error == "apps/pipe.toml is a pipe or a device, and no file.\n")
+    }
+
+    @Test(arguments: [
+        ([], "<paths>"), (["apps", "--format", "html"], "html"), (["apps", "--write-baseline"], "--baseline"),
+        (["apps", "--watch", "--format", "json"], "--watch"), (["apps", "--fail-on", "note"], "note"),
+    ] as [([String], String)])
+    func `a call that is none exits with 64`(arguments: [String], words: String) throws {
+        let result = try folder.run(["check"] + arguments)
+        #expect(result.status == 64 && result.error.contains(words))
+    }
+
+    @Test func `a baseline is written and known`() throws {
+        #expect(try folder.run("check", "apps", "--baseline", "known.json").status == 2)
+        #expect(try folder.run("check", "apps", "--baseline", "known.json", "--write-baseline").status == 0)
+        let known = try folder.run("check", "apps", "--baseline", "known.json")
+        #expect(known.status == 0 && known.output.contains("1 finding known from the baseline"))
+        try folder.write("known.json", "[]")
+        let damaged = try folder.run("check", "apps", "--baseline", "known.json")
+        #expect(damaged.status == 2 && damaged.error.contains("is no baseline"))
+    }
+
+    @Test func `JSON has the documented form`() throws {
+        let report = try folder.run("check", "apps", "--format", "json").json()
+        #expect(report.list("files").count == 1)
+        let checks = report.list("files", 0, "checks")
+        let scenarios = checks.filter { $0["check"] != "lints" }.map { check in ["check", "name", "count", "passed"].map { check[$0] } }
+        #expect(scenarios == [
+            ["file", "The file", 1, true], ["scenarios", "The words are wide", 2, false], ["scenarios", "There are words", 2, true],
+        ])
+        let findings = checks[1].list("findings")
+        #expect(findings.count == 1)
+        #expect(findings[0]["line"] == 12 && findings[0]["devices"] == ["iphone-17", "ipad-10-9"])
+        #expect(findings[0]["related", 0, "line"] == 7)
+    }
+
+    /// Rules of the standard that no schema can hold: a rule's place in the list of rules, and an end that is not before its start.
+    @Test func `SARIF says what its schema does not ask`() throws {
+        let log = try folder.run("check", "apps", "--format", "sarif").json()
+        #expect(log.list("runs").count == 1)
+        let run = try #require(log["runs", 0])
+        let results = run.list("results")
+        #expect(!results.isEmpty)
+        for result in results {
+            let index = try #require(result["ruleIndex"]?.wholeNumber)
+            #expect(run["tool", "driver", "rules", index, "id"] == result["ruleId"])
+            for location in result.list("locations") + result.list("relatedLocations") {
+                #expect(location["physicalLocation", "artifactLocation", "uri"] == "apps/words.toml")
+                let numbers = try ["startLine", "startColumn", "endLine", "endColumn"].map {
+                    try #require(location["physicalLocation", "region", $0]?.wholeNumber)
+                }
+                #expect((numbers[0], numbers[1]) <= (numbers[2], numbers[3]))
+            }
+        }
+        #expect(run["invocations", 0, "executionSuccessful"] == true)
+    }
+
+    @Test func `JUnit counts what it has`() throws {
+        try folder.write("apps/broken.toml", "x = 1\n")
+        let result = try folder.run("check", "apps", "--format", "junit")
+        let root = try #require(try XMLDocument(xmlString: result.output).rootElement())
+        func number(_ name: String, of element: XMLElement) -> Int? { element.attribute(forName: name)?.stringValue.flatMap { Int($0) } }
+        #expect((number("failures", of: root), number("errors", of: root)) == (1, 1))
+        let suites = (root.children ?? []).compactMap { $0 as? XMLElement }
+        for suite in suites {
+            let cases = (suite.children ?? []).compactMap { $0 as? XMLElement }
+            #expect(number("tests", of: suite) == cases.count)
+            #expect(number("failures", of: suite) == cases.count { !$0.elements(forName: "failure").isEmpty })
+        }
+        #expect(number("tests", of: root) == suites.reduce(0) { $0 + $1.elements(forName: "testcase").count })
+        let failures = suites.flatMap { $0.elements(forName: "testcase") }.flatMap { $0.elements(forName: "failure") }
+        #expect(failures.first?.stringValue?.contains("words.width == 100") == true)
+    }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+/// What holds for the program as a whole, and for several commands.
+@Suite struct CommandLineTests {
+    let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    @Test func `the help names every command`() throws {
+        let result = try folder.run("--help")
+        #expect((result.status, result.error) == (0, ""))
+        for command in [
+            "serve", "export", "eject", "import", "inspect", "check", "compare", "diff", "explain", "lsp", "devices", "new", "schema", "mcp",
+            "editor",
+        ] {
+            #expect(result.lines.contains { $0.hasPrefix("  \(command) ") }, "\(command)")
+        }
+    }
+
+    @Test(arguments: ["bash", "zsh", "fish"])
+    func `there are completions`(shell: String) throws {
+        let result = try folder.run("--generate-completion-script", shell)
+        #expect(result.status == 0 && result.output.contains("traitscope") && result.output.contains("inspect"))
+    }
+
+    @Test(arguments: [["inspect"], ["export"], ["eject"], ["explain"], ["diff", "cats.toml"]])
+    func `a pipe or a device is not waited for`(command: [String]) throws {
+        try folder.write("cats.toml", Samples.cats)
+        try folder.makePipe("pipe.toml")
+        try folder.link("device.toml", to: "/dev/zero")
+        for name in ["pipe.toml", "device.toml"] {
+            let result = try folder.run(command + [name])
+            #expect(result.status != 0 && result.error.contains("\(name) is a pipe or a device, and no file."))
+        }
+    }
+
+    @Test(arguments: [
+        (["--port", "eighty"], "eighty"), (["--host", "example.com"], "example.com is no address of this machine"),
+        (["--nonsense"], "--nonsense"),
+        (["--allow-host", "http://play.example"], "is no name of a host"), (["--allow-host", "play.example:80"], "is no name of a host"),
+        (["--allow-host", "*"], "is no name of a host"), (["--allow-host", ""], "is no name of a host"),
+    ])
+    func `a server that cannot be asked for exits with 64`(arguments: [String], said: String) throws {
+        #expect(try folder.runRefused(["serve", "."] + arguments, status: 64).contains(said))
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import JSON
+import Testing
+
+/// `traitscope compare`, with the recordings of the repository.
+@Suite struct CompareTests {
+    let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    private static let recordings = Samples.repository.appending(path: "Tests/Recordings").path
+    private static let window = "\(recordings)/window.toml"
+    private static let controls = "\(recordings)/controls.toml"
+    private static let slider = "\(recordings)/iphone-17-27.0/controls.json"
+
+    private func compare(_ arguments: String...) throws -> CommandResult { try folder.run(["compare"] + arguments) }
+
+    private func addRecordings(_ name: String) throws {
+        try FileManager.default.copyItem(atPath: "\(Self.recordings)/\(name)", toPath: folder.path(name))
+    }
+
+    @Test func `what is equal ends with 0`() throws {
+        let result = try compare(Self.window, "\(Self.recordings)/iphone-17-26.5/window.json")
+        #expect((result.status, result.error) == (0, ""))
+        #expect(result.output.contains("UIKit does what we do."))
+    }
+
+    @Test func `what differs ends with 1 and is explained`() throws {
+        let result = try compare(Self.controls, Self.slider)
+        #expect(result.status == 1)
+        #expect(result.output.contains("home.volume: UIKit has it 3 points lower"))
+        #expect(result.output.contains("decided by the height of a slider, from iOS 26 on"))
+        #expect(try compare(Self.controls, Self.slider, "--tolerance", "3").status == 0)
+    }
+
+    @Test func `what cannot be read ends with 2`() throws {
+        #expect(try compare(Self.controls, "none.json").status == 2)
+        #expect(try compare("none.toml", Self.slider).status != 0)
+    }
+
+    @Test(arguments: [[], [slider, "--tolerance", "-1"], [slider, "--tolerance", "nan"]])
+    func `a call that is none exits with 64`(arguments: [String]) throws {
+        #expect(try folder.run(["compare", Self.controls] + arguments).status == 64)
+    }
+
+    @Test func `a device that there is not is named`() throws {
+        var record = try String(contentsOfFile: Self.slider, encoding: .utf8)
+        record = record.replacing(/"device"\s*:\s*\{[^}]*\}/, with: #""device": {"name": "Toaster"}"#, maxReplacements: 1)
+        record = record.replacing(
+            /"screen"\s*:\s*\{[^}]*\}/, with: #""screen": {"width": 20, "height": 30, "scale": 1}"#, maxReplacements: 1)
+        try folder.write("toaster.json", record)
+        let result = try compare(Self.controls, "toaster.json")
+        #expect(result.status == 2)
+        #expect(result.output.contains("Toaster is not in the device table, nor is a device with a screen of 20 × 30 points"))
+    }
+
+    @Test func `folders and devices are chosen`() throws {
+        for name in ["iphone-17-26.5", "iphone-se-3-26.5"] { try addRecordings(name) }
+        let all = try compare(Self.window, ".", "--json").json()
+        #expect(all.list("records").map { $0["device"] } == ["iPhone 17", "iPhone SE (3rd generation)"])
+        let one = try compare(Self.window, ".", "--json", "--device", "iphone-se-3").json().list("records")
+        #expect(one.count == 1)
+        #expect(["comparedDevice", "comparedSystem", "differing"].map { one[0][$0] } == ["iphone-se-3", 26.5, 0])
+        #expect(one[0]["equal"] == one[0]["compared"] && try #require(one[0]["compared"]?.wholeNumber) > 3)
+    }
+
+    @Test func `other JSON in a folder is passed over and counted`() throws {
+        try folder.write("Contents.json", #"{"info": {"author": "xcode"}}"#)
+        try folder.write("package.json", "[]")
+        let alone = try compare(Self.window, ".")
+        #expect(alone.status == 2)
+        #expect(alone.error == "2 JSON files are no recording, without a \"format\", and passed over.\n")
+        try addRecordings("iphone-17-26.5")
+        let beside = try compare(Self.window, ".")
+        #expect(beside.status == 0 && beside.error == alone.error)
+        // One that was named is a mistake, and so is a recording of another format or one that is cut off.
+        let named = try compare(Self.window, "package.json")
+        #expect(named.status == 2 && named.error.contains("package.json:1:"))
+        for text in [#"{"format": 2}"#, #"{"format": 1, "runs": ["#] {
+            try folder.write("record.json", text)
+            let damaged = try compare(Self.window, ".")
+            #expect(damaged.status == 2 && damaged.error.contains("record.json:1:"))
+        }
+    }
+
+    @Test func `a pipe is no recording`() throws {
+        try folder.makePipe("pipe.json")
+        #expect(try compare(Self.window, "pipe.json").error.hasPrefix("pipe.json is a pipe or a device, and no file."))
+        #expect(try compare(Self.window, ".").error.contains("There is no recording in"))
+    }
+
+    @Test func `the JSON says what decides`() throws {
+        let groups = try compare(Self.controls, Self.slider, "--json").json().list("groups")
+        #expect(groups.count == 1)
+        #expect(["kind", "subjects", "distance", "count"].map { groups[0][$0] } == ["frame", ["home.volume"], 3, 1])
+        #expect(groups[0].list("decidedBy").count == 1)
+        #expect(groups[0]["decidedBy", 0, "file"] == "LayoutEngine/Content/ControlSizes.swift")
+        #expect(groups[0]["decidedBy", 0, "confidence"] == "medium")
+    }
+}

@@ -1,0 +1,169 @@
+import FileOutput
+import Foundation
+import JSON
+import Testing
+
+/// `traitscope eject`: what it writes and says, and what it leaves alone.
+@Suite struct EjectTests {
+    let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+        try folder.write("app.toml", Self.text)
+    }
+
+    private static let text = """
+        devices = ["iphone-17"]
+        app.rootViewController = "home"
+        [controllers.home]
+        title = "Home"
+        views.words = { kind = "label", text = "Hello" }
+        constraints = ["words.top == safeArea.top", "words.leading == safeArea.leading"]
+
+        """
+    private static let home = "app.swiftpm/Controllers/HomeViewController.swift"
+    private static let leftover = ".traitscope-1a2b3c.part"
+
+    @discardableResult
+    private func eject(
+        _ arguments: String..., status: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> CommandResult {
+        let result = try folder.run(["eject", "app.toml"] + arguments)
+        #expect(result.status == status, "\(result.error)", sourceLocation: sourceLocation)
+        return result
+    }
+
+    private func append(_ text: String, to name: String) throws { try folder.write(name, try folder.text(name) + text) }
+
+    @Test func `a package is written by the playground's name`() throws {
+        let output = try eject().output
+        #expect(output.hasPrefix("Wrote ") && output.contains("  Controllers/HomeViewController.swift"))
+        #expect(try folder.text(Self.home).contains("final class HomeViewController: UIViewController"))
+        #expect(folder.exists("app.swiftpm/Record.sh"))
+    }
+
+    @Test func `nothing that records is written unless wanted`() throws {
+        try eject("--no-record")
+        let names = try folder.contents(of: "app.swiftpm").keys
+        #expect(!names.contains { $0.contains("Record") || $0.hasPrefix(".github") })
+        #expect(!(try folder.text("app.swiftpm/App/SceneDelegate.swift").contains("Recorder")))
+    }
+
+    @Test func `a second ejection takes the place of the first`() throws {
+        try eject()
+        let first = try folder.contents(of: "app.swiftpm")
+        try eject()
+        #expect(try folder.contents(of: "app.swiftpm") == first)
+        try folder.write(
+            "app.toml", Self.text.replacing("controllers.home", with: "controllers.start").replacing(#""home""#, with: #""start""#))
+        let output = try eject().output
+        #expect(output.contains("Removed what is no longer part of it: Controllers/HomeViewController.swift."))
+        #expect(!folder.exists(Self.home))
+    }
+
+    @Test func `a package that was changed is left as it is`() throws {
+        try eject()
+        try append("// mine\n", to: Self.home)
+        let before = try folder.contents(of: "app.swiftpm")
+        try folder.write("app.toml", Self.text.replacing("Hello", with: "Goodbye"))
+        let error = try eject(status: 1).error
+        #expect(error.contains("was changed since it was ejected: Controllers/HomeViewController.swift."))
+        #expect(try folder.contents(of: "app.swiftpm") == before)
+    }
+
+    // MARK: What a killed ejection has left
+
+    /// A package as a killed ejection leaves it: made, and not put into its place.
+    private func leave() throws {
+        try eject()
+        try folder.move("app.swiftpm", to: Self.leftover)
+    }
+
+    @Test func `what a killed ejection left beside is removed`() throws {
+        try leave()
+        try folder.remove("\(Self.leftover)/Controllers/HomeViewController.swift")
+        try folder.write("\(Self.leftover)/Controllers/.traitscope-9z.part", "half a file")
+        try eject()
+        #expect(!folder.exists(Self.leftover))
+        #expect(folder.exists("app.swiftpm"))
+    }
+
+    @Test(arguments: ["a file", "a change", "no list", "a link"])
+    func `what is not all an ejection's own stays`(change: String) throws {
+        try leave()
+        switch change {
+        case "a file": try folder.write("\(Self.leftover)/mine.txt", "mine")
+        case "a change": try folder.write("\(Self.leftover)/Package.swift", "// mine")
+        case "no list": try folder.remove("\(Self.leftover)/.traitscope-eject")
+        default: try folder.link("\(Self.leftover)/mine", to: "nowhere")
+        }
+        let before = try folder.contents(of: Self.leftover)
+        try eject()
+        #expect(try folder.contents(of: Self.leftover) == before)
+    }
+
+    @Test func `a package that a process is making stays`() throws {
+        try leave()
+        let lock = try #require(FolderLock(folder.path(Self.leftover)))
+        try eject()
+        #expect(folder.exists(Self.leftover))
+        lock.release()
+        try eject()
+        #expect(!folder.exists(Self.leftover))
+    }
+
+    @Test(arguments: ["../outside.txt", "Controllers/../../outside.txt", "/"])
+    func `a list in a package leads to no file elsewhere`(path: String) throws {
+        try eject()
+        try folder.write("outside.txt", "")
+        try folder.write("app.swiftpm/mine.txt", "mine")
+        // The digest of no bytes.
+        try append("cbf29ce484222325 \(path == "/" ? folder.path("outside.txt") : path)\n", to: "app.swiftpm/.traitscope-eject")
+        #expect(try eject(status: 1).error.contains("app.swiftpm is there and was not ejected."))
+        #expect(folder.exists("outside.txt"))
+    }
+
+    // MARK: Merging and refusing
+
+    @Test func `merging writes what differs beside it`() throws {
+        try eject()
+        try append("// mine\n", to: Self.home)
+        let before = try folder.contents(of: "app.swiftpm")
+        try folder.write("app.toml", Self.text.replacing("Hello", with: "Goodbye"))
+        for _ in 0..<2 {
+            try eject("--merge")
+            #expect(try folder.contents(of: "app.swiftpm") == before)
+            #expect(try folder.text("app.swiftpm.new/Controllers/HomeViewController.swift").contains("Goodbye"))
+            // What is the same stands there already.
+            #expect(!folder.exists("app.swiftpm.new/Package.swift"))
+        }
+    }
+
+    @Test(arguments: ["other.swiftpm", "other.swiftpm/mine.txt"])
+    func `what was not ejected is not written over`(name: String) throws {
+        try folder.write(name, "mine")
+        #expect(try eject("-o", "other.swiftpm", status: 1).error.contains("other.swiftpm is"))
+        #expect(try folder.text(name) == "mine")
+    }
+
+    @Test(arguments: [
+        (["--deployment", "15"], "--deployment is a version of iOS: 16, 17, 18, 26, 27."), (["-o", "folder"], "folder.swiftpm"),
+    ])
+    func `what cannot be is said`(arguments: [String], word: String) throws {
+        let result = try folder.run(["eject", "app.toml"] + arguments)
+        #expect(result.status == 64 && result.error.contains(word))
+    }
+
+    @Test func `mistakes in the playground are listed and nothing is written`() throws {
+        try folder.write("app.toml", Self.text.replacing("label", with: "lable"))
+        #expect(try eject(status: 1).error.contains("lable"))
+        #expect(!folder.exists("app.swiftpm"))
+    }
+
+    @Test func `what is left out is said with its line`() throws {
+        try append("views.tile = { kind = \"view\", customClass = \"Graph\" }\n", to: "app.toml")
+        #expect(try eject().output.contains("Not as in the playground:\n  app.toml:7: the class Graph draws this view"))
+        let remarks = try eject("--json").json().list("remarks")
+        #expect(remarks.map { [$0["line"], $0["text"]] } == [[7, "the class Graph draws this view"]])
+    }
+}

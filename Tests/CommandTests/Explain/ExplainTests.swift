@@ -1,0 +1,49 @@
+import JSON
+import Testing
+
+/// `traitscope explain`.
+@Suite struct ExplainTests {
+    let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    private static let log = """
+        2016-09-04 20:43:03.447 Kino[28304:3323822] Unable to simultaneously satisfy constraints.
+        (
+            "<NSLayoutConstraint:0x7fca7b88e5c0 V:[UIView:0x7fcad0c8b050(200)]>",
+            "<NSLayoutConstraint:0x7fca5f971e90 V:[UIView:0x7fcad0c8b050(84)]>"
+        )
+
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint:0x7fca7b88e5c0 V:[UIView:0x7fcad0c8b050(200)]>
+
+        """
+
+    private func explain(_ arguments: String...) throws -> CommandResult {
+        try folder.run(["explain", "-"] + arguments, input: Array(Self.log.utf8))
+    }
+
+    @Test(arguments: [
+        (Array(log.utf8), 0, ""),
+        ([], 1, "empty-log"),
+        (Array("Everything went well.".utf8), 1, "no-log"),
+        (Array(#"("<NSLayoutConstraint:0x6h1 V:[UIView:0x62(8)]>")"#.utf8), 1, ""),
+        ([0, 1, 2], 2, "not-text"),
+        ([UInt8](repeating: 0x61, count: 1_000_001), 2, "log-too-large"),
+    ] as [([UInt8], Int32, String)])
+    func `it ends with what came of it`(text: [UInt8], status: Int32, said: String) throws {
+        let result = try folder.run(["explain", "-"], input: text)
+        #expect(result.status == status)
+        #expect(said == "" ? result.error == "" : result.error.contains(said))
+    }
+
+    @Test func `it prints for people, machines and files`() throws {
+        #expect(try explain().output.contains("UIView is to be 200 and 84 points high at once."))
+        #expect(try explain("--color", "always").output.contains("\u{1B}["))
+        let logs = try explain("--format", "json").json().list("logs")
+        #expect(logs.count == 1)
+        #expect(["pattern", "verdict", "conflicts", "process"].map { logs[0][$0] } == ["set-twice", "conflict", [[0, 1]], "Kino"])
+        #expect(try explain("--format", "toml").output == logs[0]["playground"]?.string)
+        #expect(try explain("--log", "2").status == 64)
+    }
+}

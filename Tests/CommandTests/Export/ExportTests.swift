@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// `traitscope export` of a page with what it cannot do: it says why, and what was there before stays as it was.
+@Suite struct ExportTests {
+    let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+        try folder.write("cats.toml", Samples.cats)
+    }
+
+    @Test(arguments: [
+        "quick-actions.toml", "./quick-actions.toml", "quick-actions/Info.plist", "quick-actions/paw.svg",
+        "quick-actions/en.lproj/InfoPlist.strings", "link.html",
+    ])
+    func `what a page is made of is not written over`(target: String) throws {
+        try folder.add("quick-actions")
+        try folder.link("link.html", to: "quick-actions.toml")
+        #expect(try folder.runRefused("export", "quick-actions.toml", "--still", "-o", target).contains("which it would be made from"))
+    }
+
+    @Test func `a folder is no page`() throws {
+        try folder.makeFolder("out")
+        #expect(try folder.runRefused("export", "cats.toml", "--still", "-o", "out").contains("out"))
+    }
+
+    @Test(arguments: ["missing/neko.html", "/proc/neko.html", "file/neko.html", "/dev/full"])
+    func `a place that cannot be written is named`(target: String) throws {
+        try folder.write("file", "a file")
+        #expect(try folder.runRefused("export", "cats.toml", "--still", "-o", target).contains(target))
+    }
+
+    @Test(arguments: [[], ["--still"]])
+    func `a playground with mistakes leaves the file alone`(arguments: [String]) throws {
+        try folder.write("cats.html", "an older export")
+        try folder.write("cats.toml", Samples.brokenCats)
+        let said = try folder.runRefused(["export", "cats.toml", "-o", "cats.html"] + arguments)
+        #expect(said.contains("cats.toml:") && said.contains("navigation"))
+    }
+
+    @Test func `a playground that is not there is named`() throws {
+        #expect(try folder.runRefused("export", "nothing.toml", "--still", "-o", "nothing.html", status: 64).contains("nothing.toml"))
+    }
+
+    @Test func `an event that makes no sense is explained`() throws {
+        let said = try folder.runRefused("export", "cats.toml", "--still", "-o", "cats.html", "--event", "tpa home.next", status: 64)
+        #expect(said.contains(#"did you mean "tap"?"#))
+    }
+
+    @Test func `a still is written by the playground's name, twice the same`() throws {
+        let result = try folder.run("export", "cats.toml", "--still")
+        #expect((result.status, result.error) == (0, ""))
+        #expect(result.output.hasPrefix("cats.html has ") && result.output.hasSuffix(" KB and needs no other file and no script.\n"))
+        #expect(try folder.run("export", "cats.toml", "--still", "-o", "-").output == folder.text("cats.html"))
+    }
+
+    @Test func `a picture is no still`() throws {
+        let said = try folder.runRefused("export", "cats.toml", "-o", "cats.svg", "--still", "--format", "svg", status: 64)
+        #expect(said.contains("--format"))
+    }
+
+    @Test func `the command says what a still is`() throws {
+        let words = try folder.run("export", "--help").output.split { $0.isWhitespace }.joined(separator: " ")
+        #expect(words.contains("--still") && words.contains("without an engine"))
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// `traitscope export --format svg`, `png` and `pdf`, as far as no browser draws.
+@Suite struct PictureTests {
+    let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+        try folder.write("neko.toml", Samples.cats)
+        try folder.makeFolder("pictures")
+    }
+
+    @Test func `every device becomes a file and a line of Markdown`() throws {
+        let result = try folder.run("export", "neko.toml", "--format", "svg", "-o", "pictures")
+        #expect(result.status == 0, "\(result.error)")
+        let names = try folder.names(in: "pictures")
+        #expect(names.count == 6 && names.contains("neko-iphone-se-1-landscape.svg"))
+        #expect(result.lines.count == 6)
+        #expect(result.lines[0] == "![Neko on iPhone SE 1, portrait](pictures/neko-iphone-se-1.svg)")
+        for name in names { #expect(try XMLDocument(xmlString: folder.text("pictures/\(name)")).rootElement()?.name == "svg") }
+    }
+
+    @Test func `without a place the pictures are written here`() throws {
+        let result = try folder.run("export", "neko.toml", "--format", "svg", "--device", "ipad-9-7")
+        #expect(result.lines.first?.hasSuffix("(neko-ipad-9-7.svg)") == true)
+        #expect(try folder.names() == ["neko-ipad-9-7.svg", "neko.toml", "pictures"])
+    }
+
+    @Test func `one picture has the name it is given`() throws {
+        let result = try folder.run("export", "neko.toml", "--format", "svg", "--device", "iphone-x", "-o", "pictures/one.svg")
+        #expect(result.status == 0, "\(result.error)")
+        #expect(try folder.names(in: "pictures") == ["one.svg"])
+        let again = try folder.run("export", "neko.toml", "--format", "svg", "--device", "iphone-x", "-o", "-")
+        #expect(try again.output == folder.text("pictures/one.svg"))
+    }
+
+    @Test func `both styles make one picture that follows the reader`() throws {
+        let result = try folder.run("export", "neko.toml", "--format", "svg", "--board", "--style", "both", "-o", "pictures/new")
+        #expect(result.status == 0, "\(result.error)")
+        #expect(try folder.names(in: "pictures/new") == ["neko-board-dark.svg", "neko-board.svg"])
+        #expect(result.output.contains("prefers-color-scheme: dark") && result.lines.count == 1)
+    }
+
+    @Test func `events bring the app to the moment`() throws {
+        let arguments = ["export", "neko.toml", "--format", "svg", "--device", "iphone-8-plus", "-o", "-"]
+        let tapped = try folder.run(arguments + ["--event", "tap home.next"])
+        #expect(tapped.status == 0)
+        #expect(try folder.run(arguments).output != tapped.output)
+    }
+
+    @Test(arguments: [
+        (["--format", "svg", "--device", "iphone-xx"], 64, "did you mean"),
+        (["--board"], 64, "--board is about pictures"),
+        (["--device", "iphone-x"], 64, "--device is about pictures"),
+        (["--format", "svg", "-o", "-"], 1, "cannot go to standard output"),
+        (["--format", "svg", "-o", "no/such/folder"], 1, "cannot be made"),
+        (["--format", "gif"], 64, "gif"),
+    ] as [([String], Int32, String)])
+    func `what cannot be drawn is one sentence`(arguments: [String], status: Int32, words: String) throws {
+        #expect(try folder.runRefused(["export", "neko.toml"] + arguments, status: status).contains(words))
+    }
+
+    @Test func `a picture is not written over its playground`() throws {
+        _ = try folder.runRefused("export", "neko.toml", "--format", "svg", "--board", "-o", "neko.toml")
+    }
+
+    @Test(arguments: ["png", "pdf"])
+    func `without a browser nothing is written`(format: String) throws {
+        let result = try folder.run(
+            "export", "neko.toml", "--format", format, "-o", "pictures/new", environment: ["PATH": "/nowhere"])
+        #expect(result.status == 1 && result.output == "")
+        #expect(result.error.count { $0 == "\n" } == 1 && result.error.contains("Chrome or Chromium"))
+        #expect(try folder.names(in: "pictures").isEmpty)
+    }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+/// `traitscope export` of a folder.
+@Suite struct SiteTests {
+    let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+        try folder.write("cats/cats.toml", Samples.cats)
+        try folder.write("cats/more.toml", Samples.cats.replacing("Neko", with: "More cats"))
+    }
+
+    @Test func `a folder wants a folder named for its site`() throws {
+        #expect(try folder.runRefused("export", "cats", status: 64).contains("-o"))
+    }
+
+    @Test(arguments: ["site", "site/below", "/proc/site"])
+    func `a site wants a folder to stand in`(target: String) throws {
+        try folder.write("site", "a file")
+        #expect(try folder.runRefused("export", "cats", "--still", "-o", target).contains("site"))
+    }
+
+    @Test func `one playground with mistakes keeps a site from being written`() throws {
+        try folder.write("cats/cats.toml", Samples.brokenCats)
+        try folder.write("cats/more.toml", Samples.brokenCats)
+        let said = try folder.runRefused("export", "cats", "-o", "site")
+        #expect(said.contains("cats.toml:") && said.contains("more.toml:"))
+        #expect(!folder.exists("site"))
+    }
+
+    @Test func `an older site stays when a playground has mistakes`() throws {
+        #expect(try folder.run("export", "cats", "--still", "-o", "site").status == 0)
+        try folder.write("cats/cats.toml", Samples.brokenCats)
+        _ = try folder.runRefused("export", "cats", "--still", "-o", "site")
+        #expect(try folder.names(in: "site") == ["cats.html", "index.html", "more.html"])
+    }
+
+    @Test func `a folder without playgrounds makes no site`() throws {
+        try folder.makeFolder("empty")
+        #expect(try folder.runRefused("export", "empty", "-o", "site").contains("no playground"))
+        #expect(!folder.exists("site"))
+    }
+
+    @Test func `a page of a site is not written over what it is made of`() throws {
+        try folder.makeFolder("site")
+        try folder.link("site/cats.html", to: folder.path("cats/cats.toml"))
+        #expect(try folder.runRefused("export", "cats", "--still", "-o", "site").contains("which it would be made from"))
+    }
+
+    @Test func `a site in its own folder can be written again`() throws {
+        for _ in 0..<2 {
+            let result = try folder.run("export", "cats", "--still", "-o", "cats/site")
+            #expect((result.status, result.error) == (0, ""))
+            #expect(result.output.contains("2 playgrounds"))
+        }
+        #expect(try folder.names(in: "cats/site") == ["cats.html", "index.html", "more.html"])
+    }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+/// `traitscope new` and `traitscope editor`, which write files to begin with.
+@Suite struct NewTests {
+    let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    @Test func `a start is written without a complaint`() throws {
+        let result = try folder.run("new", "my-cats.toml")
+        #expect(result.status == 0 && result.output.contains("traitscope serve my-cats.toml"))
+        #expect(try folder.text("my-cats.toml").contains(#"title   = "My Cats""#))
+        let inspected = try folder.run("inspect", "my-cats.toml")
+        #expect((inspected.status, inspected.error) == (0, ""))
+    }
+
+    @Test func `a start goes to standard output`() throws {
+        let start = try folder.run("new", "-").output
+        #expect(start.hasPrefix("# Playground"))
+        #expect(try folder.run("inspect", "-", "--json", input: start).json()["devices", 0] != nil)
+        #expect(try folder.names().isEmpty)
+    }
+
+    @Test func `nothing is written over`() throws {
+        try folder.write("cats.toml", "mine")
+        #expect(try folder.runRefused("new", "cats").contains("is there already"))
+    }
+
+    @Test(arguments: ["neko", "quick-actions"])
+    func `a sample comes with the files it names`(sample: String) throws {
+        let result = try folder.run("new", "mine.toml", "--from", sample)
+        #expect(result.status == 0, "\(result.error)")
+        #expect(try folder.text("mine.toml") == Samples.text(sample))
+        let inspected = try folder.run("inspect", "mine.toml")
+        #expect((inspected.status, inspected.error) == (0, ""))
+    }
+
+    @Test func `a sample that there is not is refused with those there are`() throws {
+        #expect(try folder.runRefused("new", "mine", "--from", "nekko", status: 64).contains("neko"))
+    }
+
+    @Test func `a file of the extension that a person changed is not written over`() throws {
+        let arguments = ["editor", "vscode", "-o", "own"]
+        for _ in 0..<2 { #expect(try folder.run(arguments).status == 0) }
+        try folder.write("own/board.js", "// mine\n")
+        #expect(try folder.runRefused(arguments).contains("own/board.js is there"))
+        #expect(try folder.run(arguments + ["--force"]).status == 0)
+        #expect(try folder.text("own/board.js") != "// mine\n")
+    }
+}

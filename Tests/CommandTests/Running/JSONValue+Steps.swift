@@ -1,0 +1,40 @@
+import JSON
+
+/// A step into a value: a member's name or an element's place.
+protocol JSONStep {
+    func value(in value: JSONValue) -> JSONValue?
+}
+
+extension String: JSONStep {
+    func value(in value: JSONValue) -> JSONValue? { value[self] }
+}
+
+extension Int: JSONStep {
+    func value(in value: JSONValue) -> JSONValue? {
+        guard let elements = value.elements, elements.indices.contains(self) else { return nil }
+        return elements[self]
+    }
+}
+
+extension JSONValue {
+    /// What several steps lead to; `nil` where there is nothing.
+    subscript(_ first: any JSONStep, _ others: any JSONStep...) -> JSONValue? {
+        ([first] + others).reduce(Optional(self)) { value, step in value.flatMap { step.value(in: $0) } }
+    }
+
+    /// The elements of the array that several steps lead to; none where there is no array.
+    func list(_ steps: any JSONStep...) -> [JSONValue] {
+        steps.reduce(Optional(self)) { value, step in value.flatMap { step.value(in: $0) } }?.elements ?? []
+    }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+    public init(stringLiteral text: String) { self = .string(text) }
+    public init(integerLiteral number: Int) { self = .number(number) }
+    public init(floatLiteral number: Double) { self = .number(number) }
+    public init(booleanLiteral value: Bool) { self = .bool(value) }
+    public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    public init(dictionaryLiteral members: (String, JSONValue)...) { self = .object(members.map { Member(name: $0, value: $1) }) }
+}

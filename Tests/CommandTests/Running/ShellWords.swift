@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+/// The words of a command as a shell takes them apart.
+func shellWords(_ command: String) throws -> [String] {
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = ["-c", "printf '%s\\0' \(command)"]
+    let output = Pipe()
+    shell.standardOutput = output
+    try shell.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    shell.waitUntilExit()
+    try #require(shell.terminationStatus == 0)
+    return data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+}
+
+extension TestFolder {
+    /// Runs a command line that the program prints for people, with further arguments.
+    func run(commandLine: String, _ arguments: String...) throws -> CommandResult {
+        let words = try shellWords(commandLine)
+        try #require(words.first == "traitscope")
+        return try run(Array(words.dropFirst()) + arguments)
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Runs asynchronous work on a thread with a working folder of its own, so that commands of several tests run side by side.
+///
+/// Linux gives a thread a working folder where the process may call `unshare`. Where it may not, as in some containers, and on other
+/// systems, the folder is that of the process, and one such thread runs at a time.
+final class WorkingFolder<Value: Sendable>: TaskExecutor, @unchecked Sendable {
+    private let condition = NSCondition()
+    // Guarded by the condition.
+    private var jobs: [UnownedJob] = []
+    private var value: Value?
+    private var isOver = false
+
+    private init() {}
+
+    /// Does the work in a folder and waits for its value.
+    static func run(in folder: String, _ work: @escaping @Sendable () async -> Value) -> Value {
+        let executor = WorkingFolder()
+        let thread = Thread {
+            ThreadFolder.change(to: folder) {
+                Task(executorPreference: executor) { executor.finish(await work()) }
+                while let job = executor.nextJob() { job.runSynchronously(on: executor.asUnownedTaskExecutor()) }
+            }
+            executor.condition.withLock {
+                executor.isOver = true
+                executor.condition.broadcast()
+            }
+        }
+        // As much as the main thread of a process has.
+        thread.stackSize = 8 << 20
+        thread.start()
+        return executor.wait()
+    }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        condition.withLock {
+            jobs.append(job)
+            condition.broadcast()
+        }
+    }
+
+    /// Waits for the next job; `nil` when the value is there.
+    private func nextJob() -> UnownedJob? {
+        condition.withLock {
+            while jobs.isEmpty, value == nil { condition.wait() }
+            return jobs.isEmpty ? nil : jobs.removeFirst()
+        }
+    }
+
+    private func finish(_ value: Value) {
+        condition.withLock {
+            self.value = value
+            condition.broadcast()
+        }
+    }
+
+    private func wait() -> Value {
+        condition.withLock {
+            while true {
+                if isOver, let value { return value }
+                condition.wait()
+            }
+        }
+    }
+}
+
+private enum ThreadFolder {
+    private static let processFolder = NSLock()
+
+    static func change(to folder: String, _ work: () -> Void) {
+        let isOwn = separate()
+        if !isOwn { processFolder.lock() }
+        let former = FileManager.default.currentDirectoryPath
+        guard FileManager.default.changeCurrentDirectoryPath(folder) else { fatalError("There is no folder \(folder).") }
+        work()
+        // Also for threads that were started meanwhile: they share the folder.
+        _ = FileManager.default.changeCurrentDirectoryPath(former)
+        if !isOwn { processFolder.unlock() }
+    }
+
+    /// Gives the thread a working folder of its own.
+    ///
+    /// - Returns: whether the system does that.
+    private static func separate() -> Bool {
+        #if os(Linux)
+        guard let symbol = dlsym(nil, "unshare") else { return false }
+        typealias Unshare = @convention(c) (Int32) -> Int32
+        let fileSystem: Int32 = 0x200  // CLONE_FS
+        return unsafeBitCast(symbol, to: Unshare.self)(fileSystem) == 0
+        #else
+        return false
+        #endif
+    }
+}
