@@ -1,10 +1,8 @@
 """Apps as a person writes them: no diagnostic, no problem on any screen, and a walk through their controls. That it ends alike on each
 device, their scenarios say, which ChecksTests runs."""
 
-import os
 import pathlib
 import re
-import subprocess
 
 import pytest
 from playwright.sync_api import expect
