@@ -1,16 +1,19 @@
 """The script that makes the engine of exported pages: once nobody waits for it, nothing of it goes on."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
 
+import budgets
 import pytest
 
 from serving import REPOSITORY
 from waiting import until
 
 SCRIPT = REPOSITORY / "Sources/BrowserEngine/build"
+ENGINE = REPOSITORY / ".build/browser-engine/engine.wasm.gz"
 
 # It says by a file that it runs.
 COMPILER = """#!/usr/bin/env bash
@@ -105,3 +108,11 @@ def test_who_waits_for_its_turn_leaves_with_who_asked(callers):
     first.wait()
     until(lambda: not any(is_alive(pid) for pid in waiting), "nobody waits any more", seconds=60)
     assert len(compilers()) == 1
+
+
+@pytest.mark.sweep
+@pytest.mark.skipif(not (shutil.which("wasm-opt") and shutil.which("advdef")), reason="wasm-opt or advdef is missing: the engine is larger")
+@pytest.mark.skipif(not ENGINE.exists(), reason="no engine for exports was built")
+def test_the_engine_keeps_its_budget():
+    subprocess.run([SCRIPT, ENGINE.parent], check=True)
+    budgets.check("engine", ENGINE.stat().st_size)
