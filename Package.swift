@@ -321,7 +321,12 @@ let package = Package(
             ]
         ),
         .testTarget(name: "FileOutputTests", dependencies: ["FileOutput"]),
-        .testTarget(name: "CommandTests", dependencies: ["traitscope", "FileOutput", "JSON", "PlaygroundReader", "SeededRandom"]),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: [
+                "traitscope", "FileOutput", "JSON", "PlaygroundSchema", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
         .testTarget(name: "traitscope-benchmarksTests", dependencies: ["traitscope-benchmarks"]),
     ]
 )

@@ -1,4 +1,6 @@
 import JSON
+// Its values as literals.
+import PlaygroundSchema
 
 /// A step into a value: a member's name or an element's place.
 protocol JSONStep {
@@ -26,15 +28,4 @@ extension JSONValue {
     func list(_ steps: any JSONStep...) -> [JSONValue] {
         steps.reduce(Optional(self)) { value, step in value.flatMap { step.value(in: $0) } }?.elements ?? []
     }
-}
-
-extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral,
-    ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
-{
-    public init(stringLiteral text: String) { self = .string(text) }
-    public init(integerLiteral number: Int) { self = .number(number) }
-    public init(floatLiteral number: Double) { self = .number(number) }
-    public init(booleanLiteral value: Bool) { self = .bool(value) }
-    public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-    public init(dictionaryLiteral members: (String, JSONValue)...) { self = .object(members.map { Member(name: $0, value: $1) }) }
 }
