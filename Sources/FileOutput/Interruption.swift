@@ -12,6 +12,8 @@ import Synchronization
 package struct Interruption {
     /// The signal that came; zero while none has.
     private static let arrived = Atomic<Int32>(0)
+    /// How many hold signals back, one within another.
+    private static let depth = Atomic<Int>(0)
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
     /// What each signal did before.
@@ -19,7 +21,8 @@ package struct Interruption {
 
     /// From now on signals are held back.
     package init() {
-        Self.arrived.store(0, ordering: .relaxed)
+        // A signal that has come stands until the outermost ends.
+        if Self.depth.wrappingAdd(1, ordering: .relaxed).oldValue == 0 { Self.arrived.store(0, ordering: .relaxed) }
         former = Self.signals.map { number in
             var action = sigaction(), old = sigaction()
             sigaction(number, nil, &old)
@@ -48,6 +51,7 @@ package struct Interruption {
             var action = action
             sigaction(number, &action, nil)
         }
+        Self.depth.wrappingSubtract(1, ordering: .relaxed)
         let number = Self.arrived.load(ordering: .relaxed)
         guard number != 0 else { return }
         kill(getpid(), number)

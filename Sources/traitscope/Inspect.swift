@@ -49,7 +49,7 @@ struct Inspect: ParsableCommand {
         if json {
             print(try JSONText.of(report))
         } else {
-            for device in report.devices { print(device.table) }
+            for device in report.devices { print(device.table.terminalText) }
         }
         terminal.diagnostics.show(report.diagnostics)
         if reading.playground == nil { throw ExitCode.failure }

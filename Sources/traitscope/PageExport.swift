@@ -19,6 +19,7 @@ struct PageExport {
         // The target is looked at first: what makes it useless is said before the work.
         let target = try OutputFile(output ?? standardOutput(for: source))
         try target.check(against: [source.string])
+        try target.checkIsPage()
         let files = try ExportedFiles.read(templates)
         let source = try PlaygroundSource(source)
         try target.check(against: source.filesRead + ExportedFiles.own(templates))

@@ -87,7 +87,7 @@ struct Compare: ParsableCommand {
 
     private func show(_ comparisons: [(file: String, recording: Recording, comparison: RecordingComparison)]) throws {
         if json { return print(try JSONText.of(ComparisonReport(comparisons, tolerance: tolerance))) }
-        print(ComparisonText(comparisons, limit: all ? .max : ComparisonText.standardLimit).text, terminator: "")
+        print(ComparisonText(comparisons, limit: all ? .max : ComparisonText.standardLimit).text.terminalText, terminator: "")
     }
 
     /// `nil` for one that cannot be read, after saying why.

@@ -1,4 +1,5 @@
 import Ejection
+import FileOutput
 import Foundation
 import PlaygroundReader
 import SourceDiagnostics
@@ -33,13 +34,16 @@ struct EjectOutput {
             return print(try JSONText.of(Report(
                 folder: written.folder, files: written.files, removed: written.removed, isBeside: written.isBeside, remarks: remarks)))
         }
+        print(lines.joined(separator: "\n").terminalText)
+    }
+
+    private var lines: [String] {
         let beside = written.isBeside ? ", beside the package that you changed" : ""
-        print("Wrote \(written.files.count) \(written.files.count == 1 ? "file" : "files") into \(written.folder)\(beside):")
-        for file in written.files { print("  \(file)") }
-        if !written.removed.isEmpty { print("Removed what is no longer part of it: \(written.removed.joined(separator: ", ")).") }
-        guard !remarks.isEmpty else { return }
-        print("\nNot as in the playground:")
-        for remark in remarks { print("  \(place(of: remark))\(remark.text)") }
+        var lines = ["Wrote \(written.files.count) \(written.files.count == 1 ? "file" : "files") into \(written.folder)\(beside):"]
+        lines += written.files.map { "  \($0)" }
+        if !written.removed.isEmpty { lines.append("Removed what is no longer part of it: \(written.removed.joined(separator: ", ")).") }
+        if !remarks.isEmpty { lines += ["", "Not as in the playground:"] + remarks.map { "  \(place(of: $0))\($0.text)" } }
+        return lines
     }
 
     private func place(of remark: EjectionRemark) -> String {
