@@ -19,12 +19,12 @@ struct PageExport {
         // The target is looked at first: what makes it useless is said before the work.
         let target = try OutputFile(output ?? standardOutput(for: source))
         try target.check(against: [source.string])
-        try target.checkIsPage()
         let files = try ExportedFiles.read(templates)
         let source = try PlaygroundSource(source)
         try target.check(against: source.filesRead + ExportedFiles.own(templates))
         terminal.diagnostics.show(source.diagnostics)
         guard source.reading.playground != nil else { throw ExportFailure.playgroundMistakes }
+        try target.checkIsPage()
         let html = try html(of: source, files)
         try target.write(html)
         announce(html, in: target)

@@ -102,6 +102,17 @@ def test_a_baseline_is_written_and_known(run, tmp_path):
     assert outcome.returncode == 2 and "is no baseline" in outcome.stderr
 
 
+@pytest.mark.parametrize("name", ["apps/words.toml", "notes.txt", "pipe"])
+def test_what_is_no_baseline_is_not_written_over(name, run, tmp_path):
+    (tmp_path / "notes.txt").write_text("mine")
+    os.mkfifo(tmp_path / "pipe")
+    before = (tmp_path / name).read_text() if name != "pipe" else ""
+    outcome = run("apps", "--baseline", name, *["--write-baseline"] * (name != "pipe"))
+    assert outcome.returncode == 2 and name in outcome.stderr
+    if name != "pipe":
+        assert "is there and is not a baseline" in outcome.stderr and (tmp_path / name).read_text() == before
+
+
 def test_json_has_the_documented_form(run):
     report = json.loads(run("apps", "--format", "json").stdout)
     file, = report["files"]

@@ -1,6 +1,7 @@
 """`traitscope eject`, as a person runs it: what it writes and says, and what it leaves alone."""
 
 import fcntl
+import hashlib
 import json
 import os
 import signal
@@ -152,18 +153,53 @@ def test_a_package_that_a_process_is_making_stays(run, tmp_path):
     assert not left.exists()
 
 
-@pytest.mark.parametrize("path", ["../outside.txt", "Controllers/../../outside.txt", "OUTSIDE"])
-def test_a_list_in_a_package_leads_to_no_file_elsewhere(run, tmp_path, path):
+def test_names_are_no_commands_of_the_script_that_records(run, tmp_path):
+    (tmp_path / "app.toml").write_text(
+        APP.replace('"iphone-17"', '{ name = "|| touch pwned; exit #", width = 375, height = 667 }').replace("app.root", 'app.name = "App@DEVICES@"\napp.root'))
     run()
-    outside = tmp_path / "outside.txt"
-    outside.touch()
+    script = tmp_path / "app.swiftpm" / "Record.sh"
+    subprocess.run(["bash", "-n", script], check=True, timeout=60)
+    # There is no xcodebuild for it, with which it begins.
+    assert subprocess.run(["bash", script], cwd=tmp_path, env={"PATH": "/nowhere"}, capture_output=True, timeout=60).returncode != 0
+    assert not list(tmp_path.rglob("pwned"))
+
+
+def test_a_class_that_is_none_is_refused_with_its_place_and_a_hint(run, tmp_path):
+    (tmp_path / "app.toml").write_text(APP + 'views.tile = { customClass = "Foo\\nfatalError()\\n// " }\n')
+    said = run(status=1).stderr
+    assert "app.toml:8:30: error[bad-name]" in said and 'hint: write "FooFatalError"' in said
+    assert not (tmp_path / "app.swiftpm").exists()
+
+
+def test_a_file_of_ones_own_in_the_place_of_a_new_one_is_named_and_stays(run, tmp_path):
+    run()
+    mine = tmp_path / "app.swiftpm" / "Controllers" / "SettingsViewController.swift"
+    mine.write_text("// my own work of a week\n")
+    before = tree(tmp_path / "app.swiftpm")
+    (tmp_path / "app.toml").write_text(APP.replace('text = "Hello"', 'text = "Hello", tap = { show = "settings" }') + "[controllers.settings]\n")
+    assert "app.swiftpm has files of yours where new ones would stand: Controllers/SettingsViewController.swift." in run(status=1).stderr
+    assert tree(tmp_path / "app.swiftpm") == before
+
+
+def test_a_package_from_elsewhere_leads_out_of_itself_nowhere(run, tmp_path):
+    (tmp_path / "home").mkdir()
+    (tmp_path / "home" / "known").write_text("known")
     package = tmp_path / "app.swiftpm"
-    (package / "mine.txt").write_text("mine")
-    with (package / ".traitscope-eject").open("a") as listed:
-        # The digest of no bytes.
-        listed.write(f"cbf29ce484222325 {path.replace('OUTSIDE', str(outside))}\n")
-    assert "app.swiftpm is there and was not ejected." in run(status=1).stderr
-    assert outside.exists()
+    (package / "App").mkdir(parents=True)
+    (package / "App" / "AppDelegate.swift").symlink_to("../../home/known")
+    (package / "d").symlink_to("../home")
+    for path, said in [("d/known", "was changed since it was ejected: d/known"), ("../home/known", "../home/known is outside the folder")]:
+        (package / ".traitscope-eject").write_text(f"{hashlib.sha256(b'known').hexdigest()} {path}\n")
+        assert said in run(status=1).stderr
+    (package / ".traitscope-eject").write_text("")
+    assert "new ones would stand: App/AppDelegate.swift." in run(status=1).stderr
+    assert tree(tmp_path / "home") == {Path("known"): b"known"}
+
+
+def test_a_list_that_is_a_pipe_is_not_waited_for(run, tmp_path):
+    (tmp_path / "app.swiftpm").mkdir()
+    os.mkfifo(tmp_path / "app.swiftpm" / ".traitscope-eject")
+    assert "it is no regular file" in run(status=1).stderr
 
 
 def test_merging_writes_what_differs_beside_it(run, tmp_path):
@@ -178,8 +214,10 @@ def test_merging_writes_what_differs_beside_it(run, tmp_path):
     assert "Goodbye" in (beside / "Controllers" / "HomeViewController.swift").read_text()
     # What is the same stands there already.
     assert not (beside / "Package.swift").exists()
+    (beside / "notes.txt").write_text("mine")
     run("--merge")
     assert "Goodbye" in (beside / "Controllers" / "HomeViewController.swift").read_text()
+    assert (beside / "notes.txt").read_text() == "mine"
 
 
 @pytest.mark.parametrize("make", [lambda path: path.mkdir() or (path / "mine.txt").write_text("mine"), lambda path: path.write_text("mine")])

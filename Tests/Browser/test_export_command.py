@@ -55,6 +55,18 @@ def test_a_file_in_the_place_of_a_folder_is_named(folder, tmp_path, untouched):
     assert "neko.html" in untouched(folder / "neko.toml", tmp_path / "file" / "neko.html")
 
 
+@pytest.mark.parametrize("text", ["notes of mine", 'title = "Another playground"', "<plist></plist>"])
+def test_what_is_no_page_is_not_written_over(text, folder, tmp_path, untouched):
+    (tmp_path / "mine").write_text(text)
+    assert "mine is there and is not a page" in untouched(folder / "neko.toml", tmp_path / "mine", "--still")
+
+
+def test_what_is_no_picture_is_not_written_over(folder, tmp_path, untouched):
+    (tmp_path / "mine.svg").write_text("notes of mine")
+    arguments = ["--format", "svg", "--device", "iphone-8-plus"]
+    assert "mine.svg is there and is not a picture" in untouched(folder / "neko.toml", tmp_path / "mine.svg", *arguments)
+
+
 def test_a_playground_with_mistakes_leaves_the_file_alone(folder, tmp_path, untouched):
     (tmp_path / "neko.html").write_text("an older export")
     break_playground(folder / "neko.toml")
@@ -125,6 +137,23 @@ def test_a_page_of_a_site_is_not_written_over_what_it_is_made_of(few, tmp_path, 
     (tmp_path / "site").mkdir()
     (tmp_path / "site" / "mail.html").symlink_to(few / "mail.toml")
     assert "which it would be made from" in untouched(few, tmp_path / "site")
+
+
+@pytest.mark.parametrize("name", ["index.html", "mail.html", ".traitscope-export"])
+def test_of_a_site_only_files_that_nobody_changed_are_written_over(name, few, tmp_path, untouched):
+    site = tmp_path / "site"
+    for text in ("Mail", "Post"):
+        (few / "mail.toml").write_text((few / "mail.toml").read_text().replace('title = "Mail"', f'title = "{text}"', 1))
+        assert export(few, site, "--still").returncode == 0
+    with (site / name).open("a") as file:
+        file.write("<!-- mine -->\n")
+    assert name in untouched(few, site, "--still")
+
+
+def test_files_that_stand_where_a_site_would_stay(few, tmp_path, untouched):
+    (tmp_path / "site").mkdir()
+    (tmp_path / "site" / "index.html").write_text("<!doctype html>mine")
+    assert "index.html" in untouched(few, tmp_path / "site", "--still")
 
 
 def test_a_site_in_its_own_folder_can_be_written_again(few):

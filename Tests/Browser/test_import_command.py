@@ -95,7 +95,7 @@ def test_the_playground_can_be_inspected_at_once(tmp_path, run):
 
 def test_a_file_can_be_named_and_is_written_over_when_it_is(tmp_path, run):
     (tmp_path / "a.storyboard").write_text(storyboard())
-    (tmp_path / "b.toml").write_text("older")
+    (tmp_path / "b.toml").write_text("# old, from old.xib as Interface Builder saved it.\n")
     assert run("a.storyboard", "-o", "b.toml").returncode == 0
     assert "helloLabel" in (tmp_path / "b.toml").read_text()
     assert not (tmp_path / "a.toml").exists()
@@ -160,7 +160,7 @@ def test_folders_of_libraries_and_hidden_ones_are_not_looked_into(tmp_path, run)
     outcome = run("app", "-o", "made")
     assert outcome.returncode == 0, outcome.stderr
     assert outcome.stdout.splitlines()[-1] == "Not looked into: .build, Pods, sub/Carthage."
-    assert sorted(path.name for path in (tmp_path / "made").iterdir()) == ["a.toml"]
+    assert sorted(path.name for path in (tmp_path / "made").glob("*.*")) == [".traitscope-import", "a.toml"]
     # Asked for by itself, such a folder is imported.
     assert run("app/Pods", "-o", "made").returncode == 0
 
@@ -168,7 +168,7 @@ def test_folders_of_libraries_and_hidden_ones_are_not_looked_into(tmp_path, run)
 def test_the_documents_of_a_folder_are_told_apart_by_their_folders(tmp_path, project, run):
     outcome = run("project", "-o", "made/here")
     assert outcome.returncode == 0, outcome.stderr
-    names = sorted(path.name for path in (tmp_path / "made" / "here").iterdir())
+    names = sorted(path.name for path in (tmp_path / "made" / "here").glob("*.toml"))
     assert names == ["App-Main.toml", "Watch Me-Main.toml", "project-Main.toml"]
     assert outcome.stdout.splitlines()[-1] == "Together: 3 controllers, 6 views, 0 constraints"
 
@@ -245,7 +245,7 @@ def test_a_bad_document_does_not_keep_the_others_of_a_folder_from_being_imported
     (project / "folder.xib").mkdir()
     outcome = run("project", "-o", "made")
     assert outcome.returncode == 0, outcome.stderr
-    assert len(list((tmp_path / "made").iterdir())) == 3
+    assert len(list((tmp_path / "made").glob("*.toml"))) == 3
     refused = [line for line in outcome.stdout.splitlines() if line.startswith("Refused: ")]
     assert refused == [
         "Refused: project/Empty.storyboard: the document is not XML.",
@@ -311,7 +311,7 @@ def test_folders_nested_without_end_are_left_at_some_depth(tmp_path, run):
     # Python's own functions go no deeper than a thousand calls.
     subprocess.run(["rm", "-rf", folder], check=True)
     assert outcome.returncode == 0, outcome.stderr
-    assert len(list((tmp_path / "made").iterdir())) == 65
+    assert len(list((tmp_path / "made").glob("*.toml"))) == 65
     assert outcome.stdout.splitlines()[-1].startswith("Not looked into: …/d/d/")
 
 
@@ -336,6 +336,24 @@ def test_a_playground_that_is_there_is_not_written_over_unasked(tmp_path, untouc
     (tmp_path / "a.storyboard").write_text(storyboard())
     (tmp_path / "a.toml").write_text("mine")
     assert "a.toml is there already" in untouched("a.storyboard")
+
+
+@pytest.mark.parametrize("text", ["mine", 'title = "A playground of mine"', "# Notes\n"])
+def test_what_was_not_imported_is_not_written_over(text, tmp_path, untouched):
+    (tmp_path / "a.storyboard").write_text(storyboard())
+    (tmp_path / "b.toml").write_text(text)
+    assert "b.toml is there and is not a playground that was imported" in untouched("a.storyboard", "-o", "b.toml")
+
+
+@pytest.mark.parametrize("name", ["App-Main.toml", "project-Main.toml", ".traitscope-import"])
+def test_of_a_folder_only_playgrounds_that_nobody_changed_are_written_over(name, tmp_path, project, run, untouched):
+    assert run("project", "-o", "made").returncode == 0
+    (project / "Main.storyboard").write_text(storyboard(views=LABEL.replace("Hello", "Goodbye")))
+    assert run("project", "-o", "made").returncode == 0
+    assert "Goodbye" in (tmp_path / "made" / "project-Main.toml").read_text()
+    with (tmp_path / "made" / name).open("a") as file:
+        file.write("# mine\n")
+    assert name in untouched("project", "-o", "made")
 
 
 def test_one_playground_that_is_there_keeps_a_folder_from_being_imported(tmp_path, project, untouched):
