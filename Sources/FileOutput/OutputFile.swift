@@ -92,7 +92,7 @@ package struct OutputFile: Sendable {
     ///   - kind: What the command writes, with its article: `a page`.
     ///   - isOwn: Whether a file that begins with these bytes, 4,096 at most, is one. An empty file may always be written over.
     package func check(isOf kind: String, _ isOwn: ([UInt8]) -> Bool) throws(Refusal) {
-        guard case .file(.some) = place, let file = try? Descriptor(opening: destination, O_RDONLY | O_NONBLOCK) else { return }
+        guard case .file(replacing: .some) = place, let file = try? Descriptor(opening: destination, O_RDONLY | O_NONBLOCK) else { return }
         defer { file.close() }
         guard let beginning = try? file.piece(4096), beginning.isEmpty || isOwn(beginning) else { throw .isForeign(path, kind: kind) }
     }

@@ -10,7 +10,7 @@ package enum ShellText {
         var quoted = "$'"
         for scalar in text.unicodeScalars where scalar != "\0" {
             switch scalar {
-            case "'", "\\": quoted += "\\\(scalar)"
+            case "'", "\\": quoted += "\\" + String(scalar)
             // Of three digits, so that none that follows is taken for a fourth.
             case _ where HiddenScalars.contains(scalar): quoted += String(scalar).utf8.map(octal).joined()
             default: quoted.unicodeScalars.append(scalar)

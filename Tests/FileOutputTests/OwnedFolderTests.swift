@@ -54,7 +54,7 @@ import Testing
 
     @Test func whatComesWhileItIsWrittenStays() throws {
         try write([("a", "1")])
-        let files = try [(OutputFile("\(folder)/a"), Array("2".utf8))]
+        let files: [(target: OutputFile, bytes: [UInt8])] = try [(OutputFile("\(folder)/a"), Array("2".utf8))]
         #expect(throws: OutputFile.Refusal.cannotWrite("\(folder)/a", reason: "what it would replace was changed meanwhile")) {
             try OutputFile.write(files) { false }
         }

@@ -3,10 +3,6 @@ import HostileTexts
 import Testing
 import TextWriting
 
-#if canImport(FoundationXML)
-import FoundationXML
-#endif
-
 @Suite struct XMLTextTests {
     /// Beside the characters that XML does not have.
     private static func permitted(_ text: String, keepingLines: Bool) -> String {

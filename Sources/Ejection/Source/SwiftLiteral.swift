@@ -11,7 +11,7 @@ enum SwiftLiteral {
         /// Whether a mark that follows would make one character with a sign of Swift's: a quote, a backslash, a parenthesis.
         var isAfterSign = true
         for scalar in text.unicodeScalars {
-            defer { isAfterSign = scalar.isASCII && !("a"..."z" ~= scalar || "A"..."Z" ~= scalar || "0"..."9" ~= scalar) }
+            defer { isAfterSign = scalar.isASCII && !scalar.properties.isAlphabetic && scalar.properties.numericType == nil }
             switch scalar {
             case "\\": escaped += "\\\\"
             case "\"": escaped += "\\\""

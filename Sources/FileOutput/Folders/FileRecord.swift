@@ -72,7 +72,11 @@ struct FileRecord: Equatable {
     }
 
     /// The files of this list and of a newer one.
-    func adding(_ other: FileRecord) -> FileRecord { merged(other) { $1 } }
+    func adding(_ other: FileRecord) -> FileRecord {
+        var both = merged(other) { $1 }
+        both.isPending = false
+        return both
+    }
 
     private func merged(_ other: FileRecord, _ combine: (Set<String>, Set<String>) -> Set<String>) -> FileRecord {
         var both = self

@@ -94,7 +94,7 @@ package struct OwnedFolder {
         var made: [String] = []
         do {
             for file in files { made += try tree.makeFolders(for: file.path) }
-            let targets = try files.map { (try OutputFile(tree.path($0.path)), $0.bytes) }
+            let targets: [(target: OutputFile, bytes: [UInt8])] = try files.map { (try OutputFile(tree.path($0.path)), $0.bytes) }
             // What came meanwhile is seen here, when all is whole beside its place.
             try OutputFile.write(targets) { files.allSatisfy { tree.entry($0.path) == nil || pending.isUnchanged($0.path, in: tree) } }
         } catch {
@@ -109,7 +109,8 @@ package struct OwnedFolder {
     }
 
     private func writeList(_ text: String) throws {
-        guard [nil, .file].contains(tree.entry(listName)) else {
+        let entry = tree.entry(listName)
+        guard entry == nil || entry == .file else {
             throw Refusal.badList(tree.path(listName), reason: FileRecord.Damage.notARegularFile.description)
         }
         try OutputFile(tree.path(listName)).write(text)

@@ -14,7 +14,7 @@ public enum ClassName {
     /// The nearest name that is one, without parameters: what cannot stand in one is left out. `nil` where nothing is left.
     public static func repaired(_ text: String) -> String? {
         if isPlain(text) { return text }
-        let names = text.beginning(bytes: PlaygroundLimits.nameBytes).split(separator: ".").compactMap { part in
+        let names = text.beginning(bytes: PlaygroundLimits.nameBytes / 2).split(separator: ".").compactMap { part in
             let words = part.split { !isOfName($0) }
             let name = words.dropFirst().reduce(String(words.first ?? "")) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
             return name.first.map { isFirst($0) ? name : "_" + name }

@@ -10,10 +10,10 @@ enum BaselineFile {
     /// - Throws: `CleanFailure` where it cannot be read, or is no baseline.
     static func read(_ path: String) throws -> Baseline {
         guard Path(path).exists else { throw CleanFailure("There is no baseline \(path). --write-baseline writes it.") }
-        guard let bytes = bytes(of: path), let baseline = baseline(in: bytes) else {
+        guard let known = bytes(of: path).flatMap(baseline(in:)) else {
             throw CleanFailure("\(path) is no baseline. --write-baseline writes one, to a name that is free.")
         }
-        return baseline
+        return known
     }
 
     /// Where a baseline is written.
@@ -22,7 +22,7 @@ enum BaselineFile {
     static func target(_ path: String) throws -> OutputFile {
         do {
             let target = try OutputFile(path)
-            try target.check(isOf: "a baseline") { _ in bytes(of: target.destination).flatMap(baseline) != nil }
+            try target.check(isOf: "a baseline") { _ in bytes(of: target.destination).flatMap(baseline(in:)) != nil }
             return target
         } catch {
             throw CleanFailure(error)

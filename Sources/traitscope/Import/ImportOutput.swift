@@ -55,13 +55,13 @@ struct ImportOutput {
     }
 
     func write() throws {
-        let playgrounds = zip(targets, documents).map { ($0, Array($1.playground.text.utf8)) }
+        let playgrounds: [(target: OutputFile, bytes: [UInt8])] = zip(targets, documents).map { ($0, Array($1.playground.text.utf8)) }
         guard let made else {
             for target in targets { try target.check(isOf: "a playground that was imported", ImportedPlayground.begins) }
             return try OutputFile.write(playgrounds + images.files)
         }
         do {
-            let files = (playgrounds + images.files).map { (path: Path($0.path).lastComponent, bytes: $1) }
+            let files = (playgrounds + images.files).map { (path: Path($0.target.path).lastComponent, bytes: $0.bytes) }
             try OwnedFolder(made.path.string, list: Self.listName).write(files)
         } catch {
             made.remove()
