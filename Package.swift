@@ -20,6 +20,7 @@ let package = Package(
         .target(name: "PlaygroundModel"),
         .target(name: "SourceDiagnostics"),
         .target(name: "JSON"),
+        .target(name: "TextWriting"),
         .target(name: "ConstraintSolver"),
         .target(name: "TextMetrics", dependencies: ["PlaygroundModel"]),
         .target(name: "TOMLReading", dependencies: ["PlaygroundModel", "SourceDiagnostics", "TOMLKit"]),
@@ -40,12 +41,13 @@ let package = Package(
         ),
         .target(name: "Wireframes", dependencies: ["PlaygroundModel", "Simulation", "LayoutEngine", "TextMetrics"]),
         .target(
-            name: "WireframeSVG", dependencies: ["PlaygroundModel", "LayoutEngine", "Simulation", "TextMetrics", "Wireframes"]
+            name: "WireframeSVG", dependencies: ["PlaygroundModel", "LayoutEngine", "Simulation", "TextMetrics", "TextWriting", "Wireframes"]
         ),
         .target(
             name: "WireframeHTML",
             dependencies: [
-                "ConstraintLogs", "JSON", "PlaygroundModel", "LayoutEngine", "Simulation", "SourceDiagnostics", "TextMetrics", "Wireframes",
+                "ConstraintLogs", "JSON", "PlaygroundModel", "LayoutEngine", "Simulation", "SourceDiagnostics", "TextMetrics", "TextWriting",
+                "Wireframes",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]
         ),
@@ -80,13 +82,16 @@ let package = Package(
         // What `traitscope check` finds, and the forms it is reported in.
         .target(
             name: "Checks",
-            dependencies: ["EnvironmentMatrix", "Lints", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Scenarios", "SourceDiagnostics"]
+            dependencies: [
+                "EnvironmentMatrix", "Lints", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Scenarios", "SourceDiagnostics",
+                "TextWriting",
+            ]
         ),
         .target(
             name: "Differences",
             dependencies: [
                 "EnvironmentMatrix", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "Simulation", "SourceDiagnostics",
-                "WireframeSVG", "Wireframes",
+                "TextWriting", "WireframeSVG", "Wireframes",
             ]
         ),
         .target(name: "EnvironmentMatrix", dependencies: ["PlaygroundModel", "PlaygroundPipeline", "Simulation", "Wireframes"]),
@@ -116,7 +121,7 @@ let package = Package(
             name: "FrameComparison",
             dependencies: [
                 "AppleDevices", "InterfaceBuilder", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
-                "Simulation", "StoryboardImport",
+                "Simulation", "SourceDiagnostics", "StoryboardImport",
             ]
         ),
 
@@ -131,7 +136,7 @@ let package = Package(
 
         // A playground as an app.
         .target(
-            name: "Ejection", dependencies: ["JSON", "PlaygroundModel", "TOMLReading"],
+            name: "Ejection", dependencies: ["JSON", "PlaygroundModel", "TextWriting", "TOMLReading"],
             resources: [
                 .embedInCode("Recording/Package/CallbackLog.swift"), .embedInCode("Recording/Package/Recorder.swift"),
                 .embedInCode("Recording/Package/Recorder+Containers.swift"), .embedInCode("Recording/Package/Recorder+Events.swift"),
@@ -157,11 +162,11 @@ let package = Package(
                 "SourceDiagnostics", "TOMLReading", "WireframeSVG",
             ]
         ),
-        .target(name: "StaticExport", dependencies: ["JSON", "LanguageData", "PlaygroundPipeline", "PageAssets"]),
+        .target(name: "StaticExport", dependencies: ["FileOutput", "JSON", "LanguageData", "PlaygroundPipeline", "PageAssets"]),
         .target(
             name: "PictureExport",
             dependencies: [
-                "FileOutput", "PlaygroundModel", "PlaygroundPipeline", "PageAssets", "TextMetrics", "WireframeSVG", "Wireframes",
+                "FileOutput", "PlaygroundModel", "PlaygroundPipeline", "PageAssets", "TextMetrics", "TextWriting", "WireframeSVG", "Wireframes",
             ]
         ),
         // What editors are told of a playground while it is written.
@@ -193,7 +198,7 @@ let package = Package(
             name: "traitscope",
             dependencies: [
                 "Answers", "Checks", "ConstraintLogs", "Differences", "EditorLink", "Ejection", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "JSONRPC", "LanguageServer", "ModelContext", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "Recordings", "StaticExport",
-                "StoryboardImport", "PathKit",
+                "StoryboardImport", "PathKit", "TextWriting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -212,6 +217,7 @@ let package = Package(
 
         // What tests of several rooms share.
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+        .target(name: "HostileTexts", path: "Tests/HostileTexts"),
         .target(name: "RandomPlaygrounds", dependencies: ["PlaygroundModel", "SeededRandom"], path: "Tests/RandomPlaygrounds"),
         .target(name: "MarkedSource", dependencies: ["PlaygroundModel", "SourceDiagnostics"], path: "Tests/MarkedSource"),
         .executableTarget(name: "EngineHost", dependencies: ["BrowserEngine"], path: "Tests/EngineHost"),
@@ -230,7 +236,7 @@ let package = Package(
         .target(name: "RandomApps", dependencies: ["PlaygroundModel", "Simulation"], path: "Tests/RandomApps"),
 
         .testTarget(name: "PlaygroundModelTests", dependencies: ["PlaygroundModel", "SeededRandom"]),
-        .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+        .testTarget(name: "JSONTests", dependencies: ["HostileTexts", "JSON"]),
         .testTarget(name: "JSONRPCTests", dependencies: ["JSON", "JSONRPC", "SeededRandom"]),
         .testTarget(name: "EditorLinkTests", dependencies: ["EditorLink", "JSON", "JSONRPC"]),
         .testTarget(
@@ -245,7 +251,7 @@ let package = Package(
         .testTarget(
             name: "LanguageDataTests", dependencies: ["JSON", "LanguageData", "LanguageService", "PlaygroundSchema", "SourceDiagnostics"]
         ),
-        .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
+        .testTarget(name: "SourceDiagnosticsTests", dependencies: ["HostileTexts", "SourceDiagnostics", "TOMLReading"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"]),
         .testTarget(
             name: "ConstraintLogsTests", dependencies: ["ConstraintLogs", "Goldens", "PlaygroundPipeline", "PlaygroundReader", "SeededRandom"],
@@ -267,9 +273,9 @@ let package = Package(
         ),
         .testTarget(name: "WireframesTests", dependencies: ["AppleDevices", "SeededRandom", "Wireframes"]),
         .testTarget(
-            name: "WireframeSVGTests", dependencies: ["WireframeSVG", "PageAssets", "PlaygroundPipeline"]
+            name: "WireframeSVGTests", dependencies: ["WireframeSVG", "PageAssets", "PlaygroundPipeline", "TextWriting"]
         ),
-        .testTarget(name: "WireframeHTMLTests", dependencies: ["ConstraintLogs", "JSON", "WireframeHTML", "PageAssets"]),
+        .testTarget(name: "WireframeHTMLTests", dependencies: ["ConstraintLogs", "JSON", "TextWriting", "WireframeHTML", "PageAssets"]),
         .testTarget(
             name: "PlaygroundPipelineTests", dependencies: ["Goldens", "JSON", "PlaygroundPipeline", "RandomApps", "SeededRandom"],
             exclude: ["Goldens"]
@@ -306,7 +312,10 @@ let package = Package(
         ),
         .testTarget(
             name: "EjectionTests",
-            dependencies: ["Ejection", "Goldens", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema", "RandomPlaygrounds", "SeededRandom"],
+            dependencies: [
+                "Ejection", "Goldens", "HostileTexts", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema", "RandomPlaygrounds",
+                "SeededRandom", "SourceDiagnostics",
+            ],
             exclude: ["Goldens"]
         ),
         .testTarget(name: "QRCodeTests", dependencies: ["QRCode"]),
@@ -320,13 +329,14 @@ let package = Package(
                 "StoryboardImport", "TOMLReading", "WireframeHTML",
             ]
         ),
-        .testTarget(name: "FileOutputTests", dependencies: ["FileOutput"]),
+        .testTarget(name: "FileOutputTests", dependencies: ["FileOutput", "SeededRandom"]),
         .testTarget(
             name: "CommandTests",
             dependencies: [
                 "traitscope", "FileOutput", "JSON", "PlaygroundSchema", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        .testTarget(name: "TextWritingTests", dependencies: ["HostileTexts", "TextWriting"]),
         .testTarget(name: "traitscope-benchmarksTests", dependencies: ["traitscope-benchmarks"]),
     ]
 )

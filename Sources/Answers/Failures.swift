@@ -1,9 +1,11 @@
+import SourceDiagnostics
+
 /// A failure that ends what was asked for with a sentence.
 package struct CleanFailure: Error, CustomStringConvertible {
     package let description: String
 
     package init(_ failure: any CustomStringConvertible) {
-        description = failure.description
+        description = failure.description.terminalText
     }
 }
 
@@ -12,6 +14,6 @@ package struct UsageFailure: Error, CustomStringConvertible {
     package let description: String
 
     package init(_ description: String) {
-        self.description = description
+        self.description = description.terminalText
     }
 }

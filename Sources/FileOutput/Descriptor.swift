@@ -44,7 +44,39 @@ struct Descriptor {
         }
     }
 
+    /// Reads the rest of the file; `nil` where it is longer than the limit.
+    func read(limit: Int) throws(SystemError) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        while true {
+            let piece = try self.piece(Self.pieceSize)
+            guard !piece.isEmpty else { return bytes }
+            guard bytes.count + piece.count <= limit else { return nil }
+            bytes += piece
+        }
+    }
+
+    /// Reads what comes next, as many bytes at most; none at the end.
+    func piece(_ limit: Int) throws(SystemError) -> [UInt8] {
+        var piece = [UInt8](repeating: 0, count: limit)
+        while true {
+            let count = piece.withUnsafeMutableBytes { buffer in buffer.baseAddress.map { Self.read(number, $0, buffer.count) } ?? 0 }
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw .last }
+            return Array(piece.prefix(count))
+        }
+    }
+
     private static let pieceSize = 1 << 16
+
+    private static func read(_ number: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+        #if canImport(Darwin)
+        Darwin.read(number, bytes, count)
+        #elseif canImport(Musl)
+        Musl.read(number, bytes, count)
+        #else
+        Glibc.read(number, bytes, count)
+        #endif
+    }
 
     private static func write(_ number: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
         #if canImport(Darwin)

@@ -38,8 +38,11 @@ extension OutputFile {
     }
 
     /// Writes several files, all or none.
-    package static func write(_ files: [(target: OutputFile, bytes: [UInt8])]) throws(Refusal) {
-        try writeDrafts(files)
+    ///
+    /// - Parameter isExpected: Whether what is in their places may be replaced. It is asked when all are whole beside theirs, immediately before
+    ///   the first takes its place.
+    package static func write(_ files: [(target: OutputFile, bytes: [UInt8])], if isExpected: () -> Bool = { true }) throws(Refusal) {
+        try writeDrafts(files, if: isExpected)
         for (target, bytes) in files {
             do throws(SystemError) {
                 switch target.place {
@@ -54,7 +57,7 @@ extension OutputFile {
     }
 
     /// Writes what goes into files. A signal is held back meanwhile; to a stream, which may take for ever, it is not.
-    private static func writeDrafts(_ files: [(target: OutputFile, bytes: [UInt8])]) throws(Refusal) {
+    private static func writeDrafts(_ files: [(target: OutputFile, bytes: [UInt8])], if isExpected: () -> Bool) throws(Refusal) {
         var places: [(target: OutputFile, bytes: [UInt8], replaced: FileIdentity?)] = []
         for (target, bytes) in files {
             if case .file(let replaced) = target.place { places.append((target, bytes, replaced)) }
@@ -64,6 +67,7 @@ extension OutputFile {
         defer { interruption.end() }
         var drafts: [Draft] = []
         var target = places[0].target
+        var isLate = false
         do throws(SystemError) {
             for place in places {
                 target = place.target
@@ -71,6 +75,8 @@ extension OutputFile {
                 try draft.write(place.bytes, replacing: place.replaced, unless: interruption)
                 drafts.append(draft)
             }
+            isLate = !isExpected()
+            if isLate { throw SystemError(code: EBUSY) }
             if drafts.count > 1 { for draft in drafts { draft.keepOld() } }
             for (place, draft) in zip(places, drafts) {
                 target = place.target
@@ -79,7 +85,7 @@ extension OutputFile {
             for draft in drafts { draft.forgetOld() }
         } catch {
             for (place, draft) in zip(places, drafts) { draft.takeBack(isNew: place.replaced == nil) }
-            throw .cannotWrite(target.path, reason: error.reason)
+            throw .cannotWrite(target.path, reason: isLate ? "what it would replace was changed meanwhile" : error.reason)
         }
     }
 

@@ -18,7 +18,7 @@ import Glibc
 /// | a symbolic link | the file that it leads to is replaced, and the link stays |
 /// | a device or a pipe | written to as it is; refused where nobody comes to read |
 /// | a folder, a file that may not be written | refused, before any work |
-/// | a file that the result is made from | refused |
+/// | a file that the result is made from, or of another kind than the result | refused |
 package struct OutputFile: Sendable {
     /// Why nothing is written.
     package enum Refusal: Error, Hashable, Sendable, CustomStringConvertible {
@@ -27,6 +27,8 @@ package struct OutputFile: Sendable {
         case cannotWrite(String, reason: String)
         /// The result is made from the file.
         case isSource(String, of: String)
+        /// The file is of another kind than what the command writes.
+        case isForeign(String, kind: String)
 
         package var description: String {
             switch self {
@@ -35,6 +37,7 @@ package struct OutputFile: Sendable {
             case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason)."
             case .isSource(let path, let source):
                 "\(path) is not written: it is \(source), which it would be made from. Name another file."
+            case .isForeign(let path, let kind): "\(path) is there and is not \(kind). Name another file, or move it away."
             }
         }
     }
@@ -81,6 +84,22 @@ package struct OutputFile: Sendable {
         if let source = sources.first(where: { there.isSame(as: FileIdentity(ofPath: $0)) }) {
             throw .isSource(path, of: source)
         }
+    }
+
+    /// Refuses to write over a file that the command cannot have written.
+    ///
+    /// - Parameters:
+    ///   - kind: What the command writes, with its article: `a page`.
+    ///   - isOwn: Whether a file that begins with these bytes, 4,096 at most, is one. An empty file may always be written over.
+    package func check(isOf kind: String, _ isOwn: ([UInt8]) -> Bool) throws(Refusal) {
+        guard case .file(replacing: .some) = place, let file = try? Descriptor(opening: destination, O_RDONLY | O_NONBLOCK) else { return }
+        defer { file.close() }
+        guard let beginning = try? file.piece(4096), beginning.isEmpty || isOwn(beginning) else { throw .isForeign(path, kind: kind) }
+    }
+
+    /// Refuses to write over what is not HTML.
+    package func checkIsPage() throws(Refusal) {
+        try check(isOf: "a page") { String(decoding: $0.prefix(15), as: UTF8.self).lowercased() == "<!doctype html>" }
     }
 
     /// Writes all of the text.

@@ -4,6 +4,7 @@ import PlaygroundModel
 import PlaygroundPipeline
 import PlaygroundReader
 import Simulation
+import SourceDiagnostics
 import StoryboardImport
 
 /// The frames that Interface Builder recorded, as scenarios of the imported playground: a later change of a layout shows what it moves.
@@ -66,13 +67,13 @@ package struct ExpectedFrames: Sendable {
 
     private static func scenario(_ name: String, _ configuration: DeviceConfiguration, _ events: [Event], _ lines: [String]) -> String {
         let device = configuration.device
-        var keys = ["device = \(device.id.quotedTOML)"]
+        var keys = ["device = \(device.id.tomlText)"]
         if configuration.orientation != device.defaultOrientation { keys.append("orientation = \"landscape\"") }
-        if let version = configuration.environment().systemVersion { keys.append("ios = \(version.description.quotedTOML)") }
-        let happening = events.isEmpty ? "" : "events = [\(events.map { $0.description.quotedTOML }.joined(separator: ", "))]\n"
+        if let version = configuration.environment().systemVersion { keys.append("ios = \(version.description.tomlText)") }
+        let happening = events.isEmpty ? "" : "events = [\(events.map { $0.description.tomlText }.joined(separator: ", "))]\n"
         return """
             [[scenarios]]
-            name = \("The recorded frames of \(name)".quotedTOML)
+            name = \("The recorded frames of \(name)".tomlText)
             devices = [{ \(keys.joined(separator: ", ")) }]
             \(happening)expect = [
             \(lines.joined(separator: "\n"))
@@ -103,18 +104,11 @@ package struct ExpectedFrames: Sendable {
         let recorded = row.recorded
         guard let outer else {
             let numbers = [recorded.minX, recorded.minY, recorded.width, recorded.height].map(\.logText).joined(separator: ", ")
-            return ("  { view = \(name.quotedTOML), frame = [\(numbers)] },", true)
+            return ("  { view = \(name.tomlText), frame = [\(numbers)] },", true)
         }
-        let minX = "\(outer).minX + \(recorded.minX.logText)".quotedTOML
-        let minY = "\(outer).minY + \(recorded.minY.logText)".quotedTOML
+        let minX = "\(outer).minX + \(recorded.minX.logText)".tomlText
+        let minY = "\(outer).minY + \(recorded.minY.logText)".tomlText
         let size = "width = \(recorded.width.logText), height = \(recorded.height.logText)"
-        return ("  { view = \(name.quotedTOML), frame = { minX = \(minX), minY = \(minY), \(size) } },", true)
-    }
-}
-
-extension String {
-    /// As a basic string of TOML. Names and events have no control characters.
-    fileprivate var quotedTOML: String {
-        "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+        return ("  { view = \(name.tomlText), frame = { minX = \(minX), minY = \(minY), \(size) } },", true)
     }
 }

@@ -1,3 +1,5 @@
+import TextWriting
+
 /// Pictures as a person pastes them into a text, a line each.
 package enum PictureMarkdown {
     /// - Parameters:
@@ -12,7 +14,7 @@ package enum PictureMarkdown {
         case (.svg, nil), (.png, nil): "![\(text(words))](\(address(path)))"
         case (.svg, let dark?), (.png, let dark?):
             "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"\(address(dark))\">"
-                + "<img alt=\"\(attribute(words))\" src=\"\(address(path))\"></picture>"
+                + "<img alt=\"\(HTMLText.escaped(plain(words)))\" src=\"\(address(path))\"></picture>"
         }
     }
 
@@ -20,18 +22,6 @@ package enum PictureMarkdown {
 
     private static func text(_ words: String) -> String {
         String(plain(words).flatMap { marks.contains($0) ? ["\\", $0] : [$0] })
-    }
-
-    private static func attribute(_ words: String) -> String {
-        plain(words).reduce(into: "") { escaped, character in
-            switch character {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            default: escaped.append(character)
-            }
-        }
     }
 
     /// A line stays a line, and no control character reaches the terminal.

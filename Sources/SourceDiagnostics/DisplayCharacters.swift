@@ -19,6 +19,11 @@ enum DisplayCharacters {
         String(text.map { $0 == "\t" ? " " : visible($0) })
     }
 
+    /// Text from a file on lines of their own, as a command prints them.
+    static func onLines(_ text: some StringProtocol) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { onOneLine($0) }.joined(separator: "\n")
+    }
+
     /// The cells a character takes in a terminal: two for East Asian wide characters and emoji.
     static func width(of character: Character) -> Int {
         let scalars = character.unicodeScalars

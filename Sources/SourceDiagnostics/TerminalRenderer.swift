@@ -45,7 +45,7 @@ public struct TerminalRenderer: Sendable {
 
     private func head(of record: DiagnosticRecord, severity: Diagnostic.Severity) -> String {
         let kind = paint("\(record.severity)[\(record.code)]", .severity(severity))
-        return "\(paint(record.location, .strong)): \(kind): \(paint(DisplayCharacters.onOneLine(record.headline), .strong))"
+        return "\(paint(DisplayCharacters.onOneLine(record.location), .strong)): \(kind): \(paint(DisplayCharacters.onOneLine(record.headline), .strong))"
     }
 
     private func gutterWidth(of record: DiagnosticRecord) -> Int {
@@ -71,7 +71,7 @@ extension TerminalRenderer {
         _ excerpt: SourceExcerpt, isFirst: Bool, gutter: Int, severity: Diagnostic.Severity
     ) -> [String] {
         var lines: [String] = []
-        if !isFirst, let first = excerpt.lines.first { lines.append("\(spaces(gutter))::: \(excerpt.file):\(first.number)") }
+        if !isFirst, let first = excerpt.lines.first { lines.append("\(spaces(gutter))::: \(DisplayCharacters.onOneLine(excerpt.file)):\(first.number)") }
         lines.append(bar(gutter))
         var previous: Int?
         for line in excerpt.lines {

@@ -22,6 +22,12 @@ package struct ImportedPlayground: Sendable {
     /// The files that show its images, to stand beside it.
     package var imageFiles: [CatalogueImage.File]
 
+    /// Whether a file that begins with these bytes is a playground that was imported, whatever became of it since.
+    package static func begins(_ bytes: [UInt8]) -> Bool {
+        let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        return line.hasPrefix("# ") && line.hasSuffix(PlaygroundDrafter.opening)
+    }
+
     /// - Parameters:
     ///   - name: The document's file name, for the title and the first comment.
     ///   - canvas: What Interface Builder laid out on, for a playground as it was there; `nil` for the app's.

@@ -50,7 +50,7 @@ struct Inspect: ParsableCommand {
         if json {
             try console.print(try JSONText.of(report))
         } else {
-            for device in report.devices { try console.print(device.table) }
+            for device in report.devices { try console.print(device.table.terminalText) }
         }
         terminal.diagnostics.show(report.diagnostics)
         if reading.playground == nil { throw ExitCode.failure }

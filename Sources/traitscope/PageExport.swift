@@ -24,6 +24,7 @@ struct PageExport {
         try target.check(against: source.filesRead + ExportedFiles.own(templates))
         terminal.diagnostics.show(source.diagnostics)
         guard source.reading.playground != nil else { throw ExportFailure.playgroundMistakes }
+        try target.checkIsPage()
         let html = try html(of: source, files)
         try target.write(html)
         try announce(html, in: target)

@@ -60,18 +60,18 @@ struct SiteExport {
 
     /// All targets are looked at before the first is written.
     private func write(_ made: ExportedSite, to site: Path, notOver read: [String]) throws {
-        var targets: [(target: OutputFile, text: String)] = []
         for file in made.files {
-            let path = site + file.path
-            do {
-                try FileManager.default.createDirectory(atPath: path.parent().string, withIntermediateDirectories: true)
-            } catch {
-                throw CleanFailure("The folder \(path.parent()) cannot be made: \(error.localizedDescription)")
-            }
-            let target = try OutputFile(path.string)
-            try target.check(against: read)
-            targets.append((target, file.text))
+            let path = (site + file.path).string
+            if FileManager.default.fileExists(atPath: path) { try OutputFile(path).check(against: read) }
         }
-        try OutputFile.write(targets)
+        let folder = try MadeFolder(site)
+        do {
+            try OwnedFolder(site.string, list: Self.listName).write(made.files.map { ($0.path, Array($0.text.utf8)) })
+        } catch {
+            folder.remove()
+            throw error
+        }
     }
+
+    private static let listName = ".traitscope-export"
 }

@@ -1,3 +1,6 @@
+import HostileTexts
+import PlaygroundModel
+import SourceDiagnostics
 import Testing
 
 @testable import Ejection
@@ -9,11 +12,57 @@ import Testing
         "*/ // /*", #"""""#, "</string>&amp;", "",
     ]
 
-    @Test(arguments: texts)
+    @Test(arguments: texts + HostileTexts.all)
     func `a text is a literal that says the same`(text: String) throws {
         let literal = SwiftLiteral.escaped(text)
         #expect(Self.unescaped(literal) == text)
         #expect(!literal.contains("\n") && !literal.contains("\r"))
+    }
+
+    /// A mark makes one character with the quote before it, and the text would have no end.
+    @Test(arguments: ["\u{301}", "a\"\u{301}", "\\\u{301}", "(\u{20DD}"])
+    func `a mark hides no sign of Swift's`(text: String) {
+        #expect(SwiftNameUse.all(of: "name", in: "label.text = \(SwiftLiteral.text(text).text) + name").count == 1)
+        #expect(SwiftNameUse.all(of: "name", in: "label.text = \(SwiftLiteral.text("name" + text).text)").isEmpty)
+    }
+
+    @Test(arguments: HostileTexts.all)
+    func `a comment is one line`(text: String) {
+        var lines = SwiftLines()
+        lines.comment(text)
+        #expect(lines.text.hasPrefix("// "))
+        #expect(lines.text.unicodeScalars.dropLast().allSatisfy { $0.value >= 0x20 && !(0x2028...0x202E).contains($0.value) })
+    }
+
+    /// The reader refuses such a name; this is what would become of one that it does not.
+    @Test(arguments: ["Foo\nfatalError()\n// ", "Foo\rfatalError()", "Foo\r\nfatalError()\r\n/*"])
+    func `a class's name does not end the comment it stands in`(name: String) throws {
+        let app = try EjectedPlayground(EjectedPlayground.home("views.tile = { customClass = \"Graph\" }"))
+        var playground = try #require(app.reading.playground)
+        playground.controllers[0].views[0].properties[.customClass] = .string(name)
+        let ejection = Ejection(playground, index: try #require(app.reading.index), name: "App")
+        let code = try #require(ejection.files.first { $0.path == "Controllers/HomeViewController.swift" }).text
+        #expect(code.contains("// The class Foo"))
+        let lines = code.unicodeScalars.split { $0 == "\n" || $0 == "\r" }.map { String($0).drop { $0 == " " } }
+        #expect(!lines.contains { $0.hasPrefix("fatalError()") })
+    }
+
+    /// What the script that records is filled with: each text is a word of the shell, and marks in it stay.
+    @Test(arguments: [
+        ("App @DEVICES@", "|| touch x; exit #", "'App @DEVICES@'", "'|| touch x; exit #'"),
+        ("$(touch x)", "\"; touch x; \"", "'$(touch x)'", "'\"; touch x; \"'"),
+        ("a'; touch x; '", "`touch x` @SCHEME@", #"'a'\''; touch x; '\'''"#, "'`touch x` @SCHEME@'"),
+    ])
+    func `a name is no command of the script that records`(name: String, device: String, scheme: String, word: String) throws {
+        let app = try EjectedPlayground(
+            """
+            devices = [{ name = \(device.tomlText), width = 400, height = 800 }]
+            app.rootViewController = "home"
+            [controllers.home]
+            """, name: name, recording: true)
+        let script = try app.file("Record.sh")
+        #expect(script.contains("\ndevices=(\(word))\n"), "\(script)")
+        #expect(script.contains("xcodebuild build -quiet -scheme \(scheme) -destination"), "\(script)")
     }
 
     @Test(arguments: texts)

@@ -12,8 +12,8 @@ struct EjectedPlayground {
     let ejection: Ejection
 
     init(
-        _ text: String, name: String = "App", deployment: Int = 17, attachment: @escaping (String) -> [UInt8]? = { _ in nil },
-        sourceLocation: SourceLocation = #_sourceLocation
+        _ text: String, name: String = "App", deployment: Int = 17, recording: Bool = false,
+        attachment: @escaping (String) -> [UInt8]? = { _ in nil }, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         try self.init(
             PlaygroundFile.read(bytes: Array(text.utf8), fileName: "app.toml", attachment: attachment), name: name, deployment: deployment,
@@ -25,7 +25,7 @@ struct EjectedPlayground {
         #expect(reading.playground != nil, "\(reading.diagnostics.map(\.headline))", sourceLocation: sourceLocation)
         ejection = Ejection(
             try #require(reading.playground, sourceLocation: sourceLocation), index: try #require(reading.index), name: name,
-            options: EjectionOptions(deployment: deployment, recording: false))
+            options: EjectionOptions(deployment: deployment, recording: recording))
     }
 
     /// One of the samples of the repository, which is read once.

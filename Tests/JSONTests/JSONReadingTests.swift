@@ -1,4 +1,5 @@
 import Foundation
+import HostileTexts
 import JSON
 import Testing
 
@@ -25,6 +26,11 @@ import Testing
         #expect(JSONValue(reading: String(repeating: "[", count: 32) + String(repeating: "]", count: 32)) != nil)
         #expect(JSONValue(reading: String(repeating: "[", count: 33) + String(repeating: "]", count: 33)) == nil)
         #expect(JSONValue(reading: String(repeating: "{\"a\":", count: 100_000)) == nil)
+    }
+
+    @Test(arguments: HostileTexts.all)
+    func aTextIsReadAsItWasWritten(text: String) {
+        #expect(JSONValue(reading: JSONValue.string(text).text) == .string(text))
     }
 
     @Test func whatWasWrittenIsReadAgain() {

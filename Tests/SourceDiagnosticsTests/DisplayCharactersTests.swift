@@ -1,3 +1,4 @@
+import HostileTexts
 import Testing
 
 @testable import SourceDiagnostics
@@ -9,6 +10,13 @@ import Testing
     ] as [(Character, Int)])
     func charactersTakeAsManyCellsAsATerminalGivesThem(character: Character, cells: Int) {
         #expect(DisplayCharacters.width(of: character) == cells)
+    }
+
+    @Test(arguments: HostileTexts.all)
+    func nothingInATextActsOnTheTerminal(text: String) {
+        let lines = text.terminalText.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count == text.split(separator: "\n", omittingEmptySubsequences: false).count)
+        #expect(lines.allSatisfy { line in line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control && !(0x202A...0x202E).contains($0.value) } })
     }
 
     @Test(arguments: [

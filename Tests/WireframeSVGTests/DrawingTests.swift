@@ -1,5 +1,6 @@
 import PlaygroundModel
 import Testing
+import TextWriting
 import Wireframes
 @testable import WireframeSVG
 

@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TextWriting
 
 /// A report as JUnit XML, in the form that Jenkins' xUnit plug-in publishes a schema of (junit-10.xsd): a suite for each file, a test
 /// case for each scenario and lint.
@@ -54,20 +55,5 @@ public struct JUnitReport {
         return TerminalRenderer().render(record)
     }
 
-    /// Of the control characters XML has but three.
-    private static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case "\t", "\n", "\r": escaped.unicodeScalars.append(scalar)
-            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: escaped += "\u{FFFD}"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
-    }
+    private static func escaped(_ text: String) -> String { XMLText.escaped(text, keepingLines: true) }
 }

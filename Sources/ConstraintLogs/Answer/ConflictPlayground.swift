@@ -89,7 +89,7 @@ struct ConflictPlayground {
         guard let equation = log.constraints[place].equation else { return "" }
         let owners = LogOwners(log: log)
         let remark = place == log.brokenPlace ? "broken by the system" : owners.owner(of: place).name
-        return "  \(quoted(text(of: equation))),  # \(remark)"
+        return "  \(quoted(text(of: equation))),  # \(remark.commentText)"
     }
 
     private func text(of equation: LoggedEquation) -> String {

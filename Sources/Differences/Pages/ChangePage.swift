@@ -1,4 +1,5 @@
 import Foundation
+import TextWriting
 import WireframeSVG
 
 /// The changes as one HTML file that names no other: before and after of the changed devices side by side, with what changed lit.
@@ -84,23 +85,5 @@ package struct ChangePage: Sendable {
 
     private static func address(_ picture: SVGPicture) -> String {
         "data:image/svg+xml;base64," + Data(picture.text.utf8).base64EncodedString()
-    }
-}
-
-/// Text in HTML.
-enum HTMLText {
-    static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for character in text {
-            switch character {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case "'": escaped += "&#39;"
-            default: escaped.append(character)
-            }
-        }
-        return escaped
     }
 }

@@ -34,6 +34,7 @@ public struct ChangeComment {
             case "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "#", "|", "~", "@", "!": escaped += "\\\(character)"
             case "&": escaped += "&amp;"
             case _ where character.isNewline: escaped += " "
+            case _ where character.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }): break
             default: escaped.append(character)
             }
         }

@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// The changes for a person at a terminal.
 public struct ChangeText {
     private let report: ChangeReport
@@ -13,9 +15,9 @@ public struct ChangeText {
     /// A heading for each set of environments, its changes below it, and a line that sums up; ends with a line break.
     public var text: String {
         let groups = report.groups.map { group in
-            ([bold(group.environments.joined(separator: "; "))] + group.lines.map { "  " + $0.words() }).joined(separator: "\n") + "\n"
+            ([bold(group.environments.joined(separator: "; ").terminalText)] + group.lines.map { "  " + $0.words().terminalText }).joined(separator: "\n") + "\n"
         }
-        return (report.fileLines.map { $0 + "\n" } + groups + [summary]).joined(separator: "\n")
+        return (report.fileLines.map { $0.terminalText + "\n" } + groups + [summary.terminalText]).joined(separator: "\n")
     }
 
     private var summary: String {

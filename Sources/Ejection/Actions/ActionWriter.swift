@@ -48,7 +48,7 @@ struct ActionWriter {
 
     private func missing(_ what: String, at path: DocumentPath, in lines: inout SwiftLines) {
         run.remark("an action speaks of \(what), which is not at hand there", at: path)
-        lines.add("// An action speaks of \(what), which is not at hand here.")
+        lines.comment("An action speaks of \(what), which is not at hand here.")
     }
 
     // MARK: Controllers

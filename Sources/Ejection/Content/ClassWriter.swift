@@ -148,6 +148,6 @@ final class ClassWriter {
     /// A remark that also stands in the code.
     func comment(_ text: String, at path: DocumentPath, in lines: inout SwiftLines) {
         run.remark(text, at: path)
-        lines.add("// \(SwiftName.capitalized(text)).")
+        lines.comment("\(SwiftName.capitalized(text)).")
     }
 }

@@ -1,4 +1,5 @@
 import PlaygroundModel
+import TextWriting
 
 /// `Package.swift` of an app package, and what goes with it.
 struct ManifestWriter {
@@ -115,18 +116,5 @@ struct InfoPlistWriter {
         return lines + ["\t\t</dict>"]
     }
 
-    /// XML 1.0 has no other controls than these three.
-    private static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\t", "\n": escaped.unicodeScalars.append(scalar)
-            default: if scalar.value >= 0x20, scalar.value != 0xFFFE, scalar.value != 0xFFFF { escaped.unicodeScalars.append(scalar) }
-            }
-        }
-        return escaped
-    }
+    private static func escaped(_ text: String) -> String { XMLText.escaped(text, keepingLines: true) }
 }

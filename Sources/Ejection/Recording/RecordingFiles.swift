@@ -1,4 +1,5 @@
 import PlaygroundModel
+import TextWriting
 
 /// What lets an ejected app write down what UIKit did with it, for `traitscope compare`: the recorder with what it walks, the script that
 /// builds and runs it on simulators of the file's devices, and the workflow that does so on a hosted Mac.
@@ -26,9 +27,10 @@ struct RecordingFiles {
     }
 
     private var script: String {
-        String(decoding: PackageResources.Record_sh, as: UTF8.self)
-            .replacing("@BUNDLE@", with: bundleIdentifier).replacing("@SCHEME@", with: Self.quoted(name))
-            .replacing("@DEVICES@", with: devices.map { "\"\(Self.quoted($0))\"" }.joined(separator: " "))
+        FilledTemplate.fill(String(decoding: PackageResources.Record_sh, as: UTF8.self), with: [
+            "@BUNDLE@": ShellText.quoted(bundleIdentifier), "@SCHEME@": ShellText.quoted(name),
+            "@DEVICES@": devices.map(ShellText.quoted).joined(separator: " "),
+        ])
     }
 
     /// As Apple calls them, and so their simulators.
@@ -45,16 +47,6 @@ struct RecordingFiles {
         let isOne = device.models.isEmpty || device.models.contains { $0.id == device.modelID }
         if isOne { return device.longName }
         return device.idiom == .pad ? device.models.last?.longName ?? device.name : device.name
-    }
-
-    /// Within double quotes of a shell.
-    private static func quoted(_ text: String) -> String {
-        var quoted = ""
-        for character in text {
-            if "\\\"$`".contains(character) { quoted.append("\\") }
-            quoted.append(character)
-        }
-        return quoted
     }
 
     // MARK: What the recorder knows of the playground

@@ -1,3 +1,5 @@
+import TextWriting
+
 /// Statements and declarations of Swift, which become lines where they stand: what is too long for one is broken then.
 struct SwiftLines: Hashable {
     /// Columns of a line (`lineLength` of the package's `.swift-format`), and blanks of a level.
@@ -28,6 +30,11 @@ struct SwiftLines: Hashable {
     // MARK: Adding
 
     mutating func add(_ line: String) { entries.append(Entry(depth: depth, content: .line(line))) }
+
+    /// A comment of one line, whatever the text has in it.
+    mutating func comment(_ text: String) {
+        add("// " + String(String.UnicodeScalarView(text.unicodeScalars.map { HiddenScalars.contains($0) ? " " : $0 })))
+    }
 
     mutating func add(_ others: [String]) {
         for line in others { add(line) }

@@ -1,4 +1,5 @@
 import PlaygroundModel
+import TextWriting
 
 /// Literals of Swift.
 enum SwiftLiteral {
@@ -7,7 +8,10 @@ enum SwiftLiteral {
 
     static func escaped(_ text: String) -> String {
         var escaped = ""
+        /// Whether a mark that follows would make one character with a sign of Swift's: a quote, a backslash, a parenthesis.
+        var isAfterSign = true
         for scalar in text.unicodeScalars {
+            defer { isAfterSign = scalar.isASCII && !scalar.properties.isAlphabetic && scalar.properties.numericType == nil }
             switch scalar {
             case "\\": escaped += "\\\\"
             case "\"": escaped += "\\\""
@@ -16,7 +20,7 @@ enum SwiftLiteral {
             case "\t": escaped += "\\t"
             case "\0": escaped += "\\0"
             default:
-                if isHidden(scalar) {
+                if HiddenScalars.contains(scalar) || isAfterSign && scalar.properties.isGraphemeExtend {
                     escaped += "\\u{\(String(scalar.value, radix: 16))}"
                 } else {
                     escaped.unicodeScalars.append(scalar)
@@ -24,14 +28,6 @@ enum SwiftLiteral {
             }
         }
         return escaped
-    }
-
-    /// Controls, and what changes the direction of the text around it.
-    private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0..<0x20, 0x7F..<0xA0, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
-        default: false
-        }
     }
 
     /// An escaped text in parts after which a line can end: each ends with a blank, and none is within an interpolation.

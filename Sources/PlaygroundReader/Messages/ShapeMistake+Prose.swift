@@ -12,7 +12,7 @@ extension ShapeMistake: DiagnosticFacts {
         case .badValue, .badColor, .outOfRange: "bad-value"
         case .duplicateEntry: "duplicate-entry"
         case .exclusiveKeys: "exclusive-keys"
-        case .badName: "bad-name"
+        case .badName, .badClassName: "bad-name"
         case .reservedName: "reserved-name"
         case .furtherMistakes: "further-mistakes"
         }
@@ -44,6 +44,8 @@ extension ShapeMistake: DiagnosticFacts {
             "\(subject) cannot have both \(one.quoted) and \(other.quoted)"
         case .badName(let name, let subject, _):
             "\(name.quoted) cannot be the name of \(subject)"
+        case .badClassName(let name):
+            "\(name.quoted) cannot be the name of a class"
         case .reservedName(let name, let subject, _):
             "\(name.quoted) cannot be the name of \(subject), for it already has a meaning"
         case .furtherMistakes(let count):
@@ -64,6 +66,8 @@ extension ShapeMistake: DiagnosticFacts {
             [permitsHyphens
                 ? "a name has letters, digits, \"_\" and single \"-\" between them, and begins with a letter"
                 : "a name has letters, digits and \"_\", and begins with a letter"]
+        case .badClassName:
+            ["a class's name has letters, digits and \"_\", begins with a letter or \"_\", and may follow its module's and a dot"]
         case .reservedName(let name, _, let meaning):
             ["\(name.quoted) is \(meaning)"]
         default: []
@@ -81,6 +85,7 @@ extension ShapeMistake: DiagnosticFacts {
         case .badColor(_, let found, let own): Self.colorHint(for: found, own: own)
         case .badName(let name, let subject, _):
             FamiliarName.plainName(for: name).map { Self.nameHint($0, shown: name, subject) }
+        case .badClassName(let name): ClassName.repaired(name).map { "write \($0.quoted)" }
         case .reservedName: "choose another name"
         default: nil
         }

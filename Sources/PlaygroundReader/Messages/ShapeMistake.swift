@@ -23,6 +23,8 @@ enum ShapeMistake: Equatable, Sendable {
     case exclusiveKeys(String, String, subject: String)
     /// A name the person chose that constraints and events could not tell from the text around it.
     case badName(String, subject: String, permitsHyphens: Bool)
+    /// A class's name that Swift does not take.
+    case badClassName(String)
     /// A name the person chose that already means something.
     case reservedName(String, subject: String, meaning: String)
     /// How many mistakes there are beyond those listed.

@@ -5,7 +5,7 @@ import SourceDiagnostics
 extension ValueCursor {
     func property(_ property: ViewProperty) -> PropertyValue? {
         switch property.valueType {
-        case .string: string().map(PropertyValue.string)
+        case .string: (property == .customClass ? className() : string()).map(PropertyValue.string)
         case .strings: elements().map { .strings($0.compactMap { $0.string() }) }
         case .stringLists: elements().map { .stringLists($0.compactMap { $0.elements()?.compactMap { $0.string() } }) }
         case .integers(let range): elements().map { .integers($0.compactMap { $0.integer(in: range) }) }
@@ -19,6 +19,15 @@ extension ValueCursor {
         case .insets(let range): insets(in: range).map(PropertyValue.insets)
         case .size: size().map(PropertyValue.size)
         }
+    }
+
+    private func className() -> String? {
+        guard let text = string() else { return nil }
+        guard ClassName.isWellFormed(text) else {
+            report(ShapeMistake.badClassName(text))
+            return nil
+        }
+        return text
     }
 
     /// One number for all edges, or a table of edges, where an edge left out is 0.

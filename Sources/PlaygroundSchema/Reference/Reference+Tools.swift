@@ -109,13 +109,19 @@ extension Reference {
             screen's coordinates, and the log; with `--verbose` also what the screen, the window, presentation controllers \#
             and views are told of their traits. It exits with 1 if the playground has mistakes.
             `export` writes a whole file or none, keeps a file's mode and a link's place, and writes over nothing that it \#
-            reads; `-o -` is standard output. A playground with mistakes and a target that cannot be written end it with 1. \#
+            reads and no file of another kind than its own; `-o -` is standard output. A playground with mistakes and a target that cannot be written end it with 1. \#
             Of a folder it writes a site, or nothing if one of the playgrounds has mistakes.
             `import` writes playgrounds of Interface Builder's documents, see Opening a storyboard: of a folder one for each \#
-            document, all or none. Without `-o` it writes over nothing that is there. With `--expect` the frames that Interface \#
+            document, all or none. Without `-o` it writes over nothing that is there, and with it only over a playground that was \#
+            imported. With `--expect` the frames that Interface \#
             Builder recorded become scenarios, on every controller that taps lead to; frames that are otherwise here from \#
             the start are comments. `--json` prints the report, or with \#
             `--compare` every frame.
+            What `eject`, `export` and `import` write into a folder stands in a hidden list there (`.traitscope-eject`, \#
+            `.traitscope-export`, `.traitscope-import`) with its SHA-256. Only a file of the list that nobody has changed is written over, or \#
+            deleted by `eject`; where anything else is in the place of a file, the command names it and writes nothing. No link in the folder \#
+            is followed. `eject --merge` writes what differs into `NAME.swiftpm.new`, where other files stay. A package of a version \#
+            whose list has no SHA-256 is not written into: eject into a new folder. `--write-baseline` replaces baselines alone.
             `check` runs the scenarios of files, and of folders with all that is in them, on all cores (see Scenarios). Of the same \#
             failure on several devices it makes one finding: what was expected, what was found, why, and the command that \#
             shows it. `--format json` has a stable form, `github` makes annotations of the lines, `sarif` (2.1.0) and \#

@@ -40,7 +40,8 @@ struct ControllerDrafter {
             drafter.add(root: root)
             drafter.addConstraints()
         } else {
-            drafter.addTile(controller["customClass"] ?? ViewKindTable.className(of: controller))
+            drafter.addTile(ViewKindTable.className(of: controller))
+            if controller.hasBadClassName { context.change(controller, "a class's name without what no name in Swift has") }
             context.change(controller, "a controller whose views are code is a tile with its name")
         }
         draft.content = drafter.content
@@ -68,11 +69,12 @@ struct ControllerDrafter {
     /// A reference to another storyboard is a tile that says which.
     private func addReference(to draft: inout DraftController) {
         draft.isReference = true
-        let place = controller["storyboardName"].map { "\($0).storyboard" } ?? "another storyboard"
+        let name = controller["storyboardName"]
+        let place = name.map { "\($0).storyboard" } ?? "another storyboard"
         let scene = controller["referencedIdentifier"].map { ", scene \($0)" } ?? ""
         draft.comments.append("A reference to \(place)\(scene).")
         var drafter = ContentDrafter(context, controller: controller, outlets: OutletNames())
-        drafter.addTile(place)
+        drafter.addTile(name.flatMap(ClassName.repaired).map { "\($0).storyboard" } ?? "UIStoryboard")
         draft.content = drafter.content
         context.change(controller, "a reference to another storyboard is a tile with its name")
     }

@@ -215,10 +215,11 @@ struct ContentDrafter {
     private func tileName(of view: Element, kind: ViewKind) -> String? {
         guard kind == .view else { return nil }
         guard ViewKindTable.kind(of: view) == .view else { return ViewKindTable.className(of: view) }
-        return view.list("subviews").isEmpty ? view["customClass"] : nil
+        return view.list("subviews").isEmpty ? view.customClassName : nil
     }
 
     private func noteCustomClass(of view: Element, kind: ViewKind) {
+        if view.hasBadClassName { context.change(view, "a class's name without what no name in Swift has") }
         if ViewKindTable.kind(of: view) == nil {
             context.change(view, "a \(ViewKindTable.className(of: view)) is a tile with its name")
         } else if ViewKindTable.kind(of: view)?.isList == true, kind == .view {

@@ -26,8 +26,11 @@ struct PlaygroundDrafter {
         return playground
     }
 
+    /// How the first line of every imported playground ends.
+    static let opening = " as Interface Builder saved it."
+
     private func opening(_ controllers: [DraftController], root: String) -> [String] {
-        var lines = ["\(title), from \(fileName) as Interface Builder saved it."]
+        var lines = ["\(title), from \(fileName)\(Self.opening)"]
         if let id = document.device?.id, document.device?.catalogueID == nil { lines.append("It was drawn for a \(id).") }
         if document.initialViewController == nil, document.scenes.count > 1 {
             let first = controllers.first?.name == root ? "in the file" : "that is not empty"

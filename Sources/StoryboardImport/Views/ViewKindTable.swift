@@ -18,14 +18,22 @@ enum ViewKindTable {
 
     /// UIKit's class of an element of which a playground has no kind: `glkView` is a GLKView.
     static func className(of element: Element) -> String {
-        if let custom = element["customClass"] { return custom }
+        if let custom = element.customClassName { return custom }
         let known = [
             "navigationBar": "UINavigationBar", "toolbar": "UIToolbar", "tabBar": "UITabBar", "glkView": "GLKView",
             "mtkView": "MTKView", "skView": "SKView", "sceneKitView": "SCNView", "arscnView": "ARSCNView",
             "arskView": "ARSKView", "pdfView": "PDFView",
         ]
-        return known[element.name] ?? "UI" + element.name.prefix(1).uppercased() + element.name.dropFirst()
+        return known[element.name] ?? ClassName.repaired("UI" + element.name.prefix(1).uppercased() + element.name.dropFirst()) ?? "UIView"
     }
+}
+
+extension Element {
+    /// The class that the document names, in a form that a playground takes.
+    var customClassName: String? { self["customClass"].flatMap(ClassName.repaired) }
+
+    /// Whether the document names a class otherwise than Swift would.
+    var hasBadClassName: Bool { customClassName != self["customClass"] }
 }
 
 extension ViewKind {

@@ -1,5 +1,6 @@
 import Foundation
 import PlaygroundModel
+import SourceDiagnostics
 
 /// A value as the text of a playground has it.
 enum TOMLValue: Hashable, Sendable {
@@ -97,23 +98,18 @@ enum TOMLValue: Hashable, Sendable {
         return scalars.isEmpty ? "#" : "# " + String(String.UnicodeScalarView(scalars))
     }
 
-    /// A basic string of TOML.
+    /// A basic string of TOML, in which all line breaks are `\n`.
     static func quoted(_ text: String) -> String {
-        var quoted = "\""
+        var plain = String.UnicodeScalarView()
         for scalar in text.replacing("\r\n", with: "\n").unicodeScalars {
             switch scalar {
-            case "\"": quoted += "\\\""
-            case "\\": quoted += "\\\\"
-            case "\n", "\r", "\u{2028}", "\u{2029}": quoted += "\\n"
-            case "\t": quoted += "\\t"
+            case "\r", "\u{2028}", "\u{2029}": plain.append("\n")
             // No playground takes it, as no text shows it.
             case "\0": continue
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-                quoted += String(format: "\\u%04X", scalar.value)
-            default: quoted.unicodeScalars.append(scalar)
+            default: plain.append(scalar)
             }
         }
-        return quoted + "\""
+        return String(plain).tomlText
     }
 }
 

@@ -1,7 +1,8 @@
 #if canImport(Mustache)
 import Mustache
+import TextWriting
 
-/// Mustache's own content type HTML escapes characters; this one escapes as ``HTMLEscaping`` does.
+/// Mustache's own content type HTML escapes characters; this one escapes as ``HTMLText`` does.
 struct MustacheHTML: MustacheContentType {
     /// What a template begins with so that its values are escaped in this way.
     static let pragma: String = {
@@ -12,6 +13,6 @@ struct MustacheHTML: MustacheContentType {
     /// How far the pragma moves the lines of a template.
     static let pragmaLineCount = 1
 
-    func escapeText(_ text: String) -> String { HTMLEscaping.escaped(text) }
+    func escapeText(_ text: String) -> String { HTMLText.escaped(text) }
 }
 #endif

@@ -1,3 +1,5 @@
+import TextWriting
+
 /// The templates of a folder, rendered without Mustache: where the engine runs in a page there is none. What comes out is
 /// what Mustache makes of the same files.
 struct ParsedTemplates: Sendable {
@@ -64,7 +66,7 @@ private struct TemplateRendering {
         case .text(let words):
             text += words
         case .variable(let path):
-            if let value = value(at: path) { text += HTMLEscaping.escaped(Self.words(of: value)) }
+            if let value = value(at: path) { text += HTMLText.escaped(Self.words(of: value)) }
         case .section(let path, let inner):
             renderSection(value(at: path), inner, with: overrides, indentation: indentation)
         case .inverted(let path, let inner):

@@ -1,5 +1,6 @@
 import PlaygroundModel
 import TextMetrics
+import TextWriting
 import Wireframes
 
 /// One line of text, and how it is set.

@@ -1,4 +1,5 @@
 import PlaygroundModel
+import TextWriting
 
 /// The drawings of images, icons and parts of controls, by the names of their files without the ending: `images/house`.
 ///

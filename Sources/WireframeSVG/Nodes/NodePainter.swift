@@ -1,4 +1,5 @@
 import PlaygroundModel
+import TextWriting
 import Wireframes
 
 /// Draws nodes, each as a group of its own: its box, what stands in it, what it holds, and what is drawn over that.

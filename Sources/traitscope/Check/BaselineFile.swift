@@ -2,21 +2,44 @@ import Answers
 import Checks
 import FileOutput
 import Foundation
+import PathKit
+import PlaygroundServer
 
 /// The file of a baseline.
 enum BaselineFile {
     /// - Throws: `CleanFailure` where it cannot be read, or is no baseline.
     static func read(_ path: String) throws -> Baseline {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw CleanFailure("There is no baseline \(path). --write-baseline writes it.")
+        guard Path(path).exists else { throw CleanFailure("There is no baseline \(path). --write-baseline writes it.") }
+        guard let known = bytes(of: path).flatMap(baseline(in:)) else {
+            throw CleanFailure("\(path) is no baseline. --write-baseline writes one, to a name that is free.")
         }
-        guard let baseline = try? JSONDecoder().decode(Baseline.self, from: data), baseline.format == Baseline.format else {
-            throw CleanFailure("\(path) is no baseline. --write-baseline writes one.")
-        }
-        return baseline
+        return known
     }
 
-    static func write(_ baseline: Baseline, to path: String) throws {
-        try OutputFile(path).write(try JSONText.of(baseline) + "\n")
+    /// Where a baseline is written.
+    ///
+    /// - Throws: `CleanFailure` where a file is there that is no baseline.
+    static func target(_ path: String) throws -> OutputFile {
+        do {
+            let target = try OutputFile(path)
+            try target.check(isOf: "a baseline") { _ in bytes(of: target.destination).flatMap(baseline(in:)) != nil }
+            return target
+        } catch {
+            throw CleanFailure(error)
+        }
     }
+
+    private static func baseline(in bytes: [UInt8]) -> Baseline? {
+        let baseline = try? JSONDecoder().decode(Baseline.self, from: Data(bytes))
+        return baseline?.format == Baseline.format ? baseline : nil
+    }
+
+    /// `nil` for what is no file, or larger than a baseline can be.
+    private static func bytes(of path: String) -> [UInt8]? {
+        guard Path(path).isFile, let file = try? BoundedFile(path, limit: byteLimit), file.size <= byteLimit else { return nil }
+        return file.bytes
+    }
+
+    /// A hundred thousand findings have less.
+    private static let byteLimit = 100_000_000
 }

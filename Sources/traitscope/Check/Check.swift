@@ -1,6 +1,7 @@
 import Answers
 import ArgumentParser
 import Checks
+import FileOutput
 import Foundation
 import PathKit
 import PlaygroundServer
@@ -64,14 +65,19 @@ struct Check: AsyncParsableCommand {
     /// - Returns: the exit code.
     private func check(_ output: CheckOutput, clearing: Bool = false) throws -> Int32 {
         let known = try writesBaseline ? nil : baseline.map(BaselineFile.read)
+        let target = try writesBaseline ? baseline.map(BaselineFile.target) : nil
         let files = CheckedFiles(paths)
         let progress = CheckProgress(color: terminal.color)
         let checks: [any PlaygroundCheck] = [FileCheck(), ScenarioCheck(), LintCheck(try environments.request())]
         var report = CheckRun(checks).report(on: files.files, progress: progress.show)
         progress.clear()
-        if let baseline, writesBaseline {
-            try BaselineFile.write(Baseline(report), to: baseline)
-            output.say("\(baseline) has \(report.findings.count) findings now.")
+        if let target {
+            do {
+                try target.write(try JSONText.of(Baseline(report)) + "\n")
+            } catch let refusal as OutputFile.Refusal {
+                throw CleanFailure(refusal)
+            }
+            output.say("\(target.path) has \(report.findings.count) findings now.")
             return files.failures.isEmpty && !report.hasMistakes ? 0 : 2
         }
         if let known { report = report.without(known) }

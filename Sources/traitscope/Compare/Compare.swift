@@ -88,7 +88,7 @@ struct Compare: ParsableCommand {
 
     private func show(_ comparisons: [(file: String, recording: Recording, comparison: RecordingComparison)]) throws {
         if json { return try Console.current.print(try JSONText.of(ComparisonReport(comparisons, tolerance: tolerance))) }
-        try Console.current.print(ComparisonText(comparisons, limit: all ? .max : ComparisonText.standardLimit).text, terminator: "")
+        try Console.current.print(ComparisonText(comparisons, limit: all ? .max : ComparisonText.standardLimit).text.terminalText, terminator: "")
     }
 
     /// `nil` for one that cannot be read, after saying why.

@@ -84,6 +84,7 @@ struct Diff: ParsableCommand {
         do {
             let target = try OutputFile(path)
             try target.check(against: files)
+            try target.checkIsPage()
             try target.write(page)
         } catch {
             throw CleanFailure("\(error)")

@@ -53,12 +53,12 @@ struct Eject: ParsableCommand {
         let source = try PlaygroundSource(Path(path))
         terminal.diagnostics.show(source.diagnostics)
         guard let playground = source.reading.playground, let index = source.reading.index else { throw ExitCode.failure }
-        let folder = Path(output ?? source.path.lastComponentWithoutExtension + PackageFolder.suffix)
+        let folder = output ?? source.path.lastComponentWithoutExtension + PackageFolder.suffix
         let name = playground.appName ?? playground.title
         let ejection = Ejection(
             playground, index: index, name: name, options: EjectionOptions(deployment: deployment, recording: !noRecord))
         do {
-            let written = try PackageFolder(folder).write(ejection.files, merging: merge)
+            let written = try PackageFolder(folder).write(ejection.files.map { ($0.path, $0.bytes) }, merging: merge)
             try EjectOutput(written: written, remarks: ejection.remarks, reading: source.reading).show(asJSON: json)
         } catch let failure as any CustomStringConvertible & Error {
             throw CleanFailure(failure)

@@ -33,12 +33,16 @@ struct EjectOutput {
             return try Console.current.print(try JSONText.of(Report(
                 folder: written.folder, files: written.files, removed: written.removed, isBeside: written.isBeside, remarks: remarks)))
         }
+        try Console.current.print(lines.joined(separator: "\n").terminalText)
+    }
+
+    private var lines: [String] {
         let beside = written.isBeside ? ", beside the package that you changed" : ""
         var lines = ["Wrote \(written.files.count) \(written.files.count == 1 ? "file" : "files") into \(written.folder)\(beside):"]
         lines += written.files.map { "  \($0)" }
         if !written.removed.isEmpty { lines.append("Removed what is no longer part of it: \(written.removed.joined(separator: ", ")).") }
         if !remarks.isEmpty { lines += ["", "Not as in the playground:"] + remarks.map { "  \(place(of: $0))\($0.text)" } }
-        try Console.current.print(lines.joined(separator: "\n"))
+        return lines
     }
 
     private func place(of remark: EjectionRemark) -> String {

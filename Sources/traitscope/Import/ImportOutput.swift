@@ -1,6 +1,7 @@
 import Answers
 import FileOutput
 import PathKit
+import SourceDiagnostics
 import StoryboardImport
 
 /// Writes the playgrounds of an import, all or none, and says what came over.
@@ -53,17 +54,25 @@ struct ImportOutput {
     }
 
     func write() throws {
+        let playgrounds: [(target: OutputFile, bytes: [UInt8])] = zip(targets, documents).map { ($0, Array($1.playground.text.utf8)) }
+        guard let made else {
+            for target in targets { try target.check(isOf: "a playground that was imported", ImportedPlayground.begins) }
+            return try OutputFile.write(playgrounds + images.files)
+        }
         do {
-            try OutputFile.write(zip(targets, documents).map { ($0, Array($1.playground.text.utf8)) } + images.files)
+            let files = (playgrounds + images.files).map { (path: Path($0.target.path).lastComponent, bytes: $0.bytes) }
+            try OwnedFolder(made.path.string, list: Self.listName).write(files)
         } catch {
-            made?.remove()
+            made.remove()
             throw error
         }
     }
 
+    private static let listName = ".traitscope-import"
+
     /// The list at the end of the run: on standard error if a playground itself went to standard output.
     func show(asJSON: Bool) throws {
-        let text = asJSON ? try JSONText.of(records) : lines.joined(separator: "\n")
+        let text = asJSON ? try JSONText.of(records) : lines.joined(separator: "\n").terminalText
         let isOutputTaken = targets.contains { $0.isStandardOutput }
         if isOutputTaken { Console.current.printError(text) } else { try Console.current.print(text) }
     }

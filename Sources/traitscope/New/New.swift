@@ -4,6 +4,7 @@ import FileOutput
 import Foundation
 import PageAssets
 import PathKit
+import TextWriting
 
 /// `traitscope new`: a first playground, or a sample to change.
 struct New: ParsableCommand {
@@ -65,8 +66,8 @@ enum StartText {
         let title = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
         // The title stands in a string of TOML and in a comment.
         let plain = title.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
-        return String(decoding: PackageResources.start_toml, as: UTF8.self)
-            .replacing("{title}", with: plain.isEmpty ? "Playground" : plain)
-            .replacing("{file}", with: path.string.filter { !$0.isNewline })
+        return FilledTemplate.fill(String(decoding: PackageResources.start_toml, as: UTF8.self), with: [
+            "{title}": plain.isEmpty ? "Playground" : plain, "{file}": path.string.filter { !$0.isNewline },
+        ])
     }
 }

@@ -16,6 +16,7 @@ struct PictureTargets {
     }
 
     private let paths: [Pair<String>]
+    private let format: PictureFormat
     /// To be made before the files are written.
     private let newFolder: String?
 
@@ -26,6 +27,7 @@ struct PictureTargets {
         let names = pictures.map { picture in
             Pair(light: picture.name, dark: picture.dark.map { _ in picture.darkName }).map { "\($0).\(format.rawValue)" }
         }
+        self.format = format
         let count = names.reduce(0) { $0 + ($1.dark == nil ? 1 : 2) }
         var isFolder: ObjCBool = false
         let isThere = output.map { FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder) } ?? true
@@ -77,8 +79,20 @@ struct PictureTargets {
             try pair.map { path in
                 let file = try OutputFile(path)
                 try file.check(against: sources)
+                try file.check(isOf: "a picture in this format", format.begins)
                 return file
             }
+        }
+    }
+}
+
+extension PictureFormat {
+    /// Whether a file that begins with these bytes is in the format.
+    fileprivate func begins(_ bytes: [UInt8]) -> Bool {
+        switch self {
+        case .svg: String(decoding: bytes, as: UTF8.self).contains("<svg")
+        case .png: bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
+        case .pdf: bytes.starts(with: "%PDF".utf8)
         }
     }
 }

@@ -85,6 +85,21 @@ import FoundationXML
         #expect(damaged.status == 2 && damaged.error.contains("is no baseline"))
     }
 
+    @Test(arguments: ["apps/words.toml", "notes.txt"])
+    func `what is no baseline is not written over`(name: String) throws {
+        try folder.write("notes.txt", "mine")
+        let before = try folder.text(name)
+        let result = try folder.run("check", "apps", "--baseline", name, "--write-baseline")
+        #expect(result.status == 2 && result.error.contains(name) && result.error.contains("is there and is not a baseline"))
+        #expect(try folder.text(name) == before)
+    }
+
+    @Test func `a baseline that is a pipe is not waited for`() throws {
+        try folder.makePipe("pipe")
+        let result = try folder.run("check", "apps", "--baseline", "pipe")
+        #expect(result.status == 2 && result.error.contains("pipe"))
+    }
+
     @Test func `JSON has the documented form`() throws {
         let report = try folder.run("check", "apps", "--format", "json").json()
         #expect(report.list("files").count == 1)

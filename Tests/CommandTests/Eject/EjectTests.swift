@@ -112,15 +112,55 @@ import Testing
         #expect(!folder.exists(Self.leftover))
     }
 
-    @Test(arguments: ["../outside.txt", "Controllers/../../outside.txt", "/"])
-    func `a list in a package leads to no file elsewhere`(path: String) throws {
+    // MARK: Texts and files of others
+
+    @Test func `names are no commands of the script that records`() throws {
+        try folder.write("app.toml", Self.text.replacing(#""iphone-17""#, with: #"{ name = "|| touch pwned; exit #", width = 375, height = 667 }"#)
+            .replacing("app.root", with: "app.name = \"App@DEVICES@\"\napp.root"))
         try eject()
-        try folder.write("outside.txt", "")
-        try folder.write("app.swiftpm/mine.txt", "mine")
-        // The digest of no bytes.
-        try append("cbf29ce484222325 \(path == "/" ? folder.path("outside.txt") : path)\n", to: "app.swiftpm/.traitscope-eject")
-        #expect(try eject(status: 1).error.contains("app.swiftpm is there and was not ejected."))
-        #expect(folder.exists("outside.txt"))
+        // There is no xcodebuild for it, with which it begins.
+        #expect(try folder.bash("app.swiftpm/Record.sh") != 0)
+        #expect(!(try folder.contents().keys.contains { $0.contains("pwned") }))
+    }
+
+    @Test func `a class that is none is refused with its place and a hint`() throws {
+        try append(#"views.tile = { customClass = "Foo\nfatalError()\n// " }"# + "\n", to: "app.toml")
+        let error = try eject(status: 1).error
+        #expect(error.contains("app.toml:7:30: error[bad-name]") && error.contains(#"hint: write "FooFatalError""#))
+        #expect(!folder.exists("app.swiftpm"))
+    }
+
+    @Test func `a file of one's own in the place of a new one is named and stays`() throws {
+        try eject()
+        try folder.write("app.swiftpm/Controllers/SettingsViewController.swift", "// my own work of a week\n")
+        let before = try folder.contents(of: "app.swiftpm")
+        try folder.write("app.toml", Self.text.replacing(#"text = "Hello""#, with: #"text = "Hello", tap = { show = "settings" }"#)
+            + "[controllers.settings]\n")
+        let error = try eject(status: 1).error
+        #expect(error.contains("app.swiftpm has files of yours where new ones would stand: Controllers/SettingsViewController.swift."))
+        #expect(try folder.contents(of: "app.swiftpm") == before)
+    }
+
+    @Test(arguments: [
+        ("d/known", "was changed since it was ejected: d/known"), ("../home/known", "../home/known is outside the folder"),
+        (nil, "new ones would stand: App/AppDelegate.swift."),
+    ])
+    func `a package from elsewhere leads nowhere out of itself`(listed: String?, said: String) throws {
+        try folder.write("home/known", "known")
+        try folder.makeFolder("app.swiftpm/App")
+        try folder.link("app.swiftpm/App/AppDelegate.swift", to: "../../home/known")
+        try folder.link("app.swiftpm/d", to: "../home")
+        // The digest of "known".
+        let list = listed.map { "7117fff2d0fd294462b3c802b7cb8753579f23f3946b99cf55f38e873f013f10 \($0)\n" } ?? ""
+        try folder.write("app.swiftpm/.traitscope-eject", list)
+        #expect(try eject(status: 1).error.contains(said))
+        #expect(try folder.contents(of: "home") == ["known": Data("known".utf8)])
+    }
+
+    @Test func `a list that is a pipe is not waited for`() throws {
+        try folder.makeFolder("app.swiftpm")
+        try folder.makePipe("app.swiftpm/.traitscope-eject")
+        #expect(try eject(status: 1).error.contains("it is no regular file"))
     }
 
     // MARK: Merging and refusing
@@ -136,7 +176,9 @@ import Testing
             #expect(try folder.text("app.swiftpm.new/Controllers/HomeViewController.swift").contains("Goodbye"))
             // What is the same stands there already.
             #expect(!folder.exists("app.swiftpm.new/Package.swift"))
+            try folder.write("app.swiftpm.new/notes.txt", "mine")
         }
+        #expect(try folder.text("app.swiftpm.new/notes.txt") == "mine")
     }
 
     @Test(arguments: ["other.swiftpm", "other.swiftpm/mine.txt"])

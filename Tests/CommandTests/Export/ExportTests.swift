@@ -31,6 +31,18 @@ import Testing
         #expect(try folder.runRefused("export", "cats.toml", "--still", "-o", target).contains(target))
     }
 
+    @Test(arguments: ["notes of mine", #"title = "Another playground""#, "<plist></plist>"])
+    func `what is no page is not written over`(text: String) throws {
+        try folder.write("mine", text)
+        #expect(try folder.runRefused("export", "cats.toml", "--still", "-o", "mine").contains("mine is there and is not a page"))
+    }
+
+    @Test func `what is no picture is not written over`() throws {
+        try folder.write("mine.svg", "notes of mine")
+        let said = try folder.runRefused("export", "cats.toml", "-o", "mine.svg", "--format", "svg", "--device", "iphone-8-plus")
+        #expect(said.contains("mine.svg is there and is not a picture"))
+    }
+
     @Test(arguments: [[], ["--still"]])
     func `a playground with mistakes leaves the file alone`(arguments: [String]) throws {
         try folder.write("cats.html", "an older export")

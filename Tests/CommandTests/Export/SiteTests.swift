@@ -32,7 +32,7 @@ import Testing
         #expect(try folder.run("export", "cats", "--still", "-o", "site").status == 0)
         try folder.write("cats/cats.toml", Samples.brokenCats)
         _ = try folder.runRefused("export", "cats", "--still", "-o", "site")
-        #expect(try folder.names(in: "site") == ["cats.html", "index.html", "more.html"])
+        #expect(try folder.names(in: "site") == [".traitscope-export", "cats.html", "index.html", "more.html"])
     }
 
     @Test func `a folder without playgrounds makes no site`() throws {
@@ -47,12 +47,27 @@ import Testing
         #expect(try folder.runRefused("export", "cats", "--still", "-o", "site").contains("which it would be made from"))
     }
 
+    @Test(arguments: ["index.html", "cats.html", ".traitscope-export"])
+    func `of a site only files that nobody changed are written over`(name: String) throws {
+        for text in ["Neko", "Cats"] {
+            try folder.write("cats/cats.toml", Samples.cats.replacing("title = \"Neko\"", with: "title = \"\(text)\""))
+            #expect(try folder.run("export", "cats", "--still", "-o", "site").status == 0)
+        }
+        try folder.write("site/\(name)", try folder.text("site/\(name)") + "<!-- mine -->\n")
+        #expect(try folder.runRefused("export", "cats", "--still", "-o", "site").contains(name))
+    }
+
+    @Test func `files that stand where a site would stay`() throws {
+        try folder.write("site/index.html", "<!doctype html>mine")
+        #expect(try folder.runRefused("export", "cats", "--still", "-o", "site").contains("index.html"))
+    }
+
     @Test func `a site in its own folder can be written again`() throws {
         for _ in 0..<2 {
             let result = try folder.run("export", "cats", "--still", "-o", "cats/site")
             #expect((result.status, result.error) == (0, ""))
             #expect(result.output.contains("2 playgrounds"))
         }
-        #expect(try folder.names(in: "cats/site") == ["cats.html", "index.html", "more.html"])
+        #expect(try folder.names(in: "cats/site") == [".traitscope-export", "cats.html", "index.html", "more.html"])
     }
 }

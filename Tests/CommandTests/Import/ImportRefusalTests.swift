@@ -46,7 +46,7 @@ import Testing
         try folder.makeFolder("project/folder.xib")
         let result = try folder.run("import", "project", "-o", "made")
         #expect(result.status == 0, "\(result.error)")
-        #expect(try folder.names(in: "made").count == 3)
+        #expect(try folder.playgrounds(in: "made").count == 3)
         let refused = [
             "Refused: project/Empty.storyboard: the document is not XML.",
             #"Refused: project/Mac.storyboard: the document is for another system than iOS: its runtime is "MacOSX.Cocoa"."#,
@@ -109,7 +109,7 @@ import Testing
         }
         let result = try folder.run("import", "app", "-o", "made")
         #expect(result.status == 0, "\(result.error)")
-        #expect(try folder.names(in: "made").count == 65)
+        #expect(try folder.playgrounds(in: "made").count == 65)
         #expect(result.lines.last?.hasPrefix("Not looked into: …/d/d/") == true)
     }
 
@@ -140,6 +140,25 @@ import Testing
         try folder.write("a.storyboard", Storyboards.storyboard())
         try folder.write("a.toml", "mine")
         #expect(try folder.runRefused("import", "a.storyboard").contains("a.toml is there already"))
+    }
+
+    @Test(arguments: ["mine", #"title = "A playground of mine""#, "# Notes\n"])
+    func `what was not imported is not written over`(text: String) throws {
+        try folder.write("a.storyboard", Storyboards.storyboard())
+        try folder.write("b.toml", text)
+        let said = try folder.runRefused("import", "a.storyboard", "-o", "b.toml")
+        #expect(said.contains("b.toml is there and is not a playground that was imported"))
+    }
+
+    @Test(arguments: ["App-Main.toml", "project-Main.toml", ".traitscope-import"])
+    func `of a folder only playgrounds that nobody changed are written over`(name: String) throws {
+        try folder.addProject()
+        #expect(try folder.run("import", "project", "-o", "made").status == 0)
+        try folder.write("project/Main.storyboard", Storyboards.storyboard(Storyboards.label.replacing("Hello", with: "Goodbye")))
+        #expect(try folder.run("import", "project", "-o", "made").status == 0)
+        #expect(try folder.text("made/project-Main.toml").contains("Goodbye"))
+        try folder.write("made/\(name)", try folder.text("made/\(name)") + "# mine\n")
+        #expect(try folder.runRefused("import", "project", "-o", "made").contains(name))
     }
 
     @Test func `one playground that is there keeps a folder from being imported`() throws {

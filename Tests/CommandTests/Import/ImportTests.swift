@@ -25,7 +25,7 @@ import Testing
 
     @Test func `a file can be named and is written over when it is`() throws {
         try folder.write("a.storyboard", Storyboards.storyboard())
-        try folder.write("b.toml", "older")
+        try folder.write("b.toml", "# old, from old.xib as Interface Builder saved it.\n")
         #expect(try folder.run("import", "a.storyboard", "-o", "b.toml").status == 0)
         #expect(try folder.text("b.toml").contains("helloLabel"))
         #expect(!folder.exists("a.toml"))
@@ -92,7 +92,7 @@ import Testing
         let result = try folder.run("import", "app", "-o", "made")
         #expect(result.status == 0, "\(result.error)")
         #expect(result.lines.last == "Not looked into: .build, Pods, sub/Carthage.")
-        #expect(try folder.names(in: "made") == ["a.toml"])
+        #expect(try folder.names(in: "made") == [".traitscope-import", "a.toml"])
         // Asked for by itself, such a folder is imported.
         #expect(try folder.run("import", "app/Pods", "-o", "made").status == 0)
     }
@@ -101,7 +101,7 @@ import Testing
         try folder.addProject()
         let result = try folder.run("import", "project", "-o", "made/here")
         #expect(result.status == 0, "\(result.error)")
-        #expect(try folder.names(in: "made/here") == ["App-Main.toml", "Watch Me-Main.toml", "project-Main.toml"])
+        #expect(try folder.playgrounds(in: "made/here") == ["App-Main.toml", "Watch Me-Main.toml", "project-Main.toml"])
         #expect(result.lines.last == "Together: 3 controllers, 6 views, 0 constraints")
     }
 

@@ -16,6 +16,26 @@ func shellWords(_ command: String) throws -> [String] {
 }
 
 extension TestFolder {
+    /// Runs a script that bash can read, without any program that is installed.
+    ///
+    /// - Returns: its status.
+    func bash(_ script: String) throws -> Int32 {
+        func status(_ arguments: String...) throws -> Int32 {
+            let bash = Process()
+            bash.executableURL = URL(filePath: "/bin/bash")
+            bash.arguments = arguments
+            bash.currentDirectoryURL = URL(filePath: path)
+            bash.environment = ["PATH": "/nowhere"]
+            bash.standardOutput = FileHandle.nullDevice
+            bash.standardError = FileHandle.nullDevice
+            try bash.run()
+            bash.waitUntilExit()
+            return bash.terminationStatus
+        }
+        try #require(try status("-n", script) == 0)
+        return try status(script)
+    }
+
     /// Runs a command line that the program prints for people, with further arguments.
     func run(commandLine: String, _ arguments: String...) throws -> CommandResult {
         let words = try shellWords(commandLine)

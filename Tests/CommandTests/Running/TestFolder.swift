@@ -65,6 +65,9 @@ final class TestFolder {
         try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()
     }
 
+    /// The playgrounds in a folder of it, sorted.
+    func playgrounds(in folder: String) throws -> [String] { try names(in: folder).filter { $0.hasSuffix(".toml") } }
+
     func makeFolder(_ name: String) throws {
         try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: true)
     }

@@ -68,6 +68,8 @@ private let shapeFixtures: [DiagnosticFixture] = [
     .init("bad-name", home: "rightBarButtonItems = { 1️⃣\"Add item\"2️⃣ = {} }", "\"Add item\" cannot be the name of an item",
           hint: "write addItem = { title = \"Add item\", … }"),
     .init("bad-name", home: "views.1️⃣\"1 – 2\"2️⃣ = {}", "\"1 – 2\" cannot be the name of a view"),
+    .init("bad-name", home: #"views.a = { customClass = 1️⃣"Foo\nfatalError()\n// "2️⃣ }"#, "\"Foo␊fatalError()␊// \" cannot be the name of a class",
+          hint: "write \"FooFatalError\""),
     .init("reserved-name", home: "views.1️⃣safeArea2️⃣ = {}", "\"safeArea\" cannot be the name of a view, for it already has a meaning",
           hint: "choose another name"),
     .init("reserved-name", home: "metrics = { 1️⃣top2️⃣ = 12 }", "\"top\" cannot be the name of a metric, for it already has a meaning",

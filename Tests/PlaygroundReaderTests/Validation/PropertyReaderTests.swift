@@ -14,6 +14,7 @@ import Testing
         (.label, "font = { size = 15.5 }", .font, .font(.system(size: 15.5, weight: .regular))),
         (.label, "font = { family = \"Menlo\", size = 12 }", .font, .font(.named(family: "Menlo", size: 12, weight: .regular))),
         (.label, "font = { family = \"Arial\", size = 12, weight = \"bold\" }", .font, .font(.named(family: "Arial", size: 12, weight: .bold))),
+        (.view, "customClass = \"Shop.ChartView\"", .customClass, .string("Shop.ChartView")),
         (.view, "backgroundColor = \"#FF880080\"", .backgroundColor, .color(.rgb(red: 255, green: 136, blue: 0, alpha: 128.0 / 255))),
         (.view, "alpha = 1", .alpha, .number(1)),
         (.view, "isHidden = true", .isHidden, .bool(true)),

@@ -136,6 +136,17 @@ import Testing
         #expect(button.value("customClass", of: "it") == nil)
     }
 
+    /// A name that would end the comment, or the string, in which it is written.
+    @Test(arguments: [
+        ("Foo&#10;fatalError()&#10;// ", "FooFatalError"), ("a&quot; ] #", "a"), ("Shop.Chart View", "Shop.ChartView"), ("*/ &#x202E;x", "x"),
+    ])
+    func aClassesNameThatIsNoneIsRepairedAndReported(name: String, repaired: String) throws {
+        let tile = try imported("view", "customClass='\(name)'")
+        #expect(tile.value("customClass", of: "it") == "\"\(repaired)\"")
+        #expect(tile.report.changed.map(\.reason).contains("a class's name without what no name in Swift has"))
+        #expect(tile.errors == [])
+    }
+
     @Test(arguments: [("toolbar", "UIToolbar"), ("sceneKitView", "SCNView"), ("newestView", "UINewestView")])
     func aKindThatAPlaygroundHasNotIsATile(element: String, className: String) throws {
         let tile = try imported(element)

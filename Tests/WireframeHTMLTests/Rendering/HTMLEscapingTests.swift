@@ -1,6 +1,6 @@
 import Mustache
 import Testing
-@testable import WireframeHTML
+import TextWriting
 
 struct HTMLEscapingTests {
     /// Mustache's own way is the measure. Marks may follow on what is escaped: they make one character with it.
@@ -8,7 +8,7 @@ struct HTMLEscapingTests {
         "", "Cats", "<b>\"Tom\" & 'Jerry'</b>", "&amp;", "é < è", "<\u{0301}", "\"\u{20DD}&\u{FE0F}", "🐈‍⬛ & 🐕", "\r\n<\u{0}>",
     ])
     func whatMayNotStandInMarkupIsEscaped(_ text: String) throws {
-        let escaped = HTMLEscaping.escaped(text)
+        let escaped = HTMLText.escaped(text)
         let marks = text.unicodeScalars.filter { "<>&\"'".unicodeScalars.contains($0) }
         #expect(!escaped.unicodeScalars.contains { "<>\"'".unicodeScalars.contains($0) })
         #expect(escaped.unicodeScalars.filter { $0 == "&" }.count == marks.count)

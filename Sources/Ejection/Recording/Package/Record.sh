@@ -9,7 +9,7 @@ products=.build/recorder
 bundle=@BUNDLE@
 devices=(@DEVICES@)
 
-xcodebuild build -quiet -scheme "@SCHEME@" -destination "generic/platform=iOS Simulator" -derivedDataPath "$products"
+xcodebuild build -quiet -scheme @SCHEME@ -destination "generic/platform=iOS Simulator" -derivedDataPath "$products"
 app=$(find "$products/Build/Products" -maxdepth 2 -name "*.app" -print -quit)
 mkdir -p "$folder"
 

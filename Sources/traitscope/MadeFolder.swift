@@ -7,8 +7,10 @@ import PathKit
 struct MadeFolder {
     /// From the outermost on; empty where the folder was there.
     private let folders: [Path]
+    let path: Path
 
     init(_ path: Path) throws {
+        self.path = path
         var folders: [Path] = []
         var folder = path.absolute()
         while !folder.exists {

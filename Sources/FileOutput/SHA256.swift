@@ -1,10 +1,15 @@
-/// The hash function of FIPS 180-4, by which a page's security policy knows its script.
+/// The hash function of FIPS 180-4, by which a page's security policy knows its script, and a folder the files that a command wrote.
 ///
 /// Written out because neither the standard library nor Foundation on Linux has it, and a package of cryptography is much
-/// for one hash of public text.
-enum SHA256 {
+/// for one hash.
+package enum SHA256 {
+    /// The hash in 64 hexadecimal digits.
+    package static func hexadecimal(_ message: some Collection<UInt8>) -> String {
+        hash(message).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+
     /// The 32 bytes of the hash.
-    static func hash(_ message: some Collection<UInt8>) -> [UInt8] {
+    package static func hash(_ message: some Collection<UInt8>) -> [UInt8] {
         var state = initialState
         var block: [UInt8] = []
         block.reserveCapacity(64)
@@ -36,17 +41,17 @@ enum SHA256 {
             let second = rotate(late, 17) ^ rotate(late, 19) ^ (late >> 10)
             words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
         }
-        var round = state
+        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
         for index in 0..<64 {
-            let (a, e) = (round[0], round[4])
-            let choice = (e & round[5]) ^ (~e & round[6])
-            let majority = (a & round[1]) ^ (a & round[2]) ^ (round[1] & round[2])
+            let choice = (e & f) ^ (~e & g)
+            let majority = (a & b) ^ (a & c) ^ (b & c)
             let upper = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
             let lower = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
-            let step = round[7] &+ upper &+ choice &+ constants[index] &+ words[index]
-            round = [step &+ lower &+ majority, a, round[1], round[2], round[3] &+ step, e, round[5], round[6]]
+            let step = h &+ upper &+ choice &+ constants[index] &+ words[index]
+            (h, g, f, e, d, c, b, a) = (g, f, e, d &+ step, c, b, a, step &+ lower &+ majority)
         }
-        for index in state.indices { state[index] &+= round[index] }
+        for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
     }
 
     private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {

@@ -1,8 +1,10 @@
-/// Text of a playground in an XML document.
-enum XMLText {
-    /// The text as an element's content or an attribute's value in double quotes. Characters that XML does not have, and
+/// Text from a file in XML: SVG, property lists, JUnit reports.
+package enum XMLText {
+    /// The text as an element's content, or as an attribute's value in quotes of either kind. Characters that XML does not have, and
     /// other control characters, are left out.
-    static func escaped(_ text: String) -> String {
+    ///
+    /// - Parameter keepingLines: Whether line breaks and tabs stay.
+    package static func escaped(_ text: String, keepingLines: Bool = false) -> String {
         guard text.unicodeScalars.contains(where: isSpecial) else { return text }
         var escaped = ""
         for scalar in text.unicodeScalars {
@@ -12,6 +14,9 @@ enum XMLText {
             case "&": escaped += "&amp;"
             case "\"": escaped += "&quot;"
             case "'": escaped += "&#39;"
+            case "\n" where keepingLines, "\t" where keepingLines: escaped.unicodeScalars.append(scalar)
+            // As it stands, a reader would take it for the line break that follows it.
+            case "\r" where keepingLines: escaped += "&#13;"
             case _ where isControl(scalar): break
             default: escaped.unicodeScalars.append(scalar)
             }

@@ -1,7 +1,9 @@
-/// Escapes values, looking at bytes instead of characters: a page of a dozen devices has ten thousand values, and few have
-/// anything to escape.
-enum HTMLEscaping {
-    static func escaped(_ text: String) -> String {
+/// Text from a file in HTML.
+///
+/// Bytes are looked at instead of characters: a page of a dozen devices has ten thousand values, and few have anything to escape.
+package enum HTMLText {
+    /// The text as an element's content, or as an attribute's value in quotes of either kind.
+    package static func escaped(_ text: String) -> String {
         guard text.utf8.contains(where: isSpecial) else { return text }
         var escaped: [UInt8] = []
         escaped.reserveCapacity(text.utf8.count + 16)

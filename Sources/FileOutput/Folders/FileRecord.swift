@@ -1,0 +1,120 @@
+/// The list that a command keeps in a folder of the files that it wrote there, with the SHA-256 of each.
+///
+/// A line is `DIGEST PATH`. While files are replaced, the list has the digests of the old and of the new ones, and `~` before each: of such a file
+/// any of the digests may be there, or none, if the program was killed meanwhile.
+struct FileRecord: Equatable {
+    /// Why a list cannot be relied on.
+    enum Damage: Error, Equatable, CustomStringConvertible {
+        /// A list of Traitscope's before it wrote SHA-256.
+        case isOld
+        case notARegularFile
+        case tooLarge(limit: Int)
+        case badLine(Int)
+        case leadsOut(String)
+
+        var description: String {
+            switch self {
+            case .isOld: "it was written by an earlier version, whose digests do not tell whether a file was changed"
+            case .notARegularFile: "it is no regular file"
+            case .tooLarge(let limit): "it has more than \(limit) bytes"
+            case .badLine(let number): "line \(number) is none of a list of files"
+            case .leadsOut(let path): "\(path) is outside the folder"
+            }
+        }
+    }
+
+    private(set) var digests: [String: Set<String>] = [:]
+    /// Whether files of the list may be missing, since it was not known whether they would all be written.
+    private(set) var isPending = false
+
+    /// The list of the largest package that a playground can make has less.
+    static let byteLimit = 4_000_000
+
+    init(_ files: [(path: String, bytes: [UInt8])]) {
+        for file in files { digests[file.path] = [SHA256.hexadecimal(file.bytes)] }
+    }
+
+    /// Reads the list of a folder; `nil` where it has none.
+    init?(named name: String, in tree: FolderTree) throws(Damage) {
+        guard let entry = tree.entry(name) else { return nil }
+        guard entry == .file else { throw .notARegularFile }
+        guard let bytes = tree.bytes(of: name, limit: Self.byteLimit) else { throw .tooLarge(limit: Self.byteLimit) }
+        try self.init(String(decoding: bytes, as: UTF8.self))
+    }
+
+    init(_ text: String) throws(Damage) {
+        for (index, line) in text.split(separator: "\n").enumerated() {
+            let parts = line.split(separator: " ", maxSplits: 1)
+            guard parts.count == 2, let path = Self.path(ofText: parts[1]) else { throw .badLine(index + 1) }
+            let isPending = parts[0].hasPrefix("~")
+            let digest = String(isPending ? parts[0].dropFirst() : parts[0])
+            guard digest.utf8.allSatisfy(Self.isHexadecimal), [16, 64].contains(digest.utf8.count) else { throw .badLine(index + 1) }
+            let components = path.split(separator: "/", omittingEmptySubsequences: false)
+            guard !components.contains(where: { ["", ".", ".."].contains($0) }) else { throw .leadsOut(path) }
+            guard digest.utf8.count == 64 else { throw .isOld }
+            digests[path, default: []].insert(digest)
+            if isPending { self.isPending = true }
+        }
+    }
+
+    /// The text of the list.
+    var text: String {
+        digests.sorted { $0.key < $1.key }.flatMap { path, digests in
+            digests.sorted().map { "\(isPending ? "~" : "")\($0) \(Self.text(ofPath: path))\n" }
+        }.joined()
+    }
+
+    /// What may be in the folder while its files are replaced by others.
+    func pending(_ other: FileRecord) -> FileRecord {
+        var both = merged(other) { $0.union($1) }
+        both.isPending = true
+        return both
+    }
+
+    /// The files of this list and of a newer one.
+    func adding(_ other: FileRecord) -> FileRecord {
+        var both = merged(other) { $1 }
+        both.isPending = false
+        return both
+    }
+
+    private func merged(_ other: FileRecord, _ combine: (Set<String>, Set<String>) -> Set<String>) -> FileRecord {
+        var both = self
+        both.digests.merge(other.digests, uniquingKeysWith: combine)
+        return both
+    }
+
+    /// Whether a file is as the list says it was written.
+    func isUnchanged(_ path: String, in tree: FolderTree) -> Bool {
+        guard let known = digests[path] else { return false }
+        guard let entry = tree.entry(path) else { return isPending }
+        return entry == .file && tree.bytes(of: path).map { known.contains(SHA256.hexadecimal($0)) } == true
+    }
+
+    private static func isHexadecimal(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte) }
+
+    /// A path as it stands in a line: of what a name can have only a line break ends one.
+    private static func text(ofPath path: String) -> String {
+        String(decoding: path.utf8.flatMap { byte -> [UInt8] in
+            switch byte {
+            case UInt8(ascii: "%"): Array("%25".utf8)
+            case UInt8(ascii: "\n"): Array("%0A".utf8)
+            default: [byte]
+            }
+        }, as: UTF8.self)
+    }
+
+    private static func path(ofText text: Substring) -> String? {
+        let parts = text.split(separator: "%", omittingEmptySubsequences: false)
+        var path = String(parts[0])
+        for part in parts.dropFirst() {
+            switch part.prefix(2) {
+            case "25": path += "%"
+            case "0A": path += "\n"
+            default: return nil
+            }
+            path += part.dropFirst(2)
+        }
+        return path
+    }
+}

@@ -1,0 +1,30 @@
+/// Text from a file in a script or a command line of a shell.
+package enum ShellText {
+    /// The text as one word: as it is where a shell does not take it apart, else in single quotes. Control characters, and those that change
+    /// the order in which a line reads, become escapes within `$'…'`, which bash, zsh and ksh have. No shell has words with a NUL, which is left out.
+    package static func quoted(_ text: String) -> String {
+        if !text.isEmpty, text.utf8.allSatisfy(isPlain) { return text }
+        guard text.unicodeScalars.contains(where: HiddenScalars.contains) else {
+            return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+        }
+        var quoted = "$'"
+        for scalar in text.unicodeScalars where scalar != "\0" {
+            switch scalar {
+            case "'", "\\": quoted += "\\" + String(scalar)
+            // Of three digits, so that none that follows is taken for a fourth.
+            case _ where HiddenScalars.contains(scalar): quoted += String(scalar).utf8.map(octal).joined()
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted + "'"
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || "-_./@,:=+%".utf8.contains(byte)
+    }
+
+    private static func octal(_ byte: UInt8) -> String {
+        let digits = String(byte, radix: 8)
+        return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+    }
+}

@@ -1,0 +1,92 @@
+"""Packages of playgrounds with hostile texts: the readers of all their languages take them, and find in them what the playground says."""
+
+import hashlib
+import json
+import plistlib
+import random
+import re
+import subprocess
+import xml.etree.ElementTree as xml
+
+import pytest
+import yaml
+
+from hostile_playgrounds import INJECTED, Draw
+from packages import traitscope
+from uikit import swiftc
+
+# Files that one run of the compiler is given.
+AT_ONCE = 400
+
+
+@pytest.fixture(scope="module")
+def packages(is_complete, tmp_path_factory):
+    """Ejected packages with what was drawn for them; every fifth comes from a storyboard."""
+    folder = tmp_path_factory.mktemp("hostile")
+    made = []
+    for seed in range(500 if is_complete else 20):
+        draw = Draw(random.Random(seed))
+        playground = folder / f"{seed}.toml"
+        is_imported = seed % 5 == 4
+        if is_imported:
+            (folder / f"{seed}.storyboard").write_text(draw.storyboard())
+            result = traitscope("import", folder / f"{seed}.storyboard", "-o", playground)
+            assert result.returncode == 0, (seed, result.stderr)
+        else:
+            playground.write_text(draw.playground())
+        package = folder / f"{seed}.swiftpm"
+        result = traitscope("eject", playground, "-o", package)
+        assert result.returncode == 0, (seed, result.stderr)
+        made.append((package, None if is_imported else draw))
+    return made
+
+
+def test_the_compiler_takes_every_source(packages, tmp_path, figure):
+    sources = {}
+    for package, _ in packages:
+        for path in package.rglob("*.swift"):
+            text = path.read_bytes()
+            # What the lines are when nothing in them is a text: a literal ends on the line on which it begins, and hides its line breaks.
+            assert not re.search(rf"^\s*{INJECTED}\(".encode(), text.replace(b"\r", b"\n"), re.MULTILINE), path
+            # Most files are the same in all packages.
+            sources[hashlib.sha256(text).hexdigest()] = text
+    paths = []
+    for digest, text in sources.items():
+        paths.append(tmp_path / f"{digest}.swift")
+        paths[-1].write_bytes(text)
+    for start in range(0, len(paths), AT_ONCE):
+        swiftc("-parse", "-parse-as-library", *paths[start:start + AT_ONCE])
+    figure(f"{len(packages)} hostile packages: the compiler parses their {len(paths)} different sources")
+
+
+def test_the_shell_reads_the_names_of_devices_as_they_are(packages):
+    for package, draw in packages:
+        script = package / "Record.sh"
+        subprocess.run(["bash", "-n", script], check=True, timeout=60)
+        if draw is None:
+            continue
+        text = script.read_text()
+        devices = re.search(r"^devices=\(.*\)$", text, re.MULTILINE)[0]
+        scheme = re.search(r"-scheme (.*) -destination", text)[1]
+        read = subprocess.run(
+            ["bash", "-c", f"{devices}; printf '%s\\0' \"${{devices[@]}}\" {scheme}"], capture_output=True, check=True, timeout=60).stdout
+        assert read.decode().split("\0")[:-1] == [*dict.fromkeys(draw.devices), draw.name], package
+
+
+def test_property_lists_and_catalogues_have_the_texts_of_the_playground(packages):
+    for package, draw in packages:
+        plist = plistlib.loads((package / "Info.plist").read_bytes())
+        items = plist.get("UIApplicationShortcutItems", [])
+        if draw:
+            assert [item["UIApplicationShortcutItemTitle"] for item in items] == [permitted(action) for action in draw.actions], package
+        for path in [*package.rglob("*.json"), *package.rglob("*.xcstrings"), package / ".swift-format"]:
+            json.loads(path.read_text())
+        for path in package.rglob("*.svg"):
+            xml.parse(path)
+        workflow = yaml.safe_load((package / ".github" / "workflows" / "record.yml").read_text())
+        assert workflow["name"] == "Record" and list(workflow["jobs"]) == ["record"]
+
+
+def permitted(text):
+    """What XML has of a text."""
+    return "".join(character for character in text if character in "\t\n\r" or " " <= character < "\x7f" or "\x9f" < character and character not in "\ufffe\uffff")
