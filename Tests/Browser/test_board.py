@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import expect
 
 from board import ALL, at_rest, device, node
-from browsing import until
 from serving import on_devices
 
 SAMPLES = ["mail", "neko", "quick-actions"]
@@ -51,10 +50,16 @@ OUTSIDE = """() => {
         left < room.left || top < room.top || right > room.right || bottom > room.bottom).length;
 }"""
 
-# The board fills the window from side to side, and the table on it the board.
-STANDS_ANEW = "() => board.clientWidth === innerWidth && document.querySelector('.board-devices').offsetWidth === board.clientWidth"
-
 SCROLLS = "() => board.scrollWidth > board.clientWidth || board.scrollHeight > board.clientHeight"
+
+
+def resize(page, width, height):
+    """Gives the window another size, and waits until the devices stand by it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function("""([width, height]) => {
+        const { style } = document.querySelector(".board-devices");
+        return innerWidth === width && innerHeight === height && style.width === `${board.clientWidth}px` && style.height === `${board.clientHeight}px`;
+    }""", arg=[width, height])
 
 
 def test_every_device_fits_into_the_window_and_follows_its_size(server, open_page):
@@ -63,8 +68,7 @@ def test_every_device_fits_into_the_window_and_follows_its_size(server, open_pag
     page.keyboard.press("0")
     scales = []
     for width, height in WINDOWS:
-        page.set_viewport_size({"width": width, "height": height})
-        until(page, lambda: page.evaluate(STANDS_ANEW), "the devices stand anew")
+        resize(page, width, height)
         assert page.evaluate(OUTSIDE) == 0
         assert not page.evaluate(SCROLLS)
         assert overlaps(page) == []
@@ -143,8 +147,7 @@ def test_text_is_a_bar_only_where_it_is_too_small_to_be_read(server, open_page):
 def test_a_name_has_the_room_beside_its_device(server, open_page):
     page = open_page(server.url("neko-12"))
     for width, height in WINDOWS[1:3]:
-        page.set_viewport_size({"width": width, "height": height})
-        until(page, lambda: page.evaluate(STANDS_ANEW), "the devices stand anew")
+        resize(page, width, height)
         # Twelve devices still have their names.
         expect(page.locator(".device-name").first).to_be_visible()
         assert page.evaluate("""() => [...document.querySelectorAll("[data-device]")].every((device) => {
