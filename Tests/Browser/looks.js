@@ -1,5 +1,58 @@
 /** What two printers drew, compared. */
 ({
+  /**
+   * Whether every device of a page has come to the end of what happens on it.
+   * @param {Record<string, number>} counts - How many events, by the devices' ids.
+   */
+  haveArrived(counts) {
+    return Object.entries(counts).every(([id, count]) => Number(document.querySelector(`[data-device="${id}"]`).dataset.entry) >= count);
+  },
+
+  /**
+   * Of a page's devices as many as stand whole in the window with the highest of them at its top: their screens, the boxes on them
+   * and the lines of text. Screens come to stand on whole points, as in a drawing.
+   */
+  wholeScreens(devices) {
+    const board = document.getElementById("board");
+    const glasses = devices.map((id) => board.querySelector(`[data-device="${id}"] .glass`));
+    const highest = glasses.reduce((one, other) => (other.getBoundingClientRect().y < one.getBoundingClientRect().y ? other : one));
+    highest.closest(".device").scrollIntoView({ block: "start" });
+    const view = board.getBoundingClientRect();
+    return glasses.flatMap((glass) => {
+      const before = glass.getBoundingClientRect();
+      if (before.left < view.left || before.right > view.right || before.top < view.top || before.bottom > view.bottom) return [];
+      const device = glass.closest(".device");
+      device.style.margin = `${-(before.y % 1)}px 0 0 ${-(before.x % 1)}px`;
+      const { x, y, width, height } = glass.getBoundingClientRect();
+      const boxes = [...glass.querySelectorAll("[data-id]")].map((node) => {
+        const box = node.getBoundingClientRect();
+        return { id: node.dataset.id, kind: node.classList[1], x: box.x - x, y: box.y - y, width: box.width, height: box.height };
+      });
+      return [{ device: device.dataset.device, place: { x, y, width, height }, boxes, texts: this.pageTexts(glass) }];
+    });
+  },
+
+  /** The screens of drawings, each in a cell of its size, and the lines of text. */
+  async drawnScreens(cells) {
+    document.body.replaceChildren(...cells.map(({ drawing, size }) => {
+      const cell = document.createElement("div");
+      cell.className = "cell";
+      cell.style.width = `${size.width}px`;
+      cell.style.height = `${size.height}px`;
+      cell.innerHTML = drawing;
+      return cell;
+    }));
+    await document.fonts.ready;
+    return [...document.querySelectorAll(".cell")].map((cell) => {
+      const [picture, glass] = ["svg", '[id$="/device/glass"]'].map((selector) => cell.querySelector(selector));
+      const { x, y } = cell.getBoundingClientRect();
+      const { e, f } = glass.getScreenCTM();
+      picture.style.left = `${x - e}px`;
+      picture.style.top = `${y - f}px`;
+      return { place: { x, y }, texts: this.svgTexts(glass) };
+    });
+  },
+
   /** The lines of text in a page's screen. */
   pageTexts(glass) {
     const origin = glass.getBoundingClientRect();
@@ -42,14 +95,22 @@
     return { x: box.x - origin.x, width: box.width, y: box.y + box.height / 2 - origin.y };
   },
 
-  /** A picture's pixels. */
-  async pixels(data) {
+  /** A picture to be cut. */
+  async canvas(data) {
     const image = new Image();
     image.src = `data:image/png;base64,${data}`;
     await image.decode();
-    const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    const context = new OffscreenCanvas(image.width, image.height).getContext("2d", { willReadFrequently: true });
     context.drawImage(image, 0, 0);
-    return context.getImageData(0, 0, image.width, image.height);
+    return context;
+  },
+
+  /** A part of a picture as a picture of its own, in Base64. */
+  async png(pixels) {
+    const canvas = new OffscreenCanvas(pixels.width, pixels.height);
+    canvas.getContext("2d").putImageData(pixels, 0, 0);
+    const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
   },
 
   paint(color, opacity) {
@@ -62,7 +123,29 @@
   },
 
   /**
-   * Compares two pictures of a screen and says of each box how much of it differs.
+   * Compares screens on two pictures and says of each box how much of it differs.
+   *
+   * @param {{ pictures: string[], screens: { places: { x: number, y: number, width?: number, height?: number }[], boxes: Box[] }[],
+   *     scale: number, rounding: number, keeps: boolean }} comparison - The pictures in Base64; where a screen stands on each, and
+   *     its boxes, in points; by how many of 255 levels a colour may differ that was mixed in another order; and whether the screens
+   *     are wanted as pictures of their own.
+   * @returns {Promise<{ boxes: Difference[], pictures: string[] }[]>} The boxes that differ, screen by screen.
+   */
+  async compare({ pictures, screens, scale, rounding, keeps }) {
+    const canvases = await Promise.all(pictures.map(this.canvas));
+    return Promise.all(screens.map(async ({ places, boxes }) => {
+      const [width, height] = [places[0].width, places[0].height].map((length) => Math.round(length * scale));
+      const cut = canvases.map((context, index) => {
+        const [x, y] = [places[index].x, places[index].y].map((length) => Math.round(length * scale));
+        if (x + width > context.canvas.width || y + height > context.canvas.height) throw new Error(`${x}, ${y} is outside of the picture`);
+        return context.getImageData(x, y, width, height);
+      });
+      return { boxes: this.differences(...cut, boxes, scale, rounding), pictures: keeps ? await Promise.all(cut.map(this.png)) : [] };
+    }));
+  },
+
+  /**
+   * The boxes by which two pictures of a screen differ.
    *
    * Where an edge does not run along whole pixels, a browser mixes the colours on both sides of it; of two ways of drawing the edge,
    * such as a ring and a stroke, one may mix another pixel than the other, and a line of one pixel that runs a quarter of a pixel
@@ -70,14 +153,11 @@
    * that the other picture has there and in the eight pixels around it, or a quarter of the contrast there outside. Nothing passes that
    * is missing, of another colour, or moved by a point.
    *
-   * @param {{ first: string, second: string, boxes: { id: string, kind: string, x: number, y: number, width: number, height: number }[],
-   *     scale: number, rounding: number }} comparison - The pictures in Base64, the boxes in points, and by how many of 255 levels
-   *     a colour may differ that was mixed in another order.
-   * @returns {Promise<{ id: string, kind: string, pixels: number, share: number, at: number[] }[]>} The boxes that differ.
+   * @typedef {{ id: string, kind: string, x: number, y: number, width: number, height: number }} Box
+   * @typedef {{ id: string, kind: string, pixels: number, share: number, at: number[] }} Difference
+   * @returns {Difference[]}
    */
-  async compare({ first, second, boxes, scale, rounding }) {
-    const [a, b] = await Promise.all([first, second].map(this.pixels));
-    if (a.width !== b.width || a.height !== b.height) throw new Error(`${a.width} × ${a.height} is not ${b.width} × ${b.height}`);
+  differences(a, b, boxes, scale, rounding) {
     const { width, height } = a;
 
     const range = (picture, x, y, channel) => {
@@ -107,9 +187,10 @@
     );
     const found = boxes.filter((box) => box.width && box.height).map((box) => ({ box, pixels: 0, at: [] }))
       .sort((one, two) => one.box.width * one.box.height - two.box.width * two.box.height);
+    const [colours, others] = [a, b].map(({ data }) => new Uint32Array(data.buffer));
     for (let y = 0; y < height; y += 1) {
       for (let x = 0; x < width; x += 1) {
-        if (!differs(x, y)) continue;
+        if (colours[y * width + x] === others[y * width + x] || !differs(x, y)) continue;
         const [left, top] = [x / scale, y / scale];
         const near = found.find((entry) => distance(entry, left, top) <= 8);
         near.pixels += 1;

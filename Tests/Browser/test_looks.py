@@ -1,9 +1,10 @@
 """One look for every printer: the page and the pictures draw the same box with the same pixels.
 
 Every kind of view in every state that the language has is drawn twice in Chromium, two pixels to a point: by the live page at its
-full size, and from the drawing that `traitscope export --format svg` writes, with the page's font. The two are compared pixel by
-pixel, and what differs is said by the kind of the smallest box around it. With `LOOKS` in the environment the pictures are kept in the
-folder of that name.
+full size, and from the drawings that one process of `traitscope mcp` makes, as `traitscope export --format svg` writes them, with the
+page's font. The scenes of a version and a style are one playground, a sheet: each stands on devices of its own, and a button of
+the first screen leads there. The screens are compared pixel by pixel, and what differs is said by the kind of the smallest box around
+it. With `LOOKS` in the environment the pictures are kept in the folder of that name.
 """
 
 import base64
@@ -12,6 +13,7 @@ import os
 import pathlib
 import re
 import subprocess
+import urllib.parse
 
 import pytest
 
@@ -287,6 +289,11 @@ views.words = { kind = "label", text = "Words" }
 """
 
 HOME = """
+[controllers.home]
+backgroundColor = "systemBackground"
+"""
+
+QUICK_ACTIONS = """
 [[quickActions.dynamic]]
 type = "a"
 title = "Write"
@@ -296,8 +303,6 @@ iconType = "compose"
 type = "b"
 title = "Search"
 iconType = "search"
-[controllers.home]
-backgroundColor = "systemBackground"
 """
 
 VIEW_SCENES = {
@@ -327,17 +332,44 @@ EVENTS = {
 NEWER_EVENTS = {"peek": [], "actions": ["longPress list.rows/0/0"]}
 
 
+def own_names(scene, text):
+    """The text of a scene, whose controllers have names of their own."""
+    for name in re.findall(r"^\[controllers\.(\w+)\]", text, re.MULTILINE):
+        text = re.sub(rf'(?<=\[controllers\.){name}\b|(?<="){name}(?=")', f"{scene}-{name}", text)
+    return text
+
+
 def events(scene, version):
-    return (NEWER_EVENTS if version != "12" and scene in NEWER_EVENTS else EVENTS).get(scene, [])
+    """What leads a device from the first screen to the scene."""
+    said = (NEWER_EVENTS if version != "12" and scene in NEWER_EVENTS else EVENTS).get(scene, [])
+    return [f"tap {START}.{scene}"] + [re.sub(r"(?<= )(?=\w+\.)", f"{scene}-", event, count=1) for event in said]
 
 
-def playground(scene, version, style):
-    text = OLD_PICKERS if scene == "pickers" and version in ("12", "13") else SCENES[scene]
+START = "start"
+"""The first screen: a button for each scene, which shows it on the whole screen."""
+
+
+def start(scenes):
+    return f"[controllers.{START}]\n" + "".join(
+        f'views.{scene} = {{ kind = "button", tap = {{ present = "{scene}-home", style = "fullScreen" }} }}\n' for scene in scenes
+    ) + "constraints = " + json.dumps([f"{scene}.{edge}" for scene in scenes for edge in ("centerX == superview.centerX", "top == safeArea.top")]) + "\n"
+
+
+def sheet(scenes, version, style, direction):
+    texts = {**SCENES, **({"pickers": OLD_PICKERS} if version in ("12", "13") else {})}
     devices = ", ".join(
-        f'{{ device = "{ERAS[version]}", layoutDirection = "{direction}", style = "{style}" }}' for direction in DIRECTIONS
+        f'{{ device = "{ERAS[version]}", name = "{scene}", layoutDirection = "{direction}", style = "{style}" }}' for scene in scenes
     )
-    return f'title = "Looks"\nios = "{version}"\ndevices = [{devices}]\n[app]\nrootViewController = "home"\n{text}'
+    return "\n".join([
+        f'title = "Looks"\nios = "{version}"\ndevices = [{devices}]\n[app]\nrootViewController = "{START}"\n{QUICK_ACTIONS}', start(scenes),
+        *(own_names(scene, texts[scene]) for scene in scenes),
+    ])
 
+
+def device_id(version, style, direction, number=1):
+    """The id of a sheet's device by its number."""
+    parts = [part for part, is_there in [("dark", style == "dark"), (direction, direction == "rightToLeft"), (str(number), number > 1)] if is_there]
+    return "@".join([ERAS[version], *filter(None, [",".join(parts)])])
 
 
 def script(function):
@@ -357,6 +389,14 @@ BARE = """
     .glass { border-radius: 0 !important; }
     svg text { visibility: hidden; }
     [id$="/device/glass"] { clip-path: none; }
+    * { caret-color: transparent !important; }
+"""
+
+# A drawing shows its screen alone.
+CELLS = """
+    body { display: flex; flex-wrap: wrap; align-content: start; margin: 0; }
+    .cell { position: relative; overflow: hidden; }
+    svg { position: absolute; }
 """
 
 
@@ -365,7 +405,7 @@ def browser(browser):
     """Boxes stand on the pixels of a display only where the browser believes that it has one of that scale."""
     if browser.browser_type.name != "chromium":
         pytest.skip("the pictures are compared as Chromium draws them")
-    flags = [*CHROMIUM_FLAGS, f"--force-device-scale-factor={SCALE}", "--window-size=1400,1200"]
+    flags = [*CHROMIUM_FLAGS, f"--force-device-scale-factor={SCALE}", "--window-size=2600,2200"]
     dense = browser.browser_type.launch(executable_path=PROGRAM, args=flags)
     yield dense
     dense.close()
@@ -381,40 +421,42 @@ def looks(tmp_path_factory):
     assert server.stop() == 0
 
 
-def page_picture(page, device):
-    """A device's screen as the page draws it, the boxes on it, and the lines of text."""
-    glass = page.locator(f'[data-device="{device}"] .glass')
-    glass.scroll_into_view_if_needed()
-    # From a whole point on, as a picture has it.
-    clip, boxes = glass.evaluate("""(glass) => {
-        const before = glass.getBoundingClientRect();
-        glass.closest(".device").style.margin = `${-(before.y % 1)}px 0 0 ${-(before.x % 1)}px`;
-        const { x, y, width, height } = glass.getBoundingClientRect();
-        const boxes = [...glass.querySelectorAll("[data-id]")].map((node) => {
-            const box = node.getBoundingClientRect();
-            return { id: node.dataset.id, kind: node.classList[1], x: box.x - x, y: box.y - y, width: box.width, height: box.height };
-        });
-        return [{ x, y, width, height }, boxes];
-    }""")
-    texts = glass.evaluate(script("pageTexts"))
-    page.evaluate(ADOPT, BARE)
-    return base64.b64encode(page.screenshot(clip=clip)).decode(), boxes, texts
+def screenshot(page, places, size):
+    """The part of the window with all screens, in Base64. Its bytes are read once: they need not be few."""
+    clip = {"x": 0, "y": 0, "scale": 1} | {
+        side: max(place[start] + size[side] for place in places) for start, side in (("x", "width"), ("y", "height"))
+    }
+    session = page.context.new_cdp_session(page)
+    return session.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True, "clip": clip})["data"]
 
 
-def svg_picture(page, path, device, size):
-    """The same of a picture that the command wrote."""
-    fonts = (REPOSITORY / "Templates/fonts/fonts.css").read_text()
+def fonts():
+    """The page's font, in a sheet that names no file."""
+    text = (REPOSITORY / "Templates/fonts/fonts.css").read_text()
     for font in (REPOSITORY / "Templates/fonts").glob("*.woff2"):
-        data = base64.b64encode(font.read_bytes()).decode()
-        fonts = fonts.replace(f'url("{font.name}")', f'url("data:font/woff2;base64,{data}")')
-    page.set_content(f"<!doctype html><style>{fonts} body {{ margin: 0 }} svg {{ display: block }}</style>{path.read_text()}")
-    page.evaluate("document.fonts.ready")
-    glass = page.locator(f'[id="{device}/device/glass"]')
-    x, y = glass.evaluate("(glass) => { const { e, f } = glass.getScreenCTM(); return [e, f]; }")
-    texts = glass.evaluate(script("svgTexts"))
-    page.evaluate(ADOPT, BARE)
-    clip = {"x": x, "y": y, "width": size["width"], "height": size["height"]}
-    return base64.b64encode(page.screenshot(clip=clip)).decode(), texts
+        text = text.replace(f'url("{font.name}")', f'url("data:font/woff2;base64,{base64.b64encode(font.read_bytes()).decode()}")')
+    return text
+
+
+def drawings(folder, scenes, version, style, direction):
+    """The drawings of all scenes, as one process makes them, each of a sheet of one scene, which is read soon."""
+    with subprocess.Popen([os.environ["TRAITSCOPE"], "mcp", str(folder)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        def answer(method, params):
+            process.stdin.write(json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}) + "\n")
+            process.stdin.flush()
+            return json.loads(process.stdout.readline())["result"]
+
+        answer("initialize", {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "looks", "version": "1"}})
+        made = {}
+        for scene in scenes:
+            result = answer("tools/call", {"name": "picture", "arguments": {
+                "text": sheet([scene], version, style, direction), "events": events(scene, version), "format": "svg",
+            }})
+            image = result["content"][0]
+            assert not result["isError"], image
+            # Of several drawings in one page each has definitions of its own.
+            made[scene] = re.sub(r'(\bid="|url\(#|href="#)', rf"\g<1>{len(made)}-", base64.b64decode(image["data"]).decode())
+        return made
 
 
 def text_differences(texts, others):
@@ -432,40 +474,64 @@ def text_differences(texts, others):
 
 # There is no dark style before iOS 13.
 STYLES = [(version, style) for version in ERAS if version != "27.1" for style in ("light", "dark") if (version, style) != ("12", "dark")]
+PARTS = {"views": VIEW_SCENES, "screens": SCREEN_SCENES, "side": SIDE_SCENES}
+SHEETS = [("views", *case) for case in STYLES]
 # What a version or a style changes on whole screens is told by one of each design.
-CASES = [(scene, *case) for scene in VIEW_SCENES for case in STYLES]
-CASES += [(scene, *case) for scene in SCREEN_SCENES for case in [("12", "light"), ("18", "dark"), ("26", "light")]]
-CASES += [(scene, "27.1", style) for scene in SIDE_SCENES for style in ("light", "dark")]
-# There the menu stands on a quarter of a point, which a browser rounds in HTML alone.
-CASES.remove(("quick-actions", "12", "light"))
+SHEETS += [("screens", *case) for case in [("12", "light"), ("18", "dark"), ("26", "light")]]
+SHEETS += [("side", "27.1", style) for style in ("light", "dark")]
+# Of each design one, in one direction; of the newest that phones have all.
+DEFAULT = {
+    ("views", "12", "light", "leftToRight"), ("views", "13", "light", "rightToLeft"), ("views", "18", "dark", "leftToRight"),
+    ("views", "26", "light", "rightToLeft"), ("screens", "26", "light", "leftToRight"), ("side", "27.1", "light", "leftToRight"),
+}
+OWN = {"viewport": None, "no_viewport": True, "reduced_motion": "reduce"}
 
 
-@pytest.mark.parametrize(("scene", "version", "style"), CASES)
-def test_both_printers_draw_the_same(scene, version, style, looks, open_page, tmp_path):
+@pytest.mark.parametrize(("part", "version", "style", "direction"), [
+    pytest.param(*case, marks=[] if case in DEFAULT else pytest.mark.sweep)
+    for case in [(*sheet, direction) for sheet in SHEETS for direction in DIRECTIONS]
+])
+def test_both_printers_draw_the_same(part, version, style, direction, looks, open_page):
     folder, server = looks
-    name = f"{scene}-{version}-{style}"
-    (folder / f"{name}.toml").write_text(playground(scene, version, style))
-    said = events(scene, version)
-    command = [os.environ["TRAITSCOPE"], "export", folder / f"{name}.toml", "--format", "svg", "-o", tmp_path / "svg"]
-    command += [word for event in said for word in ("--event", event)]
-    subprocess.run(list(map(str, command)), check=True, capture_output=True, timeout=60)
-    own = {"viewport": None, "no_viewport": True, "reduced_motion": "reduce"}
-    page = open_page(server.url(name) + "#do=" + ";".join("*:" + event.replace(" ", "+") for event in said), **own)
+    scenes, name = list(PARTS[part]), f"{part}-{version}-{style}-{direction}"
+    # There the menu stands on a quarter of a point, which a browser rounds in HTML alone.
+    if (part, version) == ("screens", "12"):
+        scenes.remove("quick-actions")
+    (folder / f"{name}.toml").write_text(sheet(scenes, version, style, direction))
+    made = drawings(folder, scenes, version, style, direction)
+    shown = {device_id(version, style, direction, number): scene for number, scene in enumerate(scenes, 1)}
+    said = {device: events(scene, version) for device, scene in shown.items()}
+    address = ";".join(f"{urllib.parse.quote(device)}:{urllib.parse.quote_plus(event)}" for device in said for event in said[device])
+    page = open_page(f"{server.url(name)}#do={address}", **OWN)
+    page.wait_for_function(script("haveArrived"), arg={device: len(list) for device, list in said.items()})
     one_pixel_a_point(page)
     at_rest(page)
-    blank = open_page("about:blank", is_live=False, **own)
-    differing = []
-    for device in [element.get_attribute("data-device") for element in page.locator("[data-device]").all()]:
-        picture, boxes, texts = page_picture(page, device)
-        path = tmp_path / "svg" / f"{name}-{re.sub('[^A-Za-z0-9]', '-', device)}.svg"
-        other, other_texts = svg_picture(blank, path, device, boxes[0])
-        if keep := os.environ.get("LOOKS"):
-            for suffix, data in ("page", picture), ("svg", other):
-                pathlib.Path(keep, f"{name}-{device}-{suffix}.png").write_bytes(base64.b64decode(data))
-        subject = {"first": picture, "second": other, "boxes": boxes, "scale": SCALE, "rounding": ROUNDING}
-        differing += [
-            f"{device}: {box['kind']} {box['id']}, {box['share']:.2%}, {box['pixels']} pixels at {box['at']}"
-            for box in blank.evaluate(script("compare"), subject)
-        ]
-        differing += [f"{device}: {line}" for line in text_differences(texts, other_texts)]
+    drawn = open_page("about:blank", is_live=False, **OWN)
+    drawn.set_content(f"<!doctype html><style>{fonts()} {CELLS} {BARE}</style>")
+    page.evaluate(ADOPT, BARE)
+    left, differing = list(shown), []
+    while left:
+        screens = page.evaluate(script("wholeScreens"), left)
+        assert screens, f"the window is too small for {left[0]}"
+        size = screens[0]["place"]
+        first = screenshot(page, [screen["place"] for screen in screens], size)
+        cells = [{"drawing": made[shown[screen["device"]]], "size": size} for screen in screens]
+        others = drawn.evaluate(script("drawnScreens"), cells)
+        second = screenshot(drawn, [other["place"] for other in others], size)
+        subject = {
+            "pictures": [first, second], "scale": SCALE, "rounding": ROUNDING, "keeps": "LOOKS" in os.environ,
+            "screens": [{"boxes": screen["boxes"], "places": [screen["place"], other["place"]]} for screen, other in zip(screens, others)],
+        }
+        for screen, other, result in zip(screens, others, drawn.evaluate(script("compare"), subject)):
+            device = screen["device"]
+            scene = shown[device]
+            left.remove(device)
+            if keep := os.environ.get("LOOKS"):
+                for suffix, data in zip(("page", "svg"), result["pictures"]):
+                    pathlib.Path(keep, f"{name}-{scene}-{suffix}.png").write_bytes(base64.b64decode(data))
+            differing += [
+                f"{scene}, {device}: {box['kind']} {box['id']}, {box['share']:.2%}, {box['pixels']} pixels at {box['at']}"
+                for box in result["boxes"]
+            ]
+            differing += [f"{scene}, {device}: {line}" for line in text_differences(screen["texts"], other["texts"])]
     assert not differing, "\n" + "\n".join(differing)
