@@ -137,6 +137,25 @@ describe("columns and rows", () => {
   });
 });
 
+describe("in numbers", () => {
+  for (const [layout, count, scale, detail] of /** @type {[import("./modules/arrangement.js").Layout, number, string, string][]} */ ([
+    ["pack", 24, "0.230", "small"], ["rows", 24, "0.193", "tiny"], ["wrap", 24, "0.181", "small"], ["line", 24, "0.072", "tiny"], ["pack", 6, "0.546", "small"], ["pack", 1, "1.000", "full"],
+  ])) {
+    test(`${layout}: ${count} devices fit at ${scale}`, () => {
+      const { arrangement } = standing(many.slice(0, count), { wish: "fit", layout });
+      assert.deepEqual([arrangement.scale.toFixed(3), arrangement.detail.name], [scale, detail]);
+    });
+  }
+
+  test("devices stand there", () => {
+    const { width, height, spots } = standing(six, { wish: 0.5, layout: "wrap" });
+    assert.deepEqual([width, height], [1440, 1206]);
+    assert.deepEqual(spots.map(({ left, bottom, width, height }) => [left, bottom, width, height]), [
+      [113, 520, 172, 412], [313, 520, 328, 256], [669, 520, 219, 496], [916, 520, 412, 303], [227, 1182, 404, 638], [659, 1182, 554, 488],
+    ]);
+  });
+});
+
 describe("what a person wishes", () => {
   test("each device is whole when the height is fitted", () => {
     const [fit, board] = [standing(six, { wish: "fit" }), standing(six, { wish: "height" })];
