@@ -45,13 +45,14 @@ def swift_report(job):
 
 
 def node_report(job):
-    """Of `node --test` with the reporter TAP."""
+    """Of Tests/Modules/run."""
     text = job.log.read_text(errors="replace")
-    report = Report()
-    numbers = dict(re.findall(r"^# (pass|fail|skipped) (\d+)$", text, re.MULTILINE))
-    report.passed, report.skipped = int(numbers.get("pass", 0)), int(numbers.get("skipped", 0))
-    if job.has_failed:
-        report.failures = re.findall(r"^ *not ok .*?^ *\.\.\.$", text, re.MULTILINE | re.DOTALL) or [text]
+    failures = re.findall(r"^FAILED .*?(?=^FAILED |^\d+ tests of modules|\Z)", text, re.MULTILINE | re.DOTALL)
+    report = Report(failures=[f"{failure.strip()}\nAgain: Tests/Modules/run" for failure in failures])
+    if summary := re.search(r"^(\d+) tests of modules", text, re.MULTILINE):
+        report.passed = int(summary[1]) - len(report.failures)
+    if job.has_failed and not report.failures:
+        report.failures = command_report(job).failures
     return report
 
 

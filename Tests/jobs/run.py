@@ -14,13 +14,13 @@ SLOWEST = 20
 
 
 def swift_options():
-    """In a new clone all is built without what only debuggers read, which saves time. A folder that was built otherwise is built on as it
-    is: with other options everything would be built again."""
-    mark = Path(".build/without-debug-information")
+    """In a new clone all is built without what only debuggers and editors read, which saves time. A folder that was built otherwise is
+    built on as it is: with other options everything would be built again."""
+    mark = Path(".build/built-by-tests")
     if not Path(".build/debug").exists():
         mark.parent.mkdir(exist_ok=True)
         mark.touch()
-    return ["-debug-info-format", "none"] if mark.exists() else []
+    return ["-debug-info-format", "none", "--disable-index-store"] if mark.exists() else []
 
 
 def pytest(name, paths, after, workers=2, cores=None, arguments=(), environment=None):
@@ -57,7 +57,7 @@ def tests(everything):
     jobs = [
         Job("building the tests", ["swift", "build", "--build-tests", *options], program[1:], 2, reads_environment=False, report=command_report),
         Job("types of modules", ["tsc", "--project", "Tests/Browser"], program[:1], 1, report=command_report),
-        Job("modules", ["node", "--test", "--test-reporter", "tap", "Tests/Modules"], program[:1], 1, report=node_report),
+        Job("modules", ["Tests/Modules/run"], program[:1], 1, report=node_report),
         pytest("pages", ["Tests/Browser"], program, arguments=["-m", "not engine", *level], cores=1.5),
         pytest("exported pages", ["Tests/Browser"], (*engine, "pages"), arguments=["-m", "engine", *level], cores=1.5),
         # The server's tests wait for answers: they have the machine's few threads for themselves.
