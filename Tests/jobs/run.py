@@ -48,11 +48,12 @@ def preparations():
 def tests(everything):
     options = swift_options()
     level = ["--all"] if everything else []
-    sweeps = {"TRAITSCOPE_SWEEPS": "1"} if everything else {}
+    # At most two tests run at a time, so that a test takes the time that it says; else all begin together and wait for each other.
+    environment = {"SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH": str(os.cpu_count()), **({"TRAITSCOPE_SWEEPS": "1"} if everything else {})}
     program, engine = ("installing", "building the program"), ("installing", "building the program", "building the engine")
 
     def swift_test(name, after, *selection):
-        return Job(name, ["swift", "test", "--skip-build", *options, *selection], after, 2, sweeps, report=swift_report)
+        return Job(name, ["swift", "test", "--skip-build", *options, *selection], after, 2, environment, report=swift_report)
 
     jobs = [
         Job("building the tests", ["swift", "build", "--build-tests", *options], program[1:], 2, reads_environment=False, report=command_report),
@@ -65,7 +66,7 @@ def tests(everything):
         swift_test("Swift tests of the server", ("Swift tests",), "--filter", r"^PlaygroundServerTests\."),
         pytest("editors and tools", ["Tests/Clients"], program, workers=1, arguments=level),
         pytest("ejected code", ["Tests/Ejected"], ("building the tests", "installing"), arguments=level),
-        pytest("Firefox", ["Tests/Browser"], (*engine, "pages"), arguments=["--firefox", "-m", "firefox", *level], cores=1.5),
+        pytest("Firefox", ["Tests/Browser"], (*engine, "pages"), arguments=["--firefox", "-m", "firefox or firefox_sweep" if everything else "firefox", *level], cores=1.5),
         pytest("long runs", ["Tests/LongRuns"], (*engine, "exported pages"), arguments=level),
     ]
     return jobs
