@@ -49,7 +49,7 @@ import Testing
         let devices = try report(
             "--device", "iphone-se-1", "--orientation", "portrait", "--event", "tap home.next", "--event", "rotate landscape"
         ).list("devices")
-        #expect(devices.count == 1)
+        try #require(devices.count == 1)
         #expect(devices[0]["orientation"] == "landscapeRight")
         #expect(devices[0].list("controllers").map { $0["id"] } == ["nav", "cats"])
         let log = devices[0].list("log")
@@ -62,7 +62,7 @@ import Testing
 
     @Test func `it takes a device the playground does not name and a split`() throws {
         let devices = try report("--device", "ipad-pro-11", "--orientation", "landscape", "--split", "1/3").list("devices")
-        #expect(devices.count == 1)
+        try #require(devices.count == 1)
         #expect(devices[0]["device"] == "ipad-pro-11" && devices[0]["split"] == "1/3")
         #expect(devices[0]["controllers", 0, "traits", "horizontalSizeClass"] == "compact")
         guard case .number(let width) = devices[0]["controllers", 0, "frame", 2], case .number(let whole) = devices[0]["screen", "width"]
@@ -109,7 +109,7 @@ import Testing
         let text = Samples.cats.replacing(#""next.height >= 50""#, with: #""next.height == 50", "next.height == 60""#)
         try folder.write("neko.toml", text)
         let problems = try report().list("diagnostics")
-        #expect(problems.count == 1)
+        try #require(problems.count == 1)
         #expect(problems[0]["code"] == "unsatisfiable-constraints" && problems[0]["severity"] == "warning")
         let line = try #require(problems[0]["line"]?.wholeNumber)
         #expect(text.split(separator: "\n", omittingEmptySubsequences: false)[line - 1].contains("next.height == 60"))

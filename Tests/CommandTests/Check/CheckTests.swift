@@ -102,14 +102,14 @@ import FoundationXML
 
     @Test func `JSON has the documented form`() throws {
         let report = try folder.run("check", "apps", "--format", "json").json()
-        #expect(report.list("files").count == 1)
+        try #require(report.list("files").count == 1)
         let checks = report.list("files", 0, "checks")
         let scenarios = checks.filter { $0["check"] != "lints" }.map { check in ["check", "name", "count", "passed"].map { check[$0] } }
         #expect(scenarios == [
             ["file", "The file", 1, true], ["scenarios", "The words are wide", 2, false], ["scenarios", "There are words", 2, true],
         ])
-        let findings = checks[1].list("findings")
-        #expect(findings.count == 1)
+        let findings = checks.dropFirst().first?.list("findings") ?? []
+        try #require(findings.count == 1)
         #expect(findings[0]["line"] == 12 && findings[0]["devices"] == ["iphone-17", "ipad-10-9"])
         #expect(findings[0]["related", 0, "line"] == 7)
     }
@@ -117,7 +117,7 @@ import FoundationXML
     /// Rules of the standard that no schema can hold: a rule's place in the list of rules, and an end that is not before its start.
     @Test func `SARIF says what its schema does not ask`() throws {
         let log = try folder.run("check", "apps", "--format", "sarif").json()
-        #expect(log.list("runs").count == 1)
+        try #require(log.list("runs").count == 1)
         let run = try #require(log["runs", 0])
         let results = run.list("results")
         #expect(!results.isEmpty)

@@ -38,7 +38,7 @@ import Testing
         let record = try folder.run("diff", "old.toml", "new.toml", "--format", "json", "--matrix", "listed").json()
         #expect(record["environments"] == 2 && record["changed"] == 2)
         let changes = record.list("groups", 0, "changes")
-        #expect(changes.count == 1)
+        try #require(changes.count == 1)
         #expect(["kind", "subjects", "new"].map { changes[0][$0] } == ["frame", ["home.title"], "8 points down"])
     }
 

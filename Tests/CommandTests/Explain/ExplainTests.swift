@@ -41,7 +41,7 @@ import Testing
         #expect(try explain().output.contains("UIView is to be 200 and 84 points high at once."))
         #expect(try explain("--color", "always").output.contains("\u{1B}["))
         let logs = try explain("--format", "json").json().list("logs")
-        #expect(logs.count == 1)
+        try #require(logs.count == 1)
         #expect(["pattern", "verdict", "conflicts", "process"].map { logs[0][$0] } == ["set-twice", "conflict", [[0, 1]], "Kino"])
         #expect(try explain("--format", "toml").output == logs[0]["playground"]?.string)
         #expect(try explain("--log", "2").status == 64)

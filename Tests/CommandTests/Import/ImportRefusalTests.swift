@@ -55,7 +55,7 @@ import Testing
         #expect(result.lines.filter { $0.hasPrefix("Refused: ") } == refused)
         let records = try folder.run("import", "project", "-o", "made", "--json").json().list()
         let zebras = records.filter { $0["document"]?.string?.hasSuffix("Zebra.xib") == true }
-        #expect(zebras.count == 1)
+        try #require(zebras.count == 1)
         #expect(zebras[0]["refusal", "headline"] == "the document is not XML")
         #expect(zebras[0]["refusal", "hint"]?.string?.isEmpty == false && zebras[0]["playground"] == nil)
         let compared = try folder.run("import", "project", "--compare")

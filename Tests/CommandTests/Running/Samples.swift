@@ -39,7 +39,7 @@ enum Samples {
         [controllers.cats]
         title = "Cats"
         views.cards = { kind = "view", backgroundColor = "systemGray" }
-        constraints = ["H:|-[cards]-|", "V:[topLayoutGuide]-[cards(==80)]"]
+        constraints = ["H:|-[cards]-|", "cards.top == safeArea.top", "cards.height == 80"]
 
         """
 
