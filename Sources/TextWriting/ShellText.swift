@@ -4,13 +4,13 @@ package enum ShellText {
     /// the order in which a line reads, become escapes within `$'…'`, which bash, zsh and ksh have. No shell has words with a NUL, which is left out.
     package static func quoted(_ text: String) -> String {
         if !text.isEmpty, text.utf8.allSatisfy(isPlain) { return text }
-        guard text.unicodeScalars.contains(where: HiddenScalars.contains) else {
-            return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-        }
-        var quoted = "$'"
+        let hasHidden = text.unicodeScalars.contains(where: HiddenScalars.contains)
+        var quoted = hasHidden ? "$'" : "'"
+        // By scalars: a mark that follows on a quote makes one character with it.
         for scalar in text.unicodeScalars where scalar != "\0" {
             switch scalar {
-            case "'", "\\": quoted += "\\" + String(scalar)
+            case "'" where hasHidden, "\\" where hasHidden: quoted += "\\" + String(scalar)
+            case "'": quoted += "'\\''"
             // Of three digits, so that none that follows is taken for a fourth.
             case _ where HiddenScalars.contains(scalar): quoted += String(scalar).utf8.map(octal).joined()
             default: quoted.unicodeScalars.append(scalar)

@@ -145,6 +145,14 @@ import Testing
         #expect(all["App.swiftpm/Models/Item.swift"] == "file item")
     }
 
+    /// A file whose name is the same text in other code points is another file.
+    @Test func aNameInOtherCodePointsIsAnotherFile() throws {
+        try write(["Resources/\u{E9}.svg": "ours"])
+        try make("App.swiftpm/Resources/e\u{301}.svg", "mine")
+        try write(["Resources/\u{E9}.svg": "ours, too"])
+        #expect(text("App.swiftpm/Resources/e\u{301}.svg") == "mine" && text("App.swiftpm/Resources/\u{E9}.svg") == "ours, too")
+    }
+
     @Test func mergingAgainKeepsWhatAPersonHasPutBeside() throws {
         try write(Self.first)
         try make("App.swiftpm/Package.swift", "mine")
@@ -216,7 +224,7 @@ import Testing
     }
 
     @Test func aListKeepsAnyPath() throws {
-        let paths = ["a b", "a%b", "a%0Ab", "line\nbreak", "é", "~x"]
+        let paths = ["a b", "a%b", "a%0Ab", "line\nbreak", "é", "~x", "\u{301}x", "a\r", "%\u{301}"]
         let record = FileRecord(paths.map { ($0, Array($0.utf8)) })
         #expect(try FileRecord(record.text) == record)
         let pending = record.pending(FileRecord([("a b", Array("other".utf8))]))

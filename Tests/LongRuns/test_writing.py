@@ -13,6 +13,8 @@ import pytest
 from serving import REPOSITORY
 
 END = "</html>"
+# An older page, which an export may write over.
+OLD = "<!doctype html>old"
 
 
 @pytest.fixture
@@ -55,11 +57,11 @@ def test_a_signal_leaves_the_old_file_or_the_whole_new_one(number, neko, tmp_pat
     target.parent.mkdir()
     kept = 0
     for _ in range(rounds(few=4, full=60, what=f"exports ended by {number.name} while they write")):
-        target.write_text("old")
+        target.write_text(OLD)
         end_while_writing(neko, target, number, chance.choice([0, 0.0003, 0.001, 0.003]))
         text = target.read_text()
-        assert text == "old" or text.rstrip().endswith(END)
-        kept += text == "old"
+        assert text == OLD or text.rstrip().endswith(END)
+        kept += text == OLD
         left = drafts(target.parent)
         if number == signal.SIGKILL:
             for name in left:
@@ -87,16 +89,25 @@ def test_at_any_moment_a_signal_leaves_whole_files_of_a_site(number, neko, tmp_p
     source.mkdir()
     shutil.copy(neko, source / "neko.toml")
     shutil.copy(REPOSITORY / "Playgrounds" / "sliding-menu.toml", source)
+
+    def files():
+        return {path.name: path.read_bytes() for path in site.iterdir() if not path.name.startswith(".")}
+
     assert export(source, site).returncode == 0
-    whole = {path.name: path.read_bytes() for path in site.iterdir()}
+    older, old = shutil.copytree(site, tmp_path / "older"), files()
+    for playground in source.iterdir():
+        playground.write_text(playground.read_text().replace("summary = \"", "summary = \"Newer. ", 1))
+    shutil.rmtree(site)
+    assert export(source, site).returncode == 0
+    whole = files()
     assert sorted(whole) == ["engine.js", "index.html", "neko.html", "sliding-menu.html"]
     started = time.monotonic()
     assert export(source, site).returncode == 0
     length = time.monotonic() - started
     kept = 0
     for _ in range(rounds(few=2, full=100, what=f"sites ended by {number.name} at any moment")):
-        for name in whole:
-            (site / name).write_text("old")
+        shutil.rmtree(site)
+        shutil.copytree(older, site)
         if chance.random() < 0.5:
             end_at_any_moment(source, site, number, chance.uniform(0, length))
         else:
@@ -105,10 +116,12 @@ def test_at_any_moment_a_signal_leaves_whole_files_of_a_site(number, neko, tmp_p
         assert number == signal.SIGKILL or left == []
         for name in left:
             os.unlink(site / name)
-        found = {path.name: path.read_bytes() for path in site.iterdir()}
+        found = files()
         assert found.keys() == whole.keys()
-        assert all(found[name] in (whole[name], b"old") for name in whole)
-        kept += sum(text == b"old" for text in found.values())
+        assert all(found[name] in (whole[name], old[name]) for name in whole)
+        kept += sum(found[name] == old[name] for name in found)
+        # The next one goes on.
+        assert export(source, site).returncode == 0 and files() == whole
     figure(f"{kept} times an old file stayed")
 
 
@@ -120,11 +133,11 @@ def test_a_full_disk_leaves_the_old_file(neko, tmp_path):
         pytest.skip(f"a small disk cannot be mounted: {mounted.stderr.strip()}")
     try:
         target = disk / "neko.html"
-        target.write_text("old")
+        target.write_text(OLD)
         outcome = export(neko, target)
         assert outcome.returncode == 1
         assert outcome.stderr.strip().endswith("neko.html cannot be written: No space left on device.")
-        assert target.read_text() == "old" and os.listdir(disk) == ["neko.html"]
+        assert target.read_text() == OLD and os.listdir(disk) == ["neko.html"]
     finally:
         subprocess.run(["umount", str(disk)], check=True)
 
@@ -153,7 +166,7 @@ def test_without_permission_nothing_is_written(neko, person):
     source = pathlib.Path(shutil.copy(neko, folder))
     source.chmod(0o644)
     target = folder / "neko.html"
-    target.write_text("old")
+    target.write_text(OLD)
     target.chmod(0o444)
     outcome = run("export", source, "-o", target)
     assert outcome.returncode == 1 and outcome.stderr.endswith("neko.html cannot be written: Permission denied.\n")
@@ -161,7 +174,7 @@ def test_without_permission_nothing_is_written(neko, person):
     folder.chmod(0o555)
     outcome = run("export", source, "-o", target)
     assert outcome.returncode == 1 and outcome.stderr.endswith("neko.html cannot be written: Permission denied.\n")
-    assert target.read_text() == "old"
+    assert target.read_text() == OLD
     folder.chmod(0o755)
     source.chmod(0)
     for arguments in [["inspect", source], ["export", source, "-o", folder / "other.html"]]:

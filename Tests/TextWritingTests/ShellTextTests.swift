@@ -5,7 +5,7 @@ import TextWriting
 
 @Suite struct ShellTextTests {
     @Test(arguments: [
-        ("plain-1.2_/@,:=+%", "plain-1.2_/@,:=+%"), ("", "''"), ("iPhone 8", "'iPhone 8'"), ("it's", #"'it'\''s'"#), ("$(touch x)", "'$(touch x)'"), ("*/", "'*/'"), ("]]>", "']]>'"),
+        ("plain-1.2_/@,:=+%", "plain-1.2_/@,:=+%"), ("", "''"), ("iPhone 8", "'iPhone 8'"), ("it's", #"'it'\''s'"#), ("'\u{301}; x", "''\\''\u{301}; x'"), ("$(touch x)", "'$(touch x)'"), ("*/", "'*/'"), ("]]>", "']]>'"),
         ("a\nb", #"$'a\012b'"#), ("\u{1B}[2J1", #"$'\033[2J1'"#), ("\u{202E}'\\", #"$'\342\200\256\'\\'"#), ("a\u{0}b", #"$'ab'"#), ("🙂", "'🙂'"), ("@DEVICES@", "@DEVICES@"),
     ])
     func aTextIsOneWord(text: String, word: String) {

@@ -29,13 +29,13 @@ public struct ChangeComment {
     /// What Markdown, and the HTML in it, would take for its own; a line stays one.
     static func escaped(_ text: String) -> String {
         var escaped = ""
-        for character in text {
-            switch character {
-            case "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "#", "|", "~", "@", "!": escaped += "\\\(character)"
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "#", "|", "~", "@", "!": escaped += "\\\(scalar)"
             case "&": escaped += "&amp;"
-            case _ where character.isNewline: escaped += " "
-            case _ where character.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }): break
-            default: escaped.append(character)
+            case "\n", "\u{2028}", "\u{2029}", "\u{85}": escaped += " "
+            case _ where scalar.properties.generalCategory == .control: break
+            default: escaped.unicodeScalars.append(scalar)
             }
         }
         return escaped

@@ -43,11 +43,12 @@ struct FileRecord: Equatable {
     }
 
     init(_ text: String) throws(Damage) {
-        for (index, line) in text.split(separator: "\n").enumerated() {
-            let parts = line.split(separator: " ", maxSplits: 1)
+        // By bytes: a mark at the beginning of a path makes one character with the blank before it.
+        for (index, line) in Array(text.utf8).split(separator: UInt8(ascii: "\n")).enumerated() {
+            let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 1).map { String(decoding: $0, as: UTF8.self) }
             guard parts.count == 2, let path = Self.path(ofText: parts[1]) else { throw .badLine(index + 1) }
             let isPending = parts[0].hasPrefix("~")
-            let digest = String(isPending ? parts[0].dropFirst() : parts[0])
+            let digest = isPending ? String(parts[0].dropFirst()) : parts[0]
             guard digest.utf8.allSatisfy(Self.isHexadecimal), [16, 64].contains(digest.utf8.count) else { throw .badLine(index + 1) }
             let components = path.split(separator: "/", omittingEmptySubsequences: false)
             guard !components.contains(where: { ["", ".", ".."].contains($0) }) else { throw .leadsOut(path) }
@@ -104,17 +105,17 @@ struct FileRecord: Equatable {
         }, as: UTF8.self)
     }
 
-    private static func path(ofText text: Substring) -> String? {
-        let parts = text.split(separator: "%", omittingEmptySubsequences: false)
-        var path = String(parts[0])
+    private static func path(ofText text: String) -> String? {
+        let parts = Array(text.utf8).split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
+        var path = Array(parts[0])
         for part in parts.dropFirst() {
-            switch part.prefix(2) {
-            case "25": path += "%"
-            case "0A": path += "\n"
+            switch Array(part.prefix(2)) {
+            case Array("25".utf8): path.append(UInt8(ascii: "%"))
+            case Array("0A".utf8): path.append(UInt8(ascii: "\n"))
             default: return nil
             }
             path += part.dropFirst(2)
         }
-        return path
+        return String(decoding: path, as: UTF8.self)
     }
 }

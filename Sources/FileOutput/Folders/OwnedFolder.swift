@@ -64,11 +64,13 @@ package struct OwnedFolder {
     /// Whether the folder has more than the files of the list and the folders that lead to them.
     var hasOthers: Bool {
         guard let record, let entries = try? tree.entries() else { return true }
-        let folders = Set(FolderTree.folders(of: record.digests.keys))
+        // By bytes: two names that are the same text in other code points are two files.
+        let files = Set((Array(record.digests.keys) + [listName]).map { Array($0.utf8) })
+        let folders = Set(FolderTree.folders(of: record.digests.keys).map { Array($0.utf8) })
         return entries.contains { name, entry in
             switch entry {
-            case .file: name != listName && record.digests[name] == nil
-            case .folder: !folders.contains(name)
+            case .file: !files.contains(Array(name.utf8))
+            case .folder: !folders.contains(Array(name.utf8))
             case .link, .other: true
             }
         }

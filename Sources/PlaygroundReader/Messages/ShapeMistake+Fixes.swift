@@ -15,6 +15,7 @@ extension ShapeMistake {
         case .badValue(_, let found, let permitted): permitted.renamings(of: found)
         case .badColor(_, let found, let own): Self.colors(near: found, own: own)
         case .badName(let name, _, _): FamiliarName.plainName(for: name).map { [.rename($0)] } ?? []
+        case .badClassName(let name): ClassName.repaired(name).map { [.rename($0)] } ?? []
         case .missingKey, .outOfRange, .duplicateEntry, .exclusiveKeys, .reservedName, .furtherMistakes: []
         }
     }
