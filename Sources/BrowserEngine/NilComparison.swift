@@ -4,12 +4,12 @@
 // both sides, and has a comparison of all that is in them which never runs.
 
 extension Optional where Wrapped: Equatable {
-    @inline(__always)
+    @inlinable @inline(__always)
     static func == (value: Wrapped?, nothing: _OptionalNilComparisonType) -> Bool {
         if case .none = value { true } else { false }
     }
 
-    @inline(__always)
+    @inlinable @inline(__always)
     static func != (value: Wrapped?, nothing: _OptionalNilComparisonType) -> Bool {
         if case .none = value { false } else { true }
     }

@@ -2,12 +2,14 @@
 // `try solver.add(label.right + 8 <= button.left)`.
 
 extension LinearExpression {
+    @inlinable
     public static func + (lhs: LinearExpression, rhs: some LinearOperand) -> LinearExpression {
         var sum = lhs
         rhs.add(to: &sum, times: 1)
         return sum
     }
 
+    @inlinable
     public static func - (lhs: LinearExpression, rhs: some LinearOperand) -> LinearExpression {
         var difference = lhs
         rhs.add(to: &difference, times: -1)
@@ -32,8 +34,10 @@ extension LinearExpression {
 }
 
 extension Variable {
+    @inlinable
     public static func + (lhs: Variable, rhs: some LinearOperand) -> LinearExpression { LinearExpression(lhs) + rhs }
 
+    @inlinable
     public static func - (lhs: Variable, rhs: some LinearOperand) -> LinearExpression { LinearExpression(lhs) - rhs }
 
     public static func + (lhs: Double, rhs: Variable) -> LinearExpression { LinearExpression(rhs) + lhs }
@@ -50,23 +54,29 @@ extension Variable {
 }
 
 extension LinearExpression {
+    @inlinable
     public static func == (lhs: LinearExpression, rhs: some LinearOperand) -> Constraint {
         Constraint(lhs - rhs, .equal)
     }
 
+    @inlinable
     public static func <= (lhs: LinearExpression, rhs: some LinearOperand) -> Constraint {
         Constraint(lhs - rhs, .lessThanOrEqual)
     }
 
+    @inlinable
     public static func >= (lhs: LinearExpression, rhs: some LinearOperand) -> Constraint {
         Constraint(lhs - rhs, .greaterThanOrEqual)
     }
 }
 
 extension Variable {
+    @inlinable
     public static func == (lhs: Variable, rhs: some LinearOperand) -> Constraint { LinearExpression(lhs) == rhs }
 
+    @inlinable
     public static func <= (lhs: Variable, rhs: some LinearOperand) -> Constraint { LinearExpression(lhs) <= rhs }
 
+    @inlinable
     public static func >= (lhs: Variable, rhs: some LinearOperand) -> Constraint { LinearExpression(lhs) >= rhs }
 }

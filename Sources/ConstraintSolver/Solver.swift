@@ -159,7 +159,7 @@ public struct Solver: @unchecked Sendable {
     }
 
     /// The variables, in the order given, whose value some equally good solution would change.
-    public func undeterminedVariables(among variables: some Sequence<Variable>) -> [Variable] {
+    public func undeterminedVariables(among variables: [Variable]) -> [Variable] {
         // Most layouts have one solution alone, and that shows without asking for each variable.
         if box.core.isHeldStrictly { return [] }
         var trial = Box(box.core.copy())

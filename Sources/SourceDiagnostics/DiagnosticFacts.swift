@@ -34,17 +34,18 @@ public protocol DiagnosticFacts: Sendable {
 }
 
 extension DiagnosticFacts {
-    public var severity: Diagnostic.Severity { .error }
-    public var label: String? { nil }
-    public var related: [Diagnostic.Related] { [] }
-    public var notes: [String] { [] }
-    public var hint: String? { nil }
-    public var devices: [String] { [] }
-    public var fixes: [Fix] { [] }
+    @inlinable public var severity: Diagnostic.Severity { .error }
+    @inlinable public var label: String? { nil }
+    @inlinable public var related: [Diagnostic.Related] { [] }
+    @inlinable public var notes: [String] { [] }
+    @inlinable public var hint: String? { nil }
+    @inlinable public var devices: [String] { [] }
+    @inlinable public var fixes: [Fix] { [] }
 }
 
 extension Diagnostic {
     /// Puts facts into words at the place where they were found.
+    @inlinable
     public init(_ facts: some DiagnosticFacts, at place: Location) {
         self.init(
             code: facts.code, severity: facts.severity, headline: facts.headline, place: place, label: facts.label,
@@ -52,6 +53,7 @@ extension Diagnostic {
         )
     }
 
+    @inlinable
     public init(_ facts: some DiagnosticFacts, at span: SourceSpan) {
         self.init(facts, at: .span(span))
     }

@@ -9,6 +9,7 @@ public struct NameList: Equatable, Sendable {
     /// How many names are spelled out before the rest is only counted.
     public var limit: Int
 
+    @inlinable
     public init(_ names: some Sequence<String>, limit: Int = 12) {
         self.names = Array(names)
         self.limit = limit

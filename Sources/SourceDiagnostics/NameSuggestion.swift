@@ -7,10 +7,16 @@ public struct NameSuggestion: Equatable, Sendable {
     ///
     /// A candidate is near when it differs in letter case or word separators alone (`horizontal-size-class`),
     /// when it is within a third of the name's length in edits, or when one of the two begins with the other.
+    @inlinable
     public init?(for name: String, among candidates: some Sequence<String>) {
+        self.init(for: name, among: Set(candidates))
+    }
+
+    @usableFromInline
+    init?(for name: String, among candidates: Set<String>) {
         let wanted = Comparand(name)
         guard wanted.letters.count <= Self.longestName else { return nil }
-        let ranked = Set(candidates).subtracting([name])
+        let ranked = candidates.subtracting([name])
             .compactMap { candidate in Self.distance(from: wanted, to: candidate).map { (candidate, $0) } }
             .sorted { ($0.1, $0.0.count, $0.0) < ($1.1, $1.0.count, $1.0) }
         guard let best = ranked.first?.1 else { return nil }

@@ -11,12 +11,18 @@ public struct SourceText: Equatable, Sendable {
 
     /// Takes text that is already known to be UTF-8; a byte order mark at its head is dropped, since no
     /// editor counts it as a column.
+    @inlinable
     public init(utf8: some Collection<UInt8>, fileName: String) {
+        self.init(bytes: Array(utf8), fileName: fileName)
+    }
+
+    @usableFromInline
+    init(bytes: [UInt8], fileName: String) {
         let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
         self.fileName = fileName
-        self.utf8 = Array(utf8.starts(with: byteOrderMark) ? utf8.dropFirst(byteOrderMark.count) : utf8[...])
+        utf8 = bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes
         var starts = [0]
-        for (offset, byte) in self.utf8.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+        for (offset, byte) in utf8.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
         lineStarts = starts
     }
 

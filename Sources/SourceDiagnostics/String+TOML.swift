@@ -1,5 +1,6 @@
 extension StringProtocol {
     /// As a basic string of TOML.
+    @inlinable
     public var tomlText: String {
         var text = "\""
         for scalar in unicodeScalars {

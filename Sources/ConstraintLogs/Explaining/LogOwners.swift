@@ -1,3 +1,5 @@
+import PlaygroundModel
+
 /// Finds whose each constraint of a log is.
 struct LogOwners {
     let log: ConstraintLog

@@ -1,5 +1,6 @@
 import PlaygroundModel
 import SourceDiagnostics
+import TOMLReading
 
 /// A few words that an editor shows behind a place of the text.
 public struct InlayHint: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import JSON
 import SourceDiagnostics
 
 /// What is written for a key that has no value yet, with the places to fill in.

@@ -1,5 +1,6 @@
 import PlaygroundModel
 import SourceDiagnostics
+import TOMLReading
 
 /// Definitions, references and other names.
 extension LanguageDocument {

@@ -1,4 +1,6 @@
+import JSON
 import PlaygroundModel
+import SourceDiagnostics
 import TOMLReading
 
 /// Goes over a playground, with all that it includes, and collects every place where something is named.

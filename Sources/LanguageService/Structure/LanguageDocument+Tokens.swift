@@ -1,5 +1,6 @@
 import PlaygroundModel
 import SourceDiagnostics
+import TOMLReading
 
 /// A word that is coloured by what it means.
 public struct SemanticToken: Hashable, Sendable {

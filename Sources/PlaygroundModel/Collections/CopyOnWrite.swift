@@ -10,6 +10,10 @@ public struct CopyOnWrite<Value: Sendable>: @unchecked Sendable {
 
         @inlinable
         init(_ value: Value) { self.value = value }
+
+        // Embedded Swift specializes it in the rooms that have such a box.
+        @inlinable
+        deinit {}
     }
 
     @usableFromInline var box: Box

@@ -8,6 +8,7 @@ public protocol NamedTraitValue: RawRepresentable<String>, CaseIterable, Hashabl
 
 extension NamedTraitValue {
     /// The names a playground may write: all but `unspecified`.
+    @inlinable
     public static var specifiedNames: [String] {
         allCases.filter { $0 != unspecified }.map { $0.rawValue }
     }

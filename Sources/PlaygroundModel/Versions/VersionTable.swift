@@ -7,7 +7,15 @@ public struct VersionTable<Value: Sendable>: Sendable, ExpressibleByArrayLiteral
         public var value: Value
         public var source: String
 
+        @inlinable
+        init(version: SystemVersion, value: Value, source: String) {
+            self.version = version
+            self.value = value
+            self.source = source
+        }
+
         /// The value of a version and of those after it, up to the next row's.
+        @inlinable
         public static func since(_ version: SystemVersion, _ value: Value, _ source: String) -> Row {
             Row(version: version, value: value, source: source)
         }
@@ -16,14 +24,17 @@ public struct VersionTable<Value: Sendable>: Sendable, ExpressibleByArrayLiteral
     /// By ascending version, at least one.
     public let rows: [Row]
 
+    @inlinable
     public init(arrayLiteral rows: Row...) {
         precondition(!rows.isEmpty)
         self.rows = rows
     }
 
     /// The value under a profile's version: the last row's that is not newer; the first row's for a version older than all.
+    @inlinable
     public subscript(profile: BehaviourProfile) -> Value { row(under: profile).value }
 
     /// The row that has this value.
+    @inlinable
     public func row(under profile: BehaviourProfile) -> Row { rows.last { $0.version <= profile.version } ?? rows[0] }
 }

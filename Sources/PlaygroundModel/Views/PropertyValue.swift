@@ -86,6 +86,7 @@ public struct ViewProperties: Hashable, Sendable {
     }
 
     /// The value of a property whose values are the cases of `Choice`.
+    @inlinable
     public func choice<Choice: RawRepresentable<String>>(_ property: ViewProperty) -> Choice? {
         string(property).flatMap(Choice.init(rawValue:))
     }

@@ -1,6 +1,7 @@
 import AppleDevices
 import PlaygroundModel
 import Simulation
+import SourceDiagnostics
 
 /// Devices as a playground's file lists them: what is copied from the page. Read again, it gives the same devices by the same
 /// names, held and set alike. Two lists that are equal are written alike.

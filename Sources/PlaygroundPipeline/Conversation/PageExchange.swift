@@ -4,10 +4,11 @@
 /// acknowledgement is computed from the newest state.
 public struct PageExchange<State: PageState>: Sendable {
     public var state: State
-    private var isGreeted = false
-    private var isHidden = false
-    private var unconfirmed: Int?
+    @usableFromInline var isGreeted = false
+    @usableFromInline var isHidden = false
+    @usableFromInline var unconfirmed: Int?
 
+    @inlinable
     public init(_ state: State) {
         self.state = state
     }
@@ -15,7 +16,7 @@ public struct PageExchange<State: PageState>: Sendable {
     /// Takes in a message of the tab.
     ///
     /// - Returns: whether it is of any use: a confirmation may be of another update than the one in flight.
-    @discardableResult
+    @discardableResult @inlinable
     public mutating func receive(_ message: BrowserMessage) -> Bool {
         switch message {
         case .ack(let revision):
@@ -39,16 +40,19 @@ public struct PageExchange<State: PageState>: Sendable {
     }
 
     /// Takes the update in flight for received.
-    private mutating func confirm(_ revision: Int) -> Bool {
+    @inlinable
+    mutating func confirm(_ revision: Int) -> Bool {
         guard revision == unconfirmed else { return false }
         unconfirmed = nil
         return true
     }
 
     /// Whether the tab has said hello, has confirmed the last update and is in sight.
+    @inlinable
     public var canTakeUpdate: Bool { isGreeted && !isHidden && unconfirmed == nil }
 
     /// The next update if one may be sent now. It is in flight from then on.
+    @inlinable
     public mutating func takeUpdate() -> PageUpdate? {
         guard canTakeUpdate, let update = state.takeUpdate() else { return nil }
         unconfirmed = update.revision

@@ -17,6 +17,7 @@ public protocol PageState: Sendable {
 }
 
 extension PageState {
+    @inlinable
     public mutating func catchUp() {}
 }
 

@@ -1,5 +1,6 @@
 import PlaygroundModel
 import SourceDiagnostics
+import TOMLReading
 
 /// Reads `[[scenarios]]`: events, and what must hold once they have happened.
 ///
