@@ -109,7 +109,7 @@ def choose_text_size(page, category):
     slider.fill(str(slider.get_attribute("data-categories").split(" ").index(category)))
     page.keyboard.press("Escape")
     for name in ALL:
-        expect(device(page, name)).to_have_attribute("data-settings", re.compile(f"preferredContentSizeCategory {category}( |$)"))
+        expect(device(page, name)).to_have_attribute("data-settings", re.compile(f"preferredContentSizeCategory {category}(,|$)"))
 
 
 def overflowing(page):

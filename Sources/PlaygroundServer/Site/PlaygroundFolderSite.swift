@@ -213,7 +213,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
         let home = location.file == nil ? "/" : nil
         let reader = PageCache.Reader(socket: address.socketPath, isOnThisMachine: address.isOnThisMachine)
         let editor = address.isOnThisMachine ? editor?.template(in: location.folder) : nil
-        let html = pageCache.html(of: name, item, for: reader) { [renderer, templateProblems] in
+        let html = pageCache.html(of: name, item, for: reader) { [renderer, templateProblems, assets] in
             var session = session
             let picture = session.picture
             return renderer.playground(PlaygroundPage(
