@@ -17,13 +17,16 @@ class Job:
     name: str
     command: list[str]
     after: tuple[str, ...] = ()
+    """What has to succeed before."""
+    behind: tuple[str, ...] = ()
+    """What has to end before, however it ends."""
     cores: float = 1
     """How many cores it keeps busy."""
     environment: dict[str, str] = field(default_factory=dict)
     reads_environment: bool = True
     """Whether it needs the variables that the installation sets."""
-    report: Callable[["Job"], "Report"] = lambda job: Report()
-    """What its output says, read when it has ended."""
+    report: Callable[["Job"], "Report"] | None = None
+    """Reads from its output what tests say; `None` where it runs none."""
 
     began: float | None = None
     seconds: float | None = None
@@ -67,11 +70,16 @@ class Graph:
             while True:
                 waiting = [job for job in self.jobs.values() if job.began is None and self._may_still_run(job)]
                 for job in waiting:
-                    if all(self.jobs[name].status == 0 for name in job.after) and min(job.cores, self.capacity) <= self.free:
+                    if self._is_ready(job) and min(job.cores, self.capacity) <= self.free:
                         self._start(job, on_end)
                 if not self.processes and not any(job.began is None and self._may_still_run(job) for job in self.jobs.values()):
                     return
                 self.changed.wait(1)
+
+    def _is_ready(self, job):
+        return all(self.jobs[name].status == 0 for name in job.after) and not any(
+            self.jobs[name].status is None and self._may_still_run(self.jobs[name]) for name in job.behind
+        )
 
     def _may_still_run(self, job):
         return all(not self.jobs[name].has_failed and self._may_still_run(self.jobs[name]) for name in job.after)

@@ -7,13 +7,14 @@ from pathlib import Path
 from graph import Report
 
 
-def command_report(job):
-    """Of a job that is no list of tests, such as a build: where it failed, what it said."""
-    if job.has_failed:
-        text = job.log.read_text(errors="replace")
-        errors = [line for line in text.splitlines() if re.search(r"\berror\b", line)]
-        return Report(failures=["\n".join([*(errors or text.splitlines()[-40:]), f"The whole output: {job.log}"])])
-    return Report()
+def report_of(job):
+    """What the tests of a job say; where it has failed without one that says why, its errors or the end of its output."""
+    report = job.report(job) if job.report else Report()
+    if job.has_failed and not report.failures:
+        lines = job.log.read_text(errors="replace").splitlines()
+        errors = [line for line in lines if re.search(r"\berror\b", line)]
+        report.failures.append("\n".join([*(errors or lines[-40:]), f"It ended with {job.status}; the whole output: {job.log}"]))
+    return report
 
 
 def swift_report(job):
@@ -39,8 +40,6 @@ def swift_report(job):
     for name, said in by_test.items():
         plain = re.sub(r"\(.*", "", name).strip('"')
         report.failures.append("\n".join([*said, f"Again: swift test --filter '{plain}'"]))
-    if job.has_failed and not report.failures:
-        report.failures = command_report(job).failures or [f"It ended with {job.status}; the whole output: {job.log}"]
     return report
 
 
@@ -51,8 +50,6 @@ def node_report(job):
     report = Report(failures=[f"{failure.strip()}\nAgain: Tests/Modules/run" for failure in failures])
     if summary := re.search(r"^(\d+) tests of modules", text, re.MULTILINE):
         report.passed = int(summary[1]) - len(report.failures)
-    if job.has_failed and not report.failures:
-        report.failures = command_report(job).failures
     return report
 
 
@@ -69,7 +66,4 @@ def pytest_report(job):
             report.skipped += 1
         else:
             report.passed += 1
-    # 5 says that no test was left over.
-    if job.has_failed and job.status != 5 and not report.failures:
-        report.failures = command_report(job).failures
     return report

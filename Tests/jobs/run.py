@@ -6,8 +6,8 @@ import sys
 import time
 from pathlib import Path
 
-from graph import LOGS, Graph, Job, Report
-from reports import command_report, node_report, pytest_report, swift_report
+from graph import LOGS, Graph, Job
+from reports import node_report, pytest_report, report_of, swift_report
 
 ENVIRONMENT = LOGS / "environment"
 SLOWEST = 20
@@ -23,53 +23,60 @@ def swift_options():
     return ["-debug-info-format", "none", "--disable-index-store"] if mark.exists() else []
 
 
-def pytest(name, paths, after, workers=2, cores=None, arguments=(), environment=None):
+def pytest(name, paths, after, everything, workers=2, cores=1.0, arguments=()):
+    """A run of pytest. Its workers wait for browsers and servers half of the time."""
     results = LOGS / (name.replace(" ", "-") + ".results")
     results.unlink(missing_ok=True)
     parallel = ["--numprocesses", str(workers), "--dist", "worksteal"] if workers > 1 else []
+    level = ["--all"] if everything else []
+    environment = {"TRAITSCOPE": str(Path(".build/debug/traitscope").absolute()), "TEST_RESULTS": str(results)}
+    if not everything:
+        environment["TRAITSCOPE_QUICK_ENGINE"] = "1"
     return Job(
-        name, [".build/browser-tests/bin/python", "-m", "pytest", "-q", "--no-header", *parallel, *arguments, *paths], after,
-        cores or workers, {"TRAITSCOPE": str(Path(".build/debug/traitscope").absolute()), "TEST_RESULTS": str(results), **(environment or {})},
-        report=pytest_report,
+        name, [".build/browser-tests/bin/python", "-m", "pytest", "-q", "--no-header", *parallel, *level, *arguments, *paths], after,
+        cores=cores, environment=environment, report=pytest_report,
     )
 
 
-def preparations():
-    options = swift_options()
+def preparations(everything):
+    """What tests need. With the sweeps the engine is that of exports, otherwise the one that is compiled in less time."""
+    install = ["bash", "-c", f"source Tests/environment && env -0 > {ENVIRONMENT}"]
+    engine = ["Sources/BrowserEngine/build", *([".build/browser-engine"] if everything else ["--quick", ".build/browser-engine-quick"])]
     return [
-        Job("installing", ["bash", "-c", f"source Tests/environment && env -0 > {ENVIRONMENT}"], cores=0.5, reads_environment=False,
-            report=command_report),
-        Job("building the program", ["swift", "build", *options], cores=2, reads_environment=False, report=command_report),
-        Job("building the engine", ["Sources/BrowserEngine/build", ".build/browser-engine"], cores=1, reads_environment=False,
-            report=command_report),
+        Job("installing", install, cores=0, reads_environment=False),
+        Job("building the program", ["swift", "build", *swift_options()], cores=2, reads_environment=False),
+        # It is smaller by what is installed.
+        Job("building the engine", engine, ("installing",) if everything else ()),
     ]
 
 
 def tests(everything):
-    options = swift_options()
-    level = ["--all"] if everything else []
-    # At most two tests run at a time, so that a test takes the time that it says; else all begin together and wait for each other.
-    environment = {"SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH": str(os.cpu_count()), **({"TRAITSCOPE_SWEEPS": "1"} if everything else {})}
     program, engine = ("installing", "building the program"), ("installing", "building the program", "building the engine")
+    # No more tests at a time than there are cores, so that each takes the time that it says: else all begin at once and wait.
+    environment = {"SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH": str(os.cpu_count())}
+    if everything:
+        environment["TRAITSCOPE_SWEEPS"] = "1"
 
-    def swift_test(name, after, *selection):
-        return Job(name, ["swift", "test", "--skip-build", *options, *selection], after, 2, environment, report=swift_report)
+    def swift_test(name, *selection, behind=()):
+        command = ["swift", "test", "--skip-build", *swift_options(), *selection]
+        return Job(name, command, ("building the tests",), behind, 2, environment, report=swift_report)
 
-    jobs = [
-        Job("building the tests", ["swift", "build", "--build-tests", *options], program[1:], 2, reads_environment=False, report=command_report),
-        Job("types of modules", ["tsc", "--project", "Tests/Browser"], program[:1], 1, report=command_report),
-        Job("modules", ["Tests/Modules/run"], program[:1], 1, report=node_report),
-        pytest("pages", ["Tests/Browser"], program, arguments=["-m", "not engine", *level], cores=1.5),
-        pytest("exported pages", ["Tests/Browser"], (*engine, "pages"), arguments=["-m", "engine", *level], cores=1.5),
+    firefox = "firefox or firefox_sweep" if everything else "firefox"
+    browser = ["Tests/Browser"]
+    return [
+        Job("building the tests", ["swift", "build", "--build-tests", *swift_options()], program[1:], cores=2, reads_environment=False),
+        Job("types of modules", ["tsc", "--project", "Tests/Browser"], program[:1], cores=0.5),
+        Job("modules", ["Tests/Modules/run"], program[:1], cores=0.5, report=node_report),
+        pytest("pages", browser, program, everything, arguments=["-m", "not engine"]),
         # The server's tests wait for answers: they have the machine's few threads for themselves.
-        swift_test("Swift tests", ("building the tests",), "--skip", r"^PlaygroundServerTests\."),
-        swift_test("Swift tests of the server", ("Swift tests",), "--filter", r"^PlaygroundServerTests\."),
-        pytest("editors and tools", ["Tests/Clients"], program, workers=1, arguments=level),
-        pytest("ejected code", ["Tests/Ejected"], ("building the tests", "installing"), arguments=level),
-        pytest("Firefox", ["Tests/Browser"], (*engine, "pages"), arguments=["--firefox", "-m", "firefox or firefox_sweep" if everything else "firefox", *level], cores=1.5),
-        pytest("long runs", ["Tests/LongRuns"], (*engine, "exported pages"), arguments=level),
+        swift_test("Swift tests", "--skip", r"^PlaygroundServerTests\."),
+        swift_test("Swift tests of the server", "--filter", r"^PlaygroundServerTests\.", behind=("Swift tests",)),
+        pytest("exported pages", browser, engine, everything, arguments=["-m", "engine"]),
+        pytest("editors and tools", ["Tests/Clients"], program, everything, workers=1),
+        pytest("ejected code", ["Tests/Ejected"], program, everything),
+        pytest("Firefox", browser, engine, everything, arguments=["--firefox", "-m", firefox]),
+        pytest("long runs", ["Tests/LongRuns"], engine, everything),
     ]
-    return jobs
 
 
 class Progress:
@@ -80,7 +87,7 @@ class Progress:
         self.reports = []
 
     def note(self, job):
-        report = job.report(job)
+        report = report_of(job)
         self.reports.append((job, report))
         counts = [f"{report.passed} passed"] if report.passed else []
         counts += [f"{report.skipped} skipped"] if report.skipped else []
@@ -106,20 +113,24 @@ class Progress:
         return 1 if failed or missing else 0
 
 
+def run_chosen(arguments, everything):
+    """Runs tests of one's own choice, with pytest's own output."""
+    graph = Graph(preparations(everything), ENVIRONMENT)
+    progress = Progress()
+    graph.run(progress.note)
+    if any(job.status != 0 for job in graph.jobs.values()):
+        return 1
+    job = pytest("chosen", [], (), everything, workers=1, arguments=arguments)
+    return subprocess.run(job.command, env={**os.environ, **graph.installed_environment(), **job.environment}).returncode
+
+
 def main(arguments):
     everything = "--all" in arguments
-    rest = [argument for argument in arguments if argument != "--all"]
-    if rest:
-        # A run of one's own choice, with pytest's own output.
-        progress = Progress()
-        graph = Graph(preparations(), ENVIRONMENT)
-        graph.run(progress.note)
-        if any(job.status != 0 for job in graph.jobs.values()):
-            return 1
-        job = pytest("chosen tests", [], (), arguments=arguments, workers=1)
-        return subprocess.run(job.command, env={**os.environ, **graph.installed_environment(), **job.environment}).returncode
+    chosen = [argument for argument in arguments if argument != "--all"]
+    if chosen:
+        return run_chosen(chosen, everything)
+    graph = Graph([*preparations(everything), *tests(everything)], ENVIRONMENT)
     progress = Progress()
-    graph = Graph([*preparations(), *tests(everything)], ENVIRONMENT)
     graph.run(progress.note)
     return progress.end(graph)
 
