@@ -23,7 +23,7 @@ def swift_options():
     return ["-debug-info-format", "none", "--disable-index-store"] if mark.exists() else []
 
 
-def pytest(name, paths, after, everything, workers=2, cores=1.0, arguments=()):
+def pytest(name, paths, after, everything, behind=(), workers=2, arguments=()):
     """A run of pytest. Its workers wait for browsers and servers half of the time."""
     results = LOGS / (name.replace(" ", "-") + ".results")
     results.unlink(missing_ok=True)
@@ -34,7 +34,7 @@ def pytest(name, paths, after, everything, workers=2, cores=1.0, arguments=()):
         environment["TRAITSCOPE_QUICK_ENGINE"] = "1"
     return Job(
         name, [".build/browser-tests/bin/python", "-m", "pytest", "-q", "--no-header", *parallel, *level, *arguments, *paths], after,
-        cores=cores, environment=environment, report=pytest_report,
+        behind, environment=environment, report=pytest_report,
     )
 
 
@@ -71,11 +71,11 @@ def tests(everything):
         # The server's tests wait for answers: they have the machine's few threads for themselves.
         swift_test("Swift tests", "--skip", r"^PlaygroundServerTests\."),
         swift_test("Swift tests of the server", "--filter", r"^PlaygroundServerTests\.", behind=("Swift tests",)),
-        pytest("exported pages", browser, engine, everything, arguments=["-m", "engine"]),
+        pytest("exported pages", browser, engine, everything, ("pages",), arguments=["-m", "engine"]),
         pytest("editors and tools", ["Tests/Clients"], program, everything, workers=1),
-        pytest("ejected code", ["Tests/Ejected"], program, everything),
-        pytest("Firefox", browser, engine, everything, arguments=["--firefox", "-m", firefox]),
-        pytest("long runs", ["Tests/LongRuns"], engine, everything),
+        pytest("ejected code", ["Tests/Ejected"], program, everything, ("editors and tools",)),
+        pytest("Firefox", browser, engine, everything, ("exported pages",), arguments=["--firefox", "-m", firefox]),
+        pytest("long runs", ["Tests/LongRuns"], engine, everything, ("Firefox",)),
     ]
 
 
