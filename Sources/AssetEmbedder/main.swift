@@ -2,7 +2,8 @@ import Foundation
 
 // AssetEmbedder FOLDER OUTPUT NAME [FILE…]
 //
-// Writes one Swift file with an enumeration called NAME that holds every file below FOLDER, and the others by their names. Base64 in a string literal, because the compiler takes minutes
+// Writes one Swift file with an enumeration called NAME that holds every file below FOLDER, and the others by their names, and a version
+// of all of them: a hash (FNV-1a) of names and contents. Base64 in a string literal, because the compiler takes minutes
 // over a large array of bytes and no time over a string.
 
 let arguments = CommandLine.arguments
@@ -27,9 +28,11 @@ let names = (FileManager.default.enumerator(atPath: folder.path(percentEncoded: 
 var source = "enum \(arguments[3]) {\n    static let base64: [(name: String, content: StaticString)] = [\n"
 let files = names.map { (name: $0, file: folder.appending(path: $0)) }
     + arguments.dropFirst(4).map { (name: URL(filePath: $0).lastPathComponent, file: URL(filePath: $0)) }
+var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 for (name, file) in files {
-    let content = try Data(contentsOf: file).base64EncodedString()
-    source += "        (\(String(reflecting: name)), \"\(content)\"),\n"
+    let content = try Data(contentsOf: file)
+    for byte in Array(name.utf8) + Array(content) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    source += "        (\(String(reflecting: name)), \"\(content.base64EncodedString())\"),\n"
 }
-source += "    ]\n}\n"
+source += "    ]\n    static let version = \"\(String(hash, radix: 16))\"\n}\n"
 try Data(source.utf8).write(to: output)

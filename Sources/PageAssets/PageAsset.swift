@@ -9,6 +9,9 @@ package struct PageAsset: Sendable {
         uniqueKeysWithValues: EmbeddedFile.decoded(EmbeddedTemplates.base64).map { ($0.name, PageAsset(name: $0.name, bytes: $0.bytes)) }
     )
 
+    /// Changes whenever one of them does.
+    package static let version = EmbeddedTemplates.version
+
     /// The content as text; what is not UTF-8 is replaced.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

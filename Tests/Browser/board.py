@@ -2,8 +2,6 @@
 
 from playwright.sync_api import expect
 
-expect.set_options(timeout=15_000)
-
 ALL = ["iphone-se-1", "iphone-se-1@landscape", "iphone-8-plus", "iphone-8-plus@landscape", "ipad-9-7", "ipad-9-7@landscape"]
 
 # Where the keyboard is, or was.
@@ -49,16 +47,13 @@ def one_pixel_a_point(page):
 
 def expect_text(page, id, text, names=ALL):
     """The node says this on each of the devices; lines are joined as a person reads them."""
-    for name in names:
-        page.wait_for_function(
-            """([device, id, text]) => {
-                const node = document.querySelector(`[data-device="${device}"] [data-id="${id}"]`);
-                const lines = [...(node?.querySelectorAll(".line") ?? [])].map((line) => line.textContent);
-                return lines.join(" ") === text;
-            }""",
-            arg=[name, id, text],
-            timeout=15_000,
-        )
+    page.wait_for_function(
+        """([names, id, text]) => names.every((name) => {
+            const node = document.querySelector(`[data-device="${name}"] [data-id="${id}"]`);
+            return [...(node?.querySelectorAll(".line") ?? [])].map((line) => line.textContent).join(" ") === text;
+        })""",
+        arg=[list(names), id, text],
+    )
 
 
 def expect_screens(page, others, **exceptions):

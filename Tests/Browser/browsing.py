@@ -7,7 +7,7 @@ import sys
 import time
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 CHROMIUM_FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -34,11 +34,19 @@ FAILING = [
     r"net::ERR_SOCKET_NOT_CONNECTED", r"establish a connection to the server at ws://", r"The connection to ws://\S+ was interrupted",
 ]
 
-# What a released Firefox takes no orders about.
+# What a released Firefox takes no orders about, and what a page of any other can be told after it was made.
 STYLES = {"color_scheme", "reduced_motion", "forced_colors", "contrast"}
 
+VIEWPORT = {"width": 1280, "height": 900}
 
-def until(page, condition, expectation, seconds=15):
+# How long a test waits for what has to come, in seconds: all other programs of a machine may be busy, and a test that passes waits no longer
+# than it must.
+PATIENCE = 60
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+
+def until(page, condition, expectation, seconds=PATIENCE):
     """Waits for a condition that is not the page's own, and lets the page's events come meanwhile."""
     deadline = time.monotonic() + seconds
     while not (result := condition()):
@@ -74,24 +82,65 @@ def browser(request):
         browser.close()
 
 
+def new_context(browser, **options):
+    context = browser.new_context(**{"viewport": VIEWPORT, **options})
+    context.set_default_timeout(PATIENCE * 1000)
+    context.add_init_script(GREETING)
+    return context
+
+
+@pytest.fixture(scope="module")
+def shared_context(browser):
+    """Gives the one context of a file's tests: their pages share what the browser keeps of files that it has fetched."""
+    contexts = []
+
+    def shared_context():
+        if not contexts:
+            contexts.append(new_context(browser))
+        return contexts[0]
+
+    yield shared_context
+    for context in contexts:
+        context.close()
+
+
+def clear(context):
+    """Leaves nothing in a context but its cache. What pages keep in their session goes with their tabs."""
+    for page in context.pages:
+        page.close()
+    context.clear_cookies()
+
+
 @pytest.fixture
-def open_page(browser, request):
+def open_page(browser, shared_context, request):
     """Opens pages that must not write to the console; a test may name what it expects there.
 
     A page of a server is given back once it has said hello; `is_live=False` does not wait for that. In Chromium nothing moves, which
-    saves a quarter of the time, unless a test says `moves=True` or its file `MOVES = True`; in Firefox everything does.
+    saves a quarter of the time, unless a test says `moves=True` or its file `MOVES = True`; in Firefox everything does. An option of
+    Playwright's contexts gives a page a context of its own, unless it is about the size of the window or the style of the page.
     """
     contexts, messages = [], []
+    is_firefox = request.config.getoption("firefox", False)
+
+    def new_page(viewport=VIEWPORT, **options):
+        styles = {name: options.pop(name) for name in STYLES & options.keys()}
+        if options:
+            context = new_context(browser, viewport=viewport, **options)
+            contexts.append(context)
+            page = context.new_page()
+        else:
+            page = shared_context().new_page()
+            if viewport != VIEWPORT:
+                page.set_viewport_size(viewport)
+        if styles:
+            page.emulate_media(**styles)
+        return page
 
     def open_page(url, expected_messages=(), is_live=True, moves=getattr(request.module, "MOVES", False), **options):
-        is_firefox = request.config.getoption("firefox", False)
         if is_firefox and STYLES & options.keys():
             pytest.skip("Firefox takes the style of the page from its own settings")
         motion = {} if is_firefox else {"reduced_motion": "no-preference" if moves else "reduce"}
-        context = browser.new_context(**{"viewport": {"width": 1280, "height": 900}, **motion, **options})
-        contexts.append(context)
-        page = context.new_page()
-        page.add_init_script(GREETING)
+        page = new_page(**{**motion, **options})
 
         def note(text):
             if not any(re.search(pattern, text) for pattern in expected_messages):
@@ -110,7 +159,7 @@ def open_page(browser, request):
         page.on("pageerror", lambda error: note(f"error: {error}"))
         if is_live:
             until(page, arrives, f"there is a page at {url}")
-            page.wait_for_function("() => window.hasGreeted", timeout=15_000)
+            page.wait_for_function("() => window.hasGreeted")
             touch(page)
         else:
             page.goto(url)
@@ -119,4 +168,5 @@ def open_page(browser, request):
     yield open_page
     for context in contexts:
         context.close()
+    clear(shared_context())
     assert messages == [], messages

@@ -4,8 +4,8 @@ import shutil
 
 import pytest
 
-from browsing import FAILING, browser, open_page, until
-from serving import Server, copy_of_playgrounds
+from browsing import FAILING, browser, open_page, shared_context, until
+from serving import FolderContents, Server, copy_of_playgrounds
 
 
 def pytest_addoption(parser):
@@ -14,17 +14,12 @@ def pytest_addoption(parser):
 
 @pytest.fixture(scope="module")
 def playgrounds(request, tmp_path_factory):
-    """The playgrounds that the tests of a file look at: the bundled ones and its own, `PLAYGROUNDS`, texts by their names."""
-    folder = copy_of_playgrounds(tmp_path_factory.mktemp("shared") / "Playgrounds")
+    """The playgrounds that the tests of a file look at: of the bundled ones those that it names, `SAMPLES`, or all, and its own,
+    `PLAYGROUNDS`, texts by their names."""
+    folder = copy_of_playgrounds(tmp_path_factory.mktemp("shared") / "Playgrounds", getattr(request.module, "SAMPLES", None))
     for name, text in getattr(request.module, "PLAYGROUNDS", {}).items():
         (folder / f"{name}.toml").write_text(text)
     return folder
-
-
-@pytest.fixture
-def folder(playgrounds, tmp_path):
-    """A copy of them, free to be edited."""
-    return shutil.copytree(playgrounds, tmp_path / "Playgrounds")
 
 
 @pytest.fixture(scope="module")
@@ -33,13 +28,31 @@ def shared_server(playgrounds):
         yield server
 
 
+@pytest.fixture(scope="module")
+def contents(playgrounds):
+    """What was in the files at first."""
+    return FolderContents(playgrounds)
+
+
+@pytest.fixture
+def server(shared_server):
+    """A server over the playgrounds, the same for all tests of a file."""
+    return shared_server
+
+
+@pytest.fixture
+def folder(request, playgrounds, tmp_path):
+    """The playgrounds, free to be edited: those of the server, which are then put back, or a copy where a test asks for none."""
+    if "server" not in request.fixturenames:
+        yield shutil.copytree(playgrounds, tmp_path / "Playgrounds")
+        return
+    contents, server = request.getfixturevalue("contents"), request.getfixturevalue("shared_server")
+    yield playgrounds
+    contents.put_back(server)
+
+
 @pytest.fixture
 def own_server(folder):
+    """A server over a copy of the playgrounds, for a test that stops it."""
     with Server(folder) as server:
         yield server
-
-
-@pytest.fixture
-def server(request):
-    """A server over the folder for a test that asks for one, and for all others of a file the same over its playgrounds."""
-    return request.getfixturevalue("own_server" if "folder" in request.fixturenames else "shared_server")

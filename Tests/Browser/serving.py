@@ -1,5 +1,6 @@
 """The real server as a process of its own, for the browser tests and the long runs."""
 
+import html
 import os
 import pathlib
 import re
@@ -7,6 +8,9 @@ import shutil
 import socket
 import subprocess
 import threading
+import urllib.request
+
+from waiting import until
 
 REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
 
@@ -16,13 +20,48 @@ def on_devices(devices, text):
     return re.sub("^devices .*", lambda _: f"devices = [{devices}]", text, count=1, flags=re.MULTILINE)
 
 
-def copy_of_playgrounds(target):
-    """The bundled playgrounds, free to be edited; Neko on the devices that the tests know, of every pair of size classes."""
-    shutil.copytree(REPOSITORY / "Playgrounds", target)
+def copy_of_playgrounds(target, names=None):
+    """The bundled playgrounds of these names, or all, free to be edited; Neko on the devices that the tests know, of every pair of size
+    classes."""
+    bundled = REPOSITORY / "Playgrounds"
+    if names is None:
+        shutil.copytree(bundled, target)
+    else:
+        target.mkdir()
+    for name in names or ():
+        shutil.copy(bundled / f"{name}.toml", target)
+        if (bundled / name).exists():
+            shutil.copytree(bundled / name, target / name)
     neko = target / "neko.toml"
+    if not neko.exists():
+        return target
     devices = ", ".join(f'"{id}", {{ device = "{id}", orientation = "landscape" }}' for id in ["iphone-se-1", "iphone-8-plus", "ipad-9-7"])
     neko.write_text(on_devices(devices, neko.read_text()))
     return target
+
+
+class FolderContents:
+    """The files of a folder as they are now, to be put back when a test has edited them."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.files = self._read()
+
+    def _read(self):
+        return {path: path.read_bytes() for path in self.folder.rglob("*") if path.is_file()}
+
+    def put_back(self, server):
+        """Undoes every change, and waits until the server has read the playgrounds as they were."""
+        now = self._read()
+        for path in now.keys() - self.files.keys():
+            path.unlink()
+        changed = [path for path, content in self.files.items() if now.get(path) != content]
+        for path in changed:
+            path.write_bytes(self.files[path])
+        for path in changed:
+            if path.suffix == ".toml":
+                lines = self.files[path].decode().splitlines()
+                until(lambda: server.lines_of(path.name) == lines, f"{path.name} is read as it was")
 
 
 def free_port():
@@ -93,6 +132,12 @@ class Server:
     def log(self):
         """What the server has written to the terminal so far."""
         return "".join(self.lines)
+
+    def lines_of(self, name):
+        """The text of a playground as the server has read it last."""
+        with urllib.request.urlopen(self.url(name)) as answer:
+            page = answer.read().decode()
+        return html.unescape("\n".join(re.findall("<code>(.*?)</code>", page))).splitlines()
 
     def url(self, path=""):
         return f"http://localhost:{self.port}/{path}"

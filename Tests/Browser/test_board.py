@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from board import ALL, at_rest, device, node
 from serving import on_devices
 
+SAMPLES = ["mail", "neko", "quick-actions"]
+
 WINDOWS = [(1280, 720), (1440, 900), (2560, 1440), (390, 844)]
 
 COUNTS = [1, 6, 12, 24]

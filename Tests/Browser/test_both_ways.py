@@ -10,6 +10,8 @@ from board import node
 from conftest import until
 from serving import Server
 
+SAMPLES = []
+
 TEXT = """title = "Ways"
 devices = ["iphone-8", "iphone-8-plus", "ipad-9-7"]
 [app]

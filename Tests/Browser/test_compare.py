@@ -25,6 +25,8 @@ set = { extra.isHidden = false }
 title = "Detail"
 """
 
+SAMPLES = []
+
 PLAYGROUNDS = {"compare": TEXT}
 
 LIGHT, DARK, PAD = "iphone-8", "iphone-8@dark", "ipad-9-7"
@@ -67,6 +69,10 @@ def test_two_environments_of_one_device_are_compared(page):
     expect(device(page, LIGHT)).to_have_attribute("data-compared", "A")
     expect(device(page, DARK)).to_have_attribute("data-compared", "B")
     assert device(page, PAD).get_attribute("data-compared") is None
+    # Nothing stays lit when the tab is left.
+    page.locator('[data-tab="timeline"]').click()
+    expect(page.locator("[data-compared]")).to_have_count(0)
+    assert lit(page, "different") == [] and lit(page, "moved") == []
 
 
 def test_the_comparison_follows_taps_and_saves(page, folder):
@@ -81,10 +87,14 @@ def test_the_comparison_follows_taps_and_saves(page, folder):
     until(page, lambda: set(lit(page, "moved")) == {f"{LIGHT} home.next", f"{DARK} home.next"}, "it is lit on both")
 
 
-def test_two_devices_are_chosen_and_exchanged(page):
+def test_two_devices_are_chosen_and_exchanged_and_a_difference_shows_its_boxes(page):
     page.locator('[data-side="second"]').select_option(PAD)
     until(page, lambda: ["horizontalSizeClass", "compact", "regular"] in rows(page, "Traits of the window"), "the size classes differ")
     assert ["home", "0, 0 · 375 × 667", "0, 0 · 768 × 1024"] in rows(page, "Frames")
+    button = page.locator('[data-kind="frames"] [data-different="home"]')
+    button.click()
+    until(page, lambda: set(lit(page, "found")) == {f"{LIGHT} home", f"{PAD} home"}, "both are lit")
+    expect(page.locator("#tab-compare")).to_have_attribute("aria-selected", "true")
     page.get_by_role("button", name="Exchange the two devices").click()
     until(page, lambda: ["horizontalSizeClass", "regular", "compact"] in rows(page, "Traits of the window"), "they are the other way round")
     expect(device(page, PAD)).to_have_attribute("data-compared", "A")
@@ -100,17 +110,3 @@ def test_the_selected_device_and_the_next_come_first(server, open_page):
     page.locator('[data-tab="compare"]').click()
     expect(page.locator('[data-side="first"]')).to_have_value(DARK)
     expect(page.locator('[data-side="second"]')).to_have_value(PAD)
-
-
-def test_a_difference_shows_its_boxes(page):
-    page.locator('[data-side="second"]').select_option(PAD)
-    button = page.locator('[data-kind="frames"] [data-different="home"]')
-    button.click()
-    until(page, lambda: set(lit(page, "found")) == {f"{LIGHT} home", f"{PAD} home"}, "both are lit")
-    expect(page.locator("#tab-compare")).to_have_attribute("aria-selected", "true")
-
-
-def test_nothing_stays_lit_when_the_tab_is_left(page):
-    page.locator('[data-tab="timeline"]').click()
-    expect(page.locator("[data-compared]")).to_have_count(0)
-    assert lit(page, "different") == [] and lit(page, "moved") == []

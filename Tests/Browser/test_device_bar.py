@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 from board import ALL, device, node
 from browsing import FAILING, until
 
+SAMPLES = ["neko"]
+
 SETS = """
 devices = ["iphone-se-1", "iphone-17", "ipad-9-7"]
 [[sets]]

@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 
 from board import ALL, device, expect_screens, expect_text, node, nodes
 
+SAMPLES = ["neko"]
+
 
 @pytest.fixture
 def page(server, open_page):

@@ -1,34 +1,32 @@
 """The editor of an exported page: who writes in it, how its text looks, and how much room it leaves."""
 
-import pytest
 from playwright.sync_api import expect
 
 from exporting import edit, exported, exports, open_export, open_file
 
+SAMPLES = ["neko"]
+
 WIDE = {"viewport": {"width": 1440, "height": 900}}
 
 
-@pytest.mark.parametrize("way", ["key", "button"])
-def test_keys_after_opening_are_the_pages_and_write_nothing(way, open_export):
+def test_keys_after_opening_are_the_pages_and_a_click_leads_into_the_text(open_export):
     page = open_export()
     before = page.locator(".editor-text").input_value()
-    if way == "key":
+    for way in ["key", "button"]:
+        if way == "key":
+            page.keyboard.press("e")
+        else:
+            page.get_by_role("button", name="Edit").click()
+        expect(page.locator("#editor")).to_be_focused()
+        page.keyboard.press("d")
+        expect(page.locator("#devices")).to_be_visible()
+        page.keyboard.press("Escape")
+        assert page.locator(".editor-text").input_value() == before
+        page.locator("#editor").focus()
         page.keyboard.press("e")
-    else:
-        page.get_by_role("button", name="Edit").click()
-    expect(page.locator("#editor")).to_be_focused()
-    page.keyboard.press("d")
-    expect(page.locator("#devices")).to_be_visible()
-    page.keyboard.press("Escape")
-    assert page.locator(".editor-text").input_value() == before
-    page.locator("#editor").focus()
-    page.keyboard.press("e")
-    expect(page.locator("#editor")).to_be_hidden()
-    expect(page.get_by_role("button", name="Edit")).to_be_focused()
+        expect(page.locator("#editor")).to_be_hidden()
+        expect(page.get_by_role("button", name="Edit")).to_be_focused()
 
-
-def test_a_click_leads_into_the_text(open_export):
-    page = open_export()
     edit(page).click(position={"x": 80, "y": 22})
     expect(page.locator(".editor-text")).to_be_focused()
     page.keyboard.press("Home")
@@ -59,7 +57,7 @@ broken = "open
 '''
 
 
-def test_the_text_has_colours(open_export):
+def test_the_text_has_colours_that_can_be_told_apart_and_read(open_export):
     page = open_export()
     edit(page).fill(TEXT)
     assert parts(page, 1) == [["comment", "# A comment"]]
@@ -73,9 +71,24 @@ def test_the_text_has_colours(open_export):
     assert parts(page, 10) == [["string", "three = 3"]]
     shown = page.locator(".editor-lines > li").all_text_contents()
     assert "\n".join(shown) == TEXT
+    for scheme in ["light", "dark"]:
+        page.emulate_media(color_scheme=scheme)
+        colors = page.evaluate("""() => {
+            const channels = (text) => text.match(/[\\d.]+/g).slice(0, 3).map(Number);
+            const luminance = (text) => channels(text).map((c) => c / 255).map((c) => (c <= .04045 ? c / 12.92 : ((c + .055) / 1.055) ** 2.4))
+                .reduce((sum, c, i) => sum + c * [.2126, .7152, .0722][i], 0);
+            const ground = luminance(getComputedStyle(document.getElementById("editor")).backgroundColor);
+            return ["comment", "table", "key", "string", "value"].map((kind) => {
+                const { color } = getComputedStyle(document.querySelector(`.editor-lines .is-${kind}`));
+                const [low, high] = [ground, luminance(color)].sort((a, b) => a - b);
+                return [color, (high + .05) / (low + .05)];
+            });
+        }""")
+        assert len({color for color, _ in colors}) == 5
+        assert all(contrast >= 4.5 for _, contrast in colors), colors
 
 
-def test_colours_follow_what_is_written(open_export):
+def test_colours_follow_what_is_written_and_a_letter_costs_one_line(open_export):
     page = open_export()
     field = edit(page)
     field.fill('a = 1\nb = 2\n[c]\nd = 3\n')
@@ -93,24 +106,21 @@ def test_colours_follow_what_is_written(open_export):
     # A line that nobody touched is the same element.
     assert kept.evaluate("(line) => line === document.querySelector('.editor-lines > li')")
 
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_colours_can_be_told_apart_and_read(scheme, open_export):
-    page = open_export(color_scheme=scheme)
-    edit(page).fill(TEXT)
-    colors = page.evaluate("""() => {
-        const channels = (text) => text.match(/[\\d.]+/g).slice(0, 3).map(Number);
-        const luminance = (text) => channels(text).map((c) => c / 255).map((c) => (c <= .04045 ? c / 12.92 : ((c + .055) / 1.055) ** 2.4))
-            .reduce((sum, c, i) => sum + c * [.2126, .7152, .0722][i], 0);
-        const ground = luminance(getComputedStyle(document.getElementById("editor")).backgroundColor);
-        return ["comment", "table", "key", "string", "value"].map((kind) => {
-            const { color } = getComputedStyle(document.querySelector(`.editor-lines .is-${kind}`));
-            const [low, high] = [ground, luminance(color)].sort((a, b) => a - b);
-            return [color, (high + .05) / (low + .05)];
-        });
+    edit(page).fill('# a "value"\n' * 500)
+    expect(page.locator(".editor-lines > li")).to_have_count(501)
+    changed = page.evaluate("""() => {
+        const field = document.querySelector(".editor-text");
+        const seen = new Set();
+        const observer = new MutationObserver((records) => records.forEach(({ target }) => seen.add(target)));
+        observer.observe(document.querySelector(".editor-lines"), { childList: true, subtree: true, characterData: true });
+        field.focus();
+        field.setSelectionRange(700, 700);
+        document.execCommand("insertText", false, "x");
+        const records = observer.takeRecords();
+        records.forEach(({ target }) => seen.add(target));
+        return [...seen].map((node) => node.localName);
     }""")
-    assert len({color for color, _ in colors}) == 5
-    assert all(contrast >= 4.5 for _, contrast in colors), colors
+    assert changed == ["li"]
 
 
 RANGES = """() => {
@@ -142,54 +152,31 @@ def test_long_lines_are_wrapped_or_go_on_to_the_right(open_export):
     expect(page.get_by_role("button", name="Wrap")).to_have_attribute("aria-pressed", "false")
 
 
-@pytest.mark.parametrize("is_wrapped", [True, False])
-def test_letters_stand_where_the_caret_takes_them_to_be(is_wrapped, open_export):
+def test_letters_stand_where_the_caret_takes_them_to_be(open_export):
     """The field, were it to show its text, would show the very picture that its lines show."""
     page = open_export(**WIDE)
     edit(page).fill(("# wörds \t and more " + "and so on " * 12 + "\n") * 6)
-    if not is_wrapped:
-        page.get_by_role("button", name="Wrap").click()
     page.add_style_tag(content=".editor-lines li { background: none !important } .editor-lines li * { color: inherit !important } .editor-lines li::before { visibility: hidden } .editor-text { caret-color: transparent !important }")
-    page.locator(".editor-name").click()
-    expect(page.locator(".editor-problems")).to_be_visible()
     body = page.locator(".editor-body")
-    lines = body.screenshot()
-    page.add_style_tag(content=".editor-lines { visibility: hidden } .editor-text { -webkit-text-fill-color: currentColor !important }")
-    assert body.screenshot() == lines
+    for is_wrapped in [True, False]:
+        if not is_wrapped:
+            page.get_by_role("button", name="Wrap").click()
+        page.locator(".editor-name").click()
+        expect(page.locator(".editor-problems")).to_be_visible()
+        lines = body.screenshot()
+        field = page.add_style_tag(content=".editor-lines { visibility: hidden } .editor-text { -webkit-text-fill-color: currentColor !important }")
+        assert body.screenshot() == lines
+        field.evaluate("(style) => style.remove()")
 
 
-def test_what_is_written_stays_in_sight(open_export):
+def test_the_board_keeps_two_thirds_beside_the_text_and_what_is_written_stays_in_sight(open_export):
     page = open_export(**WIDE)
     field = edit(page)
-    field.evaluate("(field) => { field.focus({ preventScroll: true }); field.setSelectionRange(field.value.length, field.value.length); }")
-    page.keyboard.type("# the end")
-    line, body = page.locator(".editor-lines > li").last.bounding_box(), page.locator(".editor-body").bounding_box()
-    assert body["y"] < line["y"] + line["height"] / 2 < body["y"] + body["height"]
-
-
-def test_the_board_keeps_two_thirds_beside_it_and_can_be_read(open_export):
-    page = open_export(**WIDE)
-    edit(page)
     assert page.locator("#board").bounding_box()["width"] > 1440 * 0.65
     scale = page.evaluate("() => Number(document.querySelector('.board-devices').style.getPropertyValue('--zoom'))")
     assert scale > 0.3
     assert page.evaluate("() => board.scrollWidth <= board.clientWidth && board.scrollHeight <= board.clientHeight")
-
-
-def test_a_letter_costs_one_line(open_export):
-    page = open_export()
-    edit(page).fill('# a "value"\n' * 500)
-    expect(page.locator(".editor-lines > li")).to_have_count(501)
-    changed = page.evaluate("""() => {
-        const field = document.querySelector(".editor-text");
-        const seen = new Set();
-        const observer = new MutationObserver((records) => records.forEach(({ target }) => seen.add(target)));
-        observer.observe(document.querySelector(".editor-lines"), { childList: true, subtree: true, characterData: true });
-        field.focus();
-        field.setSelectionRange(700, 700);
-        document.execCommand("insertText", false, "x");
-        const records = observer.takeRecords();
-        records.forEach(({ target }) => seen.add(target));
-        return [...seen].map((node) => node.localName);
-    }""")
-    assert changed == ["li"]
+    field.evaluate("(field) => { field.focus({ preventScroll: true }); field.setSelectionRange(field.value.length, field.value.length); }")
+    page.keyboard.type("# the end")
+    line, body = page.locator(".editor-lines > li").last.bounding_box(), page.locator(".editor-body").bounding_box()
+    assert body["y"] < line["y"] + line["height"] / 2 < body["y"] + body["height"]

@@ -157,8 +157,10 @@ def test_a_picked_box_takes_the_cursor_along_and_stays_picked(page, editor, file
     point(editor, file, line_of("next.top == photo.bottom"))
     expect_lit(page, "home.next", "home.photo")
     expect(node(page, PHONES[0], "home.photo")).to_have_class(re.compile("is-selected"))
-    page.wait_for_timeout(200)
-    assert editor.catch_up().shown == [box]
+    pick(page, "home.loose")
+    shown(page, editor, 2)
+    assert [place["selection"]["start"]["line"] for place in editor.shown] == [
+        box["selection"]["start"]["line"], line_of("[controllers.home.views.loose]") - 1]
 
 
 def test_show_on_the_board_lights_the_open_page_or_opens_one(server, editor, file, open_page):

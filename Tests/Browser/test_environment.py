@@ -38,6 +38,8 @@ when = { minWidth = 500 }
 set = { label.textColor = "systemOrange" }
 """
 
+SAMPLES = []
+
 PLAYGROUNDS = {"environment": PLAYGROUND}
 
 
@@ -100,22 +102,25 @@ class Drag:
 # Settings
 
 
-@pytest.mark.parametrize("setting", [
-    "userInterfaceStyle dark", "layoutDirection rightToLeft", "accessibilityContrast high", "legibilityWeight bold",
-])
-def test_a_setting_of_one_device_leaves_the_others_alone(setting, page):
+def test_a_setting_of_one_device_leaves_the_others_alone(page):
     panel = settings(page, PLUS)
-    option(panel, setting).click()
-    expect(option(panel, setting)).to_have_attribute("aria-checked", "true")
-    held = {name: setting in device(page, name).get_attribute("data-settings") for name in (PHONE, PLUS, PAD)}
-    assert held == {PHONE: False, PLUS: True, PAD: False}
+    for setting in ["userInterfaceStyle dark", "layoutDirection rightToLeft", "accessibilityContrast high", "legibilityWeight bold"]:
+        option(panel, setting).click()
+        expect(option(panel, setting)).to_have_attribute("aria-checked", "true")
+        held = {name: setting in device(page, name).get_attribute("data-settings") for name in (PHONE, PLUS, PAD)}
+        assert held == {PHONE: False, PLUS: True, PAD: False}
 
 
 def test_the_settings_of_all_devices_say_which_are_mixed_until_one_is_chosen_for_all(page):
     option(settings(page, PLUS), "userInterfaceStyle dark").click()
     expect(node(page, PLUS, "home")).to_have_css("background-color", "rgb(0, 0, 0)")
     page.keyboard.press("Escape")
+    slider = settings(page, PAD).get_by_role("slider", name="Text size")
+    slider.press("End")
+    expect(slider).to_have_attribute("aria-valuetext", "Accessibility extra extra extra large")
+    page.keyboard.press("Escape")
     panel = settings(page)
+    expect(panel.locator('[data-field="category"]')).to_contain_text("Mixed")
     light, dark = option(panel, "userInterfaceStyle light"), option(panel, "userInterfaceStyle dark")
     for choice, share in ((light, "2 of 3"), (dark, "1 of 3")):
         expect(choice).to_have_attribute("aria-checked", "false")
@@ -127,15 +132,7 @@ def test_the_settings_of_all_devices_say_which_are_mixed_until_one_is_chosen_for
         expect(node(page, name, "home")).to_have_css("background-color", "rgb(0, 0, 0)")
 
 
-def test_the_text_size_of_one_device_is_its_own(page):
-    slider = settings(page, PAD).get_by_role("slider", name="Text size")
-    slider.press("End")
-    expect(slider).to_have_attribute("aria-valuetext", "Accessibility extra extra extra large")
-    page.keyboard.press("Escape")
-    expect(settings(page).locator('[data-field="category"]')).to_contain_text("Mixed")
-
-
-def test_3d_touch_is_switched_where_it_is(page):
+def test_3d_touch_is_switched_where_it_is_and_a_device_is_held_in_each_of_its_orientations(page):
     expect(option(settings(page, PHONE), "forceTouch off")).to_be_hidden()
     page.keyboard.press("Escape")
     panel = settings(page)
@@ -143,6 +140,12 @@ def test_3d_touch_is_switched_where_it_is(page):
     expect(option(panel, "forceTouch off")).to_have_attribute("aria-checked", "true")
     expect(device(page, PLUS)).to_have_attribute("data-settings", re.compile("forceTouch off"))
     assert "forceTouch" not in device(page, PAD).get_attribute("data-settings")
+    page.keyboard.press("Escape")
+    panel = settings(page, PLUS)
+    for setting, subtitle in (("rotate landscapeLeft", "Landscape"), ("rotate portraitUpsideDown", "Upside down")):
+        option(panel, setting).click()
+        expect(device(page, PLUS).locator('[data-field="subtitle"]')).to_have_text(subtitle)
+        expect(option(panel, setting)).to_have_attribute("aria-checked", "true")
 
 
 def test_the_system_of_a_device_outlives_a_save(page, file):
@@ -200,35 +203,24 @@ def test_a_language_is_chosen_where_the_file_has_texts_in_others(page, file):
     expect(language).to_be_hidden()
 
 
-def test_a_device_is_held_in_each_of_its_orientations(page):
-    panel = settings(page, PLUS)
-    for setting, subtitle in (("rotate landscapeLeft", "Landscape"), ("rotate portraitUpsideDown", "Upside down")):
-        option(panel, setting).click()
-        expect(device(page, PLUS).locator('[data-field="subtitle"]')).to_have_text(subtitle)
-        expect(option(panel, setting)).to_have_attribute("aria-checked", "true")
-
-
 # Windows
 
 
-def test_the_windows_offered_are_those_of_the_orientation(page):
+def test_a_window_is_chosen_among_those_of_the_orientation(page):
     windows = device(page, PAD).locator(".windows")
     expect(windows.locator('[data-setting="split 1/2"]')).to_be_hidden()
-    device(page, PAD).get_by_role("button", name="Rotate").click()
-    expect(windows.locator('[data-setting="split 1/2"]')).to_be_visible()
     expect(device(page, PHONE).locator(".windows")).to_have_count(0)
-
-
-@pytest.mark.parametrize("setting, shown, width", [("split 1/3", "320 × 1024", "wC"), ("split 2/3", "438 × 1024", "wC")])
-def test_a_split_changes_the_size_and_the_badge(setting, shown, width, page):
     expect(badges(page)).to_have_text(["wR", "hR"])
-    choice = device(page, PAD).locator(f'.windows [data-setting="{setting}"]')
-    choice.click()
-    expect(size(page)).to_have_text(shown)
-    expect(badges(page)).to_have_text([width, "hR"])
-    expect(choice).to_have_attribute("aria-checked", "true")
+    for setting, shown in [("split 1/3", "320 × 1024"), ("split 2/3", "438 × 1024")]:
+        choice = windows.locator(f'[data-setting="{setting}"]')
+        choice.click()
+        expect(size(page)).to_have_text(shown)
+        expect(badges(page)).to_have_text(["wC", "hR"])
+        expect(choice).to_have_attribute("aria-checked", "true")
     device(page, PAD).get_by_role("radio", name="Full screen").click()
     expect(badges(page)).to_have_text(["wR", "hR"])
+    device(page, PAD).get_by_role("button", name="Rotate").click()
+    expect(windows.locator('[data-setting="split 1/2"]')).to_be_visible()
 
 
 def test_dragging_the_edge_flips_the_badge_at_the_marked_width(page):
@@ -252,7 +244,7 @@ def test_dragging_the_edge_flips_the_badge_at_the_marked_width(page):
     expect(device(page, PAD).locator(".flips")).to_have_css("opacity", "0")
 
 
-def test_the_corner_resizes_both_ways_and_no_further_than_the_least(page):
+def test_the_corner_resizes_both_ways_and_no_further_than_the_least_and_a_fast_drag_ends_at_the_pointer(page):
     drag = Drag(page, "corner")
     drag.by(x=-100, y=-200)
     expect(size(page)).to_have_text("668 × 824")
@@ -261,9 +253,7 @@ def test_the_corner_resizes_both_ways_and_no_further_than_the_least(page):
     drag.by(x=20, y=20)
     expect(device(page, PAD).locator('[data-field="subtitle"]')).to_have_text("Portrait")
     page.mouse.up()
-
-
-def test_a_fast_drag_ends_at_the_pointer(page):
+    expect(device(page, PAD).locator(".flips")).to_have_css("opacity", "0")
     drag = Drag(page, "width")
     for step in range(120):
         page.mouse.move(drag.x - (40 + step * 2) * drag.scale, drag.y)
@@ -308,7 +298,7 @@ def test_the_inspector_tells_the_chain_of_a_trait_with_the_line_of_the_override(
     expect(steps.nth(1).locator(".place")).to_have_text(line("[[controllers.outer.overrides]]"))
 
 
-def test_the_inspector_tells_what_decides_a_rule_and_where_it_stands(page):
+def test_the_inspector_tells_what_decides_a_rule_and_reaches_a_controller_that_is_covered(page):
     inspector = inspect(page, PHONE, "home.label")
     expect(inspector.locator(".inspection-head .place")).to_have_text(line("[controllers.home.views.label]"))
     rule = inspector.locator(".element")
@@ -316,9 +306,6 @@ def test_the_inspector_tells_what_decides_a_rule_and_where_it_stands(page):
     expect(rule.locator(".place")).to_have_text(line("[[controllers.home.adaptive]]"))
     expect(rule).to_contain_text("width ≥ 500 it is 320")
 
-
-def test_a_controller_that_is_covered_is_reached_through_what_it_holds(page):
-    inspector = inspect(page, PAD, "home.label")
     inspector.get_by_role("button", name="outer").click()
     expect(inspector.get_by_role("heading", level=2)).to_have_text("outer")
     expect(inspector).to_contain_text("Traits of outer")

@@ -39,6 +39,8 @@ views.dots = { kind = "pageControl", numberOfPages = 4, tap = { show = "next" } 
 [controllers.next]
 """
 
+SAMPLES = []
+
 PLAYGROUNDS = {"form": FORM, "dots": DOTS}
 
 PHONE = "iphone-8"
@@ -64,7 +66,7 @@ def says(page, text):
     expect_text(page, "home.hello", text, [PHONE])
 
 
-def test_a_switch_is_a_switch_with_its_state(page):
+def test_controls_are_worked_with_the_pointer_and_the_keyboard(page):
     switch = device(page, PHONE).get_by_role("switch", name="wifi")
     expect(switch).to_have_attribute("aria-checked", "false")
     switch.click()
@@ -74,8 +76,6 @@ def test_a_switch_is_a_switch_with_its_state(page):
     page.keyboard.press("Space")
     says(page, "Wi-Fi is off")
 
-
-def test_a_slider_moves_with_the_keys_and_keeps_the_focus(page):
     slider = device(page, PHONE).get_by_role("slider", name="volume")
     slider.focus()
     page.keyboard.press("ArrowRight")
@@ -84,8 +84,6 @@ def test_a_slider_moves_with_the_keys_and_keeps_the_focus(page):
     says(page, "Volume 0.42")
     expect(slider).to_be_focused()
 
-
-def test_steppers_and_segments_are_buttons(page):
     more = device(page, PHONE).get_by_role("button", name="More: count")
     more.click()
     says(page, "1 cats")
@@ -96,6 +94,7 @@ def test_steppers_and_segments_are_buttons(page):
     # Before any answer.
     more.evaluate("(half) => { half.click(); half.click(); half.click(); }")
     says(page, "4 cats")
+
     segment = device(page, PHONE).get_by_role("radio", name="Date")
     segment.click()
     says(page, "By Date")

@@ -6,8 +6,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from board import device, node, one_pixel_a_point
-from browsing import until
+from board import at_rest, device, node, one_pixel_a_point
+from serving import REPOSITORY
 from touching import PHONE, drag_to, grasp
 
 # A PNG of four black pixels with an alpha channel.
@@ -15,6 +15,20 @@ PIXEL = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAEElEQVR4nGNgYGD4D8UQBgAd9AP9yOH2"
     "qAAAAABJRU5ErkJggg=="
 )
+
+SAMPLES = ["quick-actions"]
+
+TEXT = (REPOSITORY / "Playgrounds" / "quick-actions.toml").read_text()
+
+
+def placed(position):
+    """The sample with the app's icon elsewhere on the home screen."""
+    return TEXT.replace('name = "Postcat"', f'name = "Postcat"\niconPosition = {position}')
+
+
+PLAYGROUNDS = {
+    "thirteen": re.sub(r'ios\s*= "12"', 'ios = "13"', TEXT), "bottom": placed("{ row = 6, column = 4 }"), "dock": placed('"dock"'),
+}
 
 MOVES = True
 
@@ -57,8 +71,7 @@ def test_on_a_phone_held_sideways_it_stays_upright_and_works(home):
     menu = node(home, PHONE, "home-screen/menu")
     expect(menu.locator(".quickActionRow")).to_have_count(4)
     home.mouse.up()
-    moving = "document.getAnimations().some((one) => one.playState === 'running')"
-    until(home, lambda: not home.evaluate(moving), "the menu has grown")
+    at_rest(home)
     box = menu.bounding_box()
     assert glass["x"] <= box["x"] and box["x"] + box["width"] <= glass["x"] + glass["width"]
     menu.locator(".quickActionRow").nth(2).click()
@@ -69,7 +82,7 @@ def test_on_a_phone_held_sideways_it_stays_upright_and_works(home):
     expect(plus.locator(".springboard")).to_have_css("rotate", "none")
 
 
-def test_a_press_on_the_icon_opens_four_actions_and_the_page_names_those_left_out(home):
+def test_a_press_on_the_icon_opens_four_actions_and_the_page_names_those_left_out_in_full(home):
     device(home, PHONE).get_by_role("button", name="Home button").click()
     expect(node(home, PHONE, "home-screen/app")).to_be_visible()
     grasp(home)
@@ -79,22 +92,18 @@ def test_a_press_on_the_icon_opens_four_actions_and_the_page_names_those_left_ou
     for index in range(4):
         expect(rows.nth(index).locator(".menu-glyph")).to_be_visible()
     expect(rows.nth(3).locator(".line")).to_have_count(2)
-    expect(device(home, PHONE).locator(".device-note")).to_contain_text("“Starred” and “Drafts” are left out")
+    note = device(home, PHONE).locator(".device-note")
+    expect(note).to_have_text(re.compile("^“Starred” and “Drafts” are left out: a menu shows 4 .*, static ones first[.]$"))
+    assert note.evaluate("(note) => note.scrollHeight <= note.clientHeight + 1")
     home.mouse.up()
     expect(rows).to_have_count(4)
     rows.nth(2).click()
     expect(node(home, PHONE, "thread")).to_be_visible()
-    expect(page_notes(home)).to_have_count(0)
+    expect(home.locator(".device-note:not([hidden])")).to_have_count(0)
 
 
-def page_notes(page):
-    return page.locator(".device-note:not([hidden])")
-
-
-def test_with_the_mirror_on_a_quick_action_leads_every_device_to_its_screen(server, folder, open_page):
-    sample = folder / "quick-actions.toml"
-    sample.write_text(re.sub(r'ios\s*= "12"', 'ios = "13"', sample.read_text()))
-    page = open_page(server.url("quick-actions"), viewport={"width": 1500, "height": 950})
+def test_with_the_mirror_on_a_quick_action_leads_every_device_to_its_screen(server, open_page):
+    page = open_page(server.url("thirteen"), viewport={"width": 1500, "height": 950})
     names = ["iphone-6s", "iphone-8-plus", "iphone-se-1", "ipad-9-7"]
     page.keyboard.press("m")
     device(page, PHONE).get_by_role("button", name="Home button").click()
@@ -124,7 +133,8 @@ def open_menu(page):
     return menu
 
 
-def test_an_icon_file_is_drawn_in_the_colour_of_the_text_and_a_saved_one_is_seen_at_once(home, folder):
+def test_an_icon_file_is_drawn_in_the_colour_of_the_text_and_a_saved_one_is_seen_at_once(folder, own_server, open_page):
+    home = open_page(own_server.url("quick-actions"), viewport={"width": 1500, "height": 950})
     row = open_menu(home).locator(".quickActionRow").filter(has_text="Mochi")
     glyph = row.locator(".is-template")
     expect(glyph).to_be_visible()
@@ -153,23 +163,15 @@ def test_an_icon_file_is_drawn_in_the_colour_of_the_text_and_a_saved_one_is_seen
 # The rest of the springboard.
 
 
-@pytest.mark.parametrize("place", ['{ row = 6, column = 4 }', '"dock"'])
-def test_above_an_icon_at_the_bottom_the_menu_reads_upwards_with_its_glyphs_at_the_right(server, folder, open_page, place):
-    sample = folder / "quick-actions.toml"
-    sample.write_text(sample.read_text().replace('name = "Postcat"', f'name = "Postcat"\niconPosition = {place}'))
-    page = open_page(server.url("quick-actions"), viewport={"width": 1500, "height": 950})
-    menu = open_menu(page)
-    rows = menu.locator(".quickActionRow")
-    expect(rows.last).to_contain_text("New Letter")
-    expect(rows.first).to_contain_text("Everybody")
-    icon, box = node(page, PHONE, "home-screen/app").bounding_box(), menu.bounding_box()
-    assert box["y"] + box["height"] <= icon["y"]
-    glyph, words = rows.last.locator(".menu-glyph").bounding_box(), rows.last.locator(".menu-words").bounding_box()
-    assert glyph["x"] >= words["x"] + words["width"]
-
-
-def test_what_is_left_out_is_told_in_full(home):
-    open_menu(home)
-    note = device(home, PHONE).locator(".device-note")
-    expect(note).to_have_text(re.compile("^“Starred” and “Drafts” are left out: a menu shows 4 .*, static ones first[.]$"))
-    assert note.evaluate("(note) => note.scrollHeight <= note.clientHeight + 1")
+def test_above_an_icon_at_the_bottom_the_menu_reads_upwards_with_its_glyphs_at_the_right(server, open_page):
+    for name in ["bottom", "dock"]:
+        page = open_page(server.url(name), viewport={"width": 1500, "height": 950})
+        menu = open_menu(page)
+        rows = menu.locator(".quickActionRow")
+        expect(rows.last).to_contain_text("New Letter")
+        expect(rows.first).to_contain_text("Everybody")
+        at_rest(page)
+        icon, box = node(page, PHONE, "home-screen/app").bounding_box(), menu.bounding_box()
+        assert box["y"] + box["height"] <= icon["y"]
+        glyph, words = rows.last.locator(".menu-glyph").bounding_box(), rows.last.locator(".menu-words").bounding_box()
+        assert glyph["x"] >= words["x"] + words["width"]

@@ -6,24 +6,34 @@ import pytest
 from playwright.sync_api import expect
 
 from board import device, expect_screens, node, picture
-from browsing import CHROMIUM_FLAGS, PROGRAM
+from browsing import CHROMIUM_FLAGS, PROGRAM, new_context
 from hostile import BLIND, HostileSite
 from serving import Server
 
 
-@pytest.fixture
-def context(browser):
+SAMPLES = ["neko"]
+
+
+@pytest.fixture(scope="module")
+def rebound(browser):
     """A browser in which some names lead to this machine, as a name can be made to (DNS rebinding)."""
     flags = CHROMIUM_FLAGS + ["--host-resolver-rules=MAP *.example 127.0.0.1"]
     rebound = browser.browser_type.launch(executable_path=PROGRAM, args=flags)
-    yield rebound.new_context(viewport={"width": 1280, "height": 900})
+    yield rebound
     rebound.close()
 
 
 @pytest.fixture
-def editable(folder):
+def context(rebound):
+    context = new_context(rebound)
+    yield context
+    context.close()
+
+
+@pytest.fixture(scope="module")
+def editable(playgrounds):
     """A server that writes for its own pages."""
-    with Server(folder, arguments=["--edit"]) as server:
+    with Server(playgrounds, arguments=["--edit"]) as server:
         yield server
 
 
@@ -36,11 +46,11 @@ def own_page(context, server):
 
 
 @pytest.mark.parametrize("name", ["localhost", "127.0.0.1", "evil.example"])
-def test_a_page_of_another_origin_learns_nothing_and_changes_nothing(folder, editable, context, name):
+def test_a_page_of_another_origin_learns_nothing_and_changes_nothing(playgrounds, editable, context, name):
     server = editable
     page = own_page(context, server)
     token = re.search("token=(.*)", page.locator("body").get_attribute("data-socket")).group(1)
-    before, files = picture(page), {file: file.read_bytes() for file in folder.glob("*.toml")}
+    before, files = picture(page), {file: file.read_bytes() for file in playgrounds.glob("*.toml")}
     with HostileSite() as site:
         hostile = context.new_page()
         hostile.goto(site.url(server.url(), name))
@@ -48,7 +58,7 @@ def test_a_page_of_another_origin_learns_nothing_and_changes_nothing(folder, edi
     seen = {(kind, path): what for kind, all in results.items() for path, what in all.items() if what not in BLIND}
     assert seen == {}
     assert picture(page) == before
-    assert {file: file.read_bytes() for file in folder.glob("*.toml")} == files
+    assert {file: file.read_bytes() for file in playgrounds.glob("*.toml")} == files
     # The person's own page goes on.
     node(page, "iphone-8-plus", "nav/bar/back").click()
     expect_screens(page, "home")

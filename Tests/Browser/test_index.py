@@ -6,6 +6,9 @@ from playwright.sync_api import expect
 from browsing import until
 
 
+SAMPLES = ["mail", "neko", "tab-bar-and-sidebar"]
+
+
 @pytest.fixture
 def page(server, open_page):
     return open_page(server.url())

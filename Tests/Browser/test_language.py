@@ -10,6 +10,8 @@ from exporting import exported, exports, open_export, open_file
 from serving import Server
 from test_axe import expect_nothing
 
+SAMPLES = ["neko"]
+
 WIDE = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
 
 

@@ -10,6 +10,8 @@ from board import device, node, one_pixel_a_point
 
 PLAYGROUND = pathlib.Path(__file__).parent / "playgrounds" / "every-view.toml"
 
+NAMES = ["iphone-se-1", "iphone-8-plus"]
+
 # What leads from the first screen to each of the others, as the command line and the page say it.
 SCREENS = {
     "home": [],
@@ -22,13 +24,16 @@ SCREENS = {
 POINT = 1.0
 
 
-def inspected(name, taps):
-    """Frames by id, of all views of a device, as `inspect` prints them; and the views whose content is cut off."""
+def inspected(taps):
+    """Frames by id, of all views of each device, as `inspect` prints them."""
     events = [part for tap in taps for part in ("--event", f"tap {tap}")]
-    command = [os.environ["TRAITSCOPE"], "inspect", str(PLAYGROUND), "--json", "--device", name, *events]
+    command = [os.environ["TRAITSCOPE"], "inspect", str(PLAYGROUND), "--json", *events]
     report = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
     assert [record for record in report["diagnostics"] if record["severity"] == "error"] == []
-    return {view["id"]: view["frame"] for view in report["devices"][0]["views"] if view["kind"] != "layoutGuide"}
+    return {
+        device["device"]: {view["id"]: view["frame"] for view in device["views"] if view["kind"] != "layoutGuide"}
+        for device in report["devices"]
+    }
 
 
 MEASURE = """(name) => {
@@ -58,30 +63,24 @@ TEXTS = """(name) => {
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("name", ["iphone-se-1", "iphone-8-plus"])
-def test_boxes_stand_where_the_layout_put_them(server, open_page, screen, name):
+def test_boxes_stand_where_the_layout_put_them_and_texts_fit(server, open_page, screen):
     page = open_page(server.url("every-view"))
-    go(page, name, screen)
-    one_pixel_a_point(page)
-    frames = inspected(name, SCREENS[screen])
-    shown = page.evaluate(MEASURE, name)
-    assert any(id.startswith(f"{screen}.") for id in frames)
-    for id, frame in frames.items():
-        assert id in shown, id
-        assert all(abs(a - b) < 0.1 for a, b in zip(frame, shown[id])), (id, frame, shown[id])
-
-
-@pytest.mark.parametrize("screen", SCREENS)
-def test_no_text_overflows_a_box_that_it_is_said_to_fit(server, open_page, screen):
-    page = open_page(server.url("every-view"))
-    for name in ["iphone-se-1", "iphone-8-plus"]:
+    page.evaluate("document.fonts.ready")
+    for name in NAMES:
         go(page, name, screen)
-        page.evaluate("document.fonts.ready")
         texts = page.evaluate(TEXTS, name)
         assert texts
         for text in texts:
             assert text["text"] <= text["width"] + POINT, text
             assert text["lines"] <= text["height"] + POINT, text
+    one_pixel_a_point(page)
+    frames = inspected(SCREENS[screen])
+    for name in NAMES:
+        shown = page.evaluate(MEASURE, name)
+        assert any(id.startswith(f"{screen}.") for id in frames[name])
+        for id, frame in frames[name].items():
+            assert id in shown, id
+            assert all(abs(a - b) < 0.1 for a, b in zip(frame, shown[id])), (id, frame, shown[id])
 
 
 def test_a_table_scrolls_and_keeps_its_place_when_something_else_changes(folder, server, open_page):
@@ -109,6 +108,8 @@ line = { kind = "textField", text = "Measured", borderStyle = "line" }
 bezel = { kind = "textField", text = "Measured", borderStyle = "bezel" }
 rounded = { kind = "textField", text = "Measured" }
 """
+
+SAMPLES = []
 
 PLAYGROUNDS = {"every-view": PLAYGROUND.read_text(), "fields": FIELDS}
 

@@ -38,6 +38,8 @@ tap = { show = "other" }
 title = "Note"
 """
 
+SAMPLES = []
+
 PLAYGROUNDS = {"names": NAMES, "form": FORM}
 
 
@@ -64,8 +66,12 @@ def test_bars_rows_tabs_and_dialogs(phone):
     expect(screen.get_by_role("dialog", name="Note", exact=True)).to_be_visible()
 
 
-def test_controls_say_what_they_are_set_to(phone):
-    screen = phone("form").locator(".glass")
+def test_the_page_is_read_in_order_and_controls_say_what_they_are_set_to(phone):
+    there = phone("form")
+    page, screen = there.page, there.locator(".glass")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Form")
+    expect(there.get_by_role("heading", level=2)).to_contain_text("iPhone 8")
+    expect(screen.get_by_role("heading", name="Form", level=3)).to_be_visible()
     screen.get_by_role("switch", name="wifi", checked=False).click()
     expect(screen.get_by_role("switch", name="wifi", checked=True)).to_be_visible()
     slider = screen.get_by_role("slider", name="volume")
@@ -77,13 +83,5 @@ def test_controls_say_what_they_are_set_to(phone):
     expect(segments.get_by_role("radio", name="Date", checked=True)).to_be_visible()
     expect(screen.get_by_role("button", name="More: count")).to_be_visible()
     expect(screen.get_by_role("textbox", name="name")).to_be_visible()
-
-
-def test_the_page_is_read_in_order(phone):
-    there = phone("form")
-    page = there.page
-    expect(page.get_by_role("heading", level=1)).to_have_text("Form")
-    expect(there.get_by_role("heading", level=2)).to_contain_text("iPhone 8")
-    expect(there.locator(".glass").get_by_role("heading", name="Form", level=3)).to_be_visible()
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("dialog", name="All devices").get_by_role("radiogroup", name="Style")).to_be_visible()

@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from board import device, node
 from serving import on_devices
 
+SAMPLES = ["neko"]
+
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 

@@ -11,6 +11,8 @@ from board import at_rest, device, expect_text, node, nodes
 from browsing import until
 from serving import REPOSITORY, on_devices
 
+SAMPLES = ["neko"]
+
 STYLE, LAYOUT, PAINT, SCRIPT, INPUT = "UpdateLayoutTree", "Layout", "Paint", "FunctionCall", "EventDispatch"
 
 MOVES = True

@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 from board import device, long_list, node
 from browsing import until
 
+SAMPLES = ["mail"]
+
 PLAYGROUNDS = {"list": long_list()}
 
 

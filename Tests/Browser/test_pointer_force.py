@@ -7,6 +7,8 @@ from board import node
 from conftest import until
 from touching import PHONE, blur, blur_or_none, slider
 
+SAMPLES = ["peek-and-pop"]
+
 
 @pytest.fixture
 def page(server, open_page):

@@ -5,16 +5,18 @@ from playwright.sync_api import expect
 from board import device, expect_screens, expect_text, node, picture
 from conftest import FAILING
 
+SAMPLES = ["neko"]
 
-def test_a_page_comes_back_to_its_screens_after_the_server_was_restarted(folder, server, open_page):
-    page = open_page(server.url("neko"), expected_messages=FAILING)
+
+def test_a_page_comes_back_to_its_screens_after_the_server_was_restarted(folder, own_server, open_page):
+    page = open_page(own_server.url("neko"), expected_messages=FAILING)
     for name in ("iphone-se-1@landscape", "ipad-9-7"):
         node(page, name, "home.next").click()
         expect(node(page, name, "cats")).to_be_visible()
     device(page, "iphone-8-plus").get_by_role("button", name="Rotate").click()
     expect(device(page, "iphone-8-plus").locator('[data-field="subtitle"]')).to_have_text("Landscape")
 
-    server.stop()
+    own_server.stop()
     badge = page.locator("connection-badge")
     expect(badge).to_contain_text("Not connected")
     node(page, "iphone-se-1", "home.next").click()
@@ -22,7 +24,7 @@ def test_a_page_comes_back_to_its_screens_after_the_server_was_restarted(folder,
 
     neko = folder / "neko.toml"
     neko.write_text(neko.read_text().replace("Good afternoon", "Good evening"))
-    server.start()
+    own_server.start()
     expect(badge).to_contain_text("Connected again")
     expect(badge).to_be_hidden()
     expect_screens(page, "home", cats=["iphone-se-1@landscape", "ipad-9-7"])
@@ -61,13 +63,13 @@ def test_what_was_patched_together_looks_like_what_is_drawn_anew(own_server, ope
     assert picture(page) == before
 
 
-def test_the_list_comes_back_too(folder, server, open_page):
+def test_the_list_comes_back_too(folder, own_server, open_page):
     # The pages that the cards have asked for are not there when the server ends meanwhile.
-    page = open_page(server.url(), expected_messages=[*FAILING, "status of 404"])
-    server.stop()
+    page = open_page(own_server.url(), expected_messages=[*FAILING, "status of 404"])
+    own_server.stop()
     expect(page.locator("connection-badge")).to_contain_text("Not connected")
     (folder / "second.toml").write_text((folder / "neko.toml").read_text())
-    server.start()
+    own_server.start()
     expect(page.locator(".playground-card").filter(has_text="second.toml")).to_be_visible()
 
 

@@ -1,5 +1,6 @@
 """What UIKit did, over the devices of a page: a recording that is dropped on it, live and exported."""
 
+import functools
 import json
 import os
 import subprocess
@@ -9,6 +10,8 @@ from playwright.sync_api import expect
 
 from exporting import exported, exports, open_export, open_file
 from test_axe import expect_nothing
+
+SAMPLES = ["neko"]
 
 DEVICE = "iphone-8-plus"
 
@@ -22,6 +25,7 @@ DROP = """([name, text]) => {
 }"""
 
 
+@functools.cache
 def inspected(*events):
     """What the engine has on the device after events, as `inspect` says."""
     command = [os.environ["TRAITSCOPE"], "inspect", "Playgrounds/neko.toml", "--device", DEVICE, "--orientation", "portrait", "--json"]
@@ -33,7 +37,7 @@ def inspected(*events):
 def step(*events, moved=None, by=0, orientation="portrait"):
     """A step after events in which all is as we have it, but for a view that stands lower."""
     device = inspected(*events)
-    frames = {view["id"]: view["frame"] for view in device["views"] if not view["hidden"]}
+    frames = {view["id"]: list(view["frame"]) for view in device["views"] if not view["hidden"]}
     if moved:
         frames[moved][1] += by
     result = {"orientation": orientation, "controllers": {c["id"]: {"frame": c["frame"]} for c in device["controllers"]},
@@ -94,10 +98,11 @@ def test_an_exported_page_takes_it_too(open_export):
     expect_the_recording(page)
 
 
-def test_the_boxes_follow_the_device(server, open_page):
+def test_nothing_is_wrong_with_the_bar_and_the_boxes_follow_the_device(server, open_page):
     page = open_page(server.url("neko"))
     drop(page, recording())
     expect(boxes(page, ".is-off")).to_have_count(1)
+    expect_nothing(page)
     # Held otherwise than the recorded device, it has other boxes.
     page.locator(f'[data-device="{DEVICE}"] [data-field="rotate"]').click()
     expect(boxes(page)).to_have_count(0)
@@ -105,21 +110,21 @@ def test_the_boxes_follow_the_device(server, open_page):
     expect(page.get_by_role("region", name="What UIKit did")).to_contain_text("No device here is held as it was then.")
 
 
-@pytest.mark.parametrize("text, sentence", [
-    ("{", "record.json is no JSON: "),
-    ('{"a": 1}', "record.json is no recording: it has no “format”. The ejected app writes record.json."),
-    ('{"format": 2}', "record.json is a recording of format 2, and this page reads format 1."),
-    ('{"format": 1, "device": {"name": "x"}, "runs": [null]}', "record.json is damaged. “traitscope compare” says what is wrong in it, and where."),
-])
-def test_what_is_no_recording_is_refused_in_words(text, sentence, server, open_page):
-    page = open_page(server.url("neko"))
-    drop(page, text)
-    expect(page.locator(".notice")).to_contain_text(sentence)
-    expect(page.get_by_role("region", name="What UIKit did")).to_have_count(0)
+NO_RECORDINGS = {
+    "{": "record.json is no JSON: ",
+    '{"a": 1}': "record.json is no recording: it has no “format”. The ejected app writes record.json.",
+    '{"format": 2}': "record.json is a recording of format 2, and this page reads format 1.",
+    '{"format": 1, "device": {"name": "x"}, "runs": [null]}':
+        "record.json is damaged. “traitscope compare” says what is wrong in it, and where.",
+}
 
 
-def test_a_device_that_is_not_there_is_named(server, open_page):
+def test_what_is_no_recording_and_a_device_that_is_not_there_are_refused_in_words(server, open_page):
     page = open_page(server.url("neko"))
+    for text, sentence in NO_RECORDINGS.items():
+        drop(page, text)
+        expect(page.locator(".notice")).to_contain_text(sentence)
+        expect(page.get_by_role("region", name="What UIKit did")).to_have_count(0)
     drop(page, {**recording(), "screen": {"width": 100, "height": 200, "scale": 2}})
     expect(page.locator(".notice")).to_contain_text("No device of this board has the screen of iPhone 8 Plus: 100 × 200 points.")
 
@@ -133,10 +138,3 @@ def test_hostile_names_are_text(server, open_page):
     expect(page.get_by_role("region", name="What UIKit did")).to_contain_text("<img src=x")
     expect(boxes(page, ".is-absent")).to_have_count(1)
     assert page.title() != "1"
-
-
-def test_nothing_is_wrong_with_the_bar(server, open_page):
-    page = open_page(server.url("neko"), reduced_motion="reduce")
-    drop(page, recording())
-    expect(boxes(page, ".is-off")).to_have_count(1)
-    expect_nothing(page)

@@ -10,6 +10,9 @@ from board import ALL, device, expect_screens, expect_text, node, nodes, picture
 from serving import on_devices
 
 
+SAMPLES = ["neko"]
+
+
 def write_in_place(path, text):
     path.write_text(text)
 
@@ -36,25 +39,20 @@ def edited(path, old, new):
     return text.replace(old, new)
 
 
-@pytest.mark.parametrize("save", [write_in_place, rename_over, delete_and_create])
-def test_a_saved_text_is_on_every_device(save, neko, server, open_page):
+@pytest.mark.firefox
+def test_a_saved_text_is_on_every_device_and_only_what_changed_is_touched(neko, server, open_page):
     page = open_page(server.url("neko"))
     expect_text(page, "home.headline", "Three cats are awake")
-    save(neko, edited(neko, "Three cats are awake", "Three cats are asleep"))
-    expect_text(page, "home.headline", "Three cats are asleep")
-    save(neko, edited(neko, "Three cats are asleep", "Two cats are asleep"))
-    expect_text(page, "home.headline", "Two cats are asleep")
-
-
-@pytest.mark.firefox
-def test_only_what_changed_is_touched(neko, server, open_page):
-    page = open_page(server.url("neko"))
     page.evaluate("""() => {
         window.loadedOnce = true;
         for (const node of document.querySelectorAll("[data-id]")) node.known = true;
     }""")
-    neko.write_text(edited(neko, "Three cats are awake", "Three cats are asleep"))
-    expect_text(page, "home.headline", "Three cats are asleep")
+    cats = "Three cats are awake"
+    for save in [write_in_place, rename_over, delete_and_create]:
+        for now in ["Three cats are asleep", "Two cats are asleep"]:
+            save(neko, edited(neko, cats, now))
+            expect_text(page, "home.headline", now)
+            cats = now
     assert page.evaluate("window.loadedOnce && [...document.querySelectorAll('[data-id]')].every((node) => node.known)")
 
 
@@ -129,7 +127,8 @@ def test_scroll_zoom_focus_selection_and_screens_survive_a_save(neko, server, op
     expect(device(page, "iphone-se-1").locator('[data-field="subtitle"]')).to_have_text("Landscape")
 
 
-def test_other_devices_come_and_those_that_stay_keep_their_screens(neko, server, open_page):
+@pytest.mark.firefox
+def test_other_devices_come_those_that_stay_keep_their_screens_and_the_title_follows(neko, server, open_page):
     page = open_page(server.url("neko"))
     node(page, "ipad-9-7", "home.next").click()
     expect(node(page, "ipad-9-7", "cats")).to_be_visible()
@@ -138,11 +137,6 @@ def test_other_devices_come_and_those_that_stay_keep_their_screens(neko, server,
     expect(page.locator("[data-device]")).to_have_count(2)
     expect(node(page, "ipad-9-7", "cats")).to_be_visible()
     expect(page.locator('[data-field="summary"]')).to_have_text("2 devices")
-
-
-@pytest.mark.firefox
-def test_the_title_follows(neko, server, open_page):
-    page = open_page(server.url("neko"))
     neko.write_text(edited(neko, 'title   = "Neko"', 'title   = "Café"'))
     expect(page).to_have_title("Café – Traitscope")
     expect(page.get_by_role("heading", level=1)).to_have_text("Café")

@@ -34,6 +34,8 @@ name = "The width is compact"
 expect = [{ traits.home = { horizontalSizeClass = "compact" } }]
 """
 
+SAMPLES = []
+
 PLAYGROUNDS = {"scenarios": TEXT}
 
 
@@ -52,7 +54,7 @@ def marks(page):
             [...item.querySelectorAll(".scenario-mark")].map((mark) => mark.classList.contains("is-holds")))""")
 
 
-def test_each_device_has_a_mark_and_a_failure_says_why(page):
+def test_each_device_has_a_mark_that_brings_it_there_and_a_failure_says_why(page):
     assert marks(page) == [[True, True], [True, False]]
     expect(page.locator('[data-field="scenario-count"]')).to_have_text("1 of 2 fails")
     expect(page.locator('[data-field="scenario-failures"]')).to_have_text("1")
@@ -61,8 +63,6 @@ def test_each_device_has_a_mark_and_a_failure_says_why(page):
     expect(failure).to_contain_text("the screen of ipad-9-7: regular")
     assert page.locator(".scenario-headline .place").inner_text() == "scenarios.toml:22"
 
-
-def test_a_click_brings_the_device_there(page):
     page.locator('.scenario-mark[data-scenario-device="iphone-8"]').first.click()
     until(page, lambda: device(page, "iphone-8").locator('[data-id="detail"]').count() == 1, "the detail is shown")
     assert device(page, "ipad-9-7").locator('[data-id="detail"]').count() == 0

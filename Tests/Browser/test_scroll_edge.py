@@ -65,6 +65,8 @@ flag = { image = "flag", tap = { present = "sheet" } }
 title = "Sheet"
 """
 
+SAMPLES = []
+
 PLAYGROUNDS = {"bars": BARS, "glass": GLASS}
 
 TRANSPARENT = """(bar) => {
@@ -122,40 +124,44 @@ def test_bars_are_transparent_at_the_contents_edge_alone(page):
     screen.shows("tabs/tabs", False)
 
 
-@pytest.mark.parametrize("name, large, plain, tabs", [
-    ("twelve", False, False, False), ("fourteen", True, False, False), ("eighteen", True, True, True), ("glass", True, True, True),
-])
-def test_the_version_says_which_bars_are(page, name, large, plain, tabs):
-    screen = Screen(page, name)
-    screen.shows("nav/bar", large)
-    screen.scroll("home.list", 200)
-    screen.shows("nav/bar", False)
-    screen.node("tabs/tab/1").click()
-    screen.shows("plain-nav/bar", plain)
-    screen.scroll("plain.list", 100_000)
-    screen.shows("tabs/tabs", tabs)
+# The navigation bar with a large title at the content's edge, one without, and the tab bar at the end: transparent or not.
+VERSIONS = {
+    "twelve": (False, False, False), "fourteen": (True, False, False), "eighteen": (True, True, True), "glass": (True, True, True),
+}
 
 
-@pytest.mark.parametrize("name", ["twelve", "eighteen", "glass"])
-def test_a_large_title_goes_up_with_the_content_and_comes_back(page, name):
-    screen = Screen(page, name)
-    title, bar = screen.node("nav/bar/largeTitle"), screen.node("nav/bar")
-    rest = title.bounding_box()["y"]
-    screen.scroll("home.list", 20)
-    until(page, lambda: abs(title.bounding_box()["y"] - (rest - 20)) < 1, "the title is 20 points higher")
-    screen.collapses(False)
-    # So far it is as high as its own 52 points; nothing has come under the row.
-    screen.scroll("home.list", 52)
-    screen.collapses(True)
-    screen.shows("nav/bar", name != "twelve")
-    screen.scroll("home.list", 300)
-    screen.shows("nav/bar", False)
-    assert bar.evaluate("(bar) => getComputedStyle(bar, '::before').content") == '"Letters"'
-    # A bar without buttons has the height of its own row, and none that is handed down from the board.
-    assert screen.node("device/screen").evaluate("(node) => getComputedStyle(node).getPropertyValue('--row')") == ""
-    screen.scroll("home.list", 0)
-    screen.collapses(False)
-    until(page, lambda: abs(title.bounding_box()["y"] - rest) < 1, "the title stands as before")
+def test_the_version_says_which_bars_are(page):
+    for name, (large, plain, tabs) in VERSIONS.items():
+        screen = Screen(page, name)
+        screen.shows("nav/bar", large)
+        screen.scroll("home.list", 200)
+        screen.shows("nav/bar", False)
+        screen.node("tabs/tab/1").click()
+        screen.shows("plain-nav/bar", plain)
+        screen.scroll("plain.list", 100_000)
+        screen.shows("tabs/tabs", tabs)
+
+
+def test_a_large_title_goes_up_with_the_content_and_comes_back(page):
+    for name in ["twelve", "eighteen", "glass"]:
+        screen = Screen(page, name)
+        title, bar = screen.node("nav/bar/largeTitle"), screen.node("nav/bar")
+        rest = title.bounding_box()["y"]
+        screen.scroll("home.list", 20)
+        until(page, lambda: abs(title.bounding_box()["y"] - (rest - 20)) < 1, "the title is 20 points higher")
+        screen.collapses(False)
+        # So far it is as high as its own 52 points; nothing has come under the row.
+        screen.scroll("home.list", 52)
+        screen.collapses(True)
+        screen.shows("nav/bar", name != "twelve")
+        screen.scroll("home.list", 300)
+        screen.shows("nav/bar", False)
+        assert bar.evaluate("(bar) => getComputedStyle(bar, '::before').content") == '"Letters"'
+        # A bar without buttons has the height of its own row, and none that is handed down from the board.
+        assert screen.node("device/screen").evaluate("(node) => getComputedStyle(node).getPropertyValue('--row')") == ""
+        screen.scroll("home.list", 0)
+        screen.collapses(False)
+        until(page, lambda: abs(title.bounding_box()["y"] - rest) < 1, "the title stands as before")
 
 
 def test_a_screen_that_is_pushed_has_bars_of_its_own(page):

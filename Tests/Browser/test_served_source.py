@@ -12,6 +12,8 @@ from board import expect_text, picture
 from browsing import FAILING, until
 from serving import Server
 
+SAMPLES = ["neko"]
+
 WIDE = {"viewport": {"width": 1440, "height": 900}}
 
 # What the browser itself writes when a server refuses.

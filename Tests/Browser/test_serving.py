@@ -15,6 +15,9 @@ from browsing import FAILING, until
 from serving import REPOSITORY, Server
 
 
+SAMPLES = ["neko"]
+
+
 @pytest.fixture
 def taken_port():
     with socket.socket() as other:
@@ -118,14 +121,17 @@ def test_a_folder_without_templates_is_served_with_the_built_in_ones_and_says_wh
         assert "The templates have mistakes; the built-in ones are used." in server.log
 
 
-@pytest.mark.parametrize("name", ["socket", "assets/x", "assets/styles/page.css"])
-def test_playgrounds_may_be_called_as_the_server_would_call_its_own(name, folder, server, open_page):
-    file = folder / f"{name}.toml"
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text((folder / "neko.toml").read_text())
+def test_playgrounds_may_be_called_as_the_server_would_call_its_own(folder, server, open_page):
+    names = ["socket", "assets/x", "assets/styles/page.css"]
+    for name in names:
+        file = folder / f"{name}.toml"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text((folder / "neko.toml").read_text())
     page = open_page(server.url())
-    page.get_by_role("link").filter(has_text=f"{name}.toml").click()
-    expect_text(page, "home.greeting", "Good afternoon")
+    for name in names:
+        page.get_by_role("link").filter(has_text=f"{name}.toml").click()
+        expect_text(page, "home.greeting", "Good afternoon")
+        page.get_by_role("link", name="All playgrounds").click()
 
 
 def test_an_unknown_address_says_so_and_lists_the_playgrounds(server, open_page):

@@ -5,6 +5,8 @@ import pathlib
 
 from board import node, one_pixel_a_point
 
+SAMPLES = []
+
 HERE = pathlib.Path(__file__).parent / "playgrounds"
 PLAYGROUNDS = {name: (HERE / f"{name}.toml").read_text() for name in ["type", "weights"]}
 WEIGHTS = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]

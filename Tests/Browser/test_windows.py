@@ -30,6 +30,8 @@ kind = "label"
 text = "Hello"
 """
 
+SAMPLES = []
+
 PLAYGROUNDS = {"windows": PLAYGROUND}
 
 
@@ -66,7 +68,7 @@ def held(page, which, x=0, y=0, name=MIRRORED):
     page.mouse.move(left + x * zoom, top + y * zoom, steps=6)
 
 
-def test_a_window_of_a_phone_stands_on_no_device_at_the_scale_of_all(page):
+def test_windows_of_a_phone_stand_on_no_device_and_are_where_the_system_has_them(page):
     window, phone = device(page, MIRRORED), device(page, PHONE)
     expect(window).to_have_class(classed("is-window"))
     expect(phone).not_to_have_class(classed("is-window"))
@@ -74,6 +76,17 @@ def test_a_window_of_a_phone_stands_on_no_device_at_the_scale_of_all(page):
     assert boxes[0]["width"] / boxes[1]["width"] == pytest.approx(640 / 402, rel=0.02)
     expect(node(page, MIRRORED, "device/cutout")).to_have_count(0)
     expect(node(page, PHONE, "device/cutout")).to_have_count(1)
+    # A phone of iOS 26 has none, and a phone app has one on an iPad.
+    expect(device(page, OLD).locator(".window-frame")).to_be_hidden()
+    expect(size(page, PAD)).to_have_text("417 × 1210")
+    expect(badges(page, PAD)).to_have_text(["wC", "hR"])
+    # None is smaller than the app says.
+    handle = edge(page, "width")
+    handle.focus()
+    page.keyboard.press("Home")
+    expect(handle).to_have_attribute("aria-valuenow", "300")
+    page.keyboard.press("End")
+    expect(handle).to_have_attribute("aria-valuenow", "1280")
 
 
 def test_the_edge_of_a_phones_window_flips_its_classes_and_says_what_is_doubtful(page):
@@ -113,21 +126,3 @@ def test_a_phone_goes_into_a_window_by_its_corner_and_back_by_its_settings(page)
     page.locator("#settings").get_by_role("radio", name="Full screen").click()
     expect(device(page, PHONE)).not_to_have_class(classed("is-window"))
     expect(size(page, PHONE)).to_have_text("402 × 874")
-
-
-def test_no_window_is_smaller_than_the_app_says(page):
-    handle = edge(page, "width")
-    handle.focus()
-    page.keyboard.press("Home")
-    expect(handle).to_have_attribute("aria-valuenow", "300")
-    page.keyboard.press("End")
-    expect(handle).to_have_attribute("aria-valuenow", "1280")
-
-
-def test_a_phone_of_ios_26_has_no_window(page):
-    expect(device(page, OLD).locator(".window-frame")).to_be_hidden()
-
-
-def test_a_phone_app_has_a_window_on_an_ipad(page):
-    expect(size(page, PAD)).to_have_text("417 × 1210")
-    expect(badges(page, PAD)).to_have_text(["wC", "hR"])

@@ -3,7 +3,7 @@
 import time
 
 
-def until(condition, expectation, seconds=15):
+def until(condition, expectation, seconds=60):
     """Waits until a condition holds, and gives what it came to."""
     deadline = time.monotonic() + seconds
     while not (result := condition()):

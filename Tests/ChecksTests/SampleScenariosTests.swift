@@ -16,6 +16,15 @@ import Testing
         #expect(report.findings.map { "\($0.record.location): \($0.record.headline) on \($0.diagnostic.devices)" } == [])
     }
 
+    @Test(arguments: ["gallery", "groceries", "reader", "settings"])
+    func `what the apps that browser tests walk through say of themselves is true on each device`(name: String) throws {
+        let file = try Samples.file(name, in: Samples.folder.appending(path: "../Tests/Browser/playgrounds/apps"))
+        #expect(file.mistakes.isEmpty)
+        let report = CheckRun([ScenarioCheck()]).report(on: [file])
+        #expect(report.files.flatMap(\.cases).count >= (file.reading.playground?.devices.count ?? 1))
+        #expect(report.findings.map { "\($0.record.location): \($0.record.headline) on \($0.diagnostic.devices)" } == [])
+    }
+
     @Test func `what is worked out for one scenario changes nothing for the next`() throws {
         for name in ["mail", "neko"] {
             let playground = try #require(try Samples.file(name).reading.playground)
@@ -50,7 +59,7 @@ enum Samples {
         return files.filter { $0.hasSuffix(".toml") }.map { String($0.dropLast(".toml".count)) }.sorted()
     }
 
-    static func file(_ name: String) throws -> CheckedFile {
+    static func file(_ name: String, in folder: URL = folder) throws -> CheckedFile {
         let bytes = try Data(contentsOf: folder.appending(path: "\(name).toml"))
         let reading = PlaygroundFile.read(bytes: Array(bytes), fileName: "\(name).toml") { attachment in
             (try? Data(contentsOf: folder.appending(path: attachment))).map { Array($0) }

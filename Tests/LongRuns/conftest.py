@@ -14,7 +14,7 @@ import pytest
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Browser"))
 
-from browsing import browser, open_page  # noqa: E402, F401
+from browsing import browser, open_page, shared_context  # noqa: E402, F401
 from serving import Server  # noqa: E402
 
 

@@ -5,16 +5,19 @@ package struct Asset: Hashable, Sendable {
     package let contentType: String
     /// Changes whenever the bytes do, so that a browser keeps what it has.
     let entityTag: String
+    /// Whether the bytes change only with the version of the source.
+    let isVersioned: Bool
 
-    package init(bytes: [UInt8], contentType: String) {
+    package init(bytes: [UInt8], contentType: String, isVersioned: Bool = false) {
         self.bytes = bytes
         self.contentType = contentType
+        self.isVersioned = isVersioned
         entityTag = EntityTag(of: bytes).text
     }
 
     /// The asset of this name, its type told by the name's extension.
-    package init(bytes: [UInt8], named name: String) {
-        self.init(bytes: bytes, contentType: Self.contentType(ofName: name))
+    package init(bytes: [UInt8], named name: String, isVersioned: Bool = false) {
+        self.init(bytes: bytes, contentType: Self.contentType(ofName: name), isVersioned: isVersioned)
     }
 
     /// The media type for a file name; anything unknown is bytes, which no browser runs or shows.
@@ -39,8 +42,16 @@ package struct Asset: Hashable, Sendable {
 
 /// Where the files of the page come from.
 package protocol AssetSource: Sendable {
+    /// The version of the files, which is a part of their addresses on pages; `nil` if files change while they are served.
+    var version: String? { get }
+
     /// The asset of this name: letters, digits and `.-_`, in folders separated by `/`, none of them hidden.
     func asset(named name: AssetName) -> Asset?
+}
+
+extension AssetSource {
+    /// The address on pages below which the files are.
+    var address: String { version.map { "/.assets/@\($0)" } ?? "/.assets" }
 }
 
 /// A relative path that stays inside whatever folder it is looked up in.

@@ -2,6 +2,7 @@ import Foundation
 
 /// Assets read from a folder each time, so that an edited file is served as it is now.
 package struct FolderAssets: AssetSource {
+    package let version: String? = nil
     private let folder: String
 
     /// - Parameter folder: an absolute path.

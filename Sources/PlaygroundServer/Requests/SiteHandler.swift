@@ -7,6 +7,7 @@ import Logging
 /// | Path | Answer |
 /// |---|---|
 /// | `/.assets/NAME` | an asset |
+/// | `/.assets/@VERSION/NAME` | the same, which a browser keeps without asking again if this is the version that is served |
 /// | `/.socket?page=PATH&token=TOKEN` | the WebSocket of the page at that path |
 /// | anything else | the site's document there; with `Accept: application/toml` the text of that playground |
 ///
@@ -60,7 +61,7 @@ struct SiteHandler<Site: PlaygroundSite>: HTTPHandler {
             return await socket(asked)
         }
         if path.hasPrefix("/.assets/") {
-            return asset(AssetName(path.dropFirst("/.assets/".count)), entityTag: asked.entityTag)
+            return asset(path.dropFirst("/.assets/".count), entityTag: asked.entityTag)
         }
         if asked.accepts(Self.sourceType) { return await source(path, asked) }
         return await document(path, isOnThisMachine: requestGuard.isOnThisMachine(asked))
@@ -80,18 +81,21 @@ struct SiteHandler<Site: PlaygroundSite>: HTTPHandler {
         )
     }
 
-    private func asset(_ name: AssetName?, entityTag: String?) -> HTTPResponse {
-        guard let asset = name.flatMap(assets.asset(named:)) else {
+    /// - Parameter path: the name of an asset, possibly behind `@` and a version; no name begins so.
+    private func asset(_ path: Substring, entityTag: String?) -> HTTPResponse {
+        let parts = path.hasPrefix("@") ? path.dropFirst().split(separator: "/", maxSplits: 1) : []
+        guard let asset = AssetName(parts.count == 2 ? parts[1] : path).flatMap(assets.asset(named:)) else {
             return .text(.notFound, "There is no such file.")
         }
-        // `no-cache` lets the browser keep the file but ask each time; the tag makes that a short answer.
+        let isOfThisVersion = asset.isVersioned && parts.count == 2 && String(parts[0]) == assets.version
         let isCurrent = entityTag == asset.entityTag
         return HTTPResponse(
             statusCode: isCurrent ? .notModified : .ok,
             headers: HTTPHeaders([
                 .contentType: asset.contentType,
                 .contentLength: String(asset.bytes.count),
-                .cacheControl: "no-cache",
+                // `no-cache` lets the browser keep the file but ask each time; the tag makes that a short answer.
+                .cacheControl: isOfThisVersion ? "private, max-age=31536000, immutable" : "no-cache",
                 .eTag: asset.entityTag,
             ]),
             body: isCurrent ? Data() : Data(asset.bytes)

@@ -49,6 +49,7 @@ package enum PageTemplates: Sendable {
 private struct LayeredAssets: AssetSource {
     let upper: any AssetSource
     let lower: any AssetSource
+    let version: String? = nil
 
     func asset(named name: AssetName) -> Asset? {
         upper.asset(named: name) ?? lower.asset(named: name)
@@ -57,11 +58,12 @@ private struct LayeredAssets: AssetSource {
 
 /// The assets built into the executable, the schema of playgrounds among them and the pictures of its reference.
 private struct EmbeddedFiles: AssetSource {
+    let version: String? = PageAsset.version
     private static let schema = Asset(bytes: Array(PlaygroundSchema.text.utf8), named: PlaygroundSchema.fileName)
 
     func asset(named name: AssetName) -> Asset? {
         if name.text == PlaygroundSchema.fileName { return Self.schema }
         if let picture = ReferencePictures.asset(named: name.text) { return picture }
-        return PageAsset.embedded[name.text].map { Asset(bytes: $0.bytes, named: name.text) }
+        return PageAsset.embedded[name.text].map { Asset(bytes: $0.bytes, named: name.text, isVersioned: true) }
     }
 }

@@ -20,6 +20,8 @@ import WireframeHTML
 actor PlaygroundFolderSite: PlaygroundSite {
     let location: PlaygroundLocation
     let templates: PageTemplates
+    /// The address below which the pages find their files.
+    private let assets: String
     var renderer: PageRenderer {
         didSet { reference = nil }
     }
@@ -65,6 +67,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
     ) throws {
         self.location = location
         self.templates = templates
+        assets = templates.assets.address
         self.editor = editor
         self.watcher = watcher
         self.logger = logger
@@ -143,7 +146,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
         case .explain?:
             return Document(body: renderer.explain(explainPage(socket: address.socketPath)))
         case .reference?:
-            let html = reference ?? renderer.reference(ReferencePage(assets: Self.assets))
+            let html = reference ?? renderer.reference(ReferencePage(assets: assets))
             reference = html
             return Document(body: html)
         case nil:
@@ -196,13 +199,13 @@ actor PlaygroundFolderSite: PlaygroundSite {
     }
 
     private func explainPage(socket: String) -> ExplainPage {
-        ExplainPage(assets: Self.assets, socket: socket, revision: store.revision, reference: Self.referencePath)
+        ExplainPage(assets: assets, socket: socket, revision: store.revision, reference: Self.referencePath)
     }
 
     private func source(_ name: String) -> String {
         guard let text = store.text(of: name) else { return "" }
         let playground = location.file == nil ? "/" + PlaygroundLocation.addressPath(of: name) : "/"
-        return renderer.source(SourcePage(source: text, playground: playground, assets: Self.assets))
+        return renderer.source(SourcePage(source: text, playground: playground, assets: assets))
     }
 
     private func playground(_ name: String, for address: DocumentAddress) async -> String? {
@@ -210,12 +213,12 @@ actor PlaygroundFolderSite: PlaygroundSite {
         let home = location.file == nil ? "/" : nil
         let reader = PageCache.Reader(socket: address.socketPath, isOnThisMachine: address.isOnThisMachine)
         let editor = address.isOnThisMachine ? editor?.template(in: location.folder) : nil
-        let html = pageCache.html(of: name, item, for: reader) { [renderer, templateProblems] in
+        let html = pageCache.html(of: name, item, for: reader) { [renderer, templateProblems, assets] in
             var session = session
             let picture = session.picture
             return renderer.playground(PlaygroundPage(
                 title: picture.title, devices: picture.devices, problems: templateProblems + picture.problems,
-                revision: item.version, assets: Self.assets, socket: reader.socket, home: home, editor: editor, reference: Self.referencePath
+                revision: item.version, assets: assets, socket: reader.socket, home: home, editor: editor, reference: Self.referencePath
             ))
         }
         return try? await html.result
@@ -261,7 +264,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
             folder: location.folder.split(separator: "/").last.map(String.init) ?? "/",
             entries: store.listedNames.compactMap { name in store.items[name].map { IndexPage.Entry(name, $0) } },
             notice: notices.isEmpty ? nil : notices.joined(separator: " "),
-            assets: Self.assets, socket: socket, revision: store.revision, reference: Self.referencePath,
+            assets: assets, socket: socket, revision: store.revision, reference: Self.referencePath,
             explain: Self.explainPath
         )
     }
@@ -272,7 +275,6 @@ actor PlaygroundFolderSite: PlaygroundSite {
         """
 
     /// No playground's address begins so: hidden files are not served.
-    private static let assets = "/.assets"
     private static let referencePath = "/.reference"
     private static let explainPath = "/.explain"
 }

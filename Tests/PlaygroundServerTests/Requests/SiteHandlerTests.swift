@@ -56,7 +56,20 @@ import Testing
     }
 
     @Test(arguments: [
-        "/.assets/../secret", "/.assets/%2e%2e/secret", "/.assets/%2e%2e%2fsecret", "/.assets/..%5csecret", "/.assets//etc/passwd",
+        ("/.assets/@7/page.css", "private, max-age=31536000, immutable"), ("/.assets/@6/page.css", "no-cache"),
+        ("/.assets/page.css", "no-cache"), ("/.assets/@7/made.svg", "no-cache"),
+    ])
+    func onlyAnAssetOfTheVersionServedIsKeptWithoutAsking(path: String, caching: String) async throws {
+        try await withServer { server in
+            let client = try await TestClient(port: server.port)
+            let response = try await client.get(path)
+            #expect(response.status == 200 && response.headers["cache-control"] == caching)
+            #expect(try await client.get(path, headers: ["If-None-Match": #require(response.headers["etag"])]).status == 304)
+        }
+    }
+
+    @Test(arguments: [
+        "/.assets/@7", "/.assets/@7/", "/.assets/@7/@7/page.css", "/.assets/@7/../secret", "/.assets/@7//etc/passwd", "/.assets/../secret", "/.assets/%2e%2e/secret", "/.assets/%2e%2e%2fsecret", "/.assets/..%5csecret", "/.assets//etc/passwd",
         "/.assets/%00", "/.assets/", "/%2e%2e/%2e%2e/etc/passwd", "/.assets/%252e%252e/secret", "/%zz", "//..//", "*",
     ])
     func noPathLeadsOutside(path: String) async throws {

@@ -71,10 +71,11 @@ final class TestSite: PlaygroundSite {
 
 /// Assets held in memory.
 struct TestAssets: AssetSource {
-    var files: [String: String] = ["page.css": "body { color: red }", "modules/page.js": "export {}"]
+    let version: String? = "7"
+    var files: [String: String] = ["page.css": "body { color: red }", "modules/page.js": "export {}", "made.svg": "<svg/>"]
 
     func asset(named name: AssetName) -> Asset? {
-        files[name.text].map { Asset(bytes: Array($0.utf8), named: name.text) }
+        files[name.text].map { Asset(bytes: Array($0.utf8), named: name.text, isVersioned: name.text != "made.svg") }
     }
 }
 
