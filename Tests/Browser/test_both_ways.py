@@ -83,11 +83,11 @@ def test_every_place_is_a_link_to_its_line(page):
     show(page, "timeline")
     select(page, "iphone-8-plus", "home.photo")
     show(page, "problems")
-    places = page.locator(".panel").locator(".place, .log-place, .sheet-location").evaluate_all(
+    places = page.locator(".panel").locator(".place, .log-place, .sheet-location")
+    expect(places.nth(8)).to_be_attached()
+    for tag, text, address, target in places.evaluate_all(
         "(places) => places.map((place) => [place.tagName, place.textContent, place.getAttribute('href'), place.target])"
-    )
-    assert len(places) > 8
-    for tag, text, address, target in places:
+    ):
         line = re.fullmatch(r"ways\.toml:(\d+)(:\d+)?", text)[1]
         assert (tag, address, target) == ("A", f"/ways.toml#L{line}", "traitscope-source")
     with page.context.expect_page() as opened:
@@ -160,7 +160,7 @@ def test_a_problem_shows_its_box_on_every_device_it_concerns(page):
     page.locator(".diagnostic", has_text="horizontal").locator(".diagnostic-headline button").click()
     until(page, lambda: set(lit(page)) == {f"{name} home.loose" for name in [*PHONES, "ipad-9-7"]}, "it is lit on all three")
     page.keyboard.press("Escape")
-    assert lit(page) == []
+    until(page, lambda: lit(page) == [], "nothing is lit any more")
     expect(page.locator("#panel")).to_be_visible()
 
 

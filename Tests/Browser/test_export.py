@@ -1,7 +1,11 @@
 """The exported page: opened from disk, with no server running, it does all that the live page does."""
 
+import pathlib
 import re
+import shutil
+import urllib.parse
 
+import budgets
 import pytest
 from playwright.sync_api import expect
 
@@ -26,45 +30,42 @@ def tap(page, name, event):
 # What can be done in it.
 
 
-def test_the_page_opens_from_disk_with_every_device_and_its_own_type(open_export):
+@pytest.mark.firefox
+def test_the_page_from_disk_is_tapped_turned_inspected_and_edited(open_export):
+    """In the other browser, too, and with a clean console."""
     page = open_export()
     assert page.locator("[data-device]").count() == 6
     assert page.evaluate("document.fonts.ready.then(() => [...document.fonts].filter((f) => f.status === 'loaded').length > 0)")
     expect(page.locator("connection-badge")).to_be_hidden()
     expect(page.locator(".still-note")).to_be_hidden()
-
-
-def test_a_tap_pushes_a_screen_and_back_pops_it(open_export):
-    page = open_export()
+    # A turn lays the screen out anew and flips the badges, and the inspector follows.
+    phone, large = device(page, "iphone-se-1"), device(page, "iphone-8-plus")
+    large.locator('[data-id="home.headline"]').click(modifiers=["Alt"])
+    inspection = page.locator('[data-region="inspection"]')
+    expect(inspection).to_contain_text("Traits of home")
+    large.locator('[data-field="rotate"]').click()
+    expect(inspection).to_contain_text("regular")
+    large.locator('[data-field="rotate"]').click()
+    phone.locator('[data-field="rotate"]').click()
+    expect(phone.locator('[data-field="vertical"]')).to_have_text("hC")
+    expect(node(page, "iphone-se-1", "home.photo")).to_have_css("height", "0px")
+    # The timeline tells what happened and leads back.
     tap(page, "iphone-8-plus", "tap home.next")
+    expect_screens(page, "home", cats=["iphone-8-plus"])
+    expect(panel(page, "timeline")).to_contain_text("show cats: home? no · nav? yes → push")
+    page.locator('[data-log-of="iphone-8-plus"] [data-travel="0"]').click()
+    expect_screens(page, "home")
+    large.locator(".device-past").click()
     expect_screens(page, "home", cats=["iphone-8-plus"])
     tap(page, "iphone-8-plus", "back")
     expect_screens(page, "home")
-
-
-@pytest.mark.firefox
-def test_the_page_from_disk_is_tapped_turned_and_edited(open_export):
-    """In the other browser, too, and with a clean console."""
-    page = open_export()
-    tap(page, "iphone-8-plus", "tap home.next")
-    expect_screens(page, "home", cats=["iphone-8-plus"])
-    phone = device(page, "iphone-se-1")
-    phone.locator('[data-field="rotate"]').click()
-    expect(phone.locator('[data-field="vertical"]')).to_have_text("hC")
     rewrite(page, '"See who is in"', '"Have a look"')
     expect_text(page, "home.next", "Have a look", ["iphone-se-1"])
-    panel(page, "timeline")
-    expect(page.locator("#pane-timeline")).to_contain_text("tapped")
 
 
-def test_what_is_done_before_the_engine_runs_is_not_lost(open_export):
-    page = open_export(before="addEventListener('DOMContentLoaded', () => setTimeout("
-                              "() => document.querySelector('[data-device] [data-event=\"tap home.next\"]').click()))")
-    expect_screens(page, "home", cats=["iphone-se-1"])
-
-
-# A person who taps as soon as anything can be seen: the rest of the file is not even read.
+# People who tap as soon as anything can be seen, while the rest of the file is not even read, and while the engine starts.
 AT_ONCE = """{
+    const tap = (name) => document.querySelector(`[data-device="${name}"] [data-event="tap home.next"]`).click();
     const { Worker } = globalThis;
     globalThis.Worker = class extends Worker {
         constructor(address) {
@@ -73,47 +74,34 @@ AT_ONCE = """{
             queueMicrotask(() => {
                 if (globalThis.hasTapped) return;
                 globalThis.hasTapped = true;
-                document.querySelector('[data-device] [data-event="tap home.next"]').click();
+                tap("iphone-se-1");
             });
         }
     };
+    addEventListener("DOMContentLoaded", () => setTimeout(() => tap("ipad-9-7")));
 }"""
 
 
 @pytest.mark.firefox
-def test_the_page_works_before_its_engine_is_read(open_export):
+def test_what_is_done_before_the_engine_is_read_and_runs_is_not_lost(open_export):
     page = open_export(before=AT_ONCE)
     assert page.evaluate("wasReading")
-    expect_screens(page, "home", cats=["iphone-se-1"])
+    expect_screens(page, "home", cats=["iphone-se-1", "ipad-9-7"])
     tap(page, "iphone-8-plus", "tap home.next")
-    expect_screens(page, "home", cats=["iphone-se-1", "iphone-8-plus"])
+    expect_screens(page, "home", cats=["iphone-se-1", "ipad-9-7", "iphone-8-plus"])
 
 
-def test_a_turn_lays_the_screen_out_anew_and_flips_the_badges(open_export):
-    page = open_export()
-    phone = device(page, "iphone-se-1")
-    phone.locator('[data-field="rotate"]').click()
-    expect(phone.locator('[data-field="vertical"]')).to_have_text("hC")
-    expect(node(page, "iphone-se-1", "home.photo")).to_have_css("height", "0px")
-
-
-def test_screens_slide_when_motion_is_welcome(open_export):
-    page = open_export(reduced_motion="no-preference")
+def test_the_tools_of_the_board_reach_the_engine(open_export):
+    page = open_export(reduced_motion="no-preference", **WIDE)
+    # Screens slide when motion is welcome.
     page.evaluate("""() => new MutationObserver(() => document.querySelector('.push-in') && (globalThis.hasSlid = true))
         .observe(document.body, { subtree: true, attributeFilter: ['class'], childList: true })""")
-    tap(page, "iphone-8-plus", "tap home.next")
-    page.wait_for_function("() => globalThis.hasSlid && !document.querySelector('.push-in, .push-out')")
-
-
-def test_mirrored_a_tap_happens_on_all(open_export):
-    page = open_export()
     page.get_by_role("button", name="Mirror").click()
     tap(page, "iphone-8-plus", "tap home.next")
     expect_screens(page, "cats")
-
-
-def test_a_setting_reaches_every_device_and_one_of_a_device_only_that(open_export):
-    page = open_export()
+    page.wait_for_function("() => globalThis.hasSlid && !document.querySelector('.push-in, .push-out')")
+    page.get_by_role("button", name="Mirror").click()
+    # A setting reaches every device, and one of a device only that.
     page.get_by_text("Settings", exact=True).click()
     page.get_by_role("radio", name="Dark").click()
     expect(page.get_by_role("radio", name="Dark")).to_have_attribute("aria-checked", "true")
@@ -123,20 +111,8 @@ def test_a_setting_reaches_every_device_and_one_of_a_device_only_that(open_expor
     device(page, "ipad-9-7").locator('[data-field="adjust"]').click()
     page.get_by_role("radio", name="Light").click()
     expect(dark).to_have_count(5)
-
-
-def test_another_system_has_its_own_rules(open_export):
-    page = open_export(name="peek-and-pop", **WIDE)
-    expect(slider(page)).to_be_visible()
-    offers = device(page, "ipad-9-7").locator("[data-long-press]")
-    expect(offers).to_have_count(0)
-    page.get_by_text("Settings", exact=True).click()
-    page.locator("#system-version").select_option("ios 13")
-    expect(offers.first).to_be_attached()
-
-
-def test_windows_are_split_dragged_and_marked_where_a_size_class_flips(open_export):
-    page = open_export(**WIDE)
+    page.keyboard.press("Escape")
+    # Windows are split and dragged, and marked where a size class flips.
     pad = device(page, "ipad-9-7@landscape")
     pad.locator('.windows [data-setting^="split 1/3"]').click()
     expect(pad.locator('[data-field="horizontal"]')).to_have_text("wC")
@@ -152,9 +128,15 @@ def test_windows_are_split_dragged_and_marked_where_a_size_class_flips(open_expo
     page.mouse.move(box["x"] - 60, box["y"] + box["height"] / 2, steps=6)
     page.mouse.up()
     expect(edge).not_to_have_attribute("aria-valuenow", before)
+    # The timeline tells of all trait environments when asked.
+    page.keyboard.press("p")
+    page.locator("#tab-timeline").click()
+    page.get_by_label("All trait environments").check()
+    device(page, "iphone-se-1").locator('[data-field="rotate"]').click()
+    expect(panel(page, "timeline")).to_contain_text("the window traitCollectionDidChange")
 
 
-def test_a_finger_peeks_and_pops(open_export):
+def test_a_finger_peeks_and_pops_and_another_system_has_its_own_rules(open_export):
     page = open_export(name="peek-and-pop", **WIDE)
     slider(page).scroll_into_view_if_needed()
     grasp(page)
@@ -168,6 +150,11 @@ def test_a_finger_peeks_and_pops(open_export):
     expect(device(page, PHONE).locator('[data-event="back"]')).to_be_attached()
     page.mouse.up()
     expect(device(page, PHONE).locator(".touchLayer")).to_have_count(0)
+    offers = device(page, "ipad-9-7").locator("[data-long-press]")
+    expect(offers).to_have_count(0)
+    page.get_by_text("Settings", exact=True).click()
+    page.locator("#system-version").select_option("ios 13")
+    expect(offers.first).to_be_attached()
 
 
 def test_the_home_screen_has_the_apps_icon_and_its_quick_actions_with_their_drawings(open_export):
@@ -183,37 +170,6 @@ def test_the_home_screen_has_the_apps_icon_and_its_quick_actions_with_their_draw
     assert "data:image/svg+xml" in mochi.locator(".menu-glyph, .menu-glyph *").last.evaluate("(glyph) => getComputedStyle(glyph).maskImage")
     mochi.click()
     expect(node(page, PHONE, "thread")).to_be_visible()
-
-
-def test_the_timeline_tells_what_happened_and_leads_back(open_export):
-    page = open_export()
-    tap(page, "iphone-se-1", "tap home.next")
-    timeline = panel(page, "timeline")
-    expect(timeline).to_contain_text("show cats: home? no · nav? yes → push")
-    story = page.locator('[data-log-of="iphone-se-1"]')
-    story.locator('[data-travel="0"]').click()
-    expect_screens(page, "home")
-    expect(device(page, "iphone-se-1").locator(".device-past")).to_be_visible()
-    device(page, "iphone-se-1").locator(".device-past").click()
-    expect_screens(page, "home", cats=["iphone-se-1"])
-
-
-def test_the_timeline_tells_of_all_trait_environments_when_asked(open_export):
-    page = open_export()
-    page.keyboard.press("p")
-    page.locator("#tab-timeline").click()
-    page.get_by_label("All trait environments").check()
-    device(page, "iphone-se-1").locator('[data-field="rotate"]').click()
-    expect(panel(page, "timeline")).to_contain_text("the window traitCollectionDidChange")
-
-
-def test_the_inspector_says_who_set_a_trait_and_follows(open_export):
-    page = open_export()
-    device(page, "iphone-8-plus").locator('[data-id="home.headline"]').click(modifiers=["Alt"])
-    inspection = page.locator('[data-region="inspection"]')
-    expect(inspection).to_contain_text("Traits of home")
-    device(page, "iphone-8-plus").locator('[data-field="rotate"]').click()
-    expect(inspection).to_contain_text("regular")
 
 
 def test_the_page_can_begin_after_events(open_export):
@@ -277,19 +233,19 @@ kind = "label"
 text = "An ambiguous place, and no room"
 """
 
+PLAYGROUNDS = {"presenting": PRESENTING}
+
 
 @pytest.mark.parametrize("name", [*SAMPLES, "presenting"])
-def test_whatever_is_done_the_export_shows_what_the_live_page_shows(name, folder, server, open_page, exported):
-    (folder / "presenting.toml").write_text(PRESENTING)
+def test_whatever_is_done_the_export_shows_what_the_live_page_shows(name, server, open_page, exported, is_complete):
     live, from_disk = (open_page("about:blank", is_live=False, **STILL) for _ in range(2))
     pair = Pair((live, server.url(name)), (from_disk, exported(name=name)))
-    for seed in range(2):
+    for seed in range(2 if is_complete else 1):
         _, difference = pair.play(seed, steps=12)
         assert difference is None, difference
 
 
-def test_the_problems_are_those_of_the_screens_in_sight(folder, open_export):
-    (folder / "presenting.toml").write_text(PRESENTING)
+def test_the_problems_are_those_of_the_screens_in_sight(open_export):
     page = open_export(name="presenting")
     tap(page, "iphone-se-1", "tap home.over")
     problems = page.locator('[data-region="problems"]')
@@ -301,15 +257,56 @@ def test_the_problems_are_those_of_the_screens_in_sight(folder, open_export):
 # The source.
 
 
-def test_typing_changes_every_device(open_export):
-    page = open_export()
+def test_the_source_is_opened_typed_in_downloaded_and_reverted(open_export, tmp_path):
+    page = open_export(accept_downloads=True)
+    # The letter E opens and closes it.
+    page.keyboard.press("e")
+    field, revert = page.locator(".editor-text"), page.get_by_role("button", name="Revert")
+    expect(revert).to_be_disabled()
+    field.press("ControlOrMeta+Home")
+    page.keyboard.type("emr")
+    exported_text = page.evaluate("JSON.parse(document.getElementById('playground').textContent).text")
+    expect(field).to_have_value("emr" + exported_text)
+    page.locator(".editor-name").click()
+    page.keyboard.press("e")
+    expect(page.locator("#editor")).to_be_hidden()
+    # Back to the exported text.
+    edit(page)
+    revert.click()
+    expect(revert).to_be_disabled()
+    expect(page.locator(".editor-state")).to_have_text("")
+    expect(field).to_have_value(exported_text)
+    assert downloaded(page, tmp_path) == exported_text.encode()
+    # Typing changes every device.
     tap(page, "iphone-8-plus", "tap home.next")
     rewrite(page, "Three cats are awake", "Four cats are awake")
     expect_text(page, "home.headline", "Four cats are awake", [name for name in ALL if name != "iphone-8-plus"])
     expect(page.locator(".editor-state")).to_have_text("Changed in this page only")
     expect_screens(page, "home", cats=["iphone-8-plus"])
-    edit(page).press_sequentially("# and so on\n")
+    field.press_sequentially("# and so on\n")
     expect(page.locator("#editor")).to_be_visible()
+    revert.click()
+    expect_text(page, "home.headline", "Three cats are awake", [name for name in ALL if name != "iphone-8-plus"])
+    # A place opens the source at its line.
+    page.get_by_role("button", name="Close the source").click()
+    place = panel(page, "timeline").locator("a.log-place").first
+    number = int(place.text_content().split(":")[1])
+    place.click()
+    expect(page.locator(".editor-lines > li").nth(number - 1)).to_have_class(re.compile("is-shown"))
+    chosen = "(field) => field.value.slice(field.selectionStart, field.selectionEnd)"
+    until(page, lambda: field.evaluate(chosen) == field.input_value().split("\n")[number - 1], "the line is selected")
+    shown, body = page.locator(".editor-lines .is-shown").bounding_box(), page.locator(".editor-body").bounding_box()
+    assert body["y"] <= shown["y"] <= body["y"] + body["height"] - shown["height"]
+    assert len(page.context.pages) == 1
+
+
+def downloaded(page, folder):
+    """The bytes that the page gives for its source."""
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download").click()
+    assert download.value.suggested_filename == "neko.toml"
+    download.value.save_as(folder / "saved.toml")
+    return (folder / "saved.toml").read_bytes()
 
 
 def test_an_error_leaves_the_last_good_picture_and_says_where_it_is(open_export):
@@ -338,21 +335,6 @@ def test_an_error_leaves_the_last_good_picture_and_says_where_it_is(open_export)
     expect_text(page, "home.greeting", "Good evening")
 
 
-def test_a_place_opens_the_source_at_its_line(open_export):
-    page = open_export()
-    tap(page, "iphone-se-1", "tap home.next")
-    timeline = panel(page, "timeline")
-    place = timeline.locator("a.log-place").first
-    number = int(place.text_content().split(":")[1])
-    place.click()
-    expect(page.locator(".editor-lines > li").nth(number - 1)).to_have_class(re.compile("is-shown"))
-    chosen = page.locator(".editor-text").evaluate("(field) => field.value.slice(field.selectionStart, field.selectionEnd)")
-    assert chosen == page.locator(".editor-text").input_value().split("\n")[number - 1]
-    shown, body = page.locator(".editor-lines .is-shown").bounding_box(), page.locator(".editor-body").bounding_box()
-    assert body["y"] <= shown["y"] <= body["y"] + body["height"] - shown["height"]
-    assert len(page.context.pages) == 1
-
-
 def test_a_place_in_an_included_file_leads_nowhere(folder, open_export):
     (folder / "main.toml").write_text(
         'include = ["part.toml"]\ndevices = ["iphone-se-1"]\napp.rootViewController = "home"\n'
@@ -373,49 +355,15 @@ def test_a_place_in_an_included_file_leads_nowhere(folder, open_export):
     expect(page.locator(".editor-lines .has-warning")).to_have_count(0)
 
 
-def test_revert_brings_the_exported_text_back(open_export):
-    page = open_export()
-    revert = page.get_by_role("button", name="Revert")
-    field = edit(page)
-    expect(revert).to_be_disabled()
-    rewrite(page, "Three cats are awake", "No cat is awake")
-    expect_text(page, "home.headline", "No cat is awake")
-    revert.click()
-    expect_text(page, "home.headline", "Three cats are awake")
-    expect(revert).to_be_disabled()
-    expect(page.locator(".editor-state")).to_have_text("")
-    assert "Three cats are awake" in field.input_value()
-
-
-@pytest.mark.parametrize("line_break", ["\n", "\r\n"])
-def test_download_gives_exactly_the_changed_text(line_break, folder, open_export, tmp_path):
+def test_download_gives_exactly_the_changed_text(folder, open_export, tmp_path):
     file = folder / "neko.toml"
     text = file.read_text() + '\n# “Grüße” 🐈\tend'
-    file.write_bytes(text.replace("\n", line_break).encode())
+    file.write_bytes(text.replace("\n", "\r\n").encode())
     page = open_export(accept_downloads=True)
-
-    def downloaded():
-        with page.expect_download() as download:
-            page.get_by_role("button", name="Download").click()
-        assert download.value.suggested_filename == "neko.toml"
-        download.value.save_as(tmp_path / "saved.toml")
-        return (tmp_path / "saved.toml").read_bytes()
-
     edit(page)
-    assert downloaded() == file.read_bytes()
+    assert downloaded(page, tmp_path) == file.read_bytes()
     rewrite(page, "Three cats are awake", "Zwölf cats are awake")
-    assert downloaded() == file.read_bytes().replace(b"Three cats are awake", "Zwölf cats are awake".encode())
-
-
-def test_the_letter_e_opens_and_closes_the_source(open_export):
-    page = open_export()
-    page.keyboard.press("e")
-    page.locator(".editor-text").press("ControlOrMeta+Home")
-    page.keyboard.type("emr")
-    expect(page.locator(".editor-text")).to_have_value("emr" + page.evaluate("JSON.parse(document.getElementById('playground').textContent).text"))
-    page.locator(".editor-name").click()
-    page.keyboard.press("e")
-    expect(page.locator("#editor")).to_be_hidden()
+    assert downloaded(page, tmp_path) == file.read_bytes().replace(b"Three cats are awake", "Zwölf cats are awake".encode())
 
 
 # What somebody else wrote.
@@ -464,19 +412,24 @@ placeholder = "{text}"
 '''
 
 
+PAYLOAD = " ".join(PAYLOADS)
+"""None of them keeps another from breaking out: whatever does sets the mark, or leaves the page without its script."""
+
+
 def assert_unbroken(page):
     for tab in ["timeline", "problems"]:
         panel(page, tab)
-    page.wait_for_timeout(50)
+    # What a text brought into the page was asked for before this image is, and has failed.
+    page.evaluate("() => new Promise((done) => Object.assign(new Image(), { onload: done, onerror: done }).src = 'data:image/gif;base64,')")
     assert page.evaluate("() => globalThis.isBroken") is None
     assert page.locator("[data-device] :is(img, script, iframe)").count() == 0
 
 
-@pytest.mark.parametrize("payload", PAYLOADS)
-def test_text_from_a_playground_cannot_break_out(payload, folder, open_export):
-    (folder / "hostile.toml").write_text(hostile_playground(payload))
+def test_text_from_a_playground_cannot_break_out(folder, open_export):
+    (folder / "hostile.toml").write_text(hostile_playground(PAYLOAD))
     page = open_export(name="hostile")
-    assert payload[:12] in node(page, "ipad-9-7", "home.words").text_content().replace("\n", "")
+    words = node(page, "ipad-9-7", "home.words").text_content()
+    assert all(payload[:12] in words for payload in PAYLOADS)
     tap(page, "iphone-8-plus", "tap home.press")
     expect(node(page, "iphone-8-plus", "home#2.words")).to_be_visible()
     node(page, "iphone-8-plus", "home#2.words").click(modifiers=["Alt"])
@@ -484,16 +437,15 @@ def test_text_from_a_playground_cannot_break_out(payload, folder, open_export):
     assert_unbroken(page)
 
 
-@pytest.mark.parametrize("payload", PAYLOADS)
-def test_text_typed_into_the_source_cannot_break_out(payload, open_export):
+def test_text_typed_into_the_source_cannot_break_out(open_export):
     page = open_export()
-    edit(page).fill(hostile_playground(payload))
-    expect(node(page, "ipad-9-7", "home.words")).to_be_attached()
-    assert_unbroken(page)
-    # In keys, names and values that are mistakes: diagnostics quote them.
-    edit(page).fill(hostile_playground(payload).replace('kind = "label"', f"kind = '''{payload}'''\n\"{payload}\" = 1"))
-    expect(page.locator(".editor-problems .is-error").first).to_be_visible()
-    assert_unbroken(page)
+    for payload in PAYLOADS:
+        edit(page).fill(hostile_playground(payload))
+        expect(device(page, "ipad-9-7").locator('[data-id^="home"][data-id$=".words"]')).to_contain_text(payload[:6])
+        # In keys, names and values that are mistakes: diagnostics quote them.
+        edit(page).fill(hostile_playground(payload).replace('kind = "label"', f"kind = '''{payload}'''\n\"{payload}\" = 1"))
+        expect(page.locator(".editor-problems .is-error").first).to_contain_text(payload[:6])
+        assert_unbroken(page)
 
 
 TOO_MUCH = {
@@ -509,17 +461,16 @@ TOO_MUCH = {
 }
 
 
-@pytest.mark.parametrize("kind", TOO_MUCH)
-def test_a_text_that_is_too_much_is_refused_as_on_the_server(kind, open_export):
+def test_a_text_that_is_too_much_is_refused_as_on_the_server(open_export):
     page = open_export()
     good = edit(page).input_value()
-    damage, words = TOO_MUCH[kind]
-    edit(page).evaluate("(field, text) => { field.value = text; field.dispatchEvent(new Event('input')); }", damage(good))
-    expect(page.locator(".editor-problems")).to_contain_text(words)
-    expect_screens(page, "home")
-    edit(page).fill(good.replace("Good afternoon", "Good evening"))
-    expect_text(page, "home.greeting", "Good evening")
-    expect(page.locator('[data-region="notice"]')).to_be_hidden()
+    for number, (damage, words) in enumerate(TOO_MUCH.values()):
+        edit(page).evaluate("(field, text) => { field.value = text; field.dispatchEvent(new Event('input')); }", damage(good))
+        expect(page.locator(".editor-problems")).to_contain_text(words)
+        expect_screens(page, "home")
+        edit(page).fill(good.replace("Good afternoon", f"Good evening {number}"))
+        expect_text(page, "home.greeting", f"Good evening {number}")
+        expect(page.locator('[data-region="notice"]')).to_be_hidden()
 
 
 # What goes wrong.
@@ -622,17 +573,9 @@ def test_an_engine_that_stopped_for_good_is_started_again_when_a_person_asks(ope
     button.click()
     # Where it was before it stopped.
     expect(button).to_be_hidden()
-    tap(page, "iphone-8-plus", "back")
-    expect_screens(page, "home")
-    rewrite(page, "Three cats are awake", "Four cats are awake")
-    expect_text(page, "home.headline", "Four cats are awake")
-
-
-def test_an_engine_that_stops_again_starts_from_the_beginning(open_export):
-    page = open_export(before=DYING_AGAIN)
-    button = page.get_by_role("button", name="Start the engine again")
-    tap(page, "iphone-8-plus", "tap home.next")
-    expect_screens(page, "home", cats=["iphone-8-plus"])
+    tap(page, "ipad-9-7", "tap home.next")
+    expect_screens(page, "home", cats=["iphone-8-plus", "ipad-9-7"])
+    # One that stops again starts from the beginning.
     page.evaluate("() => { globalThis.dies = true; }")
     poke(page, "tap home.STUMBLE")
     expect(button).to_be_visible()
@@ -643,6 +586,8 @@ def test_an_engine_that_stops_again_starts_from_the_beginning(open_export):
     expect_screens(page, "home")
     tap(page, "iphone-8-plus", "tap home.next")
     expect_screens(page, "home", cats=["iphone-8-plus"])
+    rewrite(page, "Three cats are awake", "Four cats are awake")
+    expect_text(page, "home.headline", "Four cats are awake", ["iphone-se-1", "ipad-9-7"])
 
 
 def test_a_link_that_ends_the_engine_leads_to_the_start(open_export):
@@ -675,3 +620,24 @@ def test_without_scripts_every_device_is_seen_as_it_starts(open_export):
         box = device(page, name).locator('[data-id="home.next"]').bounding_box()
         assert box["width"] > 20 and box["height"] > 5
     assert "Scripts are off" in page.locator("body").inner_text()
+
+
+# What it costs.
+
+
+@pytest.fixture
+def mail(exported):
+    """The exported page of the sample Mail."""
+    return pathlib.Path(urllib.parse.unquote(urllib.parse.urlsplit(exported(name="mail")).path))
+
+
+def test_a_page_keeps_its_budget_beside_the_engine(mail):
+    around, engines = re.subn(r'(?<=<script type="text/plain" id="engine">)[^<]*', "", mail.read_text())
+    assert engines == 1
+    budgets.check("mail.html without its engine", len(around.encode()))
+
+
+@pytest.mark.sweep
+@pytest.mark.skipif(not (shutil.which("wasm-opt") and shutil.which("advdef")), reason="wasm-opt or advdef is missing: the engine is larger")
+def test_a_page_keeps_its_budget(mail):
+    budgets.check("mail.html", mail.stat().st_size)

@@ -13,7 +13,6 @@ from serving import REPOSITORY, on_devices
 
 SAMPLES = ["neko"]
 
-
 STYLE, LAYOUT, PAINT, SCRIPT, INPUT = "UpdateLayoutTree", "Layout", "Paint", "FunctionCall", "EventDispatch"
 
 MOVES = True

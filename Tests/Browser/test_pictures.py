@@ -7,12 +7,12 @@ import signal
 import struct
 import subprocess
 import tempfile
-import time
 import xml.dom.minidom
 
 import pytest
 
 from exporting import export
+from waiting import until
 
 
 @pytest.fixture
@@ -52,10 +52,7 @@ def test_a_signal_leaves_neither_pictures_nor_profiles(folder, target, number):
         # A shell has what it runs in the background ignore it.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
-    deadline = time.monotonic() + 20
-    while not list(temporary.glob("traitscope-*/profile/*")):
-        assert time.monotonic() < deadline, "the browser never began"
-        time.sleep(0.01)
+    until(lambda: list(temporary.glob("traitscope-*/profile/*")), "the browser begins")
     process.send_signal(number)
     process.communicate(timeout=20)
     assert process.returncode == -number
