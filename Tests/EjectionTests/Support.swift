@@ -17,10 +17,12 @@ struct EjectedPlayground {
     ) throws {
         try self.init(
             PlaygroundFile.read(bytes: Array(text.utf8), fileName: "app.toml", attachment: attachment), name: name, deployment: deployment,
-            sourceLocation: sourceLocation)
+            recording: recording, sourceLocation: sourceLocation)
     }
 
-    private init(_ reading: PlaygroundFile.ReadResult, name: String, deployment: Int, sourceLocation: SourceLocation) throws {
+    private init(
+        _ reading: PlaygroundFile.ReadResult, name: String, deployment: Int, recording: Bool = false, sourceLocation: SourceLocation
+    ) throws {
         self.reading = reading
         #expect(reading.playground != nil, "\(reading.diagnostics.map(\.headline))", sourceLocation: sourceLocation)
         ejection = Ejection(
