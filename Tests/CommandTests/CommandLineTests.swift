@@ -25,7 +25,7 @@ import Testing
 
     @Test(arguments: [["inspect"], ["export"], ["eject"], ["explain"], ["diff", "cats.toml"]])
     func `a pipe or a device is not waited for`(command: [String]) throws {
-        try folder.write("cats.toml", Samples.cats)
+        try folder.write("cats.toml", Samples.cat)
         try folder.makePipe("pipe.toml")
         try folder.link("device.toml", to: "/dev/zero")
         for name in ["pipe.toml", "device.toml"] {

@@ -34,8 +34,13 @@ import FoundationXML
 
         """
 
+    /// Checks on the devices as the files have them.
+    private func check(_ arguments: String...) throws -> CommandResult { try check(arguments) }
+
+    private func check(_ arguments: [String]) throws -> CommandResult { try folder.run(["check", "--matrix", "listed"] + arguments) }
+
     @Test func `a failure is told with its lines and the command that shows it`() throws {
-        let result = try folder.run("check", "apps")
+        let result = try check("apps")
         #expect(result.status == 1 && result.error == "")
         #expect(result.output.contains(
             #"apps/words.toml:12:52: error[expectation-failed]: expected width of "home.words" to be >= 200, found 100"#))
@@ -47,13 +52,13 @@ import FoundationXML
 
     @Test func `what holds is counted`() throws {
         try folder.write("apps/words.toml", Self.text.replacing(">= 200", with: ">= 20"))
-        let result = try folder.run("check", "apps/words.toml")
+        let result = try check("apps/words.toml")
         #expect(result.status == 0 && result.output.hasPrefix("1 file, ") && !result.output.contains("with findings"))
     }
 
     @Test func `mistakes exit with 2 and the rest is checked`() throws {
         try folder.write("apps/broken.toml", "x = 1\n")
-        let result = try folder.run("check", "apps", "nowhere.toml")
+        let result = try check("apps", "nowhere.toml")
         #expect(result.status == 2)
         #expect(result.output.contains("broken.toml") && result.output.contains("expectation-failed"))
         #expect(result.error == "There is no file or folder nowhere.toml.\n")
@@ -61,7 +66,7 @@ import FoundationXML
 
     @Test func `a pipe among the playgrounds holds nothing up`() throws {
         try folder.makePipe("apps/pipe.toml")
-        let result = try folder.run("check", "apps")
+        let result = try check("apps")
         #expect(result.status == 2 && result.output.contains("expectation-failed"))
         #expect(result.error == "apps/pipe.toml is a pipe or a device, and no file.\n")
     }
@@ -71,17 +76,17 @@ import FoundationXML
         (["apps", "--watch", "--format", "json"], "--watch"), (["apps", "--fail-on", "note"], "note"),
     ] as [([String], String)])
     func `a call that is none exits with 64`(arguments: [String], words: String) throws {
-        let result = try folder.run(["check"] + arguments)
+        let result = try check(arguments)
         #expect(result.status == 64 && result.error.contains(words))
     }
 
     @Test func `a baseline is written and known`() throws {
-        #expect(try folder.run("check", "apps", "--baseline", "known.json").status == 2)
-        #expect(try folder.run("check", "apps", "--baseline", "known.json", "--write-baseline").status == 0)
-        let known = try folder.run("check", "apps", "--baseline", "known.json")
+        #expect(try check("apps", "--baseline", "known.json").status == 2)
+        #expect(try check("apps", "--baseline", "known.json", "--write-baseline").status == 0)
+        let known = try check("apps", "--baseline", "known.json")
         #expect(known.status == 0 && known.output.contains("1 finding known from the baseline"))
         try folder.write("known.json", "[]")
-        let damaged = try folder.run("check", "apps", "--baseline", "known.json")
+        let damaged = try check("apps", "--baseline", "known.json")
         #expect(damaged.status == 2 && damaged.error.contains("is no baseline"))
     }
 
@@ -101,7 +106,7 @@ import FoundationXML
     }
 
     @Test func `JSON has the documented form`() throws {
-        let report = try folder.run("check", "apps", "--format", "json").json()
+        let report = try check("apps", "--format", "json").json()
         try #require(report.list("files").count == 1)
         let checks = report.list("files", 0, "checks")
         let scenarios = checks.filter { $0["check"] != "lints" }.map { check in ["check", "name", "count", "passed"].map { check[$0] } }
@@ -116,7 +121,7 @@ import FoundationXML
 
     /// Rules of the standard that no schema can hold: a rule's place in the list of rules, and an end that is not before its start.
     @Test func `SARIF says what its schema does not ask`() throws {
-        let log = try folder.run("check", "apps", "--format", "sarif").json()
+        let log = try check("apps", "--format", "sarif").json()
         try #require(log.list("runs").count == 1)
         let run = try #require(log["runs", 0])
         let results = run.list("results")
@@ -137,7 +142,7 @@ import FoundationXML
 
     @Test func `JUnit counts what it has`() throws {
         try folder.write("apps/broken.toml", "x = 1\n")
-        let result = try folder.run("check", "apps", "--format", "junit")
+        let result = try check("apps", "--format", "junit")
         let root = try #require(try XMLDocument(xmlString: result.output).rootElement())
         func number(_ name: String, of element: XMLElement) -> Int? { element.attribute(forName: name)?.stringValue.flatMap { Int($0) } }
         #expect((number("failures", of: root), number("errors", of: root)) == (1, 1))

@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func `the same shows the same`() throws {
-        let result = try folder.run("diff", "old.toml", "old.toml")
+        let result = try folder.run("diff", "old.toml", "old.toml", "--matrix", "listed")
         #expect((result.status, result.output) == (0, "old.toml and old.toml show the same.\n"))
     }
 
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func `a comment is Markdown`() throws {
-        let output = try folder.run("diff", "old.toml", "new.toml", "--format", "github").output
+        let output = try folder.run("diff", "old.toml", "new.toml", "--format", "github", "--matrix", "listed").output
         #expect(output.hasPrefix("### What changes in new.toml\n"))
         #expect(output.contains("**everywhere**\n\n- home.title: 8 points down\n"))
     }
@@ -55,18 +55,18 @@ import Testing
     }
 
     @Test func `a version is not written over`() throws {
-        #expect(try folder.run("diff", "old.toml", "new.toml", "--html", "new.toml").status == 2)
+        #expect(try folder.run("diff", "old.toml", "new.toml", "--html", "new.toml", "--matrix", "listed").status == 2)
         #expect(try folder.text("new.toml") == Self.new)
     }
 
     @Test func `a revision is compared with the file`() throws {
         try folder.commit("old.toml")
         try folder.write("old.toml", Self.new)
-        let result = try folder.run("diff", "--git", "HEAD", "old.toml")
+        let result = try folder.run("diff", "--git", "HEAD", "old.toml", "--matrix", "listed")
         #expect(result.status == 1, "\(result.error)")
         #expect(result.output.contains("home.title: 8 points down"))
         // From elsewhere, too.
-        let elsewhere = try TestFolder().run("diff", "--git", "HEAD", folder.path("old.toml"))
+        let elsewhere = try TestFolder().run("diff", "--git", "HEAD", folder.path("old.toml"), "--matrix", "listed")
         #expect(elsewhere.output.contains("home.title: 8 points down"))
     }
 
@@ -75,7 +75,7 @@ import Testing
         try folder.write("whole.toml", "include = [\"part.toml\"]\n" + text)
         try folder.write("part.toml", "[colors]\nbrand = \"#123456\"\n")
         try folder.commit("whole.toml", "part.toml")
-        let result = try folder.run("diff", "--git", "HEAD", "whole.toml")
+        let result = try folder.run("diff", "--git", "HEAD", "whole.toml", "--matrix", "listed")
         #expect((result.status, result.error) == (0, ""))
     }
 
@@ -91,7 +91,7 @@ import Testing
     func `what cannot be compared ends with 2`(arguments: [String], said: String) throws {
         if arguments.contains(where: { $0.hasPrefix("--git") }) { try folder.commit("old.toml") }
         try folder.write("broken.toml", Self.old.replacing(#""label""#, with: #""labl""#))
-        let result = try folder.run(["diff"] + arguments)
+        let result = try folder.run(["diff", "--matrix", "listed"] + arguments)
         #expect(result.status == 2 && result.error.contains(said), "\(result.output)\(result.error)")
     }
 

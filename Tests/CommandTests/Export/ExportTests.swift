@@ -7,7 +7,7 @@ import Testing
 
     init() throws {
         folder = try TestFolder()
-        try folder.write("cats.toml", Samples.cats)
+        try folder.write("cats.toml", Samples.cat)
     }
 
     @Test(arguments: [
@@ -46,9 +46,9 @@ import Testing
     @Test(arguments: [[], ["--still"]])
     func `a playground with mistakes leaves the file alone`(arguments: [String]) throws {
         try folder.write("cats.html", "an older export")
-        try folder.write("cats.toml", Samples.brokenCats)
+        try folder.write("cats.toml", Samples.brokenCat)
         let said = try folder.runRefused(["export", "cats.toml", "-o", "cats.html"] + arguments)
-        #expect(said.contains("cats.toml:") && said.contains("navigation"))
+        #expect(said.contains("cats.toml:") && said.contains("unknown-kind"))
     }
 
     @Test func `a playground that is not there is named`() throws {

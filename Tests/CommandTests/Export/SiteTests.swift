@@ -6,8 +6,8 @@ import Testing
 
     init() throws {
         folder = try TestFolder()
-        try folder.write("cats/cats.toml", Samples.cats)
-        try folder.write("cats/more.toml", Samples.cats.replacing("Neko", with: "More cats"))
+        try folder.write("cats/cats.toml", Samples.cat)
+        try folder.write("cats/more.toml", Samples.cat.replacing("Cat", with: "More"))
     }
 
     @Test func `a folder wants a folder named for its site`() throws {
@@ -21,8 +21,8 @@ import Testing
     }
 
     @Test func `one playground with mistakes keeps a site from being written`() throws {
-        try folder.write("cats/cats.toml", Samples.brokenCats)
-        try folder.write("cats/more.toml", Samples.brokenCats)
+        try folder.write("cats/cats.toml", Samples.brokenCat)
+        try folder.write("cats/more.toml", Samples.brokenCat)
         let said = try folder.runRefused("export", "cats", "-o", "site")
         #expect(said.contains("cats.toml:") && said.contains("more.toml:"))
         #expect(!folder.exists("site"))
@@ -30,7 +30,7 @@ import Testing
 
     @Test func `an older site stays when a playground has mistakes`() throws {
         #expect(try folder.run("export", "cats", "--still", "-o", "site").status == 0)
-        try folder.write("cats/cats.toml", Samples.brokenCats)
+        try folder.write("cats/cats.toml", Samples.brokenCat)
         _ = try folder.runRefused("export", "cats", "--still", "-o", "site")
         #expect(try folder.names(in: "site") == [".traitscope-export", "cats.html", "index.html", "more.html"])
     }

@@ -43,8 +43,20 @@ enum Samples {
 
         """
 
+    /// One screen on one device.
+    static let cat = """
+        title = "Cat"
+        devices = ["iphone-17"]
+        [app]
+        rootViewController = "home"
+        [controllers.home]
+        views.name = { kind = "label", text = "Mochi" }
+        constraints = ["name.top == safeArea.top", "name.leading == layoutMargins.leading"]
+
+        """
+
     /// The same with a mistake.
-    static let brokenCats = cats.replacing("kind = \"navigation\"", with: "kind = \"navigtion\"")
+    static let brokenCat = cat.replacing("kind = \"label\"", with: "kind = \"lable\"")
 }
 
 extension TestFolder {
