@@ -159,8 +159,10 @@ def test_names_are_no_commands_of_the_script_that_records(run, tmp_path):
     run()
     script = tmp_path / "app.swiftpm" / "Record.sh"
     subprocess.run(["bash", "-n", script], check=True, timeout=60)
-    # There is no xcodebuild for it, with which it begins.
-    assert subprocess.run(["bash", script], cwd=tmp_path, env={"PATH": "/nowhere"}, capture_output=True, timeout=60).returncode != 0
+    (tmp_path / "xcodebuild").write_text("#!/bin/sh\nexit 9\n")
+    (tmp_path / "xcodebuild").chmod(0o755)
+    environment = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    assert subprocess.run(["bash", script], cwd=tmp_path, env=environment, capture_output=True, timeout=60).returncode == 9
     assert not list(tmp_path.rglob("pwned"))
 
 
