@@ -37,7 +37,7 @@ final class EjectionRun {
     func definition(of id: ControllerID) -> ControllerDefinition? { playground.controllers.first { $0.id == id.plain } }
 
     /// A name for a type that no other has.
-    func claimType(_ name: String) -> String { names.scope.claim(own: name) }
+    func claimType(_ name: String) -> String { names.scope.claim(own: SwiftName.fitting(name)) }
 
     func noteGesture(of view: ViewID, method: String) { gestureMethods[view.name, default: []].insert(method) }
 

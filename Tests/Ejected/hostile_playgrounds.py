@@ -35,6 +35,10 @@ class Draw:
         text = "".join(character for character in self.text() if not any(end in character for end in "\n\r\v\f\x85\u2028\u2029"))[:40]
         return text if text.strip() else "x"
 
+    def without_parameters(self):
+        """A text for what has parameters, where a name in braces must be one."""
+        return self.text().replace("{", "(")
+
     def names(self, count):
         return self.random.sample(WORDS, count)
 
@@ -52,7 +56,7 @@ class Draw:
             if self.random.random() < 0.5:
                 lines.append(f"userInfo = {{ {toml(self.text() or 'x')} = {toml(self.text())} }}")
         lines.append(self.controller(first, second, alert, style))
-        lines.append(f"[controllers.{second}]\ntitle = {toml(self.text())}\nparameters = {{ {style} = {toml(self.text())} }}")
+        lines.append(f"[controllers.{second}]\ntitle = {toml(self.without_parameters())}\nparameters = {{ {style} = {toml(self.text())} }}")
         lines.append(f'views.it = {{ customClass = "{self.random.choice(CLASSES).replace("style", style)}" }}')
         lines.append(f"[controllers.{alert}]\nkind = \"alert\"\ntitle = {toml(self.text())}\nmessage = {toml(self.text())}\nactions = {{ ok = {{ title = {toml(self.text())} }} }}")
         lines.append(f"[[scenarios]]\nname = {toml(self.line())}\nevents = []\nexpect = []")

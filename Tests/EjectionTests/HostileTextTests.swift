@@ -83,6 +83,22 @@ import Testing
         #expect(Self.unescaped(body.joined()) == text)
     }
 
+    /// Names of files have at most 255 bytes.
+    @Test func `long names make files that a disk takes`() throws {
+        let name = String(repeating: "a", count: 400)
+        let text = """
+            [traits.\(name)]
+            values = ["x"]
+            default = "x"
+            [controllers.\(name)]
+            constraints = ["H:|[list]|", "V:|[list]|"]
+            views.list = { kind = "table", rows = [{ text = "a" }, { text = "b" }] }
+            views.picture = { kind = "image", image = "\(name)\(name)" }
+            """
+        let app = try EjectedPlayground("devices = [\"iphone-17\"]\napp.rootViewController = \"\(name)\"\n" + text)
+        for file in app.ejection.files { #expect(file.path.split(separator: "/").allSatisfy { $0.utf8.count <= 255 }, "\(file.path)") }
+    }
+
     @Test func `an app's name is quoted in the manifest and its bundle's identifier is plain`() throws {
         let app = try EjectedPlayground(EjectedPlayground.home("title = \"T\""), name: "A \"B\" & <Ç>")
         let manifest = try app.file("Package.swift")

@@ -45,6 +45,9 @@ enum SwiftName {
         return !keywords.contains(name)
     }
 
+    /// A type's name that its file can have: the middle of a longer one is left out.
+    static func fitting(_ name: String) -> String { name.utf8.count > 200 ? String(name.prefix(30)) + name.suffix(30) : name }
+
     /// Whether a text is one name, not an expression.
     static func isName(_ text: String) -> Bool { text.allSatisfy { $0.isLetter || $0.isNumber } }
 

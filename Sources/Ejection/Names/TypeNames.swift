@@ -31,7 +31,7 @@ struct TypeNames {
         }
         var stem = words.joined()
         if stem.first?.isLetter == false { stem = "Screen" + stem }
-        return scope.claim(own: stem + suffix)
+        return scope.claim(own: SwiftName.fitting(stem + suffix))
     }
 
     /// Whether a suffix that begins with a word says another, such as `Navigation` says `Nav`.

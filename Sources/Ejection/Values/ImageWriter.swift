@@ -78,7 +78,8 @@ enum AssetName {
     /// An image's name without what a name of a file cannot have; parts of a path are folders of the catalogue.
     static func image(_ name: String) -> String {
         name.split(separator: "/").map { part in
-            String(part.map { $0.isLetter || $0.isNumber || "-_. @".contains($0) ? $0 : "-" })
+            // With its ending a file can have the name.
+            String(String(part).beginning(bytes: 200).map { $0.isLetter || $0.isNumber || "-_. @".contains($0) ? $0 : "-" })
         }.map { $0.hasPrefix(".") ? "-" + $0.dropFirst() : $0 }.joined(separator: "/")
     }
 

@@ -51,7 +51,7 @@ struct TraitWriter {
 
 /// The file of a trait that the playground declares.
 enum CustomTraitWriter {
-    static func typeName(_ name: String) -> String { SwiftName.upperCamel("trait " + name).dropFirst(5) + "Trait" }
+    static func typeName(_ name: String) -> String { SwiftName.fitting(SwiftName.upperCamel("trait " + name).dropFirst(5) + "Trait") }
     static func enumName(_ name: String) -> String { String(SwiftName.upperCamel("trait " + name).dropFirst(5)) }
 
     static func member(_ name: String) -> String {

@@ -36,7 +36,7 @@ enum BaselineFile {
 
     /// `nil` for what is no file, or larger than a baseline can be.
     private static func bytes(of path: String) -> [UInt8]? {
-        guard Path(path).isFile, let file = try? BoundedFile(path, limit: byteLimit), file.size <= byteLimit else { return nil }
+        guard Path(path).reasonAgainstReading == nil, let file = try? BoundedFile(path, limit: byteLimit), file.size <= byteLimit else { return nil }
         return file.bytes
     }
 
