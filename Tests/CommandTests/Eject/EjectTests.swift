@@ -118,8 +118,7 @@ import Testing
         try folder.write("app.toml", Self.text.replacing(#""iphone-17""#, with: #"{ name = "|| touch pwned; exit #", width = 375, height = 667 }"#)
             .replacing("app.root", with: "app.name = \"App@DEVICES@\"\napp.root"))
         try eject()
-        // There is no xcodebuild for it, with which it begins.
-        #expect(try folder.bash("app.swiftpm/Record.sh") != 0)
+        #expect(try folder.bash("app.swiftpm/Record.sh", with: "xcodebuild", as: "#!/bin/sh\nexit 9\n") == 9)
         #expect(!(try folder.contents().keys.contains { $0.contains("pwned") }))
     }
 

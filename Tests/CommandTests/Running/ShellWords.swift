@@ -16,16 +16,18 @@ func shellWords(_ command: String) throws -> [String] {
 }
 
 extension TestFolder {
-    /// Runs a script that bash can read, without any program that is installed.
+    /// Runs a script that bash can read, with a program in place of one of the system.
     ///
     /// - Returns: its status.
-    func bash(_ script: String) throws -> Int32 {
+    func bash(_ script: String, with program: String, as text: String) throws -> Int32 {
+        try write("bin/\(program)", text)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path("bin/\(program)"))
         func status(_ arguments: String...) throws -> Int32 {
             let bash = Process()
             bash.executableURL = URL(filePath: "/bin/bash")
             bash.arguments = arguments
             bash.currentDirectoryURL = URL(filePath: path)
-            bash.environment = ["PATH": "/nowhere"]
+            bash.environment = ["PATH": "\(path("bin")):/usr/bin:/bin"]
             bash.standardOutput = FileHandle.nullDevice
             bash.standardError = FileHandle.nullDevice
             try bash.run()
