@@ -8,10 +8,10 @@ enum SwiftLiteral {
 
     static func escaped(_ text: String) -> String {
         var escaped = ""
-        /// Whether a mark that follows would make one character with a sign of Swift's: a quote, a backslash, a parenthesis.
-        var isAfterSign = true
         for scalar in text.unicodeScalars {
-            defer { isAfterSign = scalar.isASCII && !scalar.properties.isAlphabetic && scalar.properties.numericType == nil }
+            // A mark that follows would make one character with a sign of Swift's: a quote, a backslash, a parenthesis.
+            let before = escaped.unicodeScalars.last
+            let isAfterSign = before.map { $0.isASCII && !$0.properties.isAlphabetic && $0.properties.numericType == nil } ?? true
             switch scalar {
             case "\\": escaped += "\\\\"
             case "\"": escaped += "\\\""
