@@ -30,23 +30,19 @@ def pytest(name, paths, after, everything, behind=(), workers=2, arguments=()):
     parallel = ["--numprocesses", str(workers), "--dist", "worksteal"] if workers > 1 else []
     level = ["--all"] if everything else []
     environment = {"TRAITSCOPE": str(Path(".build/debug/traitscope").absolute()), "TEST_RESULTS": str(results)}
-    if not everything:
-        environment["TRAITSCOPE_QUICK_ENGINE"] = "1"
     return Job(
         name, [".build/browser-tests/bin/python", "-m", "pytest", "-q", "--no-header", *parallel, *level, *arguments, *paths], after,
         behind, environment=environment, report=pytest_report,
     )
 
 
-def preparations(everything):
-    """What tests need. With the sweeps the engine is that of exports, otherwise the one that is compiled in less time."""
+def preparations():
+    """What tests need."""
     install = ["bash", "-c", f"source Tests/environment && env -0 > {ENVIRONMENT}"]
-    engine = ["Sources/BrowserEngine/build", *([".build/browser-engine"] if everything else ["--quick", ".build/browser-engine-quick"])]
     return [
         Job("installing", install, cores=0, reads_environment=False),
         Job("building the program", ["swift", "build", *swift_options()], cores=2, reads_environment=False),
-        # It is smaller by what is installed.
-        Job("building the engine", engine, ("installing",) if everything else ()),
+        Job("building the engine", ["Sources/BrowserEngine/build", ".build/browser-engine"], reads_environment=False),
     ]
 
 
@@ -115,7 +111,7 @@ class Progress:
 
 def run_chosen(arguments, everything):
     """Runs tests of one's own choice, with pytest's own output."""
-    graph = Graph(preparations(everything), ENVIRONMENT)
+    graph = Graph(preparations(), ENVIRONMENT)
     progress = Progress()
     graph.run(progress.note)
     if any(job.status != 0 for job in graph.jobs.values()):
@@ -129,7 +125,7 @@ def main(arguments):
     chosen = [argument for argument in arguments if argument != "--all"]
     if chosen:
         return run_chosen(chosen, everything)
-    graph = Graph([*preparations(everything), *tests(everything)], ENVIRONMENT)
+    graph = Graph([*preparations(), *tests(everything)], ENVIRONMENT)
     progress = Progress()
     graph.run(progress.note)
     return progress.end(graph)

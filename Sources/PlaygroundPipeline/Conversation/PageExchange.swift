@@ -4,13 +4,15 @@
 /// acknowledgement is computed from the newest state.
 public struct PageExchange<State: PageState>: Sendable {
     public var state: State
-    @usableFromInline var isGreeted = false
-    @usableFromInline var isHidden = false
+    @usableFromInline var isGreeted: Bool
+    @usableFromInline var isHidden: Bool
     @usableFromInline var unconfirmed: Int?
 
     @inlinable
     public init(_ state: State) {
         self.state = state
+        isGreeted = false
+        isHidden = false
     }
 
     /// Takes in a message of the tab.
