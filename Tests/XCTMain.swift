@@ -1,15 +1,14 @@
 import Testing
 import XCTest
 
-/// The entry point of the tests, as the package manager writes it, but for the list of XCTest's tests: there are none, and with this file it
-/// does not look for them in an index that the compiler had to write first.
+/// The entry point of the tests. All of them are Swift Testing's: with this file the package manager does not look for XCTest's in an index
+/// that the compiler would have to write first. It takes the file for a reason to run no other tests, unless it is told to:
+/// `swift test --enable-swift-testing --filter NAME`.
 @main
 struct Tests {
     static func main() async {
-        let arguments = CommandLine.arguments
-        if let option = arguments.firstIndex(of: "--testing-library"), arguments[option...].dropFirst().first == "swift-testing" {
-            await Testing.__swiftPMEntryPoint() as Never
-        }
-        XCTMain([XCTestCaseEntry]()) as Never
+        // What the package manager asks before it filters tests of XCTest.
+        if CommandLine.arguments.contains("--dump-tests-json") { XCTMain([XCTestCaseEntry]()) as Never }
+        await Testing.__swiftPMEntryPoint() as Never
     }
 }

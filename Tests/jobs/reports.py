@@ -39,7 +39,7 @@ def swift_report(job):
         by_test.setdefault(re.match(r"\S+ Test (.+?) recorded an issue", issue[0])[1], []).append("\n".join(issue))
     for name, said in by_test.items():
         plain = re.sub(r"\(.*", "", name).strip('"')
-        report.failures.append("\n".join([*said, f"Again: swift test --filter '{plain}'"]))
+        report.failures.append("\n".join([*said, f"Again: swift test --enable-swift-testing --filter '{plain}'"]))
     return report
 
 

@@ -54,7 +54,7 @@ def tests(everything):
         environment["TRAITSCOPE_SWEEPS"] = "1"
 
     def swift_test(name, *selection, behind=()):
-        command = ["swift", "test", "--skip-build", *swift_options(), *selection]
+        command = ["swift", "test", "--skip-build", "--disable-xctest", "--enable-swift-testing", *swift_options(), *selection]
         return Job(name, command, ("building the tests",), behind, 2, environment, report=swift_report)
 
     firefox = "firefox or firefox_sweep" if everything else "firefox"
