@@ -14,7 +14,7 @@ STILL = {"reduced_motion": "reduce"}
 
 def export(playground, target, *arguments, **options):
     command = [os.environ["TRAITSCOPE"], "export", str(playground), "-o", str(target), *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, **options)
+    return subprocess.run(command, capture_output=True, text=True, timeout=600, **options)
 
 
 @pytest.fixture(scope="session")

@@ -65,17 +65,20 @@ def test_each_command_prints_and_ends_as_it_says(run, arguments, status, output,
     assert error in outcome.stderr and bool(error) == bool(outcome.stderr)
 
 
+@pytest.mark.engine
 def test_a_page_goes_from_standard_input_to_standard_output(run):
     page = run("export", "-", input=PLAYGROUND)
     assert page.returncode == 0 and page.stdout.startswith("<!doctype html>")
 
 
+@pytest.mark.engine
 def test_the_same_playground_makes_the_same_file(folder, tmp_path):
     for name in ["one.html", "two.html"]:
         assert export(folder / "mail.toml", tmp_path / name).returncode == 0
     assert (tmp_path / "one.html").read_bytes() == (tmp_path / "two.html").read_bytes()
 
 
+@pytest.mark.engine
 def test_a_site_in_its_own_folder_can_be_written_again(tmp_path):
     for name in ["one", "two"]:
         (tmp_path / f"{name}.toml").write_text(PLAYGROUND)

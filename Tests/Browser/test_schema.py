@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-SAMPLES = sorted((ROOT / "Playgrounds").glob("*.toml"))
+FILES = sorted((ROOT / "Playgrounds").glob("*.toml"))
 TAPLO = Path(sys.executable).with_name("taplo")
 # Mistakes that can be seen without knowing what else is in the file, ...
 OF_FORM = {
@@ -76,7 +76,7 @@ def fixtures():
 
 
 def test_every_sample_is_valid(schema):
-    assert taplo(schema, *SAMPLES) == set()
+    assert taplo(schema, *FILES) == set()
 
 
 def test_every_mistake_of_form_is_invalid(schema, tmp_path):
@@ -135,7 +135,7 @@ def test_components(schema, tmp_path):
     assert taplo(schema, *sorted(tmp_path.glob("*.toml"))) == {f"{name}.toml" for name, _, _ in mistakes}
 
 
-@pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.stem)
+@pytest.mark.parametrize("sample", FILES, ids=lambda sample: sample.stem)
 def test_a_misspelt_key_is_invalid_wherever_it_stands(schema, keys, sample, tmp_path):
     lines = sample.read_text().splitlines()
     names = set()

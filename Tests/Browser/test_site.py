@@ -12,6 +12,8 @@ from board import device, expect_screens, node
 from exporting import export, open_file
 from serving import copy_of_playgrounds
 
+pytestmark = pytest.mark.engine
+
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory):

@@ -147,7 +147,7 @@ def test_a_site_takes_it_too(folder, tmp_path, open_file):
     outcome = export(folder, tmp_path / "site", "--still", "--event", "rotate landscapeLeft")
     assert outcome.returncode == 0 and outcome.stderr == "", outcome.stderr
     site = tmp_path / "site"
-    assert {path.name for path in site.iterdir()} == {"index.html", "mail.html", "neko.html"}
+    assert {path.name for path in site.glob("*.html")} == {"index.html", "mail.html", "neko.html"}
     neko = (site / "neko.html").as_uri()
     page = open_file((site / "index.html").as_uri(), expected=[neko], java_script_enabled=False)
     page.get_by_role("link", name="Neko").first.click()

@@ -32,7 +32,7 @@ def grasp(page, name=PHONE):
 def blur(page, name=PHONE):
     """How far what is around the pressed element is blurred, in pixels."""
     style = node(page, name, "device/window").evaluate("(node) => getComputedStyle(node).filter")
-    return float(re.search(r"blur\(([\d.e-]+)px\)", style).group(1))
+    return 0 if style == "none" else float(re.search(r"blur\(([\d.e-]+)px\)", style).group(1))
 
 
 def press_by_keys(page, key, name=PHONE):

@@ -36,6 +36,11 @@ def pytest(name, paths, after, everything, behind=(), workers=2, arguments=()):
     )
 
 
+def wherever(program, *command):
+    """A command that does nothing where a program is not installed."""
+    return ["bash", "-c", 'if ! command -v "$0" >/dev/null; then exit; fi; exec "$@"', program, *command]
+
+
 def preparations():
     """What tests need."""
     install = ["bash", "-c", f"source Tests/environment && env -0 > {ENVIRONMENT}"]
@@ -57,11 +62,14 @@ def tests(everything):
         command = ["swift", "test", "--skip-build", "--disable-xctest", "--enable-swift-testing", *swift_options(), *selection]
         return Job(name, command, ("building the tests",), behind, 2, environment, report=swift_report)
 
-    firefox = "firefox or firefox_sweep" if everything else "firefox"
     browser = ["Tests/Browser"]
+    in_firefox = pytest(
+        "Firefox", browser, engine, everything, ("exported pages",),
+        arguments=["--firefox", "-m", "firefox or firefox_sweep" if everything else "firefox"])
+    in_firefox.command = wherever("firefox-esr", *in_firefox.command)
     return [
         Job("building the tests", ["swift", "build", "--build-tests", *swift_options()], program[1:], cores=2, reads_environment=False),
-        Job("types of modules", ["tsc", "--project", "Tests/Browser"], program[:1], cores=0.5),
+        Job("types of modules", wherever("tsc", "tsc", "--project", "Tests/Browser"), program[:1], cores=0.5),
         Job("modules", ["Tests/Modules/run"], program[:1], cores=0.5, report=node_report),
         pytest("pages", browser, program, everything, arguments=["-m", "not engine"]),
         # The server's tests wait for answers: they have the machine's few threads for themselves.
@@ -70,7 +78,7 @@ def tests(everything):
         pytest("exported pages", browser, engine, everything, ("pages",), arguments=["-m", "engine"]),
         pytest("editors and tools", ["Tests/Clients"], program, everything, workers=1),
         pytest("ejected code", ["Tests/Ejected"], program, everything, ("editors and tools",)),
-        pytest("Firefox", browser, engine, everything, ("exported pages",), arguments=["--firefox", "-m", firefox]),
+        in_firefox,
         pytest("long runs", ["Tests/LongRuns"], engine, everything, ("Firefox",)),
     ]
 
