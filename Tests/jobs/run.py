@@ -37,8 +37,8 @@ def pytest(name, paths, after, everything, behind=(), workers=2, arguments=()):
 
 
 def wherever(program, *command):
-    """A command that does nothing where a program is not installed."""
-    return ["bash", "-c", 'if ! command -v "$0" >/dev/null; then exit; fi; exec "$@"', program, *command]
+    """A command that does nothing where a program is not installed; it may be named by a variable."""
+    return ["bash", "-c", f'if command -v "{program}" >/dev/null; then exec "$@"; fi', "bash", *command]
 
 
 def preparations():
@@ -66,7 +66,7 @@ def tests(everything):
     in_firefox = pytest(
         "Firefox", browser, engine, everything, ("exported pages",),
         arguments=["--firefox", "-m", "firefox or firefox_sweep" if everything else "firefox"])
-    in_firefox.command = wherever("firefox-esr", *in_firefox.command)
+    in_firefox.command = wherever("$FIREFOX", *in_firefox.command)
     return [
         Job("building the tests", ["swift", "build", "--build-tests", *swift_options()], program[1:], cores=2, reads_environment=False),
         Job("types of modules", wherever("tsc", "tsc", "--project", "Tests/Browser"), program[:1], cores=0.5),
