@@ -29,7 +29,7 @@ struct ToldOnceTests {
             }
         }
         // The apps are such that something is told.
-        #expect(told > Self.sequences * 5 / 2)
+        #expect(told > Self.sequences)
     }
 
     // MARK: Where three places used to disagree
