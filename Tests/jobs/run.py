@@ -42,17 +42,17 @@ def wherever(program, *command):
 
 
 def preparations():
-    """What tests need."""
+    """What tests need. All is built at once: a later build would write executables anew that tests run."""
     install = ["bash", "-c", f"source Tests/environment && env -0 > {ENVIRONMENT}"]
     return [
         Job("installing", install, cores=0, reads_environment=False),
-        Job("building the program", ["swift", "build", *swift_options()], cores=2, reads_environment=False),
+        Job("building", ["swift", "build", "--build-tests", *swift_options()], cores=2, reads_environment=False),
         Job("building the engine", ["Sources/BrowserEngine/build", ".build/browser-engine"], reads_environment=False),
     ]
 
 
 def tests(everything):
-    program, engine = ("installing", "building the program"), ("installing", "building the program", "building the engine")
+    program, engine = ("installing", "building"), ("installing", "building", "building the engine")
     # No more tests at a time than there are cores, so that each takes the time that it says: else all begin at once and wait.
     environment = {"SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH": str(os.cpu_count())}
     if everything:
@@ -60,7 +60,7 @@ def tests(everything):
 
     def swift_test(name, *selection, behind=()):
         command = ["swift", "test", "--skip-build", "--disable-xctest", "--enable-swift-testing", *swift_options(), *selection]
-        return Job(name, command, ("building the tests",), behind, 2, environment, report=swift_report)
+        return Job(name, command, ("building",), behind, 2, environment, report=swift_report)
 
     browser = ["Tests/Browser"]
     in_firefox = pytest(
@@ -68,7 +68,6 @@ def tests(everything):
         arguments=["--firefox", "-m", "firefox or firefox_sweep" if everything else "firefox"])
     in_firefox.command = wherever("$FIREFOX", *in_firefox.command)
     return [
-        Job("building the tests", ["swift", "build", "--build-tests", *swift_options()], program[1:], cores=2, reads_environment=False),
         Job("types of modules", wherever("tsc", "tsc", "--project", "Tests/Browser"), program[:1], cores=0.5),
         Job("modules", ["Tests/Modules/run"], program[:1], cores=0.5, report=node_report),
         pytest("pages", browser, program, everything, arguments=["-m", "not engine"]),
