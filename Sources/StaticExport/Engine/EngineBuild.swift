@@ -4,20 +4,14 @@ import Foundation
 struct EngineBuild {
     let script: URL
     let output: URL
-    /// Whether to make the engine for tests, which no export for others contains: it is larger and slower.
-    var isQuick = false
 
     /// That of the package this program was built from; `nil` where it is not on this machine any more.
-    ///
-    /// Where the environment has `TRAITSCOPE_QUICK_ENGINE`, as tests may, it makes their engine.
     static let ofThisPackage: EngineBuild? = {
         let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let script = package.appending(path: "Sources/BrowserEngine/build")
         guard FileManager.default.isExecutableFile(atPath: script.path) else { return nil }
-        let isQuick = ProcessInfo.processInfo.environment["TRAITSCOPE_QUICK_ENGINE"] != nil
-        let folder = isQuick ? ".build/browser-engine-quick" : ".build/browser-engine"
-        return EngineBuild(script: script, output: package.appending(path: folder, directoryHint: .isDirectory), isQuick: isQuick)
+        return EngineBuild(script: script, output: package.appending(path: ".build/browser-engine", directoryHint: .isDirectory))
     }()
 
     /// What the engine will cost somebody who has none yet, in a sentence, and what can be had without it; `nil` where there is one.
@@ -26,7 +20,7 @@ struct EngineBuild {
         return "The engine that the page runs is compiled once, which takes some minutes. Without it, --still writes what the page shows at once."
     }
 
-    private var product: URL { output.appending(path: isQuick ? "quick-engine.wasm.gz" : "engine.wasm.gz") }
+    private var product: URL { output.appending(path: "engine.wasm.gz") }
 
     /// Makes what is not current.
     ///
@@ -37,7 +31,7 @@ struct EngineBuild {
             if let announcement { FileHandle.standardError.write(Data((announcement + "\n").utf8)) }
             let process = Process()
             process.executableURL = script
-            process.arguments = (isQuick ? ["--quick"] : []) + [output.path]
+            process.arguments = [output.path]
             process.standardOutput = FileHandle.standardError
             try process.run()
             process.waitUntilExit()
