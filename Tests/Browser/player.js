@@ -209,7 +209,7 @@ const verbs = {
   resize: [2, (pick, random) => {
     const target = pick(all('[data-offers*="resize "]'));
     if (!target) return null;
-    const [, width, height] = /resize (\d+)x(\d+)/.exec(target.dataset.offers);
+    const [, width, height] = /resize ([\d.]+)x([\d.]+)/.exec(target.dataset.offers);
     const event = `resize ${Math.round(width * (0.3 + random()))}x${Math.round(height * (0.3 + random()))}`;
     say(target, event);
     return `${nameOf(target)}: ${event}`;
