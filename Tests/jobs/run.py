@@ -43,7 +43,7 @@ def wherever(program, *command):
 
 def preparations():
     """What tests need. All is built at once: a later build would write executables anew that tests run."""
-    install = ["bash", "-c", f"source Tests/environment && env -0 > {ENVIRONMENT}"]
+    install = ["bash", "-euo", "pipefail", "-c", f"source Tests/environment; env -0 > {ENVIRONMENT}"]
     return [
         Job("installing", install, cores=0, reads_environment=False),
         Job("building", ["swift", "build", "--build-tests", *swift_options()], cores=2, reads_environment=False),
@@ -123,7 +123,8 @@ def run_chosen(arguments, everything):
     graph.run(progress.note)
     if any(job.status != 0 for job in graph.jobs.values()):
         return 1
-    job = pytest("chosen", [], (), everything, workers=1, arguments=arguments)
+    paths = [] if any(Path(argument.partition("::")[0]).exists() for argument in arguments) else ["Tests/Browser"]
+    job = pytest("chosen", paths, (), everything, workers=1, arguments=arguments)
     return subprocess.run(job.command, env={**os.environ, **graph.installed_environment(), **job.environment}).returncode
 
 
