@@ -47,7 +47,8 @@ def preparations():
     return [
         Job("installing", install, cores=0, reads_environment=False),
         Job("building", ["swift", "build", "--build-tests", *swift_options()], cores=2, reads_environment=False),
-        Job("building the engine", ["Sources/BrowserEngine/build", ".build/browser-engine"], reads_environment=False),
+        # Another tool that makes it smaller would have it made anew later.
+        Job("building the engine", ["Sources/BrowserEngine/build", ".build/browser-engine"], ("installing",), reads_environment=False),
     ]
 
 
