@@ -69,11 +69,11 @@ class Graph:
         with self.changed:
             while True:
                 waiting = [job for job in self.jobs.values() if job.began is None and self._may_still_run(job)]
+                if not waiting and not self.processes:
+                    return
                 for job in waiting:
                     if self._is_ready(job) and min(job.cores, self.capacity) <= self.free:
                         self._start(job, on_end)
-                if not self.processes and not any(job.began is None and self._may_still_run(job) for job in self.jobs.values()):
-                    return
                 self.changed.wait(1)
 
     def _is_ready(self, job):

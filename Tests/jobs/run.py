@@ -114,7 +114,8 @@ class Progress:
         print(f"\n{time.monotonic() - self.began:.0f} s in all")
         print(f"{sum(report.passed for _, report in self.reports)} passed, {failed} failed, "
               f"{sum(report.skipped for _, report in self.reports)} skipped")
-        return 1 if failed or missing else 0
+        # A job whose output could not be read has failed, too.
+        return 1 if failed or any(job.status != 0 for job in graph.jobs.values()) else 0
 
 
 def run_chosen(arguments, everything):
