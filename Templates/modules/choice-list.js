@@ -30,6 +30,7 @@ export class ChoiceList {
   /** Whether an entry was sought out. */
   #wasMoved = false;
   #place = () => ({ left: 0, top: 0, bottom: 0 });
+  #dismissed = () => {};
 
   /**
    * @param {HTMLElement} home
@@ -64,10 +65,12 @@ export class ChoiceList {
    * @param {string} name Of the list.
    * @param {Choice[]} choices
    * @param {() => {left: number, top: number, bottom: number}} place Of what it is of, in the window.
+   * @param {() => void} [dismissed] Somebody closed it without a choice.
    */
-  show(name, choices, place) {
+  show(name, choices, place, dismissed = () => {}) {
     if (!choices.length) return this.close();
     this.#place = place;
+    this.#dismissed = dismissed;
     const before = this.isOpen ? this.#choices[this.#selected]?.label : null;
     this.#choices = choices.slice(0, most);
     this.#list.setAttribute("aria-label", name);
@@ -114,8 +117,10 @@ export class ChoiceList {
       this.#wasMoved = true;
       this.#select(Math.abs(steps) === 1 ? (next + length) % length : Math.max(0, Math.min(length - 1, next)));
     } else if (event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) this.#take(this.#selected);
-    else if (event.key === "Escape") this.close();
-    else return false;
+    else if (event.key === "Escape") {
+      this.close();
+      this.#dismissed();
+    } else return false;
     return true;
   }
 

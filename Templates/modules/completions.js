@@ -101,7 +101,7 @@ export class Completions {
     list.show("Suggestions", found.map(({ offer, letters }) => ({
       label: offer.label, letters, kind: offer.kind, detail: offer.detail, swatch: offer.swatch,
       about: () => (offer.documentation ? paragraphs(offer.documentation) : []), take: () => this.#take(offer),
-    })), () => this.#editor.cursorAt(Math.max(first, cursor - longestWord)));
+    })), () => this.#editor.cursorAt(Math.max(first, cursor - longestWord)), () => this.close());
   }
 
   /** @param {Offer} offer */

@@ -125,6 +125,7 @@ def test_each_corner_and_the_camera_are_where_the_hinge_leaves_them(page):
     assert node(page, DUO, "device/cutout").evaluate(computed)[0] == pytest.approx(399.7, abs=0.01)
     assert node(page, DUO, "device/status-bar").evaluate(computed)[1] == pytest.approx(84, abs=0.01)
     device(page, DUO).locator('[data-field="rotate"]').click()
+    expect(size(page)).to_have_text("678 × 466")
     at_rest(page)
     turned = device(page, DUO).evaluate(radii)
     assert turned[2] == turned[3] < turned[0] == turned[1]

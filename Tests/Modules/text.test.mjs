@@ -148,7 +148,7 @@ describe("a snippet", () => {
 /** An editor with a text, in which the cursor stands at `|`. */
 function editorWith(text, answers) {
   const field = { value: text.replace("|", ""), selectionStart: text.indexOf("|"), selectionEnd: text.indexOf("|") };
-  const list = { isOpen: false, labels: [], items: [], show: (title, items) => Object.assign(list, { isOpen: true, title, items, labels: items.map(({ label }) => label) }), close: () => Object.assign(list, { isOpen: false }) };
+  const list = { isOpen: false, labels: [], items: [], show: (title, items, _, dismissed) => Object.assign(list, { isOpen: true, title, items, dismissed, labels: items.map(({ label }) => label) }), close: () => Object.assign(list, { isOpen: false }) };
   const editor = {
     field, list, home: new FakeElement("div"), asked: [], said: [], written: [],
     ask: async (question) => {
@@ -207,6 +207,19 @@ describe("suggestions", () => {
     document.activeElement = null;
     await completions.ask();
     assert.equal(editor.list.isOpen, false);
+  });
+
+  test("that were closed with Escape are not opened again by an answer that was on its way", async () => {
+    const editor = editorWith("[a]\nti|", [answer(), answer()]);
+    const completions = new Completions(editor);
+    await completions.ask();
+    editor.type("t");
+    completions.typed(insert("t"));
+    // As the list does it.
+    editor.list.close();
+    editor.list.dismissed();
+    await settled();
+    assert.deepEqual([editor.asked.length, editor.list.isOpen, completions.isOpen], [2, false, false]);
   });
 
   test("that are not there are said to who asked for them alone", async () => {
