@@ -85,8 +85,8 @@ extension Reference {
             addresses. 256 pages can be open at once; one more is told so. `--templates` uses your own copy of `Templates/`, \#
             and follows it too: what is wrong with it is said on the page, which is then drawn with the last good or the \#
             built-in templates. Symbolic links out of the folder are not followed.
-            `--host 0.0.0.0` lets in other machines of your network, such as a phone: it prints addresses with a key, and a \#
-            QR code of the first. Whoever has the key gets in, nobody else does; it is of this run, and the line is not \#
+            `--host 0.0.0.0` lets in other machines of your network, such as a phone: it prints addresses with a key, and where \#
+            `qrencode` is installed a QR code of the first. Whoever has the key gets in, nobody else does; it is of this run, and the line is not \#
             encrypted. `--allow-host play.example` lets a proxy or a forwarded port use that name; who can reach it there is \#
             up to the proxy.
             `serve` reads the folders within, but for hidden ones, `node_modules` and what a `.gitignore` names, and answers \#
