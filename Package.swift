@@ -208,7 +208,7 @@ let package = Package(
             name: "traitscope-benchmarks",
             dependencies: [
                 "traitscope", "AppleDevices", "Checks", "ConstraintLogs", "ConstraintSolver", "Ejection", "EnvironmentMatrix", "InterfaceBuilder", "JSON", "JSONRPC", "LayoutEngine", "PageAssets",
-                "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Recordings", "Simulation", "StaticExport", "StoryboardImport", "WireframeHTML",
+                "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Recordings", "Simulation", "StoryboardImport", "WireframeHTML",
             ]
         ),
 

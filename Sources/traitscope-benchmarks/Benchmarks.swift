@@ -3,9 +3,7 @@ import Foundation
 /// `traitscope-benchmarks [SUITE …]`: measures the named suites, or all of them, and prints a table for each.
 @main
 enum Benchmarks {
-    static func main() async {
-        // A browser or server that ends early is an error to report, not a signal to die of.
-        signal(SIGPIPE, SIG_IGN)
+    static func main() {
         let names = CommandLine.arguments.dropFirst()
         if names.contains(where: ["-h", "--help"].contains) { return print(Suite.help) }
         if let unknown = names.first(where: { Suite(rawValue: $0) == nil }) {
@@ -15,7 +13,7 @@ enum Benchmarks {
         var hasFailed = false
         for suite in suites {
             do {
-                try await suite.run()
+                try suite.run()
             } catch {
                 hasFailed = true
                 complain("\(suite.rawValue): \(error)")

@@ -10,28 +10,10 @@ enum Suite: String, CaseIterable {
     case layout
     /// Playgrounds at the limits.
     case limits
-    /// A page's request to its last byte.
-    case serve
-    /// A saved file to the page.
-    case save
-    /// The same as far as the message for the page, in process.
+    /// A saved file to the message for the page.
     case reload
-    /// A step of the page's scale.
-    case zoom
-    /// What the browser does for a tap, a save and a step of the scale, by a trace.
-    case paint
-    /// A window's dragged edge to the page.
-    case resize
-    /// A fold of twelve phones to the page, beside a rotation.
-    case fold
-    /// A force of the pressure slider to the page.
-    case press
-    /// A tap on all devices of a page at once.
-    case mirror
-    /// The same as far as the message for the page, in process.
+    /// A tap on all devices of a page at once, to the message for the page.
     case message
-    /// Exported pages, whose engine is in the page.
-    case export
     /// The lints of a sample in all environments.
     case lints
     /// Interface Builder's documents to playgrounds.
@@ -47,24 +29,15 @@ enum Suite: String, CaseIterable {
     /// What UIKit did, compared.
     case compare
 
-    func run() async throws {
+    func run() throws {
         switch self {
         case .solver: SolverBenchmarks.run()
         case .traits: TraitBenchmarks.run()
         case .navigation: NavigationBenchmarks.run()
         case .layout: LayoutBenchmarks.run()
         case .limits: LimitBenchmarks.run()
-        case .serve: try await ServeBenchmark.run()
-        case .save: try await SaveToDOMBenchmark.run()
         case .reload: try SavedMessages.printTable()
-        case .zoom: try await ZoomBenchmark.run()
-        case .paint: try await PaintBenchmark.run()
-        case .resize: try await ResizeBenchmark.run()
-        case .fold: try await FoldBenchmark.run()
-        case .press: try await PressBenchmark.run()
-        case .mirror: try await MirrorBenchmark.run()
         case .message: try MirroredMessages.printTable()
-        case .export: try await ExportBenchmark.run()
         case .lints: try MatrixBenchmark.run()
         case .import: try ImportBenchmark.run()
         case .eject: try EjectBenchmark.run()
@@ -78,7 +51,6 @@ enum Suite: String, CaseIterable {
     static let help = """
         Usage: traitscope-benchmarks [\(allCases.map(\.rawValue).joined(separator: "] ["))]
 
-        Measures what is named, or everything. Build it with `-c release`. What goes as far as a page needs Chrome or \
-        Chromium.
+        Measures what is named, or everything. Build it with `-c release`. `Tests/Browser/measure.py` measures what goes as far as a page.
         """
 }

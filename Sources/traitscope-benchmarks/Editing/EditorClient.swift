@@ -4,6 +4,10 @@ import JSONRPC
 
 /// An editor's side of a language server that runs in a process of its own. It waits for what it asks, one thing at a time.
 final class EditorClient {
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
     private let process = Process()
     private let input = Pipe()
     private let output = Pipe()
@@ -74,7 +78,7 @@ final class EditorClient {
                 return message
             }
             let chunk = output.fileHandleForReading.availableData
-            guard !chunk.isEmpty else { throw NeverHappened(description: "The language server ended.") }
+            guard !chunk.isEmpty else { throw Failure(description: "The language server ended.") }
             decoder.append(chunk)
         }
     }

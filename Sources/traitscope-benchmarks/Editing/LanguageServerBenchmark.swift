@@ -11,7 +11,7 @@ enum LanguageServerBenchmark {
         let scratch = try ScratchFolder()
         let executable = Bundle.main.bundlePath + "/traitscope"
         guard FileManager.default.isExecutableFile(atPath: executable) else {
-            throw NeverHappened(description: "\(executable) is missing; `swift build -c release` makes it.")
+            throw EditorClient.Failure(description: "\(executable) is missing; `swift build -c release` makes it.")
         }
         // A server that is gone is told by what it does not answer.
         signal(SIGPIPE, SIG_IGN)

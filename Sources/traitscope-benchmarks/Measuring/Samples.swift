@@ -9,6 +9,10 @@ struct Samples: Sendable {
         sorted = durations.sorted()
     }
 
+    init(milliseconds: [Double]) {
+        self.init(milliseconds.map { .milliseconds($0) })
+    }
+
     var count: Int { sorted.count }
     var min: Duration { sorted[0] }
     var median: Duration { percentile(50) }

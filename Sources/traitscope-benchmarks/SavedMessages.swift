@@ -54,7 +54,7 @@ enum SavedMessages {
     }
 
     private static func read(_ number: Int, after former: PlaygroundFile.ReadResult?) -> PlaygroundFile.ReadResult {
-        let text = TwelveDevices.playground(SavedFile.word(number))
+        let text = TwelveDevices.playground("save\(number)")
         return Pipeline.read(Array(text.utf8), fileName: TwelveDevices.fileName, attachment: { _ in nil }, after: former)
     }
 

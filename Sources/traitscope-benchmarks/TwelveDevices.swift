@@ -1,43 +1,19 @@
-/// A playground whose first screen is much like the bundled neko's, on twelve devices, and the page that shows it.
+/// A playground whose first screen is much like the bundled neko's, on twelve devices.
 enum TwelveDevices {
     static let fileName = "twelve.toml"
 
-    /// As a playground picks them: the device, its orientation and, where it is not the only one of its kind, a name.
-    private static let devices = [
-        "iphone-se-1 portrait", "iphone-se-1 landscape", "iphone-8 portrait", "iphone-8 landscape",
-        "iphone-8-plus portrait", "iphone-8-plus landscape", "iphone-x portrait", "iphone-x landscape",
-        "ipad-9-7 portrait", "ipad-9-7 landscape", "ipad-pro-11 portrait", "ipad-pro-11 landscape",
-    ]
+    private static let devices = ["iphone-se-1", "iphone-8", "iphone-8-plus", "iphone-x", "ipad-9-7", "ipad-pro-11"].flatMap { device in
+        ["portrait", "landscape"].map { "  { device = \"\(device)\", orientation = \"\($0)\", style = \"light\" }," }
+    }
 
     static var count: Int { devices.count }
 
-    /// The one whose window is dragged, by its id on the page, and its screen in points.
-    static let pad = "ipad-9-7"
-    static let padSize = (width: 768, height: 1024)
-
     /// Its text, with `word` on the label that stands on every device.
-    static func playground(_ word: String) -> String { playground(word, on: devices, styles: ["light"]) }
-
-    /// The same with each device once in the light and once in the dark: twice as many.
-    static func inBothStyles(_ word: String) -> String { playground(word, on: devices, styles: ["light", "dark"]) }
-
-    /// The same on as many phones that fold, all closed and upright.
-    static func folding(_ word: String) -> String {
-        playground(word, on: (1...count).map { "iphone-duo portrait Duo\($0)" }, styles: ["light"])
-    }
-
-    private static func playground(_ word: String, on devices: [String], styles: [String]) -> String {
-        let lines = styles.flatMap { style in
-            devices.map { line -> String in
-                let words = line.split(separator: " ")
-                let name = words.count > 2 ? ", name = \"\(words[2])\"" : ""
-                return "  { device = \"\(words[0])\", orientation = \"\(words[1])\", style = \"\(style)\"\(name) },"
-            }
-        }
-        return """
+    static func playground(_ word: String) -> String {
+        """
             title = "Twelve devices"
             devices = [
-            \(lines.joined(separator: "\n"))
+            \(devices.joined(separator: "\n"))
             ]
 
             [app]

@@ -1,0 +1,16 @@
+import Foundation
+
+/// A folder for one run of a benchmark, removed with all it holds when the value goes.
+final class ScratchFolder: Sendable {
+    private let path = FileManager.default.temporaryDirectory.appending(path: "traitscope-benchmarks-\(UUID().uuidString)").path
+
+    init() throws {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    func path(of name: String) -> String { "\(path)/\(name)" }
+}
