@@ -71,7 +71,7 @@ let package = Package(
         // The templates and browser modules, as part of the executable.
         .executableTarget(name: "AssetEmbedder"),
         .plugin(name: "EmbedAssets", capability: .buildTool(), dependencies: ["AssetEmbedder"], path: "Sources/EmbedAssets"),
-        .target(name: "PageAssets", plugins: ["EmbedAssets"]),
+        .target(name: "PageAssets", swiftSettings: [.define("EMBEDS_ENGINE", .when(configuration: .release))], plugins: ["EmbedAssets"]),
 
         // What editors know of the language.
         .target(name: "PlaygroundSchema", dependencies: ["AppleDevices", "JSON", "PlaygroundModel", "PlaygroundReader", "SourceDiagnostics"]),

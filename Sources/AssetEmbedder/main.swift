@@ -1,35 +1,38 @@
 import Foundation
 
-// AssetEmbedder FOLDER OUTPUT NAME [FILE…]
+// AssetEmbedder OUTPUT NAME [FOLDER-OR-FILE…]
 //
-// Writes one Swift file with an enumeration called NAME that holds every file below FOLDER, and the others by their names, and a version
-// of all of them: a hash (FNV-1a) of names and contents. Base64 in a string literal, because the compiler takes minutes
+// Writes one Swift file with an enumeration called NAME that holds every file below the folders, and the other files by their names, and a
+// version of all of them: a hash (FNV-1a) of names and contents. Base64 in a string literal, because the compiler takes minutes
 // over a large array of bytes and no time over a string.
 
 let arguments = CommandLine.arguments
-guard arguments.count >= 4 else {
-    FileHandle.standardError.write(Data("usage: AssetEmbedder FOLDER OUTPUT NAME [FILE...]\n".utf8))
+guard arguments.count >= 3 else {
+    FileHandle.standardError.write(Data("usage: AssetEmbedder OUTPUT NAME [FOLDER-OR-FILE...]\n".utf8))
     exit(64)
 }
-let folder = URL(filePath: arguments[1], directoryHint: .isDirectory).resolvingSymlinksInPath()
-let output = URL(filePath: arguments[2])
+let output = URL(filePath: arguments[1])
 
-/// Whether a file is a part of the page or of a playground, as against how such files were made.
+/// Whether a file of a folder is a part of the page or of a playground, as against how such files were made.
 func isAsset(_ name: String) -> Bool {
     let served = ["mustache", "css", "js", "svg", "woff2", "txt", "json", "toml", "plist", "strings", "png"]
     return served.contains(URL(filePath: name).pathExtension)
 }
 
-let names = (FileManager.default.enumerator(atPath: folder.path(percentEncoded: false))?.allObjects ?? [])
-    .compactMap { $0 as? String }
-    .filter(isAsset)
-    .sorted()
+/// The files of a folder, each with its path in it, or a file with its name.
+func files(at path: String) -> [(name: String, file: URL)] {
+    let root = URL(filePath: path).resolvingSymlinksInPath()
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: root.path(percentEncoded: false), isDirectory: &isFolder), isFolder.boolValue else {
+        return [(root.lastPathComponent, root)]
+    }
+    let names = (FileManager.default.enumerator(atPath: root.path(percentEncoded: false))?.allObjects ?? []).compactMap { $0 as? String }
+    return names.filter(isAsset).sorted().map { ($0, root.appending(path: $0)) }
+}
 
-var source = "enum \(arguments[3]) {\n    static let base64: [(name: String, content: StaticString)] = [\n"
-let files = names.map { (name: $0, file: folder.appending(path: $0)) }
-    + arguments.dropFirst(4).map { (name: URL(filePath: $0).lastPathComponent, file: URL(filePath: $0)) }
+var source = "enum \(arguments[2]) {\n    static let base64: [(name: String, content: StaticString)] = [\n"
 var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-for (name, file) in files {
+for (name, file) in arguments.dropFirst(3).flatMap(files) {
     let content = try Data(contentsOf: file)
     for byte in Array(name.utf8) + Array(content) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     source += "        (\(String(reflecting: name)), \"\(content.base64EncodedString())\"),\n"

@@ -2,27 +2,35 @@ import Foundation
 import PackagePlugin
 
 /// Makes the files of `Templates/` and `Playgrounds/` part of the target, as a Swift file each, so that the built executable needs no
-/// folder beside it; and the engine of exported pages, if `Sources/BrowserEngine/build` has made it in `.build/browser-engine`.
+/// folder beside it.
+///
+/// A release has the engine of exported pages, too, if `Sources/BrowserEngine/build` has made it in `.build/browser-engine`. A debug build
+/// has not: whenever the engine was made anew, the target and all that needs it would be.
 @main
 struct EmbedAssets: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
-        let engine = context.package.directoryURL.appending(path: ".build/browser-engine/engine.wasm.gz")
-        let engines = FileManager.default.fileExists(atPath: engine.path(percentEncoded: false)) ? [engine] : []
-        return [
-            try embedding("Templates", as: "EmbeddedTemplates", and: engines, context),
-            try embedding("Playgrounds", as: "EmbeddedPlaygrounds", and: [], context),
-        ]
+        let package = context.package.directoryURL
+        var commands: [Command] = []
+        for (folder, name) in [("Templates", "EmbeddedTemplates"), ("Playgrounds", "EmbeddedPlaygrounds")] {
+            let folder = package.appending(path: folder, directoryHint: .isDirectory).resolvingSymlinksInPath()
+            commands.append(try embedding([folder], and: try files(below: folder), as: name, context))
+        }
+        if (target as? SwiftSourceModuleTarget)?.compilationConditions.contains("EMBEDS_ENGINE") == true {
+            let engine = package.appending(path: ".build/browser-engine/engine.wasm.gz")
+            let engines = FileManager.default.fileExists(atPath: engine.path(percentEncoded: false)) ? [engine] : []
+            commands.append(try embedding(engines, and: engines, as: "EmbeddedEngine", context))
+        }
+        return commands
     }
 
-    private func embedding(_ folder: String, as name: String, and others: [URL], _ context: PluginContext) throws -> Command {
-        let folderURL = context.package.directoryURL.appending(path: folder, directoryHint: .isDirectory).resolvingSymlinksInPath()
+    /// - Parameter files: What the Swift file is made of.
+    private func embedding(_ sources: [URL], and files: [URL], as name: String, _ context: PluginContext) throws -> Command {
         let output = context.pluginWorkDirectoryURL.appending(path: "\(name).swift")
         return .buildCommand(
-            displayName: "Embed \(folder)",
+            displayName: "Write \(name).swift",
             executable: try context.tool(named: "AssetEmbedder").url,
-            arguments: [folderURL.path(percentEncoded: false), output.path(percentEncoded: false), name]
-                + others.map { $0.path(percentEncoded: false) },
-            inputFiles: try files(below: folderURL) + others,
+            arguments: [output.path(percentEncoded: false), name] + sources.map { $0.path(percentEncoded: false) },
+            inputFiles: files,
             outputFiles: [output]
         )
     }

@@ -9,7 +9,16 @@ package struct PageAsset: Sendable {
         uniqueKeysWithValues: EmbeddedFile.decoded(EmbeddedTemplates.base64).map { ($0.name, PageAsset(name: $0.name, bytes: $0.bytes)) }
     )
 
-    /// Changes whenever one of them does.
+    /// The engine of exported pages, as gzip has packed it; `nil` in a debug build, and where it was not there when the release was built.
+    package static var engine: [UInt8]? {
+        #if EMBEDS_ENGINE
+        EmbeddedFile.decoded(EmbeddedEngine.base64).first?.bytes
+        #else
+        nil
+        #endif
+    }
+
+    /// Changes whenever one of the files of `Templates/` does.
     package static let version = EmbeddedTemplates.version
 
     /// The content as text; what is not UTF-8 is replaced.

@@ -37,19 +37,5 @@ package enum PictureMarkdown {
     }
 
     /// A path as an address relative to where the text is.
-    private static func address(_ path: String) -> String {
-        var address = ""
-        for byte in path.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                 UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."),
-                 UInt8(ascii: "_"), UInt8(ascii: "~"):
-                address.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                let digits = String(byte, radix: 16, uppercase: true)
-                address += "%" + (digits.count == 1 ? "0" : "") + digits
-            }
-        }
-        return address
-    }
+    private static func address(_ path: String) -> String { AddressText.escaped(path, keeping: "/") }
 }

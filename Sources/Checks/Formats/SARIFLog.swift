@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TextWriting
 
 /// A report as a log of SARIF 2.1.0 (OASIS Standard), which code hosts show beside the lines.
 public struct SARIFLog: Encodable, Hashable, Sendable {
@@ -128,11 +129,6 @@ extension SARIFLog.Region {
 extension SARIFLog.Artifact {
     /// A path as a URI reference: what may not stand in one is percent-encoded.
     fileprivate init(path: String) {
-        let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
-        uri = path.utf8.map { byte in
-            if plain.contains(byte) { return String(UnicodeScalar(byte)) }
-            let digits = String(byte, radix: 16, uppercase: true)
-            return "%" + (digits.count == 1 ? "0" : "") + digits
-        }.joined()
+        uri = AddressText.escaped(path, keeping: "/")
     }
 }

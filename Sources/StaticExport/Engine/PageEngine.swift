@@ -12,15 +12,12 @@ package struct PageEngine: Sendable {
     /// The bytes as text, as pages have them.
     package var text: String { SevenBitText.text(of: bytes) }
 
-    /// Its name among the files built into a release's executable.
-    private static let assetName = "engine.wasm.gz"
-
     /// The engine of this program's sources where they are at hand, made anew if they changed; else the one built into the
     /// executable. What is being made is said on standard error.
     ///
     /// - Throws: `ExportFailure.engineMissing`.
     package static func load() throws(ExportFailure) -> PageEngine {
-        let embedded = PageAsset.embedded[assetName].map { PageEngine(bytes: $0.bytes) }
+        let embedded = PageAsset.engine.map { PageEngine(bytes: $0) }
         guard let build = EngineBuild.ofThisPackage else {
             guard let embedded else { throw .engineMissing("This executable was built without the engine for pages, and its sources are gone.") }
             return embedded

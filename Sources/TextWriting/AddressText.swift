@@ -1,0 +1,20 @@
+/// Text from a file in an address.
+package enum AddressText {
+    /// The text with percent escapes for all but letters of ASCII, digits and `-._~`, which need none anywhere in an address (RFC 3986, 2.3).
+    ///
+    /// - Parameter others: More characters of ASCII that stay, such as the slashes of a path.
+    package static func escaped(_ text: String, keeping others: StaticString = "") -> String {
+        let kept = others.withUTF8Buffer { Array($0) }
+        var escaped = ""
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+                 UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+                escaped.unicodeScalars.append(Unicode.Scalar(byte))
+            case _ where kept.contains(byte): escaped.unicodeScalars.append(Unicode.Scalar(byte))
+            default: escaped += (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+        return escaped
+    }
+}
