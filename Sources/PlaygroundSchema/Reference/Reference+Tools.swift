@@ -86,8 +86,8 @@ extension Reference {
             and follows it too: what is wrong with it is said on the page, which is then drawn with the last good or the \#
             built-in templates. Symbolic links out of the folder are not followed.
             `--host 0.0.0.0` lets in other machines of your network, such as a phone: it prints addresses with a key, and where \#
-            `qrencode` is installed a QR code of the first. Whoever has the key gets in, nobody else does; it is of this run, and the line is not \#
-            encrypted. `--allow-host play.example` lets a proxy or a forwarded port use that name; who can reach it there is \#
+            `qrencode` is installed a QR code of the first. Whoever has the key gets in, nobody else does; it is of this run, \#
+            and the line is not encrypted. `--allow-host play.example` lets a proxy or a forwarded port use that name; who can reach it there is \#
             up to the proxy.
             `serve` reads the folders within, but for hidden ones, `node_modules` and what a `.gitignore` names, and answers \#
             at once: the list of playgrounds fills while they are read.

@@ -31,7 +31,8 @@ public struct Difference: Hashable, Sendable {
     static let keyboard = "the keyboard"
 
     init(
-        _ kind: Kind, _ subject: String, attribute: String? = nil, uikit: String?, engine: String?, distance: Double? = nil, note: String? = nil
+        _ kind: Kind, _ subject: String, attribute: String? = nil, uikit: String?, engine: String?, distance: Double? = nil,
+        note: String? = nil
     ) {
         self.kind = kind
         self.subject = subject
