@@ -11,9 +11,9 @@ struct EmbedAssets: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         let package = context.package.directoryURL
         var commands: [Command] = []
-        for (folder, name) in [("Templates", "EmbeddedTemplates"), ("Playgrounds", "EmbeddedPlaygrounds")] {
-            let folder = package.appending(path: folder, directoryHint: .isDirectory).resolvingSymlinksInPath()
-            commands.append(try embedding([folder], and: try files(below: folder), as: name, context))
+        for (path, name) in [("Templates", "EmbeddedTemplates"), ("Playgrounds", "EmbeddedPlaygrounds")] {
+            let folder = package.appending(path: path, directoryHint: .isDirectory).resolvingSymlinksInPath()
+            commands.append(try embedding([folder], and: files(below: folder), as: name, context))
         }
         if (target as? SwiftSourceModuleTarget)?.compilationConditions.contains("EMBEDS_ENGINE") == true {
             let engine = package.appending(path: ".build/browser-engine/engine.wasm.gz")

@@ -12,9 +12,9 @@ package struct PageAsset: Sendable {
     /// The engine of exported pages, as gzip has packed it; `nil` in a debug build, and where it was not there when the release was built.
     package static var engine: [UInt8]? {
         #if EMBEDS_ENGINE
-        EmbeddedFile.decoded(EmbeddedEngine.base64).first?.bytes
+        return EmbeddedFile.decoded(EmbeddedEngine.base64).first?.bytes
         #else
-        nil
+        return nil
         #endif
     }
 

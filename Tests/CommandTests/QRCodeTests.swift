@@ -38,9 +38,10 @@ import Testing
 
     @Test(arguments: ["exec /bin/sleep 600", "while :; do echo Long; done"])
     func `a program that does not end is stopped`(script: String) throws {
-        try folder.writeProgram("qrencode", "#!/bin/sh\necho $$ > \(folder.path("id"))\n\(script)\n")
-        let clock = ContinuousClock()
-        #expect(clock.measure { #expect(lines(timeLimit: 1) == []) } < .seconds(60))
+        try folder.writeProgram("qrencode", "#!/bin/sh\n\(script)\n")
+        let start = ContinuousClock.now
+        #expect(lines(timeLimit: 1) == [])
+        #expect(ContinuousClock.now - start < .seconds(60))
     }
 
     @Test func `a text of more than 180 bytes has no code`() throws {
