@@ -24,12 +24,12 @@ enum QRCode {
         process.arguments = ["qrencode", "--type=\(usesColor ? "ANSIUTF8" : "UTF8")", "--level=M", "--output=-"]
         if let environment = Console.current.environment { process.environment = environment }
         let (input, output, end) = (Pipe(), Pipe(), DispatchSemaphore(value: 0))
-        process.standardInput = input
+        process.standardInput = input.fileHandleForReading
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         process.terminationHandler = { _ in end.signal() }
         do {
-            // Before the program runs: writing to one that has ended would be a signal that ends this one.
+            // Before the program runs: to write to one that has ended would be a signal that ends this one.
             try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
             try input.fileHandleForWriting.close()
             try process.run()
