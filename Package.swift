@@ -46,8 +46,7 @@ let package = Package(
         .target(
             name: "WireframeHTML",
             dependencies: [
-                "ConstraintLogs", "JSON", "PlaygroundModel", "LayoutEngine", "Simulation", "SourceDiagnostics", "TextMetrics", "TextWriting",
-                "Wireframes",
+                "JSON", "PlaygroundModel", "LayoutEngine", "Simulation", "SourceDiagnostics", "TextMetrics", "TextWriting", "Wireframes",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]
         ),
@@ -55,7 +54,7 @@ let package = Package(
             name: "PlaygroundPipeline",
             dependencies: [
                 "PlaygroundModel", "SourceDiagnostics", "PlaygroundReader", "AppleDevices", "Simulation", "LayoutEngine", "Scenarios",
-                "ConstraintLogs", "JSON", "Wireframes", "WireframeHTML",
+                "JSON", "Wireframes", "WireframeHTML",
             ]
         ),
 
@@ -147,8 +146,8 @@ let package = Package(
         .target(
             name: "PlaygroundServer",
             dependencies: [
-                "EditorLink", "FileOutput", "JSON", "JSONRPC", "LanguageData", "LanguageService", "PlaygroundPipeline", "PlaygroundSchema", "PageAssets",
-                "WireframeSVG", "FlyingFox", "PathKit",
+                "ConstraintLogs", "EditorLink", "FileOutput", "JSON", "JSONRPC", "LanguageData", "LanguageService", "PlaygroundPipeline", "PlaygroundSchema",
+                "PageAssets", "WireframeSVG", "FlyingFox", "PathKit",
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
@@ -272,7 +271,7 @@ let package = Package(
         .testTarget(
             name: "WireframeSVGTests", dependencies: ["WireframeSVG", "PageAssets", "PlaygroundPipeline", "TextWriting"]
         ),
-        .testTarget(name: "WireframeHTMLTests", dependencies: ["ConstraintLogs", "JSON", "TextWriting", "WireframeHTML", "PageAssets"]),
+        .testTarget(name: "WireframeHTMLTests", dependencies: ["ConstraintLogs", "JSON", "TextWriting", "WireframeHTML", "PageAssets", "PlaygroundServer"]),
         .testTarget(
             name: "PlaygroundPipelineTests", dependencies: ["Goldens", "JSON", "PlaygroundPipeline", "RandomApps", "SeededRandom"],
             exclude: ["Goldens"]

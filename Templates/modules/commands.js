@@ -12,7 +12,7 @@ import { dismissSheet, recallSheet } from "./problems.js";
  * @param {import("./reach.js").Reach} page.reach
  * @param {import("./mirroring.js").Mirroring} page.mirroring
  * @param {import("./address-keeper.js").AddressKeeper} page.address
- * @param {import("./later.js").Later<import("./explain-dialog.js").ExplainDialog>} page.explanation
+ * @param {import("./page.js").LateExplanation} [page.explanation]
  * @param {(device: string, text: string) => boolean} page.send
  * @param {(device: string, entry: number) => void} page.travel
  * @returns {import("./gestures.js").Gestures["actions"]}
@@ -38,7 +38,7 @@ export function commands(page) {
     "show-problem": (source) => page.interaction.need().then((there) => there.showProblem(source.closest("[data-line]"))),
     "toggle-panel": () => (panel.now ? panel.now.toggle() : panel.need().then((shown) => shown.toggle())),
     "toggle-editor": () => page.editor.need().then((editor) => editor.toggle()),
-    explain: () => page.explanation.need().then((dialog) => dialog.open()),
+    explain: () => page.explanation?.need().then((dialog) => dialog.open()),
     "open-recording": () => page.interaction.need().then(({ recorded }) => recorded.need()).then((there) => there.choose()),
     "toggle-mirror"() {
       page.mirroring.isOn = !page.mirroring.isOn;

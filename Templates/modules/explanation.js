@@ -3,7 +3,7 @@
 import { region } from "./dom.js";
 import { explain } from "./questions.js";
 
-/** A message to the engine has to be shorter than 64 KB, and some signs take more room on the way. */
+/** A message to the server has to be shorter than 64 KB, and some signs take more room on the way. */
 const longest = 40_000;
 /** How long it waits for more to be typed, in milliseconds. */
 const pause = 400;

@@ -10,4 +10,12 @@ const connection = new Connection(document.body.dataset.socket, readAddress().ev
 // A page from disk has no server.
 if (document.body.dataset.socket) connection.connect();
 
-start(connection, later(async () => (await import("./served-source.js")).ServedSource.open(connection)));
+const editor = later(async () => (await import("./served-source.js")).ServedSource.open(connection));
+const explanation = later(async () => new (await import("./explain-dialog.js")).ExplainDialog(connection));
+document.addEventListener("paste", ({ target, clipboardData }) => {
+  const text = clipboardData?.getData("text/plain") ?? "";
+  const isTyped = /** @type {Element} */ (target).closest?.("input, textarea, [contenteditable]");
+  if (!isTyped && /LayoutConstraint:|satisfy constraints/.test(text)) explanation.need().then((dialog) => dialog.open(text));
+});
+
+start(connection, editor, explanation);

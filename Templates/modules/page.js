@@ -22,19 +22,21 @@ import { listenToDeviceZoom, Zoom } from "./zoom.js";
  */
 
 /** @typedef {import("./later.js").Later<import("./editor.js").Editor>} LateEditor */
+/** @typedef {import("./later.js").Later<import("./explain-dialog.js").ExplainDialog>} LateExplanation */
 
 /**
  * @param {Line} line
  * @param {LateEditor} editor
+ * @param {LateExplanation} [explanation] Where the other end explains constraint logs.
  */
-export function start(line, editor) {
+export function start(line, editor, explanation) {
   /** @type {import("./live.js").View} */
   const view = { boardChanged: [], devicesChanged: [] };
   const patching = later(async () => await import("./patch.js"));
   // First of all: whatever fails in the other parts, the page shows what the server says.
   follow(line, view, patching);
   try {
-    const page = new Page(document.getElementById("board"), line, editor);
+    const page = new Page(document.getElementById("board"), line, editor, explanation);
     view.boardChanged.push(...page.onBoardChange);
     view.devicesChanged.push((changed) => page.zoom.devicesChanged(changed, patching.now.turnDevices), ...page.onDevicesChange);
     comeWithFirstTouch(page.interaction, patching, page.address.writing);
@@ -51,13 +53,14 @@ class Page {
    * @param {HTMLElement} board
    * @param {Line} line
    * @param {LateEditor} editor
+   * @param {LateExplanation} [explanation]
    */
-  constructor(board, line, editor) {
+  constructor(board, line, editor, explanation) {
     this.#line = line;
     this.editor = editor;
     this.panel = latePanel(line);
     this.bar = lateBar(line);
-    this.explanation = lateExplanation(line);
+    this.explanation = explanation;
     this.zoom = new Zoom(board, region("board"));
     this.reach = new Reach(board);
     this.mirroring = new Mirroring(readAddress().isMirroring);
@@ -166,15 +169,4 @@ function lateBar(line) {
   const bar = later(async () => new (await import("./bar.js")).DeviceBar(line, notify));
   document.getElementById("devices").addEventListener("beforetoggle", ({ newState }) => newState === "open" && bar.need().then((there) => there.open()));
   return bar;
-}
-
-/** What explains constraint logs: it comes when one is pasted onto the page. */
-function lateExplanation(line) {
-  const explanation = later(async () => new (await import("./explain-dialog.js")).ExplainDialog(line));
-  document.addEventListener("paste", ({ target, clipboardData }) => {
-    const text = clipboardData?.getData("text/plain") ?? "";
-    const isTyped = /** @type {Element} */ (target).closest?.("input, textarea, [contenteditable]");
-    if (!isTyped && /LayoutConstraint:|satisfy constraints/.test(text)) explanation.need().then((dialog) => dialog.open(text));
-  });
-  return explanation;
 }

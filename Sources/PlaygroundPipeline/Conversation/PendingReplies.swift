@@ -12,8 +12,6 @@ public struct PendingReplies: Sendable {
         case unarranged
         case located(file: String, line: Int)
         case comparison(first: String, second: String)
-        /// What a pasted constraint log says.
-        case explanation(of: String)
         case scenarios(from: Int)
         case expectation(device: String, node: String, trait: String?)
         case error(String)
@@ -28,7 +26,7 @@ public struct PendingReplies: Sendable {
 
     /// Keeps a reply for when the tab can take it.
     public mutating func add(_ reply: Reply) {
-        waiting.removeAll { $0 == reply || $0.isExplanation && reply.isExplanation }
+        waiting.removeAll { $0 == reply }
         if waiting.count == Self.limit { waiting.removeFirst() }
         waiting.append(reply)
     }
@@ -37,9 +35,4 @@ public struct PendingReplies: Sendable {
     public mutating func next() -> Reply? {
         waiting.isEmpty ? nil : waiting.removeFirst()
     }
-}
-
-extension PendingReplies.Reply {
-    /// Of logs the newest alone is explained.
-    fileprivate var isExplanation: Bool { if case .explanation = self { true } else { false } }
 }

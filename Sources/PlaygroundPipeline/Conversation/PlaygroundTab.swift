@@ -104,8 +104,6 @@ public struct PlaygroundTab: PageState {
             replies.add(.located(file: file, line: line))
         case .compare(let first, let second):
             replies.add(.comparison(first: first, second: second))
-        case .explain(let text):
-            replies.add(.explanation(of: text))
         case .scenarios(let from):
             followsScenarios = true
             if from == 0 { owesScenarios = false }
@@ -116,7 +114,7 @@ public struct PlaygroundTab: PageState {
             session.forgetShown()
         case .verbosity(let isVerbose):
             session.setVerbose(isVerbose)
-        case .ack, .visibility, .open, .followSource:
+        case .ack, .visibility, .open, .explain, .followSource:
             break
         }
     }
@@ -188,7 +186,6 @@ public struct PlaygroundTab: PageState {
         switch reply {
         case .assets(let stylesOnly): .assets(stylesOnly: stylesOnly)
         case .error(let text): .error(message: text)
-        case .explanation(let text): .explanation(html: renderer.explanation(of: Array(text.utf8)))
         case .unarranged: .unarranged
         case .devices(let withCatalogue):
             .devices(

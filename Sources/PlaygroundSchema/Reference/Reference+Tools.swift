@@ -138,7 +138,7 @@ extension Reference {
             mistakes or cannot be read.
             `explain` reads what Xcode's console says of constraints that cannot all be satisfied, and says which cannot hold, whose they \#
             are, what would solve it and what the log leaves open; `--format toml` prints the playground that shows it. The page `/explain` \#
-            does the same, and so does every page of a playground that a log is pasted onto. It exits with 0 when something was \#
+            does the same, and so does every live page of a playground that a log is pasted onto. It exits with 0 when something was \#
             explained, with 1 when nothing in the text can be, and with 2 when the text cannot be read.
             `compare` lists where UIKit differs from the engine, by what the ejected app recorded on devices and simulators (see \#
             Recordings). It exits with 0 when all is equal, with 1 when something differs, with 2 when a file cannot be read or played.

@@ -1,7 +1,7 @@
 import PlaygroundPipeline
 import WireframeHTML
 
-/// A tab on which constraint logs are pasted.
+/// A tab on which constraint logs are pasted. `LivePage` explains them, as on every page.
 struct ExplainTab: TabWithoutPlayground {
     var renderer: PageRenderer
     private var revision: Int
@@ -12,16 +12,13 @@ struct ExplainTab: TabWithoutPlayground {
         self.revision = revision
     }
 
-    mutating func handle(_ message: BrowserMessage) {
-        if case .explain(let text) = message { replies.add(.explanation(of: text)) }
-    }
+    mutating func handle(_ message: BrowserMessage) {}
 
     mutating func takeUpdate() -> PageUpdate? {
         let message: ServerMessage
         switch replies.next() {
         case .assets(let stylesOnly): message = .assets(stylesOnly: stylesOnly)
         case .error(let text): message = .error(message: text)
-        case .explanation(let text): message = .explanation(html: renderer.explanation(of: Array(text.utf8)))
         case .inspection, .located, .comparison, .scenarios, .expectation, .devices, .unarranged, nil: return nil
         }
         revision += 1

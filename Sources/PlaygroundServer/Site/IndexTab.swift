@@ -36,7 +36,7 @@ struct IndexTab: TabWithoutPlayground {
         switch replies.next() {
         case .assets(let stylesOnly): message = .assets(stylesOnly: stylesOnly)
         case .error(let text): message = .error(message: text)
-        case .inspection, .located, .comparison, .explanation, .scenarios, .expectation, .devices, .unarranged, nil:
+        case .inspection, .located, .comparison, .scenarios, .expectation, .devices, .unarranged, nil:
             guard !isCurrent else { return nil }
             message = list()
         }

@@ -7,6 +7,9 @@ import WireframeHTML
 /// What one tab shows: a playground, or the list of all.
 package struct LivePage: PageState {
     private var tab: any LiveTab
+    private var renderer: PageRenderer
+    /// The newest constraint log that was pasted and is not explained yet.
+    private var pastedLog: String?
     /// Whether the page's editor has been opened.
     private var followsSource = false
     /// What was saved and the editor was not told of.
@@ -19,36 +22,49 @@ package struct LivePage: PageState {
     /// Of the last update.
     private var revision = 0
 
-    init(_ tab: any LiveTab, editor: EditorView? = nil) {
+    init(_ tab: any LiveTab, renderer: PageRenderer, editor: EditorView? = nil) {
         self.tab = tab
+        self.renderer = renderer
         self.editor = editor
         owesEditor = editor != nil && editor != EditorView()
     }
 
     package mutating func handle(_ message: BrowserMessage) {
-        if message == .followSource { followsSource = true } else { tab.handle(message) }
+        switch message {
+        case .followSource: followsSource = true
+        case .explain(let text): pastedLog = text
+        default: tab.handle(message)
+        }
     }
 
     package mutating func catchUp() { tab.catchUp() }
 
-    /// The picture comes before what only an editor is about.
+    /// The picture comes before explanations and the state of the editor.
     package mutating func takeUpdate() -> PageUpdate? {
         if let update = tab.takeUpdate() {
             revision = update.revision
             return update
         }
+        if let log = pastedLog {
+            pastedLog = nil
+            let html = renderer.explanation(of: Array(log.utf8))
+            return update(.object(["type": .string("explanation"), "revision": .number(revision), "html": .string(html)]))
+        }
         if owesEditor, let editor, let playground = (tab as? PlaygroundTab)?.fileName {
             owesEditor = false
-            return PageUpdate(revision: revision, json: editor.message(to: playground, revision: revision).text)
+            return update(editor.message(to: playground, revision: revision))
         }
         guard let saved else { return nil }
         self.saved = nil
         let tag = saved.entityTag.map { JSONValue.string($0.text) } ?? .null
-        let message: JSONValue = .object(["type": .string("saved"), "revision": .number(Double(revision)), "tag": tag])
-        return PageUpdate(revision: revision, json: message.text)
+        return update(.object(["type": .string("saved"), "revision": .number(revision), "tag": tag]))
     }
 
+    /// A message that leaves the picture as it is, and so keeps its revision.
+    private func update(_ message: JSONValue) -> PageUpdate { PageUpdate(revision: revision, json: message.text) }
+
     mutating func assetsChanged(_ renderer: PageRenderer, stylesOnly: Bool) {
+        self.renderer = renderer
         tab.assetsChanged(renderer, stylesOnly: stylesOnly)
     }
 

@@ -161,19 +161,19 @@ actor PlaygroundFolderSite: PlaygroundSite {
         await readAsked(path)
         switch destination(of: path) {
         case .index?:
-            return pages.open(LivePage(IndexTab(index(socket: ""), renderer: renderer)))
+            return pages.open(LivePage(IndexTab(index(socket: ""), renderer: renderer), renderer: renderer))
         case .playground(let name)?:
             guard let (item, session) = await newestPage(name) else { return nil }
             var tab = PlaygroundTab(
                 name, session, revision: item.version, renderer: renderer, templateProblems: templateProblems
             )
             if let newest = store.items[name], newest.version != item.version { tab.fileChanged(newest.reading) }
-            guard isOnThisMachine else { return pages.open(LivePage(tab)) }
-            return pages.open(LivePage(tab, editor: editorView)) { [weak self] place in
+            guard isOnThisMachine else { return pages.open(LivePage(tab, renderer: renderer)) }
+            return pages.open(LivePage(tab, renderer: renderer, editor: editorView)) { [weak self] place in
                 Task { await self?.open(place) }
             }
         case .explain?:
-            return pages.open(LivePage(ExplainTab(revision: store.revision, renderer: renderer)))
+            return pages.open(LivePage(ExplainTab(revision: store.revision, renderer: renderer), renderer: renderer))
         case .source?, .reference?, nil:
             return nil
         }

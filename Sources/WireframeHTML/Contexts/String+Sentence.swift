@@ -1,6 +1,6 @@
 extension String {
     /// The text as a sentence begins; a name from the file keeps its letters.
-    var asSentence: String {
+    public var asSentence: String {
         let word = prefix { $0 != " " }
         guard word.allSatisfy({ $0.isLowercase || "’:,".contains($0) }) else { return self }
         return prefix(1).uppercased() + dropFirst()

@@ -20,8 +20,6 @@ public enum ServerMessage: Sendable {
     case located(file: String, line: Int, boxes: [(device: String, nodes: [String])])
     /// What was asked for with `compare`; no HTML if there are no such devices any more.
     case comparison(first: String, second: String, html: String?)
-    /// What was asked for with `explain`.
-    case explanation(html: String)
     /// Scenarios from one on, and what came of them; `next` is the first that is not among them, if there is one.
     case scenarios(html: String, from: Int, next: Int?, count: Int, failures: Int)
     /// The lines that expect what was asked for with `expect`; none where nothing can be expected of it.
@@ -68,8 +66,6 @@ public enum ServerMessage: Sendable {
                 "type": .string("comparison"), "revision": .number(revision), "first": .string(first), "second": .string(second),
                 "html": html?.json,
             ])
-        case .explanation(let html):
-            .object(["type": .string("explanation"), "revision": .number(revision), "html": .string(html)])
         case .scenarios(let html, let from, let next, let count, let failures):
             .object([
                 "type": .string("scenarios"), "revision": .number(revision), "html": .string(html), "from": .number(from),

@@ -1,4 +1,3 @@
-import ConstraintLogs
 import SourceDiagnostics
 import Wireframes
 
@@ -70,15 +69,6 @@ public struct PageRenderer: Sendable {
         render(ExplainPageContext(page: page), with: "explain-page")
     }
 
-    /// What is said of a pasted constraint log.
-    public func explanation(of log: [UInt8]) -> String {
-        do throws(LogFailure) {
-            return render(ExplanationContext(try LogAnswer(log)), with: "explanation")
-        } catch {
-            return render(ExplanationFailureContext(failure: error), with: "explanation")
-        }
-    }
-
     /// The devices alone, for a page whose list of devices changed.
     public func board(_ devices: [DeviceWireframe]) -> String {
         board(BoardContext(devices, glyphs: glyphs))
@@ -144,7 +134,8 @@ public struct PageRenderer: Sendable {
         rendered(TemplateValue(["log": .init(lines.map(LogLineContext.init))]), "log")
     }
 
-    private func render(_ context: some TemplateContext, with template: String) -> String {
+    /// A template filled with what a context knows.
+    public func render(_ context: some TemplateContext, with template: String) -> String {
         rendered(TemplateValue(context), template)
     }
 }

@@ -14,11 +14,11 @@ struct TemplateFile {
         "content/cell", "content/drawing", "content/glyph", "content/image", "content/input", "content/keyboard", "content/line",
         "content/map", "content/menu-row", "content/none", "content/other-app", "content/pages", "content/preview-arrow", "content/progress", "content/row", "content/segments",
         "content/slider", "content/status", "content/status-cluster", "content/switch", "content/tab", "content/text", "content/tile", "content/web", "content/wheels",
-        "device", "explanation", "images/any", "inspection", "log", "marks", "node", "problems", "scenarios", "sheet", "source",
+        "device", "images/any", "inspection", "log", "marks", "node", "problems", "scenarios", "sheet", "source",
     ] + ViewKind.allCases.filter { $0.facts.isDrawnByKind }.map { "content/" + $0.rawValue }
 
-    /// What it asks for beside that to make a whole page.
-    static let ofPages = ["editor", "explain-page", "export", "index", "playground", "playgrounds", "reference"]
+    /// What is asked for beside that to make a whole page, or by a server alone.
+    static let ofPages = ["editor", "explain-page", "explanation", "export", "index", "playground", "playgrounds", "reference"]
 
     /// One finding for each template that is required and not there.
     ///

@@ -200,6 +200,16 @@ import Testing
         #expect(pads.last?.contains(#"data-id=\"detail\""#) == true && pads.last?.contains(#"data-id=\"home\""#) == false)
     }
 
+    @Test(arguments: ["/test", "/.explain"]) func ofTheLogsThatArePastedTheNewestIsExplained(path: String) async throws {
+        let tab = try await tab(path)
+        for length in [83, 84] {
+            await tab.say(#"{"type":"explain","text":"<NSLayoutConstraint:0x61 V:[UIView:0x62(\#(length))]>"}"#)
+        }
+        let update = try #require(try await tab.update())
+        #expect(update.type == "explanation" && update.json.contains("UIView.height == 84"))
+        #expect(try await tab.update() == nil)
+    }
+
     // MARK: Changes
 
     @Test func aSavedChangeIsToldAsAPatch() async throws {

@@ -9,7 +9,7 @@ import Testing
             #expect(list.contains("type: \"\(type)\""), "\(type)")
         }
         let answers = try #require(BrowserFiles.text(of: "modules/questions.js"))
-        for type in ["inspection", "devices", "located", "comparison", "explanation"] {
+        for type in ["inspection", "devices", "located", "comparison"] {
             #expect(answers.contains("type: \"\(type)\""), "\(type)")
         }
         let operations: [DevicePatch.Operation] = [
@@ -32,7 +32,6 @@ import Testing
             #"{"type":"located","revision":3,"file":"a.toml","line":7,"boxes":[{"device":"ipad","nodes":["home","home.next"]}]}"#
         ),
         (.comparison(first: "a", second: "b", html: "h"), #"{"type":"comparison","revision":3,"first":"a","second":"b","html":"h"}"#),
-        (.explanation(html: "h"), #"{"type":"explanation","revision":3,"html":"h"}"#),
         (.error(message: "No."), #"{"type":"error","revision":3,"message":"No."}"#),
         (
             .page(

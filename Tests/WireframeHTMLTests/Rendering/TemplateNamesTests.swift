@@ -2,6 +2,7 @@ import PlaygroundModel
 import SourceDiagnostics
 import Testing
 import Wireframes
+@testable import PlaygroundServer
 @testable import WireframeHTML
 
 @Suite struct TemplateNamesTests {

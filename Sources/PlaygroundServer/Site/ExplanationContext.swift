@@ -1,4 +1,16 @@
 import ConstraintLogs
+import WireframeHTML
+
+extension PageRenderer {
+    /// The explanation of a pasted constraint log as HTML, or why there is none.
+    func explanation(of log: [UInt8]) -> String {
+        do throws(LogFailure) {
+            return render(ExplanationContext(try LogAnswer(log)), with: "explanation")
+        } catch {
+            return render(ExplanationFailureContext(failure: error), with: "explanation")
+        }
+    }
+}
 
 /// What is said of a pasted constraint log, as its template reads it.
 struct ExplanationContext: TemplateContext {
