@@ -19,11 +19,6 @@ export function listenToForm(board, send) {
     /** @type {HTMLElement | null} */ (control.previousElementSibling)?.style.setProperty("--value", `${control.value}%`);
     control.ariaValueText = `${control.value} %`;
   });
-  // What is drawn across a control is no swipe across the screen, and what rests on it no press.
-  board.addEventListener("pointerdown", (event) => {
-    const target = /** @type {Element} */ (event.target);
-    if (target.matches("[data-change]") && !event.altKey) event.stopPropagation();
-  }, { capture: true });
   board.addEventListener("keydown", (event) => {
     const target = /** @type {HTMLElement} */ (event.target);
     if (event.key === "Escape" && target.matches(".field-input")) target.blur();

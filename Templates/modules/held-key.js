@@ -14,15 +14,10 @@ const longestFrame = 100;
  * @param {import("./finger.js").Finger} finger
  */
 export function listenToHeldKey(board, finger) {
-  /** @type {Element | null} What the pointer is on. */
-  let hovered = null;
-
-  board.addEventListener("pointermove", ({ target }) => (hovered = target));
-
   document.addEventListener("keydown", (event) => {
     if (event.repeat || event.key.toLowerCase() !== "f" || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.matches("input, textarea, select")) return;
-    const place = document.querySelector(".glass :focus-visible") ?? hovered;
+    const place = document.querySelector(".glass :focus-visible") ?? [...document.querySelectorAll(".glass :hover")].at(-1);
     const device = place?.closest("[data-device]");
     const target = pressOf(place);
     if (!device || !target) return;

@@ -1,25 +1,24 @@
 /** What pointers and keys do on the board: picking, pressing, swiping, dragging, settings. It comes with the first of them. */
 
+import { boardGestures } from "./board-gestures.js";
 import { devices } from "./dom.js";
 import { takeDrops } from "./dropping.js";
 import { Finder } from "./finder.js";
-import { Hinge } from "./hinge.js";
+import { Handle } from "./handle.js";
+import { hinge } from "./hinge.js";
 import { Inspector, shownTab } from "./inspector.js";
 import { Keyboard } from "./keyboard.js";
 import { later, rarely } from "./later.js";
 import { elementOf, Lights } from "./lights.js";
-import { listenToPanning } from "./panning.js";
 import { Picker } from "./picker.js";
 import { listenToPlaces } from "./places.js";
+import { Pointers } from "./pointers.js";
 import { Pressure } from "./pressure.js";
-import { listenToResting } from "./resting.js";
 import { listenToScrolling, settleBars } from "./scroll-edge.js";
 import { Settings } from "./settings.js";
 import { SourceLink } from "./source-link.js";
-import { listenToSheetDrags } from "./sheet-drag.js";
 import { listenToSteppers } from "./stepper.js";
-import { listenToSwipes } from "./swipes.js";
-import { WindowEdges } from "./window-edges.js";
+import { windowEdges } from "./window-edges.js";
 
 export class Interaction {
   #board;
@@ -27,8 +26,8 @@ export class Interaction {
   #notify;
   #settings;
   #pressure;
-  #edges;
-  #hinge;
+  #handles;
+  #pointers;
   #inspector;
   #inspectSoon = rarely(() => this.#inspector.ask());
   /** Boxes that a problem or a line of the source led to. */
@@ -56,8 +55,7 @@ export class Interaction {
     this.#settings = new Settings(send);
     this.#pressure = new Pressure(board, { send, notify, note, selection: () => this.picker.selection });
     this.finger = this.#pressure.finger;
-    this.#edges = new WindowEdges(board, send);
-    this.#hinge = new Hinge(board, send);
+    this.#handles = [new Handle(board, send, windowEdges), new Handle(board, send, hinge)];
     this.#finder = new Finder(board, { line, lights: this.#lights, picker: this.picker, zoom });
     this.source = new SourceLink(channel, this.#finder, line);
     this.#inspector = new Inspector({ line, picker: this.picker, source: this.source });
@@ -91,14 +89,12 @@ export class Interaction {
       this.finger.lift();
       return isTaken;
     };
-    listenToPanning(board, this.#zoom);
     listenToScrolling(board);
     listenToSteppers();
     listenToPlaces(line, this.#notify);
-    listenToSheetDrags(board);
-    listenToSwipes(board, act);
     this.#keyboard = new Keyboard(board, act);
-    listenToResting(board, { send, finger: this.finger, opened: (device) => this.#pressure.opened(device) });
+    const gestures = boardGestures(board, { zoom: this.#zoom, send, act, pressure: this.#pressure, handles: this.#handles });
+    this.#pointers = new Pointers(board, gestures, (event) => this.picker.hover(event));
   }
 
   get isPressing() {
@@ -106,7 +102,7 @@ export class Interaction {
   }
 
   get isDragging() {
-    return this.#edges.isDragging || this.#hinge.isDragging;
+    return this.#handles.some(({ isDragging }) => isDragging);
   }
 
   /** There are other devices. */
@@ -114,8 +110,7 @@ export class Interaction {
     this.picker.hide();
     this.picker.restoreSelection();
     this.#settings.update();
-    this.#edges.update(devices());
-    this.#hinge.update(devices());
+    for (const handle of this.#handles) handle.update(devices());
     this.finger.show();
     this.#lights.restore();
     this.#inspector.ask();
@@ -131,8 +126,7 @@ export class Interaction {
     this.picker.hide();
     this.#pressure.answered(changed.map(({ dataset }) => dataset.device));
     this.#settings.update(changed);
-    this.#edges.update(changed);
-    this.#hinge.update(changed);
+    for (const handle of this.#handles) handle.update(changed);
     this.#lights.restore(changed);
     this.#inspector.follow();
     this.#compare.now?.devicesChanged(changed);
@@ -147,7 +141,7 @@ export class Interaction {
    * @returns {boolean} Whether there was any.
    */
   escape() {
-    if (this.#pressure.escape()) return true;
+    if (this.#pointers.cancel() || this.#pressure.escape()) return true;
     if (this.#lights.areOn) {
       this.#lights.clear();
       return true;

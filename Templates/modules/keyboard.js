@@ -1,5 +1,7 @@
 /** The keyboard of a device: a text field that is worked becomes first responder, Return is told, and what is dragged may send it away. */
 
+import { directionOf, swiped } from "./swipes.js";
+
 /** So far a finger has to go, in CSS pixels, to drag. */
 const slack = 8;
 
@@ -87,14 +89,12 @@ export class Keyboard {
   #listenToDrags(board) {
     let last = null;
     const drag = (target, x, y) => {
-      const direction = Math.abs(x) > Math.abs(y) ? (x > 0 ? "right" : "left") : (y > 0 ? "down" : "up");
-      for (let node = target.closest?.("[data-swipes]"); node; node = node.parentElement?.closest("[data-swipes]")) {
-        const text = node.dataset.swipes.split(",").find((text) => text.startsWith("drag ") && text.endsWith(` ${direction}`));
-        if (!text) continue;
-        // Once: the answer says what is taken then.
-        node.removeAttribute("data-swipes");
-        return this.#send(node.closest("[data-device]").dataset.device, text);
-      }
+      const ending = ` ${directionOf(x, y)}`;
+      const taken = swiped(target, (text) => text.startsWith("drag ") && text.endsWith(ending));
+      if (!taken) return;
+      // Once: the answer says what is taken then.
+      taken.node.removeAttribute("data-swipes");
+      this.#send(taken.node.closest("[data-device]").dataset.device, taken.text);
     };
     board.addEventListener("wheel", ({ target, deltaX, deltaY, ctrlKey }) => ctrlKey || drag(target, -deltaX, -deltaY), { passive: true });
     board.addEventListener("touchstart", ({ touches: [touch] }) => (last = touch), { passive: true });

@@ -8,15 +8,12 @@ const wheelShare = 1 / 300;
 /**
  * @param {HTMLElement} board
  * @param {import("./zoom.js").Zoom} zoom
+ * @returns {import("./pointers.js").Gesture[]}
  */
 export function listenToPanning(board, zoom) {
   const wheel = new TurningWheel(zoom);
   listenToWheel(board, wheel);
-  listenToFingers(board, wheel);
   let isSpaceHeld = false;
-  /** @type {{pointer: number, left: number, top: number} | null} The place of the board less that of the pointer. */
-  let drag = null;
-  let wasDrag = false;
 
   const holdSpace = (isHeld) => {
     isSpaceHeld = isHeld;
@@ -35,38 +32,23 @@ export function listenToPanning(board, zoom) {
   });
   addEventListener("blur", () => holdSpace(false));
 
-  board.addEventListener("pointerdown", (event) => {
-    wasDrag = false;
-    if (event.button !== 1 && !(isSpaceHeld && event.button === 0)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    board.setPointerCapture(event.pointerId);
-    board.classList.add("is-panning");
-    drag = { pointer: event.pointerId, left: board.scrollLeft + event.clientX, top: board.scrollTop + event.clientY };
-  }, { capture: true });
   // Browsers that scroll by themselves with the middle button begin here.
   board.addEventListener("mousedown", (event) => event.button === 1 && event.preventDefault());
-  board.addEventListener("pointermove", (event) => {
-    if (event.pointerId !== drag?.pointer) return;
-    board.scrollTo({ left: drag.left - event.clientX, top: drag.top - event.clientY, behavior: "instant" });
-  });
-  for (const name of /** @type {const} */ (["pointerup", "pointercancel"])) {
-    board.addEventListener(name, (event) => {
-      if (event.pointerId !== drag?.pointer) return;
-      wasDrag = true;
-      drag = null;
-      board.classList.remove("is-panning");
-    });
-  }
-  // What was moved was not tapped.
-  for (const name of ["click", "auxclick"]) {
-    board.addEventListener(name, (event) => {
-      if (!wasDrag) return;
-      wasDrag = false;
+
+  let start = { left: 0, top: 0 };
+  return [pinch(board, wheel), {
+    on: ".board",
+    claims: true,
+    takes: (event) => event.button === 1 || (isSpaceHeld && event.button === 0),
+    begin(hold, event) {
       event.preventDefault();
-      event.stopPropagation();
-    }, { capture: true });
-  }
+      hold.spend();
+      board.classList.add("is-panning");
+      start = { left: board.scrollLeft, top: board.scrollTop };
+    },
+    move: ({ x, y }) => board.scrollTo({ left: start.left - x, top: start.top - y, behavior: "instant" }),
+    end: () => board.classList.remove("is-panning"),
+  }];
 }
 
 /** Whether the space bar has a meaning where the focus is, for somebody who works with keys. */
@@ -94,25 +76,37 @@ function listenToWheel(board, wheel) {
   });
 }
 
-/** Two fingers on a touch screen. */
-function listenToFingers(board, wheel) {
-  /** @type {Map<number, {x: number, y: number}>} */
-  const fingers = new Map();
+/**
+ * Two fingers on a touch screen.
+ * @returns {import("./pointers.js").Gesture}
+ */
+function pinch(board, wheel) {
+  /** @type {Set<import("./pointers.js").Hold>} */
+  const fingers = new Set();
+  /** Where the two were last. */
+  let last = null;
   const span = () => {
-    const [one, other] = [...fingers.values()];
+    if (fingers.size !== 2) return null;
+    const [one, other] = [...fingers].map(({ at }) => at);
     return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, length: Math.hypot(one.x - other.x, one.y - other.y) };
   };
-  board.addEventListener("pointerdown", (event) => {
-    if (event.pointerType === "touch") fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-  }, { capture: true });
-  document.addEventListener("pointermove", (event) => {
-    if (!fingers.has(event.pointerId)) return;
-    const before = fingers.size === 2 ? span() : null;
-    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (!before) return;
-    const now = span();
-    if (before.length && now.length) wheel.turn(now.length / before.length, now);
-    board.scrollBy({ left: before.x - now.x, top: before.y - now.y, behavior: "instant" });
-  });
-  for (const name of /** @type {const} */ (["pointerup", "pointercancel"])) document.addEventListener(name, ({ pointerId }) => fingers.delete(pointerId));
+  return {
+    on: ".board",
+    takes: ({ pointerType }) => pointerType === "touch",
+    begin(hold) {
+      fingers.add(hold);
+      last = span();
+    },
+    move() {
+      const [before, now] = [last, span()];
+      last = now;
+      if (!now) return;
+      if (before.length && now.length) wheel.turn(now.length / before.length, now);
+      board.scrollBy({ left: before.x - now.x, top: before.y - now.y, behavior: "instant" });
+    },
+    end(hold) {
+      fingers.delete(hold);
+      last = span();
+    },
+  };
 }

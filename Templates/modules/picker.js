@@ -14,8 +14,6 @@ export class Picker extends EventTarget {
     super();
     this.board = board;
     this.overlay = document.querySelector(".node-picker");
-    board.addEventListener("pointermove", (event) => this.#hover(event));
-    board.addEventListener("pointerleave", () => this.hide());
     // The board, or what stands on it, may be laid out anew under a pointer that rests.
     const observer = new ResizeObserver(() => this.hide());
     observer.observe(board);
@@ -33,6 +31,17 @@ export class Picker extends EventTarget {
     this.board.classList.toggle("is-inspecting", value);
     document.querySelector('[data-action="toggle-inspect"]')?.setAttribute("aria-pressed", String(value));
     if (!value) this.hide();
+  }
+
+  /**
+   * Shows the node that a pointer is on while somebody picks.
+   * @param {PointerEvent | null} event `null` for a pointer that has left the board.
+   */
+  hover(event) {
+    const node = nodeAt(event?.target);
+    if (node && node === this.#shown) return;
+    this.hide();
+    if (node && (this.#isInspecting || event.altKey)) this.#show(node);
   }
 
   hide() {
@@ -68,13 +77,6 @@ export class Picker extends EventTarget {
     this.select({ device: node.closest("[data-device]").dataset.device, node: node.dataset.id });
   }
 
-  #hover(event) {
-    const node = nodeAt(event.target);
-    if (node && node === this.#shown) return;
-    this.hide();
-    if (node && (this.#isInspecting || event.altKey)) this.#show(node);
-  }
-
   #show(node) {
     // One that slides out has no name any more.
     if (!node.isConnected || !node.dataset.id) return;
@@ -92,7 +94,7 @@ export class Picker extends EventTarget {
   }
 }
 
-/** @param {EventTarget | null} target */
+/** @param {EventTarget | null | undefined} target */
 function nodeAt(target) {
   const node = target instanceof Element ? target.closest(".glass [data-id]") : null;
   return node?.classList.contains("screen") ? null : node;

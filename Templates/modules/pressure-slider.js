@@ -2,6 +2,8 @@
 
 import { sliderTarget } from "./press-target.js";
 
+const sliders = ".pressure";
+
 /** What a key moves the slider by, in shares of the greatest force. */
 const steps = { ArrowUp: .05, ArrowRight: .05, ArrowDown: -.05, ArrowLeft: -.05, PageUp: .33, PageDown: -.33 };
 
@@ -11,6 +13,7 @@ const steps = { ArrowUp: .05, ArrowRight: .05, ArrowDown: -.05, ArrowLeft: -.05,
  * @param {object} page
  * @param {() => {device: string, node: string} | null} page.selection
  * @param {(text: string) => void} page.notify
+ * @returns {import("./pointers.js").Gesture}
  */
 export function listenToSliders(board, finger, { selection, notify }) {
   /** @type {Element | null} What within a screen had the focus last, by a pointer: a keyboard only passes by. */
@@ -30,22 +33,8 @@ export function listenToSliders(board, finger, { selection, notify }) {
     if (target.closest(".glass") && !target.matches(":focus-visible")) touched = target;
   });
 
-  board.addEventListener("pointerdown", (event) => {
-    const slider = sliderOf(event);
-    if (!slider || event.button !== 0) return;
-    event.preventDefault();
-    slider.focus({ preventScroll: true });
-    slider.setPointerCapture(event.pointerId);
-    slide(slider, "drag", () => forceAt(slider, event.clientY));
-  });
-  board.addEventListener("pointermove", (event) => {
-    const slider = finger.touch?.by === "drag" && sliderOf(event);
-    if (slider) slide(slider, "drag", () => forceAt(slider, event.clientY));
-  });
-  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => finger.letGo("drag"));
-
   board.addEventListener("keydown", (event) => {
-    const slider = sliderOf(event);
+    const slider = event.target.closest(sliders);
     if (!slider || event.ctrlKey || event.metaKey || event.altKey) return;
     const { key } = event;
     if (!(key in steps) && key !== "Home" && key !== "End") return;
@@ -61,10 +50,20 @@ export function listenToSliders(board, finger, { selection, notify }) {
     const id = relatedTarget?.closest?.("[data-device]")?.dataset.device;
     if (id !== finger.touch?.device || !relatedTarget?.matches(".pressure, .glass *")) finger.letGo("keys");
   });
-}
 
-/** @returns {HTMLElement | null} */
-const sliderOf = ({ target }) => target.closest(".pressure");
+  const drag = ({ place, at }) => slide(place, "drag", () => forceAt(place, at.y));
+  return {
+    on: sliders,
+    claims: true,
+    begin(hold, event) {
+      event.preventDefault();
+      hold.place.focus({ preventScroll: true });
+      drag(hold);
+    },
+    move: (hold) => finger.touch?.by === "drag" && drag(hold),
+    end: () => finger.letGo("drag"),
+  };
+}
 
 function forceAt(slider, y) {
   const { bottom, height } = slider.querySelector(".pressure-track").getBoundingClientRect();

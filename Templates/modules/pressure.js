@@ -24,7 +24,8 @@ export class Pressure {
   constructor(board, page) {
     this.send = page.send;
     this.finger = new Finger(page);
-    listenToSliders(board, this.finger, page);
+    /** The gesture of the slider beside a bezel. */
+    this.slider = listenToSliders(board, this.finger, page);
     listenToHeldKey(board, this.finger);
     document.addEventListener("keydown", ({ key }) => key.toLowerCase() === "u" && this.#swipeUp());
     addEventListener("blur", () => this.finger.lift());

@@ -19,8 +19,10 @@ export class Recorder {
   #deviceText = "";
   /** @type {Step[]} */
   #steps = [];
-  /** How many of the events that the page remembers have been looked at. */
-  #seen = 0;
+  /** The events that the page remembered when they were looked at last. */
+  #seen = new Set();
+  /** @type {Step[] | null} The steps without the last of them, unless it says nothing or something is expected after it. */
+  #before = null;
 
   /** @param {import("./page.js").Line} line */
   constructor(line) {
@@ -49,7 +51,8 @@ export class Recorder {
     document.body.dataset.recording = "";
     this.#device = this.#deviceText = "";
     this.#steps = [];
-    this.#seen = this.#line.events.length;
+    this.#before = null;
+    this.#seen = new Set(this.#line.events);
     this.#reflect();
   }
 
@@ -70,7 +73,7 @@ export class Recorder {
     if (this.#device) return this.#device === device;
     this.#device = device;
     const before = [];
-    for (const event of this.#line.events.slice(0, this.#seen)) this.#follow(before, event);
+    for (const event of this.#line.events) if (this.#seen.has(event)) this.#follow(before, event);
     this.#steps = [{ events: before, expect: [] }];
     this.#line.send(questions.expect(device, ""));
     return true;
@@ -87,17 +90,22 @@ export class Recorder {
     else if (text) events.push(text);
   }
 
+  /** The page forgets the last event where the next says it all: a step in time, or a force on the way to another. */
   #takeEvents() {
     const { events } = this.#line;
-    const news = events.slice(Math.min(this.#seen, events.length));
-    for (const event of news) {
-      if (event.arrange !== undefined || (event.device !== null && !this.#begin(event.device))) continue;
-      if (!this.#device) continue;
-      if (event.entry !== undefined) this.#goBack(event.entry);
-      else this.#stepForEvents.events.push(event.text);
-    }
-    this.#seen = events.length;
+    if (this.#before && !events.includes([...this.#seen].at(-1))) this.#steps = this.#before;
+    for (const event of events) if (!this.#seen.has(event)) this.#take(event);
+    this.#seen = new Set(events);
     this.#write();
+  }
+
+  /** @param {import("./messages.js").PastEvent} event */
+  #take({ arrange, device, text, entry }) {
+    this.#before = null;
+    if (arrange !== undefined || (device !== null && !this.#begin(device)) || !this.#device) return;
+    this.#before = structuredClone(this.#steps);
+    if (entry !== undefined) this.#goBack(entry);
+    else this.#stepForEvents.events.push(text);
   }
 
   /** Of what happened only so much has happened any more. */
@@ -153,6 +161,7 @@ export class Recorder {
 
   #expect(lines) {
     this.#note.textContent = hint;
+    this.#before = null;
     const { expect } = this.#steps.at(-1);
     if (!expect.some((other) => other.join("\n") === lines.join("\n"))) expect.push(lines);
     this.#write();

@@ -6,10 +6,6 @@ import { pressOf } from "./press-target.js";
 const longPress = 500;
 /** So far a finger may move and still rest, in CSS pixels. */
 const slack = 8;
-/** MouseEvent.webkitForce of a click and of a click with force: the latter is where a peek begins. */
-const clickForce = 1;
-const peekForce = 2;
-const peek = .66;
 /** A force from which on the finger meant more than a tap, as a share. */
 const hint = .33;
 
@@ -19,77 +15,56 @@ const hint = .33;
  * @param {(device: string, text: string) => boolean} page.send
  * @param {import("./finger.js").Finger} page.finger
  * @param {(device: HTMLElement) => void} page.opened Something is to open that the keyboard goes on in.
+ * @returns {import("./pointers.js").Gesture[]}
  */
 export function listenToResting(board, { send, finger, opened }) {
-  /** @type {{x: number, y: number, timer: number, device: HTMLElement, isOpen: boolean} | null} */
-  let rest = null;
-  /** Whether the finger did more than tap, and whether it has a force of its own. */
-  let isSpent = false;
-  let isForceful = false;
-
-  const end = () => {
-    if (rest?.isOpen) send(rest.device.dataset.device, "lift");
-    clearTimeout(rest?.timer);
-    rest = null;
-    if (isForceful) finger.lift();
-    isForceful = false;
-  };
-
-  board.addEventListener("pointerdown", (event) => {
-    isSpent = false;
-    const node = restingPlace(event.target);
-    if (!node || !event.isPrimary || event.button !== 0 || isPicking(board, event)) return;
-    const device = node.closest("[data-device]");
-    rest = {
-      x: event.clientX, y: event.clientY, device, isOpen: false,
-      timer: setTimeout(() => {
-        rest.isOpen = isSpent = send(device.dataset.device, node.dataset.longPress);
-      }, longPress),
-    };
-  });
-  board.addEventListener("pointermove", (event) => {
-    if (event.pointerType === "pen" && event.buttons) force(event, event.pressure);
-    if (rest && !rest.isOpen && Math.hypot(event.clientX - rest.x, event.clientY - rest.y) > slack) end();
-  });
-  board.addEventListener("webkitmouseforcechanged", (event) => {
-    force(event, ((event.webkitForce - clickForce) / (peekForce - clickForce)) * peek);
-  });
-  for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, end);
-  addEventListener("blur", end);
-
-  function force(event, share) {
-    const target = pressOf(event.target);
-    const device = event.target.closest("[data-device]");
-    if (!device?.querySelector(".pressure") || isPicking(board, event) || (!isForceful && (!target || share < hint / 2))) return;
-    clearTimeout(rest?.timer);
-    isSpent ||= share >= hint;
-    if (isForceful) finger.pressHarder(share);
-    else finger.press({ device: device.dataset.device, target, force: share, by: "pointer" });
-    isForceful = true;
-  }
-
-  // What was pressed was not tapped.
-  board.addEventListener("click", (event) => {
-    if (!isSpent) return;
-    isSpent = false;
-    event.stopPropagation();
-  }, { capture: true });
+  /** Whether a long press is under way. */
+  let isOpen = false;
+  const isPicking = (event) => event.altKey || board.classList.contains("is-inspecting");
 
   // The other button of a mouse, the menu key and Shift with Enter stand for the half second.
   const open = (event) => {
-    const node = restingPlace(event.target);
-    if (!node || rest?.isOpen) return;
+    const place = event.target.closest(restingPlaces);
+    if (!place || isOpen) return;
     event.preventDefault();
     event.stopPropagation();
-    const device = node.closest("[data-device]");
-    if (send(device.dataset.device, node.dataset.longPress)) send(device.dataset.device, "lift");
+    const device = place.closest("[data-device]");
+    if (send(device.dataset.device, place.dataset.longPress)) send(device.dataset.device, "lift");
     opened(device);
   };
-  board.addEventListener("contextmenu", (event) => (rest?.isOpen ? event.preventDefault() : open(event)));
+  board.addEventListener("contextmenu", (event) => (isOpen ? event.preventDefault() : open(event)));
   board.addEventListener("keydown", (event) => event.shiftKey && event.key === "Enter" && open(event), { capture: true });
+
+  return [{
+    on: restingPlaces,
+    takes: (event) => event.isPrimary && event.button === 0 && !isPicking(event),
+    after: longPress,
+    within: slack,
+    begin({ device, place, spend }) {
+      isOpen = send(device.dataset.device, place.dataset.longPress);
+      if (isOpen) spend();
+      return isOpen;
+    },
+    end({ device }) {
+      isOpen = false;
+      send(device.dataset.device, "lift");
+    },
+  }, {
+    on: ".glass",
+    takes: (event, glass) => !isPicking(event) && pressOf(/** @type {Element} */ (event.target)) && glass.closest("[data-device]").querySelector(".pressure"),
+    force: hint / 2,
+    begin(hold) {
+      finger.press({ device: hold.device.dataset.device, target: pressOf(hold.target), force: hold.force, by: "pointer" });
+      meanMore(hold);
+    },
+    move(hold) {
+      finger.pressHarder(hold.force);
+      meanMore(hold);
+    },
+    end: () => finger.lift(),
+  }];
 }
 
-/** @returns {HTMLElement | null} */
-const restingPlace = (target) => target.closest("[data-long-press]");
+const restingPlaces = "[data-long-press]";
 
-const isPicking = (board, event) => event.altKey || board.classList.contains("is-inspecting");
+const meanMore = ({ force, spend }) => force >= hint && spend();

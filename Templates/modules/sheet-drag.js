@@ -4,6 +4,7 @@
  */
 
 import { wantsLittleMotion } from "./dom.js";
+import { isFinger } from "./pointers.js";
 import { scaleOf } from "./zoom.js";
 
 /** So far a finger goes, in CSS pixels, before it draws and no longer taps. */
@@ -12,47 +13,29 @@ const slack = 4;
 const give = 60;
 const settling = { duration: 320, easing: "cubic-bezier(.2, .8, .2, 1)" };
 
-/**
- * @typedef {object} Drag
- * @property {HTMLElement} sheet
- * @property {number} pointer
- * @property {number} x Where the finger came down, in CSS pixels.
- * @property {number} y
- * @property {number} offset How far the sheet is drawn downwards, in points.
- */
-
-/** @param {HTMLElement} board */
-export function listenToSheetDrags(board) {
-  /** @type {Drag | null} */
-  let drag = null;
-
-  board.addEventListener("pointerdown", (event) => {
-    const sheet = /** @type {Element} */ (event.target).closest(".presentedView[data-swipes]");
-    const isFinger = event.isPrimary && event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey;
-    drag = isFinger && sheet instanceof HTMLElement && takes(sheet, "swipe down")
-      ? { sheet, pointer: event.pointerId, x: event.clientX, y: event.clientY, offset: 0 } : null;
-  });
-  document.addEventListener("pointermove", (event) => {
-    if (event.pointerId !== drag?.pointer) return;
-    const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
-    const isDrawn = drag.sheet.classList.contains("is-drawn");
-    if (!isDrawn && (Math.abs(y) < slack || Math.abs(x) > Math.abs(y))) return;
-    drag.offset = allowed(drag.sheet, y / scaleOf(drag.sheet));
-    drag.sheet.classList.add("is-drawn");
-    drag.sheet.style.translate = `0 ${drag.offset}px`;
-    drag.sheet.style.setProperty("--gap", `${Math.max(0, -drag.offset)}px`);
-  });
-  const end = (event) => {
-    if (event.pointerId !== drag?.pointer) return;
-    settle(drag);
-    drag = null;
+/** @returns {import("./pointers.js").Gesture} */
+export function sheetDrag() {
+  /** How far the sheet is drawn downwards, in points. */
+  let offset = 0;
+  return {
+    on: ".presentedView[data-swipes]",
+    takes: (event, sheet) => isFinger(event) && takes(sheet, "swipe down"),
+    isDecided: ({ x, y, isLifted }) => !isLifted && Math.abs(y) >= slack && Math.abs(y) >= Math.abs(x),
+    move({ place: sheet, y }) {
+      offset = allowed(sheet, y / scaleOf(sheet));
+      sheet.classList.add("is-drawn");
+      sheet.style.translate = `0 ${offset}px`;
+      sheet.style.setProperty("--gap", `${Math.max(0, -offset)}px`);
+    },
+    end: ({ place }) => settle(place, offset),
   };
-  document.addEventListener("pointerup", end);
-  document.addEventListener("pointercancel", end);
 }
 
-/** @param {Drag} drag */
-function settle({ sheet, offset }) {
+/**
+ * @param {HTMLElement} sheet
+ * @param {number} offset
+ */
+function settle(sheet, offset) {
   const { boxShadow } = getComputedStyle(sheet);
   sheet.classList.remove("is-drawn");
   sheet.style.translate = "";

@@ -1,5 +1,7 @@
 /** Swipes across a screen: an element lists in `data-swipes` those that it takes. */
 
+import { isFinger } from "./pointers.js";
+
 /** So far a finger has to go, in CSS pixels, to mean it. */
 const shortest = 28;
 /** So near to an edge, in CSS pixels, a finger comes in from it. */
@@ -8,46 +10,41 @@ const edgeWidth = 20;
 /**
  * @param {HTMLElement} board
  * @param {(device: string, text: string) => boolean} send
+ * @returns {import("./pointers.js").Gesture}
  */
 export function listenToSwipes(board, send) {
-  /** @type {{x: number, y: number, target: Element, pointer: number} | null} */
-  let start = null;
-  let wasSwipe = false;
-
-  board.addEventListener("pointerdown", (event) => {
-    const target = /** @type {Element} */ (event.target);
-    const isFinger = event.isPrimary && event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey;
-    wasSwipe = false;
-    start = isFinger && target.closest(".glass") ? { x: event.clientX, y: event.clientY, target, pointer: event.pointerId } : null;
-  });
-  document.addEventListener("pointerup", (event) => {
-    if (event.pointerId !== start?.pointer) return;
-    const text = meaning(start, event);
-    const device = start.target.closest("[data-device]")?.getAttribute("data-device");
-    wasSwipe = Math.hypot(event.clientX - start.x, event.clientY - start.y) >= shortest;
-    start = null;
-    if (text && device) send(device, text);
-  });
-  document.addEventListener("pointercancel", () => (start = null));
-  // What a finger was drawn across was not tapped.
-  board.addEventListener("click", (event) => {
-    if (!wasSwipe) return;
-    wasSwipe = false;
-    event.stopPropagation();
-  }, { capture: true });
   board.addEventListener("dragstart", (event) => event.preventDefault());
+  return {
+    on: ".glass",
+    takes: isFinger,
+    isDecided: ({ way, isLifted }) => isLifted && way >= shortest,
+    begin(hold) {
+      hold.spend();
+      const text = meaning(hold);
+      const device = hold.target.closest("[data-device]")?.dataset.device;
+      if (text && device) send(device, text);
+    },
+  };
 }
 
-/** The event of a finger that went from one place to another, if anything under it takes that. */
-function meaning(start, end) {
-  const [x, y] = [end.clientX - start.x, end.clientY - start.y];
-  if (Math.hypot(x, y) < shortest) return null;
-  const direction = Math.abs(x) > Math.abs(y) ? (x > 0 ? "right" : "left") : (y > 0 ? "down" : "up");
-  const wanted = [edgeSwipe(start, direction), `swipe ${direction}`, direction === "up" && "swipeUp"].filter(Boolean);
-  return wanted.find((text) => isTaken(start.target, text)) ?? null;
+/**
+ * Which way a finger went.
+ * @param {number} x
+ * @param {number} y
+ */
+export const directionOf = (x, y) => (Math.abs(x) > Math.abs(y) ? (x > 0 ? "right" : "left") : (y > 0 ? "down" : "up"));
+
+/**
+ * The swipe of a finger, if anything under it takes that.
+ * @param {import("./pointers.js").Hold} hold
+ */
+function meaning({ target, from, x, y }) {
+  const direction = directionOf(x, y);
+  const wanted = [edgeSwipe(target, from.x, direction), `swipe ${direction}`, direction === "up" && "swipeUp"].filter(Boolean);
+  return wanted.find((text) => swiped(target, (taken) => taken === text)) ?? null;
 }
 
-function edgeSwipe({ x, target }, direction) {
+function edgeSwipe(target, x, direction) {
   const area = target.closest(".window")?.getBoundingClientRect();
   if (!area) return null;
   if (direction === "right" && x - area.left <= edgeWidth) return "edgeSwipe left";
@@ -55,10 +52,16 @@ function edgeSwipe({ x, target }, direction) {
   return null;
 }
 
-/** The element under the finger takes it, or one around it. */
-function isTaken(target, text) {
+/**
+ * The element under a finger, or the nearest one around it, that takes a swipe.
+ * @param {Element} target
+ * @param {(text: string) => boolean} isMeant
+ * @returns {{node: HTMLElement, text: string} | null}
+ */
+export function swiped(target, isMeant) {
   for (let node = target.closest("[data-swipes]"); node; node = node.parentElement?.closest("[data-swipes]")) {
-    if (node.getAttribute("data-swipes").split(",").includes(text)) return true;
+    const text = node.getAttribute("data-swipes").split(",").find(isMeant);
+    if (text) return { node, text };
   }
-  return false;
+  return null;
 }

@@ -38,6 +38,10 @@ export class FakeElement extends EventTarget {
   get className() { return [...this.#classes].join(" "); }
   set className(text) { this.#classes = new Set(text.split(" ").filter(Boolean)); }
 
+  get nextElementSibling() {
+    const { children } = this.parentElement;
+    return children[children.indexOf(this) + 1] ?? null;
+  }
   get children() { return this.childNodes.filter((node) => node instanceof FakeElement); }
   get textContent() { return this.childNodes.map((node) => (typeof node === "string" ? node : node.textContent)).join(""); }
   set textContent(text) { this.replaceChildren(text); }
@@ -53,6 +57,7 @@ export class FakeElement extends EventTarget {
   }
 
   insertBefore(node, next) {
+    node.parentElement?.childNodes.includes(node) && node.remove();
     node.parentElement = this;
     this.childNodes.splice(next ? this.childNodes.indexOf(next) : this.childNodes.length, 0, node);
   }
@@ -72,8 +77,10 @@ export class FakeElement extends EventTarget {
 
   getAttribute(name) { return (name.startsWith("data-") ? this.dataset[camelCased(name)] : this.#attributes.get(name)) ?? null; }
   setAttribute(name, value) { this.#attributes.set(name, value); }
-  setPointerCapture() {}
+  contains(node) { return node === this || Boolean(node?.parentElement && this.contains(node.parentElement)); }
+  setPointerCapture(pointer) { this.captured = pointer; }
   focus() {}
+  scrollIntoView() {}
 
   /** Of selectors of a tag, classes and attributes. */
   matches(selector) {

@@ -7,14 +7,19 @@ import { FakeElement, fire } from "./elements.mjs";
 import { drawFrame, openPage } from "./page.mjs";
 import { Finger } from "./modules/finger.js";
 import { listenToHeldKey } from "./modules/held-key.js";
-import { Hinge } from "./modules/hinge.js";
+import { boardGestures } from "./modules/board-gestures.js";
+import { listenToDragging } from "./modules/bar-dragging.js";
+import { Handle } from "./modules/handle.js";
+import { hinge as hingeDescription } from "./modules/hinge.js";
 import { Pacing } from "./modules/pacing.js";
+import { Pointers } from "./modules/pointers.js";
 import { showForce } from "./modules/pressure-levels.js";
+import { Pressure } from "./modules/pressure.js";
 import { listenToSliders } from "./modules/pressure-slider.js";
 import { listenToResting } from "./modules/resting.js";
-import { listenToSheetDrags } from "./modules/sheet-drag.js";
+import { sheetDrag } from "./modules/sheet-drag.js";
 import { listenToSwipes } from "./modules/swipes.js";
-import { WindowEdges } from "./modules/window-edges.js";
+import { windowEdges } from "./modules/window-edges.js";
 
 globalThis.matchMedia = () => ({ matches: true });
 globalThis.getComputedStyle = () => ({});
@@ -42,14 +47,41 @@ beforeEach(() => {
 });
 
 /** A board at half a pixel a point, which hears what happens on it. */
-class FakeBoard extends EventTarget {
-  table = new FakeElement("div", "board-devices");
-  classList = { contains: () => false };
+class FakeBoard extends FakeElement {
+  table = part(this, "board-devices");
+  scrollLeft = 200;
+  scrollTop = 300;
 
   constructor() {
-    super();
+    super("main", "board");
     this.table.style.setProperty("--zoom", 0.5);
   }
+
+  scrollTo({ left, top }) {
+    [this.scrollLeft, this.scrollTop] = [left, top];
+  }
+
+  scrollBy({ left, top }) {
+    this.scrollTo({ left: this.scrollLeft + left, top: this.scrollTop + top });
+  }
+}
+
+/** The main button of a mouse, or a finger: it comes down on the board, and is followed everywhere. */
+function pointer(type, target, properties = {}) {
+  const event = { pointerId: 1, pointerType: "mouse", isPrimary: true, button: 0, clientX: 0, clientY: 0, ...properties };
+  return fire(type === "pointerdown" ? board : document, type, target, event);
+}
+
+const down = (target, x = 0, y = 0, properties = {}) => pointer("pointerdown", target, { clientX: x, clientY: y, ...properties });
+const move = (target, x, y = 0, properties = {}) => pointer("pointermove", target, { clientX: x, clientY: y, ...properties });
+const up = (target, x = 0, y = 0, properties = {}) => pointer("pointerup", target, { clientX: x, clientY: y, ...properties });
+
+/** Whether a click after a gesture is one for what it is on. */
+function isTapped(target) {
+  let isStopped = false;
+  const click = fire(board, "click", target, { stopPropagation: () => (isStopped = true) });
+  assert.equal(click.defaultPrevented, isStopped);
+  return !isStopped;
 }
 
 /** @param {Record<string, number>} [lengths] */
@@ -244,7 +276,7 @@ describe("the slider of a device", () => {
     said.length = 0;
     selection = null;
     finger = new Finger({ send, note: () => {} });
-    listenToSliders(board, finger, { selection: () => selection, notify: (text) => said.push(text) });
+    new Pointers(board, [listenToSliders(board, finger, { selection: () => selection, notify: (text) => said.push(text) })]);
     const device = deviceWith("phone");
     slider = part(device, "pressure");
     slider.querySelector = () => ({ getBoundingClientRect: () => ({ bottom: 300, height: 200 }) });
@@ -253,12 +285,12 @@ describe("the slider of a device", () => {
   });
 
   test("presses as hard as it is dragged", () => {
-    fire(board, "pointerdown", slider, { button: 0, clientY: 250 });
-    assert.deepEqual(sent, ["phone: pressIcon 0.25"]);
-    fire(board, "pointermove", slider, { clientY: 50 });
+    down(slider, 0, 250);
+    assert.deepEqual([sent, slider.captured], [["phone: pressIcon 0.25"], 1]);
+    move(slider, 0, 50);
     finger.answered(["phone"]);
     assert.equal(sent.at(-1), "phone: pressIcon 1");
-    fire(document, "pointerup", slider);
+    up(slider);
     assert.equal(sent.at(-1), "phone: lift");
   });
 
@@ -287,7 +319,7 @@ describe("a held key", () => {
     const finger = new Finger({ send, note: () => {} });
     listenToHeldKey(board, finger);
     const row = part(part(deviceWith("phone"), "glass"), "row", { press: "press list.row" });
-    fire(board, "pointermove", row);
+    document.querySelectorAll = (selector) => (selector === ".glass :hover" ? [row.parentElement, row] : []);
     const press = (properties) => fire(document, "keydown", row, { key: "f", ...properties });
     press({ repeat: true });
     press({ ctrlKey: true });
@@ -314,54 +346,74 @@ describe("a pointer that is held on an element", () => {
   beforeEach(() => {
     opened = [];
     finger = new Finger({ send, note: () => {} });
-    listenToResting(board, { send, finger, opened: (device) => opened.push(device.dataset.device) });
+    new Pointers(board, listenToResting(board, { send, finger, opened: (device) => opened.push(device.dataset.device) }));
     const device = deviceWith("phone");
     row = part(part(device, "glass"), "row", { press: "press list.row", longPress: "longPress list.row" });
     device.querySelector = (selector) => (selector === ".pressure" ? new FakeElement("i") : null);
   });
 
-  const down = () => fire(board, "pointerdown", row, { isPrimary: true, button: 0, clientX: 10, clientY: 10 });
-  const move = (x, properties = {}) => fire(board, "pointermove", row, { clientX: x, clientY: 10, ...properties });
+  const pen = { pointerType: "pen", buttons: 1 };
 
   test("presses long after half a second, and lifts", () => {
-    down();
-    move(18);
+    down(row, 10, 10);
+    move(row, 18, 10);
     clock.pass(499);
     assert.deepEqual(sent, []);
     clock.pass(1);
-    fire(document, "pointerup", row);
+    move(row, 90, 10);
+    assert.deepEqual(sent, ["phone: longPress list.row"]);
+    up(row);
     assert.deepEqual(sent, ["phone: longPress list.row", "phone: lift"]);
-    // What was pressed was not tapped.
-    let isStopped = false;
-    fire(board, "click", row, { stopPropagation: () => (isStopped = true) });
-    assert.ok(isStopped);
+    assert.deepEqual([isTapped(row), isTapped(row)], [false, true]);
   });
 
   test("and moves, or is lifted sooner, presses nothing", () => {
-    down();
-    move(19);
+    down(row, 10, 10);
+    move(row, 19, 10);
     clock.pass(1000);
-    down();
+    up(row);
+    down(row, 10, 10);
     clock.pass(300);
-    fire(document, "pointerup", row);
+    up(row);
     clock.pass(1000);
-    assert.deepEqual(sent, []);
+    assert.deepEqual([sent, isTapped(row)], [[], true]);
+  });
+
+  test("that is not taken is a tap", () => {
+    down(row);
+    isTaken = false;
+    clock.pass(500);
+    isTaken = true;
+    up(row);
+    assert.deepEqual([sent, isTapped(row)], [[], true]);
   });
 
   test("and has a force of its own presses with that", () => {
-    move(10, { pointerType: "pen", buttons: 1, pressure: 0.1 });
+    move(row, 10, 10, { ...pen, pressure: 0.1 });
     assert.equal(finger.touch, null);
-    move(10, { pointerType: "pen", buttons: 1, pressure: 0.5 });
-    move(10, { pointerType: "pen", buttons: 1, pressure: 0.1 });
+    move(row, 10, 10, { ...pen, pressure: 0.5 });
+    move(row, 10, 10, { ...pen, pressure: 0.1 });
     assert.equal(finger.touch.force, 0.1);
-    fire(document, "pointerup", row);
+    up(row);
     assert.deepEqual(sent, ["phone: press list.row 0.5", "phone: press list.row 0.1", "phone: lift"]);
   });
 
+  test("and presses does not rest, and taps as long as it presses lightly", () => {
+    down(row, 10, 10, { ...pen, pressure: 0.1 });
+    move(row, 10, 10, { ...pen, pressure: 0.2 });
+    clock.pass(1000);
+    up(row);
+    assert.deepEqual([sent, isTapped(row)], [["phone: press list.row 0.2", "phone: lift"], true]);
+    down(row, 10, 10, { ...pen, pressure: 0.1 });
+    move(row, 10, 10, { ...pen, pressure: 0.4 });
+    up(row);
+    assert.ok(!isTapped(row));
+  });
+
   test("does not press a device without 3D Touch, nor while somebody picks what to inspect", () => {
-    move(10, { pointerType: "pen", buttons: 1, pressure: 0.5, altKey: true });
+    move(row, 10, 10, { ...pen, pressure: 0.5, altKey: true });
     row.closest("[data-device]").querySelector = () => null;
-    move(10, { pointerType: "pen", buttons: 1, pressure: 0.5 });
+    move(row, 10, 10, { ...pen, pressure: 0.5 });
     assert.deepEqual([finger.touch, sent], [null, []]);
   });
 
@@ -384,7 +436,8 @@ describe("a pointer that is held on an element", () => {
 describe("a hinge", () => {
   /** A device that opens to one side, at an angle. */
   function hingeOf(side, angle) {
-    const hinge = new Hinge(board, send);
+    const hinge = new Handle(board, send, hingeDescription);
+    new Pointers(board, [hinge.gesture]);
     const device = deviceWith("duo", `opens-${side}`, { angle });
     return { hinge, device, grip: part(device, "hinge") };
   }
@@ -399,12 +452,12 @@ describe("a hinge", () => {
   for (const [side, x, y, angle] of [["left", -40, 7, 75], ["right", 40, 0, 75], ["top", 3, -40, 75], ["bottom", 0, 40, 75], ["left", 40, 0, 15], ["left", -400, 0, 180], ["left", 400, 0, 0]]) {
     test(`that opens to the ${side} is drawn by ${x}, ${y} from 45° to ${angle}°`, () => {
       const { hinge, device, grip } = hingeOf(side, 45);
-      fire(board, "pointerdown", grip, { button: 0, clientX: 500, clientY: 300 });
+      down(grip, 500, 300);
       assert.ok(hinge.isDragging && device.classList.contains("is-folding"));
-      fire(board, "pointermove", grip, { clientX: 500 + Number(x), clientY: 300 + Number(y) });
+      move(grip, 500 + Number(x), 300 + Number(y));
       drawFrame();
       assert.deepEqual(sent, [`duo: angle ${angle}`]);
-      fire(board, "pointerup", grip);
+      up(grip);
       assert.ok(!hinge.isDragging && !device.classList.contains("is-folding"));
     });
   }
@@ -437,20 +490,21 @@ describe("the edge of a window", () => {
   /** A window on a device, of which one edge can be taken. */
   function windowOf(dimension, className = "") {
     const device = deviceWith("pad", className, { w: 1024, h: 768, ww: 600, wh: 500, "least-w": 300, "most-w": 1024, "least-h": 320, "most-h": 768 });
-    const edges = new WindowEdges(board, send);
+    const edges = new Handle(board, send, windowEdges);
+    new Pointers(board, [edges.gesture]);
     return { device, edges, edge: part(device, "edge", { edge: dimension }) };
   }
 
   for (const [dimension, size] of [["width", "620x500"], ["height", "600x460"], ["corner", "620x460"]]) {
     test(`${dimension} follows the pointer at the scale of the board`, () => {
       const { device, edge, edges } = windowOf(dimension);
-      fire(board, "pointerdown", edge, { button: 0, clientX: 100, clientY: 100 });
+      down(edge, 100, 100);
       assert.ok(edges.isDragging && device.classList.contains("is-resizing"));
-      fire(board, "pointermove", edge, { clientX: 110, clientY: 80 });
+      move(edge, 110, 80);
       drawFrame();
       assert.deepEqual(sent, [`pad: resize ${size} interactively`]);
       // The window keeps its last size, and hears that nobody drags it any more.
-      fire(board, "pointerup", edge);
+      up(edge);
       edges.update([device]);
       drawFrame();
       assert.deepEqual(sent.slice(1), [`pad: resize ${size}`]);
@@ -460,8 +514,8 @@ describe("the edge of a window", () => {
 
   test("stops at the least and at the most", () => {
     const { edge } = windowOf("corner");
-    fire(board, "pointerdown", edge, { button: 0, clientX: 100, clientY: 100 });
-    fire(board, "pointermove", edge, { clientX: -900, clientY: 900 });
+    down(edge, 100, 100);
+    move(edge, -900, 900);
     drawFrame();
     assert.deepEqual(sent, ["pad: resize 300x768 interactively"]);
   });
@@ -479,13 +533,17 @@ describe("the edge of a window", () => {
     assert.ok(device.classList.contains("is-resizing"));
     clock.pass(1500);
     assert.ok(!device.classList.contains("is-resizing"));
+    fire(board, "keydown", edge, { key: "ArrowLeft" });
+    assert.ok(device.classList.contains("is-resizing"));
+    fire(edge, "focusout", edge);
+    assert.ok(!device.classList.contains("is-resizing"));
   });
 
   test("of an iPad that is as large as the screen is the full screen", () => {
     for (const [className, text] of [["is-pad", "split full"], ["", "resize 1024x768 interactively"]]) {
       const { edge } = windowOf("corner", className);
-      fire(board, "pointerdown", edge, { button: 0, clientX: 0, clientY: 0 });
-      fire(board, "pointermove", edge, { clientX: 500, clientY: 500 });
+      down(edge);
+      move(edge, 500, 500);
       drawFrame();
       assert.equal(sent.at(-1), `pad: ${text}`);
       board = new FakeBoard();
@@ -496,14 +554,14 @@ describe("the edge of a window", () => {
 describe("a finger that is drawn across a screen", () => {
   /** What a device is told of a finger that goes from one place to another. */
   function swiped(swipes, [x, y], [toX, toY]) {
-    listenToSwipes(board, send);
+    new Pointers(board, [listenToSwipes(board, send)]);
     const glass = part(deviceWith("phone"), "glass");
     const window = part(glass, "window");
     window.getBoundingClientRect = () => ({ left: 0, right: 200 });
     const outer = part(window, "outer", { swipes });
     const target = part(part(outer, "inner", { swipes: "swipe right" }), "label");
-    fire(board, "pointerdown", target, { isPrimary: true, button: 0, pointerId: 1, clientX: x, clientY: y });
-    fire(document, "pointerup", target, { pointerId: 1, clientX: toX, clientY: toY });
+    down(target, x, y);
+    up(target, toX, toY);
     return sent;
   }
 
@@ -525,13 +583,13 @@ describe("a finger that is drawn across a screen", () => {
 describe("a sheet", () => {
   /** How far it is drawn, in points, by a finger that went so far in pixels. */
   function drawn(y, { swipes = "swipe down", className = "", x = 0 } = {}) {
-    listenToSheetDrags(board);
+    new Pointers(board, [sheetDrag()]);
     const sheet = part(deviceWith("phone"), `presentedView ${className}`, { swipes });
     Object.assign(sheet, { offsetTop: 100 });
-    fire(board, "pointerdown", sheet, { isPrimary: true, button: 0, pointerId: 1, clientX: 50, clientY: 50 });
-    fire(document, "pointermove", sheet, { pointerId: 1, clientX: 50 + x, clientY: 50 + y });
+    down(sheet, 50, 50);
+    move(sheet, 50 + x, 50 + y);
     const { translate } = sheet.style;
-    fire(document, "pointerup", sheet, { pointerId: 1 });
+    up(sheet);
     assert.equal(sheet.style.translate ?? "", "");
     return translate;
   }
@@ -548,4 +606,284 @@ describe("a sheet", () => {
     assert.equal(drawn(10, { x: 20 }), undefined);
   });
   test("stays where it cannot be drawn away", () => assert.equal(drawn(40, { swipes: "swipe up" }), undefined));
+});
+
+describe("pointers on the board", () => {
+  let pointers;
+  let pressure;
+  let zoom;
+  let hovered;
+  /** A phone with everything that pointers take hold of. */
+  let phone;
+  let sheet;
+  let row;
+  let control;
+  let slider;
+  let edge;
+  let grip;
+
+  beforeEach(() => {
+    hovered = [];
+    const table = Object.assign(new FakeElement("div"), { getBoundingClientRect: () => ({ left: 0, top: 0 }) });
+    zoom = { table, scale: 1, coming: null, say() {}, wish() {} };
+    pressure = new Pressure(board, { send, note() {}, notify() {}, selection: () => null });
+    const handles = [new Handle(board, send, windowEdges), new Handle(board, send, hingeDescription)];
+    pointers = new Pointers(board, boardGestures(board, { zoom, send, act: send, pressure, handles }), (event) => hovered.push(event?.target ?? null));
+
+    phone = deviceWith("phone", "opens-right", { w: 402, h: 874, ww: 300, wh: 300, "least-w": 100, "most-w": 900, "least-h": 100, "most-h": 900, angle: 10 });
+    phone.contains = () => false;
+    phone.querySelector = (selector) => (selector.includes("data-press") ? Object.assign(new FakeElement("i"), { dataset: { press: "pressIcon" } }) : null);
+    const window = part(part(phone, "glass"), "window");
+    window.getBoundingClientRect = () => ({ left: 0, right: 200 });
+    sheet = part(window, "presentedView", { swipes: "swipe down" });
+    row = part(sheet, "row", { longPress: "longPress list.row" });
+    control = part(row, "field-input", { change: "change list.row" });
+    slider = part(phone, "pressure");
+    slider.querySelector = () => ({ getBoundingClientRect: () => ({ bottom: 300, height: 200 }) });
+    edge = part(phone, "edge", { edge: "width" });
+    grip = part(phone, "hinge");
+  });
+
+  const isDrawn = () => sheet.classList.contains("is-drawn");
+  const touch = (pointerId) => ({ pointerId, pointerType: "touch", isPrimary: pointerId === 1 });
+
+  test("belong to the board alone while the space bar is held, whatever they come down on", () => {
+    fire(document, "keydown", board, { key: " " });
+    for (const target of [row, control, slider, edge, grip, board]) {
+      const { scrollLeft, scrollTop } = board;
+      board.captured = null;
+      assert.ok(down(target, 100, 100).defaultPrevented);
+      clock.pass(500);
+      move(board, 60, 170);
+      drawFrame();
+      assert.ok(board.classList.contains("is-panning"));
+      up(board, 60, 170);
+      assert.deepEqual([board.scrollLeft - scrollLeft, board.scrollTop - scrollTop, board.captured], [40, -70, 1]);
+      assert.ok(!board.classList.contains("is-panning") && !isTapped(target));
+    }
+    assert.deepEqual(sent, []);
+    fire(document, "keyup", board, { key: " " });
+    down(row, 100, 100);
+    move(row, 100, 60);
+    assert.deepEqual([board.scrollLeft, board.scrollTop], [440, -120]);
+  });
+
+  test("belong to the board with the middle button", () => {
+    down(row, 100, 100, { button: 1 });
+    move(board, 90, 100);
+    assert.equal(board.scrollLeft, 210);
+  });
+
+  test("belong to a control of a form alone", () => {
+    for (const properties of [{}, { altKey: true }]) {
+      assert.ok(!down(control, 0, 0, properties).defaultPrevented);
+      clock.pass(500);
+      move(control, 0, 60);
+      up(control, 0, 60);
+      assert.ok(isTapped(control) && !isDrawn());
+    }
+    assert.deepEqual([sent, control.captured], [[], undefined]);
+  });
+
+  for (const [title, take, told] of /** @type {[string, () => FakeElement, string][]} */ ([
+    ["slider", () => slider, "pressIcon 0.75"], ["edge", () => edge, "resize 340x300 interactively"], ["hinge", () => grip, "angle 25"],
+  ])) {
+    test(`are captured by a ${title}, with the main button alone`, () => {
+      down(take(), 0, 150, { button: 2 });
+      assert.deepEqual([sent, take().captured], [[], undefined]);
+      down(take(), 0, 150);
+      move(take(), 20, 150);
+      drawFrame();
+      assert.deepEqual([sent[0], take().captured, pointers.cancel()], [`phone: ${told}`, 1, true]);
+    });
+  }
+
+  test("draw a sheet that they then swipe away", () => {
+    down(row, 100, 100);
+    move(row, 100, 140);
+    assert.equal(sheet.style.translate, "0 80px");
+    clock.pass(500);
+    up(row, 100, 140);
+    assert.deepEqual([sent, isDrawn(), isTapped(row)], [["phone: swipe down"], false, false]);
+  });
+
+  for (const [x, y, isDrawnThen, isResting, isSwipe] of /** @type {[number, number, boolean, boolean, boolean][]} */ ([
+    [0, 3, false, true, false], [0, 4, true, true, false], [4, 4, true, true, false], [5, 4, false, true, false], [0, 8, true, true, false],
+    [0, 9, true, false, false], [9, 0, false, false, false], [0, 27, true, false, false], [0, 28, true, false, true], [28, 0, false, false, true],
+  ])) {
+    test(`that go ${x}, ${y} ${[isDrawnThen && "draw", isResting && "rest", isSwipe && "swipe"].filter(Boolean).join(" and ") || "do nothing"}`, () => {
+      down(row, 100, 100);
+      move(row, 100 + x, 100 + y);
+      assert.equal(isDrawn(), isDrawnThen);
+      clock.pass(500);
+      assert.deepEqual(sent, isResting ? ["phone: longPress list.row"] : []);
+      up(row, 100 + x, 100 + y);
+      assert.equal(isTapped(row), !isResting && !isSwipe);
+    });
+  }
+
+  test("draw once they have gone down further than across", () => {
+    down(row, 100, 100);
+    move(row, 120, 110);
+    assert.ok(!isDrawn());
+    move(row, 120, 130);
+    assert.ok(isDrawn());
+    // From then on they only have to move.
+    move(row, 120, 101);
+    assert.equal(sheet.style.translate, "0 2px");
+  });
+
+  test("that hold a key are no fingers", () => {
+    for (const modifier of ["altKey", "ctrlKey", "metaKey"]) {
+      down(row, 100, 100, { [modifier]: true });
+      move(row, 100, 140);
+      assert.ok(!isDrawn());
+      up(row, 100, 140);
+    }
+    assert.deepEqual(sent, []);
+  });
+
+  test("are two fingers that change the scale, of which the second begins nothing else", () => {
+    down(row, 100, 100, touch(1));
+    down(row, 200, 100, touch(2));
+    move(row, 260, 130, touch(2));
+    assert.equal(zoom.coming, Math.hypot(160, 30) / 100);
+    assert.deepEqual([board.scrollLeft, board.scrollTop, isDrawn()], [170, 285, false]);
+    clock.pass(500);
+    up(row, 260, 130, touch(2));
+    // The first finger goes on, and no longer changes the scale.
+    move(row, 100, 140, touch(1));
+    up(row, 100, 140, touch(1));
+    assert.deepEqual([zoom.coming, sent], [null, ["phone: longPress list.row", "phone: swipe down", "phone: lift"]]);
+  });
+
+  test("that the browser takes for itself swipe nothing", () => {
+    down(row, 100, 100);
+    move(row, 100, 140);
+    pointer("pointercancel", row);
+    assert.deepEqual([sent, isDrawn(), sheet.style.translate], [[], false, ""]);
+    move(row, 100, 180);
+    up(row, 100, 180);
+    assert.deepEqual([sent, isDrawn()], [[], false]);
+  });
+
+  test("that leave the window lift what pressed long", () => {
+    down(row, 100, 100);
+    clock.pass(500);
+    globalThis.dispatchEvent(new Event("blur"));
+    assert.deepEqual(sent, ["phone: longPress list.row", "phone: lift"]);
+    up(row, 100, 100);
+    assert.equal(sent.length, 2);
+  });
+
+  test("let go where another element captures them, or what they drag has left the page", () => {
+    for (const lose of [() => pointer("lostpointercapture", grip), () => { grip.isConnected = false; pointer("lostpointercapture", document); }]) {
+      down(grip, 0, 0);
+      // A touch was captured by a part of the hinge until the hinge did.
+      pointer("lostpointercapture", row);
+      assert.ok(phone.classList.contains("is-folding"));
+      lose();
+      assert.ok(!phone.classList.contains("is-folding"));
+      move(grip, 40);
+      drawFrame();
+    }
+    assert.deepEqual(sent, []);
+  });
+
+  test("of which one comes down anew have lost it before", () => {
+    down(edge, 0, 0);
+    down(row, 100, 100);
+    assert.ok(!phone.classList.contains("is-resizing"));
+    move(row, 100, 140);
+    drawFrame();
+    up(row, 100, 140);
+    assert.deepEqual(sent, ["phone: swipe down"]);
+  });
+
+  test("have an edge, the slider or the board taken out of their hands by Escape, and nothing else", () => {
+    assert.ok(!pointers.cancel());
+    down(edge, 0, 0);
+    move(edge, 20);
+    drawFrame();
+    assert.ok(pointers.cancel() && !pointers.cancel());
+    move(edge, 40);
+    drawFrame();
+    // The window hears that nobody drags it.
+    clock.pass(500);
+    drawFrame();
+    assert.deepEqual(sent, ["phone: resize 340x300 interactively", "phone: resize 340x300"]);
+    up(edge);
+
+    sent = [];
+    down(slider, 0, 250);
+    assert.ok(pointers.cancel());
+    move(slider, 0, 150);
+    assert.deepEqual(sent, ["phone: pressIcon 0.25", "phone: lift"]);
+    up(slider);
+
+    for (const target of [row, control]) {
+      down(target, 100, 100);
+      assert.ok(!pointers.cancel());
+      up(target, 100, 100);
+    }
+  });
+
+  test("are told of while they hover, and when they leave", () => {
+    move(row, 10);
+    move(new FakeElement("i"), 10);
+    fire(board, "pointerleave", board);
+    assert.deepEqual(hovered, [row, null]);
+  });
+});
+
+describe("a row of the device bar", () => {
+  let list;
+  let rows;
+  let moved;
+
+  beforeEach(() => {
+    moved = [];
+    board = list = new FakeElement("div", "bar-list");
+    const home = part(list, "bar-devices");
+    rows = ["a", "b", "c"].map((id, index) => {
+      const row = part(home, "bar-device", { of: id });
+      row.getBoundingClientRect = () => ({ top: index * 20, height: 20 });
+      return row;
+    });
+    listenToDragging(list, ({ dataset }) => moved.push(dataset.of));
+  });
+
+  const order = () => rows[0].parentElement.children.map(({ dataset }) => dataset.of).join("");
+  const gripOf = (row) => part(row, "bar-grip");
+
+  test("is dragged by its grip to another place", () => {
+    down(rows[2], 0, 50);
+    move(rows[2], 0, 5);
+    assert.equal(order(), "abc");
+    down(gripOf(rows[2]), 0, 50);
+    assert.ok(list.captured && rows[2].classList.contains("is-dragged"));
+    move(list, 0, 5);
+    assert.deepEqual([order(), moved], ["cab", []]);
+    up(list, 0, 5);
+    assert.deepEqual([moved, rows[2].classList.contains("is-dragged")], [["c"], false]);
+  });
+
+  test("that is left where it was has not moved", () => {
+    down(gripOf(rows[0]), 0, 5);
+    move(list, 0, 35);
+    assert.equal(order(), "bac");
+    move(list, 0, 5);
+    up(list, 0, 5);
+    assert.deepEqual([order(), moved], ["abc", []]);
+  });
+
+  test("goes back when the pointer is lost", () => {
+    for (const lose of ["pointercancel", "lostpointercapture"]) {
+      down(gripOf(rows[0]), 0, 5);
+      move(list, 0, 55);
+      assert.equal(order(), "bca");
+      pointer(lose, list);
+      assert.deepEqual([order(), moved], ["abc", []]);
+    }
+  });
 });

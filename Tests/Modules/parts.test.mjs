@@ -290,6 +290,40 @@ top = "detail"
     });
   }
 
+  for (const [title, entries, events] of /** @type {[string, number[], string][]} */ ([
+    ["goes on from the last", [3, 2], '["tap home.first", "rotate"]'], ["leads forward again", [1, 3], '["tap home.first", "rotate", "tap home.next"]'],
+  ])) {
+    test(`of several steps in time ${title}`, () => {
+      for (const text of ["rotate", "tap home.next", "tap detail.next"]) happen("iphone-8", text);
+      for (const entry of entries) line.note(messages.travel("iphone-8", entry));
+      assert.equal(toml(), `[[scenarios]]\nname = "What must be true"\nevents = ${events}\n`);
+    });
+  }
+
+  test("with a second step back from what was expected after the first", () => {
+    for (const text of ["rotate", "tap home.next"]) happen("iphone-8", text);
+    line.note(messages.travel("iphone-8", 2));
+    answer("iphone-8", "home", 'top = "home"');
+    line.note(messages.travel("iphone-8", 1));
+    assert.equal(toml(), '[[scenarios]]\nname = "What must be true"\nevents = ["tap home.first"]\n\n[[scenarios.expect]]\ntop = "home"\n');
+  });
+
+  test("from before a step in time that another follows", () => {
+    line.note(messages.travel("iphone-8", 0));
+    line.note(messages.travel("iphone-8", 1));
+    assert.equal(toml(), '[[scenarios]]\nname = "What must be true"\nevents = ["tap home.first"]\n');
+  });
+
+  test("with the forces at which a finger turned", () => {
+    for (const force of [0.1, 0.5, 0.8, 0.3]) happen("iphone-8", `press home.list ${force}`);
+    assert.equal(toml(), '[[scenarios]]\nname = "What must be true"\nevents = ["tap home.first", "press home.list 0.1", "press home.list 0.8", "press home.list 0.3"]\n');
+  });
+
+  test("when the page remembers no more events than it does already", () => {
+    for (let number = 0; number < 510; number += 1) happen("iphone-8", `tap home.list.0.${number}`);
+    assert.match(toml(), /"tap home\.list\.0\.508", "tap home\.list\.0\.509"\]/);
+  });
+
   test("and says of what nothing can be expected", () => {
     happen("iphone-8", "rotate");
     answer("iphone-8", "device/window", undefined);

@@ -1,0 +1,199 @@
+/**
+ * Pointers on a part of the page. They are listened to in one place, and a table says which gestures a pointer begins.
+ *
+ * Rows are tried in their order. One that claims a pointer has it alone, and those after it do not begin. The others go on beside each
+ * other: a sheet follows the finger that may swipe it away.
+ *
+ * @typedef {object} Gesture A row of the table. It is decided as the pointer comes down, unless it says when.
+ * @property {string} on A selector of what the pointer has to come down on or in: the place of the gesture.
+ * @property {(event: PointerEvent, place: HTMLElement) => unknown} [takes] Whether a pointer may begin it: the main button, by default.
+ * @property {boolean} [claims] Whether it has the pointer alone, which the place captures if anything begins.
+ * @property {number} [after] How long the pointer has to rest first, in milliseconds.
+ * @property {number} [within] How far it may go and still rest, in CSS pixels.
+ * @property {number} [force] How hard it has to press, as a share of the greatest force.
+ * @property {(hold: Hold) => boolean} [isDecided] Whether it has gone far enough.
+ * @property {(hold: Hold, event?: Event) => unknown} [begin] It is decided. Answers `false` where it comes to nothing.
+ * @property {(hold: Hold) => void} [move]
+ * @property {(hold: Hold) => void} [end] It was decided, and the pointer is lifted or lost.
+ */
+
+/** MouseEvent.webkitForce is 1 for a click, and 2 for a click with force: there a peek begins, at a share of the greatest force. */
+const clickForce = 1;
+const peek = .66;
+
+/** Stands for the pointer that presses with a force: Safari does not say which it is. */
+const pressing = -1;
+
+const isMainButton = ({ button }) => button === 0;
+
+/** A finger, or a mouse that stands for one. */
+export const isFinger = (event) => event.isPrimary && isMainButton(event) && !event.altKey && !event.ctrlKey && !event.metaKey;
+
+export class Pointers {
+  #gestures;
+  /** @type {Map<number, Hold[]>} What each pointer has begun. */
+  #holds = new Map();
+  /** Whether the pointer that came down last did more than tap. */
+  #isSpent = false;
+
+  /**
+   * @param {HTMLElement} root What pointers come down on.
+   * @param {Gesture[]} gestures By precedence.
+   * @param {(event: PointerEvent | null) => void} [hover] Is told of every pointer that moves over the root, or leaves it.
+   */
+  constructor(root, gestures, hover) {
+    this.#gestures = gestures;
+    root.addEventListener("pointerdown", (event) => {
+      this.#isSpent = false;
+      this.#end(event.pointerId);
+      this.#begin(event.pointerId, event, ({ force }) => force === undefined);
+    });
+    document.addEventListener("pointermove", (event) => {
+      for (const hold of this.#holds.get(event.pointerId) ?? []) hold.move(event);
+      if (!root.contains(event.target)) return;
+      hover?.(event);
+      if (event.pointerType === "pen" && event.buttons) this.#press(event, event.pressure);
+    });
+    if (hover) root.addEventListener("pointerleave", () => hover(null));
+    root.addEventListener("webkitmouseforcechanged", (event) => this.#press(event, (event.webkitForce - clickForce) * peek));
+    const leave = (event, lifted) => [event.pointerId, pressing].forEach((pointer) => this.#end(pointer, lifted));
+    document.addEventListener("pointerup", (event) => leave(event, event));
+    document.addEventListener("pointercancel", (event) => leave(event));
+    document.addEventListener("lostpointercapture", ({ pointerId, target }) => {
+      if (this.#holds.get(pointerId)?.some((hold) => hold.isAlone && (hold.place === target || !hold.place.isConnected))) this.#end(pointerId);
+    });
+    addEventListener("blur", () => [...this.#holds.keys()].forEach((pointer) => this.#end(pointer)));
+    for (const name of /** @type {const} */ (["click", "auxclick"])) {
+      root.addEventListener(name, (event) => {
+        if (!this.#isSpent) return;
+        this.#isSpent = false;
+        event.preventDefault();
+        event.stopPropagation();
+      }, { capture: true });
+    }
+  }
+
+  /**
+   * Takes what is dragged out of the hand that has it alone.
+   * @returns {boolean} Whether there was any.
+   */
+  cancel() {
+    const dragging = [...this.#holds].filter(([, holds]) => holds.some(({ isAlone }) => isAlone));
+    for (const [pointer] of dragging) this.#end(pointer);
+    return dragging.length > 0;
+  }
+
+  /** @param {(gesture: Gesture) => boolean} isMeant */
+  #begin(pointer, event, isMeant, force = 0) {
+    const holds = [];
+    for (const gesture of this.#gestures.filter(isMeant)) {
+      const place = event.target.closest(gesture.on);
+      if (!place || !(gesture.takes ?? isMainButton)(event, place)) continue;
+      holds.push(new Hold(gesture, place, event, force, () => (this.#isSpent = true)));
+      if (gesture.claims) break;
+    }
+    if (holds.length) this.#holds.set(pointer, holds);
+    for (const hold of holds) hold.begin(event);
+  }
+
+  /** @param {number} force As a share of the greatest. */
+  #press(event, force) {
+    if (this.#holds.has(pressing)) for (const hold of this.#holds.get(pressing)) hold.press(force);
+    else this.#begin(pressing, event, (gesture) => gesture.force <= force, force);
+    if (this.#holds.has(pressing)) for (const hold of [...this.#holds.values()].flat()) hold.stopResting();
+  }
+
+  /** @param {PointerEvent} [lifted] Where the pointer was lifted; nothing for one that is lost. */
+  #end(pointer, lifted) {
+    const holds = this.#holds.get(pointer) ?? [];
+    this.#holds.delete(pointer);
+    for (const hold of holds) hold.end(lifted);
+  }
+}
+
+/** What a pointer that is down has begun. */
+export class Hold {
+  #gesture;
+  #isDecided = false;
+  #timer = 0;
+  isLifted = false;
+
+  /**
+   * @param {Gesture} gesture
+   * @param {HTMLElement} place
+   * @param {PointerEvent & {target: HTMLElement}} event
+   * @param {number} force As a share of the greatest.
+   * @param {() => void} spend Has the click that may follow be no tap.
+   */
+  constructor(gesture, place, event, force, spend) {
+    this.#gesture = gesture;
+    this.place = place;
+    this.target = event.target;
+    this.device = /** @type {HTMLElement | null} */ (place.closest("[data-device]"));
+    this.force = force;
+    this.spend = spend;
+    /** Where the pointer came down, and where it is, in the window. */
+    this.from = this.at = pointOf(event);
+  }
+
+  /** How far across the pointer has gone, in CSS pixels. */
+  get x() {
+    return this.at.x - this.from.x;
+  }
+
+  /** How far down. */
+  get y() {
+    return this.at.y - this.from.y;
+  }
+
+  get way() {
+    return Math.hypot(this.x, this.y);
+  }
+
+  /** Whether it drags something by a pointer that no other gesture has. */
+  get isAlone() {
+    return Boolean(this.#gesture.claims && this.#gesture.begin);
+  }
+
+  begin(event) {
+    const { after, isDecided } = this.#gesture;
+    if (this.isAlone) this.place.setPointerCapture(event.pointerId);
+    if (after) this.#timer = setTimeout(() => this.#decide(), after);
+    else if (!isDecided) this.#decide(event);
+  }
+
+  move(event) {
+    this.#come(event);
+    if (this.way > this.#gesture.within) this.stopResting();
+    // What has left the page cannot follow.
+    if (this.#isDecided && this.place.isConnected) this.#gesture.move?.(this);
+  }
+
+  press(force) {
+    this.force = force;
+    this.#gesture.move?.(this);
+  }
+
+  stopResting() {
+    clearTimeout(this.#timer);
+  }
+
+  /** @param {PointerEvent} [lifted] */
+  end(lifted) {
+    this.stopResting();
+    this.isLifted = Boolean(lifted);
+    if (lifted) this.#come(lifted);
+    if (this.#isDecided) this.#gesture.end?.(this);
+  }
+
+  #come(event) {
+    this.at = pointOf(event);
+    if (!this.#isDecided && this.#gesture.isDecided?.(this)) this.#decide();
+  }
+
+  #decide(event) {
+    this.#isDecided = this.#gesture.begin?.(this, event) !== false;
+  }
+}
+
+const pointOf = ({ clientX: x, clientY: y }) => ({ x, y });
