@@ -37,7 +37,7 @@ let package = Package(
         .target(name: "Simulation", dependencies: ["PlaygroundModel", "LayoutEngine", "TextMetrics"]),
         .target(name: "LayoutEngine", dependencies: ["PlaygroundModel", "ConstraintSolver", "TextMetrics"]),
         .target(
-            name: "Scenarios", dependencies: ["PlaygroundModel", "Simulation", "LayoutEngine", "SourceDiagnostics"]
+            name: "Scenarios", dependencies: ["PlaygroundModel", "Simulation", "LayoutEngine", "SourceDiagnostics", "Wireframes"]
         ),
         .target(name: "Wireframes", dependencies: ["PlaygroundModel", "Simulation", "LayoutEngine", "TextMetrics"]),
         .target(
@@ -174,6 +174,7 @@ let package = Package(
             name: "LanguageService",
             dependencies: [
                 "JSON", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation", "SourceDiagnostics", "TOMLReading",
+                "Wireframes",
             ]
         ),
 
@@ -189,8 +190,9 @@ let package = Package(
             name: "ModelContext",
             dependencies: [
                 "Answers", "AppleDevices", "Checks", "ConstraintLogs", "Differences", "EnvironmentMatrix", "FileOutput", "InterfaceBuilder", "JSON", "JSONRPC",
+                "LayoutEngine",
                 "PageAssets", "PathKit", "PictureExport", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "PlaygroundSchema",
-                "PlaygroundServer", "SourceDiagnostics", "StoryboardImport", "WireframeSVG", "Wireframes",
+                "PlaygroundServer", "Simulation", "SourceDiagnostics", "StoryboardImport", "WireframeSVG", "Wireframes",
             ]
         ),
         .target(name: "FileOutput"),

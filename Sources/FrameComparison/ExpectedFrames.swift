@@ -92,23 +92,23 @@ package struct ExpectedFrames: Sendable {
         let definition = playground.controller(ControllerID(String(name[..<dot])))
         let outer = definition?.views.first { $0.subviews.contains(view) }?.id
         let origin = outer.flatMap { place.frames[$0]?.origin } ?? .zero
-        let found = frame.offset(by: Point(x: -origin.x, y: -origin.y))
+        let found = frame.relative(to: origin)
         let pairs = [
             (found.minX, row.recorded.minX), (found.minY, row.recorded.minY), (found.width, row.recorded.width),
             (found.height, row.recorded.height),
         ]
         guard pairs.allSatisfy({ abs($0 - $1) <= 0.5 / scale + 1e-6 }) else {
-            let numbers = pairs.map { "\($0.1.logText)" }.joined(separator: ", ")
-            return ("  # \(name): recorded \(numbers), here \(pairs.map { "\($0.0.logText)" }.joined(separator: ", "))", false)
+            let numbers = pairs.map { $0.1.pointText }.joined(separator: ", ")
+            return ("  # \(name): recorded \(numbers), here \(pairs.map { $0.0.pointText }.joined(separator: ", "))", false)
         }
         let recorded = row.recorded
         guard let outer else {
-            let numbers = [recorded.minX, recorded.minY, recorded.width, recorded.height].map(\.logText).joined(separator: ", ")
+            let numbers = recorded.numbers.map(\.pointText).joined(separator: ", ")
             return ("  { view = \(name.tomlText), frame = [\(numbers)] },", true)
         }
-        let minX = "\(outer).minX + \(recorded.minX.logText)".tomlText
-        let minY = "\(outer).minY + \(recorded.minY.logText)".tomlText
-        let size = "width = \(recorded.width.logText), height = \(recorded.height.logText)"
+        let minX = "\(outer).minX + \(recorded.minX.pointText)".tomlText
+        let minY = "\(outer).minY + \(recorded.minY.pointText)".tomlText
+        let size = "width = \(recorded.width.pointText), height = \(recorded.height.pointText)"
         return ("  { view = \(name.tomlText), frame = { minX = \(minX), minY = \(minY), \(size) } },", true)
     }
 }
