@@ -121,7 +121,7 @@ let package = Package(
             name: "FrameComparison",
             dependencies: [
                 "AppleDevices", "InterfaceBuilder", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
-                "Simulation", "SourceDiagnostics", "StoryboardImport",
+                "Simulation", "SourceDiagnostics", "StoryboardImport", "Wireframes",
             ]
         ),
 
