@@ -97,7 +97,8 @@ private struct HoverWriter {
         guard let node = document.names.node("controllers", name) else { return nil }
         let kind = text("kind", of: node) ?? "view"
         let title = text("title", of: node).map { " “\($0)”" } ?? ""
-        return ["**\(name)**: controller of kind `\(kind)`\(title)"] + table(board?.frames(of: name), "frame in the window, (x, y, width, height)")
+        return ["**\(name)**: controller of kind `\(kind)`\(title)"]
+            + table(board?.frames(of: name), "frame in the window, (x, y, width, height)")
     }
 
     private func view(_ name: String, in controller: String) -> [String]? {
