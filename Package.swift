@@ -37,7 +37,7 @@ let package = Package(
         .target(name: "Simulation", dependencies: ["PlaygroundModel", "LayoutEngine", "TextMetrics"]),
         .target(name: "LayoutEngine", dependencies: ["PlaygroundModel", "ConstraintSolver", "TextMetrics"]),
         .target(
-            name: "Scenarios", dependencies: ["PlaygroundModel", "Simulation", "LayoutEngine", "SourceDiagnostics"]
+            name: "Scenarios", dependencies: ["PlaygroundModel", "Simulation", "LayoutEngine", "SourceDiagnostics", "Wireframes"]
         ),
         .target(name: "Wireframes", dependencies: ["PlaygroundModel", "Simulation", "LayoutEngine", "TextMetrics"]),
         .target(
@@ -117,7 +117,7 @@ let package = Package(
             name: "FrameComparison",
             dependencies: [
                 "AppleDevices", "InterfaceBuilder", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
-                "Simulation", "SourceDiagnostics", "StoryboardImport",
+                "Simulation", "SourceDiagnostics", "StoryboardImport", "Wireframes",
             ]
         ),
 
@@ -170,6 +170,7 @@ let package = Package(
             name: "LanguageService",
             dependencies: [
                 "JSON", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation", "SourceDiagnostics", "TOMLReading",
+                "Wireframes",
             ]
         ),
 
@@ -185,8 +186,9 @@ let package = Package(
             name: "ModelContext",
             dependencies: [
                 "Answers", "AppleDevices", "Checks", "ConstraintLogs", "Differences", "EnvironmentMatrix", "FileOutput", "InterfaceBuilder", "JSON", "JSONRPC",
+                "LayoutEngine",
                 "PageAssets", "PathKit", "PictureExport", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "PlaygroundSchema",
-                "PlaygroundServer", "SourceDiagnostics", "StoryboardImport", "WireframeSVG", "Wireframes",
+                "PlaygroundServer", "Simulation", "SourceDiagnostics", "StoryboardImport", "WireframeSVG", "Wireframes",
             ]
         ),
         .target(name: "FileOutput"),

@@ -1,14 +1,15 @@
 import PlaygroundModel
 import PlaygroundPipeline
 import Simulation
+import Wireframes
 
 /// Goes from screen to screen of an app by taps, each controller by the fewest that lead to it.
 struct ControllerWalk {
     /// A controller on the screen, and what led there.
     struct Place {
         var events: [Event]
-        /// Of its views, in its own view.
-        var frames: [ViewID: Rect]
+        /// The controller and its views.
+        var elements: [ScreenElement]
     }
 
     private let launched: DeviceApp
@@ -32,7 +33,8 @@ struct ControllerWalk {
             next += 1
             var isNew = false
             for controller in picture.scene.controllers where places[controller.definition.id.name] == nil {
-                places[controller.definition.id.name] = Place(events: events, frames: picture.layouts[controller.id]?.frames ?? [:])
+                let elements = ScreenElement.all(of: controller, in: picture.scene, picture.layouts[controller.id])
+                places[controller.definition.id.name] = Place(events: events, elements: elements)
                 isNew = true
             }
             // A screen without anything new leads nowhere that others do not.

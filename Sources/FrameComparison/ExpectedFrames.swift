@@ -49,7 +49,7 @@ package struct ExpectedFrames: Sendable {
                 counts.unreached += rows.count
                 continue
             }
-            let lines = rows.compactMap { Self.line(of: $0, in: place, playground, scale: device.scale) }
+            let lines = rows.compactMap { Self.line(of: $0, in: place, scale: device.scale) }
             counts.expected += lines.filter { $0.holds }.count
             counts.otherwise += lines.filter { !$0.holds }.count
             guard lines.contains(where: { $0.holds }) else { continue }
@@ -84,31 +84,25 @@ package struct ExpectedFrames: Sendable {
 
     /// `{ view = "home.title", frame = [16, 20, 343, 44] },`, counted from the view that it stands in.
     private static func line(
-        of row: FrameComparison.Row, in place: ControllerWalk.Place, _ playground: Playground, scale: Double
+        of row: FrameComparison.Row, in place: ControllerWalk.Place, scale: Double
     ) -> (text: String, holds: Bool)? {
         guard let name = row.view, let dot = name.firstIndex(of: ".") else { return nil }
         let view = ViewID(String(name[name.index(after: dot)...]))
-        guard let frame = place.frames[view] else { return nil }
-        let definition = playground.controller(ControllerID(String(name[..<dot])))
-        let outer = definition?.views.first { $0.subviews.contains(view) }?.id
-        let origin = outer.flatMap { place.frames[$0]?.origin } ?? .zero
-        let found = frame.offset(by: Point(x: -origin.x, y: -origin.y))
-        let pairs = [
-            (found.minX, row.recorded.minX), (found.minY, row.recorded.minY), (found.width, row.recorded.width),
-            (found.height, row.recorded.height),
+        guard let element = place.elements.first(where: { $0.view?.id == view }) else { return nil }
+        let (found, recorded) = (element.frame, row.recorded)
+        let differences = [
+            found.minX - recorded.minX, found.minY - recorded.minY, found.width - recorded.width, found.height - recorded.height,
         ]
-        guard pairs.allSatisfy({ abs($0 - $1) <= 0.5 / scale + 1e-6 }) else {
-            let numbers = pairs.map { "\($0.1.logText)" }.joined(separator: ", ")
-            return ("  # \(name): recorded \(numbers), here \(pairs.map { "\($0.0.logText)" }.joined(separator: ", "))", false)
+        guard differences.allSatisfy({ abs($0) <= 0.5 / scale + 1e-6 }) else {
+            return ("  # \(name): recorded \(recorded.inWords), here \(found.inWords)", false)
         }
-        let recorded = row.recorded
-        guard let outer else {
-            let numbers = [recorded.minX, recorded.minY, recorded.width, recorded.height].map(\.logText).joined(separator: ", ")
+        guard let outer = element.superviews.first else {
+            let numbers = recorded.numbers.map(\.pointText).joined(separator: ", ")
             return ("  { view = \(name.tomlText), frame = [\(numbers)] },", true)
         }
-        let minX = "\(outer).minX + \(recorded.minX.logText)".tomlText
-        let minY = "\(outer).minY + \(recorded.minY.logText)".tomlText
-        let size = "width = \(recorded.width.logText), height = \(recorded.height.logText)"
+        let minX = "\(outer).minX + \(recorded.minX.pointText)".tomlText
+        let minY = "\(outer).minY + \(recorded.minY.pointText)".tomlText
+        let size = "width = \(recorded.width.pointText), height = \(recorded.height.pointText)"
         return ("  { view = \(name.tomlText), frame = { minX = \(minX), minY = \(minY), \(size) } },", true)
     }
 }

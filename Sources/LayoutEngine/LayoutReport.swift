@@ -113,8 +113,7 @@ struct LayoutReport {
     private func isVisible(_ place: Int) -> Bool {
         var current: Int? = place
         while let view = current {
-            let properties = request.views[view].properties
-            if properties.bool(.isHidden) == true || properties.number(.alpha) == 0 { return false }
+            if request.views[view].properties.hidesView { return false }
             current = screen.tree.superview[view]
         }
         return true

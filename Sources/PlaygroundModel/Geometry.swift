@@ -73,6 +73,24 @@ public struct Rect: Hashable, Sendable {
     public func offset(by vector: Point) -> Rect {
         Rect(x: minX + vector.x, y: minY + vector.y, width: width, height: height)
     }
+
+    /// The rectangle in the coordinates of something whose origin is given in the same coordinates as its own.
+    public func relative(to origin: Point) -> Rect {
+        offset(by: Point(x: -origin.x, y: -origin.y))
+    }
+
+    public var isEmpty: Bool { width <= 0 || height <= 0 }
+
+    /// What both have in common; empty where that is nothing.
+    public func intersection(_ other: Rect) -> Rect {
+        let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+        return Rect(x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
+    }
+
+    /// Whether they have an area in common.
+    public func intersects(_ other: Rect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
 }
 
 /// Distances from the edges of a rectangle, in points (UIEdgeInsets).

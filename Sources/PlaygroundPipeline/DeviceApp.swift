@@ -98,7 +98,9 @@ extension DeviceApp {
     /// The app with all in which it is compared with another.
     public var subject: Comparison.Subject {
         mutating get {
-            Comparison.Subject(wireframe(), scene: picture().scene, state: state, playground: simulation.playground)
+            let picture = picture()
+            return Comparison.Subject(
+                wireframe(), scene: picture.scene, layouts: picture.layouts, state: state, playground: simulation.playground)
         }
     }
 }

@@ -2,6 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 import Simulation
 import SourceDiagnostics
+import Wireframes
 
 extension ScenarioFailure {
     /// The kind of failure, as diagnostics have them.
@@ -97,8 +98,8 @@ extension ClaimFinding.Found {
         case .empty: "that it has no size"
         case .outOfSight: "it beyond the edge"
         case .visible: "it visible"
-        case .length(let value, nil): value.logText
-        case .length(let value, let wanted?): "\(value.logText) beside \(wanted.logText)"
+        case .length(let value, nil): value.pointText
+        case .length(let value, let wanted?): "\(value.pointText) beside \(wanted.pointText)"
         case .noAnchor: "nothing to compare with: it is not on screen"
         case .noText: "no text"
         case .truncated(let lines): "it cut off after \(lines == 1 ? "a line" : "\(lines) lines")"
@@ -123,19 +124,11 @@ extension ClaimFinding.Reason {
         case .origin(let origin): "\(origin.source.inWords): \(origin.value)"
         case .log(let entry): entry.text
         case .constraint(let constraint, let reading):
-            reading.map { "\(constraint.source): \(Self.words($0, constraint))" } ?? constraint.source
-        case .adaptive(let element):
-            "\(element.holds ? "holds" : "does not hold"), since "
-                + element.reasons.map { "\($0.condition.inWords), and it is \($0.actual)" }.joined(separator: "; ")
+            reading.map { "\(constraint.source): \($0.inWords(of: constraint))" } ?? constraint.source
+        case .adaptive(let element): element.inWords
         case .conflict(let constraints): "\(constraints.count) constraints cannot hold together, and one of them was dropped"
         case .doubt(let why): "the frame is doubtful: \(why)"
         }
-    }
-
-    /// `200 == 200`, and by how much it is off.
-    private static func words(_ reading: ConstraintReading, _ constraint: LayoutConstraint) -> String {
-        let value = reading.other.map { "\(reading.value.logText) beside \($0.logText)" } ?? reading.value.logText
-        return reading.deviation == 0 ? value : "\(value), off by \(abs(reading.deviation).logText)"
     }
 
     fileprivate var path: DocumentPath? {
@@ -158,10 +151,9 @@ extension PropertyValue {
         case .strings(let texts): ExpectedFact.list(texts)
         case .integers(let integers): integers.map { String($0) }.joined(separator: ", ")
         case .bool(let isTrue): String(isTrue)
-        case .number(let number): number.logText
-        case .size(let size): "\(size.width.logText) × \(size.height.logText)"
-        case .insets(let insets):
-            "\(insets.top.logText), \(insets.left.logText), \(insets.bottom.logText), \(insets.right.logText)"
+        case .number(let number): number.pointText
+        case .size(let size): size.inWords
+        case .insets(let insets): insets.inWords
         case .stringLists, .time, .color, .font: "another"
         }
     }

@@ -1,6 +1,7 @@
 import LayoutEngine
 import PlaygroundModel
 import Simulation
+import Wireframes
 
 /// A moment of a scenario, looked at: what is worked out for one claim serves the others.
 ///
@@ -11,6 +12,7 @@ final class ScenarioMoment {
     let log: [LogEntry]
     private var knownScene: Scene?
     private var knownLayouts: [ControllerInstance.ID: ControllerLayouts.Layout]?
+    private var knownElements: [ControllerInstance.ID: [ScreenElement]] = [:]
     private var knownTexts: [[UInt8]]?
 
     init(_ simulation: DeviceSimulation, log: [LogEntry]) {
@@ -28,6 +30,14 @@ final class ScenarioMoment {
     func layout(of id: ControllerInstance.ID) -> ControllerLayouts.Layout? {
         if knownLayouts == nil { knownLayouts = simulation.layouts(of: scene) }
         return knownLayouts?[id]
+    }
+
+    /// A controller's view, or a view of it; `nil` where that is not installed.
+    func element(_ view: ViewID?, of controller: SceneController) -> ScreenElement? {
+        if knownElements[controller.id] == nil {
+            knownElements[controller.id] = ScreenElement.all(of: controller, in: scene, layout(of: controller.id)?.result)
+        }
+        return knownElements[controller.id]?.first { $0.view?.id == view }
     }
 
     /// The sentences of the log, as UTF-8.
@@ -64,12 +74,6 @@ final class ScenarioMoment {
     }
 
     // MARK: Frames
-
-    /// The frame of a view in its controller's view, or of a controller's view in the window; `nil` where it is not installed.
-    func frame(of view: ViewID?, in controller: SceneController) -> Rect? {
-        guard let view else { return controller.frame }
-        return layout(of: controller.id)?.result.frames[view]
-    }
 
     /// The rectangle of an anchor, in the coordinates in which a view of a controller is compared.
     ///

@@ -1,6 +1,7 @@
 import LayoutEngine
 import PlaygroundModel
 import Simulation
+import Wireframes
 
 /// Asks what is claimed of one view.
 struct ViewCheck {
@@ -12,108 +13,80 @@ struct ViewCheck {
 
     func finding(against fact: ExpectedFact) -> ClaimFinding? {
         switch fact {
-        case .visible(let element, let isExpected): return visibility(of: element, isExpected)
-        case .length(let element, let attribute, let comparison): return length(attribute, of: element, comparison)
-        case .text(let element, let expected):
-            return inView(element) { controller, view in
-                let found = text(of: view, controller)
-                return found == expected ? nil : ClaimFinding(.text(found), reasons(for: element, axis: nil))
-            }
-        case .truncated(let element, let isExpected):
-            return inView(element) { controller, view in
-                guard let text = moment.layout(of: controller.id)?.result.texts[view.id] else { return ClaimFinding(.noText) }
+        case .visible(let name, let isExpected): return visibility(of: name, isExpected)
+        case .length(let name, let attribute, let comparison): return length(attribute, of: name, comparison)
+        case .text(let name, let expected):
+            return inView(name) { element in element.text == expected ? nil : .text(element.text) }
+        case .truncated(let name, let isExpected):
+            return inView(name) { element in
+                guard let text = element.laidOutText else { return .noText }
                 guard text.isTruncated != isExpected else { return nil }
-                let found = text.isTruncated ? ClaimFinding.Found.truncated(lines: text.lines.count) : .wholeText(lines: text.lines.count)
-                return ClaimFinding(found, reasons(for: element, axis: nil))
+                return text.isTruncated ? .truncated(lines: text.lines.count) : .wholeText(lines: text.lines.count)
             }
-        case .lines(let element, let comparison):
-            return inView(element) { controller, view in
-                guard let text = moment.layout(of: controller.id)?.result.texts[view.id] else { return ClaimFinding(.noText) }
+        case .lines(let name, let comparison):
+            return inView(name, .horizontal) { element in
+                guard let text = element.laidOutText else { return .noText }
                 let count = Double(text.lines.count)
-                guard !comparison.holds(for: count, other: nil, tolerance: 0) else { return nil }
-                return ClaimFinding(.length(count, wanted: nil), reasons(for: element, axis: .horizontal))
+                return comparison.holds(for: count, other: nil, tolerance: 0) ? nil : .length(count, wanted: nil)
             }
-        case .property(let element, let property, let value):
-            return inView(element) { _, view in
-                let found = view.properties[property] ?? property.defaultValue
-                return found == value ? nil : ClaimFinding(.property(found), reasons(for: element, axis: nil))
+        case .property(let name, let property, let value):
+            return inView(name) { element in
+                let found = element.view?.properties[property] ?? property.defaultValue
+                return found == value ? nil : .property(found)
             }
         default: return nil
         }
     }
 
     /// Asks something of a view that is installed.
+    ///
+    /// - Parameter axis: Of the constraints that are reasons; `nil` for those of both.
     private func inView(
-        _ element: ElementName, _ finding: (SceneController, ResolvedView) -> ClaimFinding?
+        _ name: ElementName, _ axis: LayoutAttribute.Axis? = nil, _ found: (ScreenElement) -> ClaimFinding.Found?
     ) -> ClaimFinding? {
-        guard let controller = moment.controller(element.controller) else { return ClaimFinding(.notOnScreen(element.controller)) }
-        guard let view = controller.views.first(where: { $0.id == element.view }) else {
-            return ClaimFinding(.notInstalled, reasons(for: element, axis: nil))
-        }
-        return finding(controller, view)
+        guard let controller = moment.controller(name.controller) else { return ClaimFinding(.notOnScreen(name.controller)) }
+        guard let element = moment.element(name.view, of: controller) else { return finding(.notInstalled, name) }
+        return found(element).map { finding($0, name, axis) }
     }
 
-    /// What it shows, with line breaks where the text has them and nowhere else.
-    private func text(of view: ResolvedView, _ controller: SceneController) -> String? {
-        let properties = view.properties
-        return properties.string(.text) ?? properties.string(.title)
-            ?? moment.layout(of: controller.id)?.result.texts[view.id]?.lines.joined(separator: " ")
+    private func finding(_ found: ClaimFinding.Found, _ name: ElementName, _ axis: LayoutAttribute.Axis? = nil) -> ClaimFinding {
+        ClaimFinding(found, reasons(for: name, axis: axis))
     }
 
     // MARK: Lengths
 
-    private func length(_ attribute: RectAttribute, of element: ElementName, _ comparison: LengthComparison) -> ClaimFinding? {
-        guard let controller = moment.controller(element.controller) else { return ClaimFinding(.notOnScreen(element.controller)) }
-        guard let frame = moment.frame(of: element.view, in: controller) else {
-            return ClaimFinding(.notInstalled, reasons(for: element, axis: nil))
+    private func length(_ attribute: RectAttribute, of name: ElementName, _ comparison: LengthComparison) -> ClaimFinding? {
+        inView(name, attribute.axis) { element in
+            let controller = element.controller
+            var other: Double?
+            if let anchor = comparison.anchor {
+                guard let rect = moment.rect(of: anchor, beside: controller, isRoot: name.view == nil) else { return .noAnchor }
+                other = anchor.attribute.value(in: rect)
+            }
+            // A view is compared in its controller's view, and that in the window.
+            let value = attribute.value(in: name.view == nil ? controller.frame : element.rootFrame)
+            let tolerance = moment.tolerance(of: attribute, comparison, in: controller)
+            guard !comparison.holds(for: value, other: other, tolerance: tolerance) else { return nil }
+            return .length(value, wanted: comparison.anchor == nil ? nil : comparison.wanted(other))
         }
-        var other: Double?
-        if let anchor = comparison.anchor {
-            guard let rect = moment.rect(of: anchor, beside: controller, isRoot: element.view == nil) else { return ClaimFinding(.noAnchor) }
-            other = anchor.attribute.value(in: rect)
-        }
-        let value = attribute.value(in: frame)
-        guard !comparison.holds(for: value, other: other, tolerance: moment.tolerance(of: attribute, comparison, in: controller)) else { return nil }
-        let wanted = comparison.anchor == nil ? nil : comparison.wanted(other)
-        return ClaimFinding(.length(value, wanted: wanted), reasons(for: element, axis: attribute.axis))
     }
 
     // MARK: Visibility
 
-    private func visibility(of element: ElementName, _ isExpected: Bool) -> ClaimFinding? {
-        let invisibility = invisibility(of: element)
-        if isExpected { return invisibility.map { ClaimFinding($0, reasons(for: element, axis: nil)) } }
-        return invisibility == nil ? ClaimFinding(.visible, reasons(for: element, axis: nil)) : nil
+    private func visibility(of name: ElementName, _ isExpected: Bool) -> ClaimFinding? {
+        let invisibility = invisibility(of: name)
+        if isExpected { return invisibility.map { finding($0, name) } }
+        return invisibility == nil ? finding(.visible, name) : nil
     }
 
     /// Why a view cannot be seen; `nil` where it can. What other controllers lie over it is not asked.
-    private func invisibility(of element: ElementName) -> ClaimFinding.Found? {
+    private func invisibility(of name: ElementName) -> ClaimFinding.Found? {
         guard moment.scene.homeScreen == nil else { return .homeScreen(true) }
-        guard let controller = moment.controller(element.controller) else { return .notOnScreen(element.controller) }
-        let window = Rect(origin: .zero, size: moment.scene.window.size)
-        guard let view = element.view else { return controller.frame.overlaps(window) ? nil : .outOfSight }
-        guard let frame = moment.frame(of: view, in: controller) else { return .notInstalled }
-        var sight = controller.frame.intersection(window)?.offset(by: Point(x: -controller.frame.minX, y: -controller.frame.minY))
-        let superviews = superviews(of: view, in: controller)
-        for id in [view] + superviews {
-            guard let view = controller.views.first(where: { $0.id == id }) else { return .notInstalled }
-            if view.properties.bool(.isHidden) == true || view.properties.number(.alpha) == 0 { return .hidden(id) }
-        }
-        guard frame.width > 0, frame.height > 0 else { return .empty }
-        for id in superviews where controller.views.first(where: { $0.id == id })?.clips == true {
-            sight = moment.frame(of: id, in: controller).flatMap { outer in sight.flatMap { outer.intersection($0) } }
-        }
-        return sight.map { frame.overlaps($0) } == true ? nil : .outOfSight
-    }
-
-    /// From the inside out.
-    private func superviews(of view: ViewID, in controller: SceneController) -> [ViewID] {
-        var found: [ViewID] = []
-        while let outer = controller.views.first(where: { $0.definition.subviews.contains(found.last ?? view) })?.id,
-              !found.contains(outer) {
-            found.append(outer)
-        }
-        return found
+        guard let controller = moment.controller(name.controller) else { return .notOnScreen(name.controller) }
+        guard let element = moment.element(name.view, of: controller) else { return .notInstalled }
+        if let view = element.concealer { return .hidden(view) }
+        guard element.view == nil || !element.frame.isEmpty else { return .empty }
+        return element.visible.isEmpty ? .outOfSight : nil
     }
 
     // MARK: Why
@@ -139,13 +112,6 @@ struct ViewCheck {
     }
 
     private static let shownConstraints = 6
-}
-
-extension ResolvedView {
-    /// Whether what stands in it ends at its edges.
-    fileprivate var clips: Bool {
-        definition.kind == .scroll || definition.kind == .table || definition.kind == .collection || properties.bool(.clipsToBounds) == true
-    }
 }
 
 extension AdaptiveElement {
@@ -175,14 +141,4 @@ extension ViewProperty {
         default: nil
         }
     }
-}
-
-extension Rect {
-    fileprivate func intersection(_ other: Rect) -> Rect? {
-        let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-        let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
-        return right > left && bottom > top ? Rect(x: left, y: top, width: right - left, height: bottom - top) : nil
-    }
-
-    fileprivate func overlaps(_ other: Rect) -> Bool { intersection(other) != nil }
 }

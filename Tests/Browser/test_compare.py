@@ -90,7 +90,7 @@ def test_the_comparison_follows_taps_and_saves(page, folder):
 def test_two_devices_are_chosen_and_exchanged_and_a_difference_shows_its_boxes(page):
     page.locator('[data-side="second"]').select_option(PAD)
     until(page, lambda: ["horizontalSizeClass", "compact", "regular"] in rows(page, "Traits of the window"), "the size classes differ")
-    assert ["home", "0, 0 · 375 × 667", "0, 0 · 768 × 1024"] in rows(page, "Frames")
+    assert ["home", "(0, 0, 375, 667)", "(0, 0, 768, 1024)"] in rows(page, "Frames")
     button = page.locator('[data-kind="frames"] [data-different="home"]')
     button.click()
     until(page, lambda: set(lit(page, "found")) == {f"{LIGHT} home", f"{PAD} home"}, "both are lit")

@@ -52,7 +52,7 @@ import Testing
         #expect(findings[0].diagnostic.devices == ["iphone-17", "iphone-se-1", "ipad-10-9@landscape"])
         #expect(findings[0].environments == "on all 3 devices")
         #expect(findings[0].diagnostic.span?.description == "Apps/words.toml:12:52")
-        #expect(findings[0].diagnostic.related.map(\.label) == ["words.width == 100: 100", "words.leading == superview.leading: 0 beside 0"])
+        #expect(findings[0].diagnostic.related.map(\.label) == ["words.width == 100: 100", "words.leading == superview.leading: 0 = 0"])
         #expect(findings[0].command == "traitscope inspect Apps/words.toml --device iphone-17")
         #expect(findings[1].environments == "on iphone-17, iphone-se-1")
         #expect(findings[1].command == "traitscope inspect Apps/words.toml --device iphone-17 --event 'rotate landscapeRight'")

@@ -73,7 +73,7 @@ import Testing
             let place = try #require(source.string(inUTF8Range: source.utf8.indices).range(of: text)).lowerBound
             return document.hover(at: place.utf16Offset(in: text.isEmpty ? "" : source.string(inUTF8Range: source.utf8.indices)) + distance, on: board)?.markdown ?? ""
         }
-        #expect(try hover("box.width == 120", 1).contains("120 × 60 at 0, 0"))
+        #expect(try hover("box.width == 120", 1).contains("(0, 0, 120, 60)"))
         #expect(try hover("box.height ==", 6).contains("| iphone-17 | 60"))
         #expect(try hover("horizontalSizeClass", 2).contains("holds"))
         #expect(try hover("systemRed", 2).contains("light `#ff0000`, dark `#aa0000`"))

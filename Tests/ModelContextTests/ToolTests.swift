@@ -100,7 +100,7 @@ import Testing
         let place = try Place(["app.toml": Array(Self.app.utf8)])
         let view = try place.text("inspect", #"{"device":"ipad-11","node":"home.box"}"#)
         #expect(view.contains("holds: box.width == 50  :6  → 50"))
-        #expect(view.contains("broken by -40: box.width == 90 @999  :11, when horizontalSizeClass = regular"))
+        #expect(view.contains("40 too small: box.width == 90 @999  :11, when horizontalSizeClass = regular"))
         let controller = try place.text("inspect", #"{"device":"ipad-11","node":"home"}"#)
         #expect(controller.contains("horizontalSizeClass regular  ← "))
         #expect(try place.error("inspect", #"{"node":"home.bax"}"#).contains("did you mean \"home.box\"?"))

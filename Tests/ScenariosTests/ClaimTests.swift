@@ -138,7 +138,7 @@ import Testing
         let trait = try Self.failures(of: #"traits.inbox = { horizontalSizeClass = "regular" }"#)
         #expect(trait[0].reasons.last?.text.hasPrefix("post: ") == true, "\(trait[0].reasons)")
         let hidden = try Self.failures(of: #"view = "letter.extra""#)
-        #expect(hidden[0].reasons.map(\.text).contains { $0.hasPrefix("does not hold, since horizontalSizeClass = compact, and it is regular") })
+        #expect(hidden[0].reasons.map(\.text).contains { $0.hasPrefix("does not hold: horizontalSizeClass = compact, and it is regular") })
         let stack = try Self.failures(of: #"top = "letter""#, after: ["tap inbox.open"])
         #expect(stack[0].reasons.map(\.text).contains { $0.hasPrefix("replaced") || $0.contains("detail replaced") })
     }

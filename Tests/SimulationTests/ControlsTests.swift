@@ -90,7 +90,7 @@ import Testing
     @Test func `the timeline tells it`() throws {
         var simulation = Self.simulation()
         let entries = simulation.apply(try Event(line: "change home.volume value 0.66667"))
-        #expect(entries.map(\.text) == ["moved volume to 0.67 in home", "volume.value: 0.67"])
+        #expect(entries.map(\.text) == ["moved volume to 0.667 in home", "volume.value: 0.667"])
     }
 
     @Test func `a value outlives a save, unless the file gives the view another`() throws {

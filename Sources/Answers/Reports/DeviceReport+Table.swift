@@ -14,7 +14,7 @@ extension DeviceReport {
         var lines = ["\(device)  \(orientation) \(split), \(size)\(ios.map { ", iOS \($0)" } ?? "")"]
         lines += hinge.map { ["    hinge \($0.status), \($0.angle.shortText)°"] } ?? []
         lines += (reservedRegions ?? []).map { region in
-            "    \(region.isActive ? "active" : "inactive") \(region.kind) (\(region.cause)) \(region.frame.frameText)"
+            "    \(region.isActive ? "active" : "inactive") \(region.kind) (\(region.cause)) \(Rect.words(region.frame))"
         }
         lines += iosNote.map { ["    ! \($0)"] } ?? []
         lines += (doubts ?? []).map { "    ? \($0.what) is doubtful: \($0.why)" }
@@ -28,7 +28,7 @@ extension DeviceReport {
         for controller in controllers {
             let news = controller.traits.filter { known[$0.key] != $0.value }.sorted { $0.key < $1.key }
             let traits = news.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
-            lines.append("  \(controller.id.padded(to: 24))\(controller.frame.frameText)  \(controller.sizeClasses)  \(traits)")
+            lines.append("  \(controller.id.padded(to: 24))\(Rect.words(controller.frame))  \(controller.sizeClasses)  \(traits)")
             known.merge(controller.traits) { _, new in new }
             // A doubt reaches what stands in the controller, and is said once.
             lines += (controller.doubts ?? []).filter { doubted.insert($0.what + $0.why).inserted }.map {
@@ -49,13 +49,8 @@ extension ViewReport {
     /// The view's name, frame and kind, and what it shows.
     package var line: String {
         let content = content.map { "  \($0.split(separator: "\n").joined(separator: " ⏎ "))" } ?? ""
-        return "\(id.padded(to: 22))\(frame.frameText)  \(kind)\(hidden ? ", hidden" : "")\(content)"
+        return "\(id.padded(to: 22))\(Rect.words(frame))  \(kind)\(hidden ? ", hidden" : "")\(content)"
     }
-}
-
-extension [Double] {
-    /// A frame of a report: `(0, 62, 402, 812)`.
-    package var frameText: String { "(" + map(\.shortText).joined(separator: ", ") + ")" }
 }
 
 extension ControllerReport {

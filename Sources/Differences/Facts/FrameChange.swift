@@ -23,6 +23,6 @@ struct FrameChange {
         let rounded = (points * 10).rounded() / 10
         guard abs(rounded) >= 0.5 else { return nil }
         let amount = abs(rounded)
-        return "\(amount.shortText) point\(amount == 1 ? "" : "s") \(rounded > 0 ? more : less)"
+        return "\(amount.pointText) point\(amount == 1 ? "" : "s") \(rounded > 0 ? more : less)"
     }
 }

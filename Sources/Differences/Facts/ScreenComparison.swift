@@ -1,7 +1,5 @@
-import LayoutEngine
 import PlaygroundModel
 import PlaygroundPipeline
-import Simulation
 import Wireframes
 
 /// What differs between two versions of a playground on one device at one moment.
@@ -17,71 +15,58 @@ struct ScreenComparison {
     ///   - present: That of the new version.
     init(_ former: inout DeviceApp, _ present: inout DeviceApp) {
         let (one, other) = (former.subject, present.subject)
-        let comparison = Comparison(of: one, and: other)
-        addStacks(comparison)
-        addTraits(comparison)
-        let before = SeenNode.all(in: one.wireframe.screen, WholeText.all(in: former.picture()))
-        let after = SeenNode.all(in: other.wireframe.screen, WholeText.all(in: present.picture()))
-        let left = Dictionary(before.map { ($0.id, $0) }) { first, _ in first }
-        let right = Dictionary(after.map { ($0.id, $0) }) { first, _ in first }
-        for node in before { compare(node, right[node.id], outerIsThere: node.outer.map { right[$0] != nil } ?? true) }
-        for node in after where left[node.id] == nil { appear(node, outerIsThere: node.outer.map { left[$0] != nil } ?? true) }
-    }
-
-    private mutating func addStacks(_ comparison: Comparison) {
-        for container in comparison.containers {
+        for container in Comparison.containers(one, other) {
             facts.append(ChangeFact(.stack, controller: nil, name: container.name, old: container.first, new: container.second))
         }
-    }
-
-    private mutating func addTraits(_ comparison: Comparison) {
-        for group in comparison.traits {
-            for trait in group.traits {
-                facts.append(ChangeFact(.trait, controller: group.controller, name: nil, attribute: trait.name, old: trait.first, new: trait.second))
+        for group in Comparison.traits(one, other) {
+            facts += group.traits.map { trait in
+                ChangeFact(.trait, controller: group.controller, name: nil, attribute: trait.name, old: trait.first, new: trait.second)
             }
         }
+        let (before, after) = (ComparedBox.all(on: one), ComparedBox.all(on: other))
+        let left = Dictionary(firstOf: before.map { ($0.id, $0) })
+        let right = Dictionary(firstOf: after.map { ($0.id, $0) })
+        for box in before { compare(box, right[box.id], outerIsThere: box.outer.map { right[$0] != nil } ?? true) }
+        for box in after where left[box.id] == nil { appear(box, outerIsThere: box.outer.map { left[$0] != nil } ?? true) }
     }
 
-    private mutating func compare(_ node: SeenNode, _ other: SeenNode?, outerIsThere: Bool) {
+    private mutating func compare(_ box: ComparedBox, _ other: ComparedBox?, outerIsThere: Bool) {
         guard let other else {
             // What went with what it stood in need not be said.
             guard outerIsThere else { return }
-            add(node, .presence, old: node.presence, new: "absent")
-            old.append(node.place)
+            add(box, .presence, old: box.presence, new: "absent")
+            old.append(box.place)
             return
         }
         let count = facts.count
-        if node.presence != other.presence { add(node, .presence, old: node.presence, new: other.presence) }
-        guard !other.isHidden, !node.isHidden else { return light(node, other, since: count) }
-        if let text = node.text, let present = other.text, text != present {
-            add(node, .text, old: text, new: present)
+        if box.presence != other.presence { add(box, .presence, old: box.presence, new: other.presence) }
+        guard !other.isHidden, !box.isHidden else { return light(box, other, since: count) }
+        if let text = box.text, let present = other.text, text != present {
+            add(box, .text, old: text, new: present)
         }
-        if node.isCut != other.isCut { add(node, .text, "cut", old: "\(node.isCut)", new: "\(other.isCut)") }
-        for attribute in Set(node.look.keys).union(other.look.keys).sorted() where node.look[attribute] != other.look[attribute] {
-            add(node, .look, attribute, old: node.look[attribute], new: other.look[attribute])
+        if box.isCut != other.isCut { add(box, .text, "cut", old: "\(box.isCut)", new: "\(other.isCut)") }
+        let (look, present) = (box.node.comparedLook, other.node.comparedLook)
+        for attribute in Set(look.keys).union(present.keys).sorted() where look[attribute] != present[attribute] {
+            add(box, .look, attribute, old: look[attribute], new: present[attribute])
         }
-        let words = FrameChange(node.frame, other.frame).words
-        if node.isView, !words.isEmpty { add(node, .frame, old: nil, new: words) }
-        light(node, other, since: count)
+        let words = FrameChange(box.node.frame, other.node.frame).words
+        if box.element != nil, !words.isEmpty { add(box, .frame, old: nil, new: words) }
+        light(box, other, since: count)
     }
 
-    private mutating func light(_ node: SeenNode, _ other: SeenNode, since count: Int) {
+    private mutating func light(_ box: ComparedBox, _ other: ComparedBox, since count: Int) {
         guard facts.count > count else { return }
-        old.append(node.place)
+        old.append(box.place)
         new.append(other.place)
     }
 
-    private mutating func appear(_ node: SeenNode, outerIsThere: Bool) {
+    private mutating func appear(_ box: ComparedBox, outerIsThere: Bool) {
         guard outerIsThere else { return }
-        add(node, .presence, old: "absent", new: node.presence)
-        new.append(node.place)
+        add(box, .presence, old: "absent", new: box.presence)
+        new.append(box.place)
     }
 
-    private mutating func add(_ node: SeenNode, _ kind: ChangeFact.Kind, _ attribute: String? = nil, old: String?, new: String?) {
-        facts.append(ChangeFact(kind, controller: node.controller, name: node.name, attribute: attribute, old: old, new: new))
+    private mutating func add(_ box: ComparedBox, _ kind: ChangeFact.Kind, _ attribute: String? = nil, old: String?, new: String?) {
+        facts.append(ChangeFact(kind, controller: box.controller, name: box.name, attribute: attribute, old: old, new: new))
     }
-}
-
-extension SeenNode {
-    fileprivate var presence: String { isHidden ? "hidden" : "present" }
 }

@@ -9,8 +9,8 @@ extension WireframeNode {
         look["text colour"] = content.mainText?.color?.words
         look["tint"] = style.tintColor?.words
         look["image"] = comparedImage
-        if style.alpha != 1 { look["opacity"] = style.alpha.shortText }
-        if style.cornerRadius > 0 { look["corner radius"] = style.cornerRadius.shortText }
+        if style.alpha != 1 { look["opacity"] = style.alpha.pointText }
+        if style.cornerRadius > 0 { look["corner radius"] = style.cornerRadius.pointText }
         return look
     }
 

@@ -2,7 +2,6 @@ import LayoutEngine
 import PlaygroundModel
 import PlaygroundPipeline
 import PlaygroundReader
-import Simulation
 import SourceDiagnostics
 
 /// What a playground shows on its devices: what editors are told of frames, constraints and conditions.
@@ -10,7 +9,6 @@ public struct Board: Sendable {
     /// A device and what is on its screen.
     struct Screen: Sendable {
         var device: String
-        var scene: Scene
         var picture: DevicePicture
     }
 
@@ -33,8 +31,7 @@ public struct Board: Sendable {
 
     private static func screen(of playground: Playground, on configuration: DeviceConfiguration) -> Screen {
         var app = DeviceApp(playground, on: configuration)
-        let picture = app.picture()
-        return Screen(device: configuration.id, scene: picture.scene, picture: picture)
+        return Screen(device: configuration.id, picture: app.picture())
     }
 
     /// What the layouts complain of.
@@ -48,7 +45,7 @@ public struct Board: Sendable {
     /// The screens on which a controller shows; where it is on none, it is shown alone on each.
     func screens(of controller: String) -> (screens: [Screen], isAlone: Bool) {
         let id = ControllerID(controller)
-        let shown = screens.filter { screen in screen.scene.controllers.contains { $0.id.controller.plain == id } }
+        let shown = screens.filter { $0.picture.shown(controller) != nil }
         guard shown.isEmpty, var playground = reading.playground, playground.controllers.contains(where: { $0.id == id }) else {
             return (shown, false)
         }

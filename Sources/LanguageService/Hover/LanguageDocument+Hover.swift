@@ -97,14 +97,15 @@ private struct HoverWriter {
         guard let node = document.names.node("controllers", name) else { return nil }
         let kind = text("kind", of: node) ?? "view"
         let title = text("title", of: node).map { " “\($0)”" } ?? ""
-        return ["**\(name)**: controller of kind `\(kind)`\(title)"] + table(board?.frames(of: name), "frame in the window")
+        return ["**\(name)**: controller of kind `\(kind)`\(title)"]
+            + table(board?.frames(of: name), "frame in the window, (x, y, width, height)")
     }
 
     private func view(_ name: String, in controller: String) -> [String]? {
         let scope = DocumentPath().appending("controllers").appending(controller)
         guard let view = document.names.views(in: scope).first(where: { $0.name == name }) else { return nil }
         return ["**\(name)**: \(view.isLayoutGuide ? "layout guide" : "`\(view.kind ?? "view")`") of \(controller)"]
-            + table(board?.frames(of: name, in: controller), "frame")
+            + table(board?.frames(of: name, in: controller), "frame, (x, y, width, height)")
     }
 
     private func text(_ key: String, of node: KeyIndex.NodeID) -> String? {

@@ -17,7 +17,7 @@ extension OwnCell {
         var lowest = 0.0
         var waiting = cell.subviews
         while let view = waiting.popLast().flatMap({ byID[$0] }) {
-            if view.properties.bool(.isHidden) == true || view.properties.number(.alpha) == 0 { continue }
+            if view.properties.hidesView { continue }
             if let frame = frames[view.id], frame.height > 0 { lowest = max(lowest, frame.maxY) }
             let clips = view.properties.bool(.clipsToBounds) == true || [.scroll, .textView, .layoutGuide].contains(view.kind)
             if !clips { waiting += view.subviews }

@@ -57,11 +57,11 @@ struct LintMessage: DiagnosticFacts {
 
     private func words(_ measure: LintMeasure) -> String {
         switch measure {
-        case .beyond(let points, let edge): "by \(points.inTenths) points at the \(edge.rawValue) edge, \(example)"
-        case .size(let size): "\(size.width.inTenths) × \(size.height.inTenths) points, \(example)"
-        case .overlap(let points): "by \(points.inTenths) points, \(example)"
+        case .beyond(let points, let edge): "by \(points.pointText) points at the \(edge.rawValue) edge, \(example)"
+        case .size(let size): "\(size.inWords) points, \(example)"
+        case .overlap(let points): "by \(points.pointText) points, \(example)"
         case .contrast(let ratio, let needed):
-            "\((ratio * 100).rounded(.down) / 100) : 1 instead of \(needed.inTenths) : 1, \(example)"
+            "\((ratio * 100).rounded(.down) / 100) : 1 instead of \(needed.pointText) : 1, \(example)"
         case .detail(let detail, let shown, let comesBack):
             "\(shown.name.quoted) is in front then in place of \(detail.name.quoted)" + (comesBack ? "" : ", and it does not come back with the room for it")
                 + ", \(example)"
@@ -80,8 +80,4 @@ extension LintCode {
             .warning
         }
     }
-}
-
-extension Double {
-    fileprivate var inTenths: String { ((self * 10).rounded() / 10).shortText }
 }

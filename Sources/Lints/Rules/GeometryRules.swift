@@ -1,12 +1,12 @@
 import PlaygroundModel
 import PlaygroundPipeline
 import Simulation
+import Wireframes
 
 /// Where things stand on a screen: beyond its edges, under bars, too small, one over the other.
 enum GeometryRules {
     static func observations(on picture: DevicePicture) -> [LintObservation] {
         let scene = picture.scene
-        let window = Rect(origin: .zero, size: scene.window.size)
         return scene.controllers.flatMap { controller -> [LintObservation] in
             guard let layout = picture.layouts[controller.id] else { return [] }
             let definition = controller.definition
@@ -16,19 +16,20 @@ enum GeometryRules {
                 return LintObservation(fact: .layout(issue, place), measure: nil)
             }
             // A controller that its container parks beside the window is not on the screen.
-            guard window.holds(controller.frame) else { return issues }
-            let views = SeenViews.all(of: controller, layout).filter { $0.isControl || $0.isText }
-            return issues + views.flatMap { edges(of: $0, in: window) + target($0) } + OverlapRule.observations(among: views)
+            let elements = ScreenElement.all(of: controller, in: scene, layout)
+            guard let root = elements.first, scene.window.holds(root.place) else { return issues }
+            let safe = root.place.inset(by: controller.safeAreaInsets)
+            let views = elements.compactMap { SeenView($0) }
+            return issues + views.flatMap { edges(of: $0, in: scene.window, safe) + target($0) } + OverlapRule.observations(among: views)
         }
     }
 
     /// What can be scrolled can be brought to where it is seen.
-    private static func edges(of seen: SeenView, in window: Rect) -> [LintObservation] {
-        guard seen.scroller == nil, !seen.ink.isEmpty else { return [] }
+    private static func edges(of seen: SeenView, in window: Rect, _ safe: Rect) -> [LintObservation] {
+        guard seen.element.scroller == nil, !seen.ink.isEmpty else { return [] }
         if let reach = seen.ink.reach(beyond: window) {
             return [LintObservation(fact: .outsideScreen(seen.place), measure: .beyond(reach.points, reach.edge))]
         }
-        let safe = seen.controller.frame.inset(by: seen.controller.safeAreaInsets)
         guard let reach = seen.ink.reach(beyond: safe) else { return [] }
         return [LintObservation(fact: .outsideSafeArea(seen.place), measure: .beyond(reach.points, reach.edge))]
     }

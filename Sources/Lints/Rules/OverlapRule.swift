@@ -21,11 +21,11 @@ enum OverlapRule {
     private static let shared = 1.0
 
     private static func observation(_ one: SeenView, _ other: SeenView) -> LintObservation? {
-        guard one.scroller == other.scroller, !one.isInside(other), !other.isInside(one) else { return nil }
-        let common = one.ink.common(with: other.ink)
+        guard one.element.scroller == other.element.scroller, !one.isInside(other), !other.isInside(one) else { return nil }
+        let common = one.ink.intersection(other.ink)
         let points = min(common.width, common.height)
         guard points > shared, !isLaid(one, on: other), !isLaid(other, on: one) else { return nil }
-        if let list = one.scroller, one.cell != other.cell { return rows(of: list, one, other, points) }
+        if let list = one.element.scroller, one.element.cell != other.element.cell { return rows(of: list, one, other, points) }
         let areTexts = one.isText && other.isText
         return LintObservation(
             fact: areTexts ? .overlappingTexts(one.place, other.place) : .overlappingControls(one.place, other.place),
@@ -35,7 +35,7 @@ enum OverlapRule {
 
     /// Rows that reach into one another do so with all that is in them: that is one thing to say.
     private static func rows(of list: ViewID, _ one: SeenView, _ other: SeenView, _ points: Double) -> LintObservation {
-        let definition = one.controller.definition
+        let definition = one.element.controller.definition
         let place = LintPlace(controller: definition.id, view: list, path: definition.view(list)?.path ?? definition.path)
         let fact: LintFact = one.isText || other.isText ? .overlappingTexts(place, place) : .overlappingControls(place, place)
         return LintObservation(fact: fact, measure: .overlap(points))

@@ -1,104 +1,75 @@
-import LayoutEngine
 import PlaygroundModel
 import Simulation
 import TextMetrics
+import Wireframes
 
-/// A view on a screen, as a person sees it: in the window's coordinates, cut by what it stands in.
+/// A control or a text that can be seen on a screen, as rules judge it.
 struct SeenView {
-    let controller: SceneController
+    let element: ScreenElement
     let view: ResolvedView
-    /// In the window's coordinates, as far as views around it that clip leave it; empty where they leave nothing.
+    /// On the screen, as far as views around it that clip leave it; empty where they leave nothing.
     let frame: Rect
     /// What of the frame is to be read or used: of a text its lines, of all else the frame.
     let ink: Rect
-    /// The scroll view, table or collection around it.
-    let scroller: ViewID?
-    /// The row of a list, or the item, that it is or stands in.
-    let cell: ViewID?
-    /// The views around it, from the outside in.
-    let outer: [ViewID]
-    let text: LaidOutText?
 
-    var id: ViewID { view.id }
+    /// `nil` for what cannot be seen, and for what is neither a control nor a text.
+    init?(_ element: ScreenElement) {
+        guard let view = element.view, element.concealer == nil, element.isControl || element.isText else { return nil }
+        self.element = element
+        self.view = view
+        frame = element.reachable
+        ink = element.ink.intersection(frame)
+    }
+
     var kind: ViewKind { view.definition.kind }
+    var isControl: Bool { element.isControl }
+    var isText: Bool { element.isText }
+    var place: LintPlace { element.lintPlace }
 
-    var place: LintPlace {
-        LintPlace(controller: controller.id.controller, view: controller.definition.first(like: id), path: view.definition.path)
+    /// Whether it stands in another view.
+    func isInside(_ other: SeenView) -> Bool { element.superviews.contains(other.view.id) }
+}
+
+extension ScreenElement {
+    var lintPlace: LintPlace {
+        let definition = controller.definition
+        return LintPlace(
+            controller: controller.id.controller, view: view.map { definition.first(like: $0.id) },
+            path: view?.definition.path ?? definition.path)
     }
 
     /// Whether a finger does something with it.
-    var isControl: Bool {
-        guard view.properties.bool(.isEnabled) ?? true else { return false }
+    fileprivate var isControl: Bool {
+        guard let view, view.properties.bool(.isEnabled) ?? true else { return false }
+        let kind = view.definition.kind
         return view.definition.tap != nil || kind == .button || kind.facts.control != nil
     }
 
     /// Whether it is a text that is there to be read; a control's own belongs to the control.
-    var isText: Bool { !isControl && kind == .label && text?.lines.contains { !$0.isEmpty } == true }
-
-    /// Whether it stands in another view.
-    func isInside(_ other: SeenView) -> Bool { outer.contains(other.id) }
-}
-
-/// The views of a screen that can be seen, controller by controller, in the order in which they are drawn.
-struct SeenViews {
-    private(set) var views: [SeenView] = []
-    private let controller: SceneController
-    private let layout: LayoutResult
-    private let known: [ViewID: ResolvedView]
-
-    static func all(of controller: SceneController, _ layout: LayoutResult) -> [SeenView] {
-        var seen = SeenViews(controller: controller, layout: layout)
-        let bounds = Rect(origin: .zero, size: Size(width: 1e6, height: 1e6)).offset(by: Point(x: -5e5, y: -5e5))
-        for id in controller.definition.topLevelViews { seen.add(id, within: bounds, scroller: nil, cell: nil, outer: []) }
-        return seen.views
-    }
-
-    private init(controller: SceneController, layout: LayoutResult) {
-        self.controller = controller
-        self.layout = layout
-        known = Dictionary(firstOf: controller.views.map { ($0.id, $0) })
-    }
-
-    private mutating func add(_ id: ViewID, within clip: Rect, scroller: ViewID?, cell: ViewID?, outer: [ViewID]) {
-        guard let view = known[id], let local = layout.frames[id], view.definition.kind != .layoutGuide,
-              view.properties.bool(.isHidden) != true, (view.properties.number(.alpha) ?? 1) > 0.01
-        else { return }
-        let kind = view.definition.kind
-        let frame = local.offset(by: controller.frame.origin).common(with: clip)
-        views.append(SeenView(
-            controller: controller, view: view, frame: frame, ink: ink(of: view, local).common(with: frame), scroller: scroller,
-            cell: kind == .cell ? id : cell, outer: outer, text: layout.texts[id]
-        ))
-        let clips = view.properties.bool(.clipsToBounds) ?? kind.facts.clipsToBounds
-        // What is scrolled out of sight can be brought into it.
-        let inner = clips && !kind.scrolls ? frame : clip
-        for subview in view.definition.subviews {
-            add(
-                subview, within: inner, scroller: kind.scrolls ? id : scroller, cell: kind == .cell ? id : cell, outer: outer + [id])
-        }
+    fileprivate var isText: Bool {
+        !isControl && view?.definition.kind == .label && laidOutText?.lines.contains { !$0.isEmpty } == true
     }
 
     /// Where the lines of a text stand; of a control with a ground of its own that is its frame.
-    private func ink(of view: ResolvedView, _ frame: Rect) -> Rect {
-        let whole = frame.offset(by: controller.frame.origin)
-        guard let text = layout.texts[view.id], view.definition.kind == .label || view.hasBareTitle else { return whole }
+    fileprivate var ink: Rect {
+        guard let view, let text = laidOutText, view.definition.kind == .label || view.hasBareTitle else { return place }
         let font = Font(size: text.pointSize, weight: text.weight, lineHeight: text.lineHeight, typeface: text.typeface)
-        let width = min(whole.width, text.lines.map(font.width).max() ?? 0)
+        let width = min(place.width, text.lines.map(font.width).max() ?? 0)
         let lines = Double(text.lines.count)
-        let height = min(whole.height, lines * text.lineHeight + max(0, lines - 1) * text.leading)
+        let height = min(place.height, lines * text.lineHeight + max(0, lines - 1) * text.leading)
         let x: Double = switch alignment(of: view) {
-        case .left: whole.minX
-        case .right: whole.maxX - width
-        default: whole.midX - width / 2
+        case .left: place.minX
+        case .right: place.maxX - width
+        default: place.midX - width / 2
         }
-        return Rect(x: x, y: whole.midY - height / 2, width: width, height: height)
+        return Rect(x: x, y: place.midY - height / 2, width: width, height: height)
     }
 
     private func alignment(of view: ResolvedView) -> TextAlignment {
         guard view.definition.kind == .label else { return .center }
         let asked: TextAlignment = view.properties.choice(.textAlignment) ?? .natural
         guard asked == .natural || asked == .justified else { return asked }
-        return controller.traits.collection.layoutDirection == .rightToLeft ? .right : .left
+        return traits.layoutDirection == .rightToLeft ? .right : .left
     }
 }
 
@@ -120,14 +91,6 @@ extension ControllerDefinition {
 }
 
 extension Rect {
-    /// What both have in common; without extent where that is nothing.
-    func common(with other: Rect) -> Rect {
-        let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-        return Rect(x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
-    }
-
-    var isEmpty: Bool { width <= 0 || height <= 0 }
-
     /// Whether the other lies in it, to half a point.
     func holds(_ other: Rect) -> Bool {
         other.minX >= minX - 0.5 && other.maxX <= maxX + 0.5 && other.minY >= minY - 0.5 && other.maxY <= maxY + 0.5

@@ -23,6 +23,6 @@ struct DevicesTool: ContextTool {
 
     private func line(_ device: Device) -> String {
         let systems = device.systems.map { ", \($0.inWords)" } ?? ""
-        return "\(device.id): \(device.name), \(device.size.width.shortText)x\(device.size.height.shortText), \(device.year)\(systems)"
+        return "\(device.id): \(device.name), \(device.size.word), \(device.year)\(systems)"
     }
 }

@@ -2,6 +2,7 @@ import Answers
 import EnvironmentMatrix
 import PlaygroundModel
 import PlaygroundPipeline
+import Simulation
 import SourceDiagnostics
 
 /// `inspect`: what stands on devices after events.
@@ -72,9 +73,10 @@ struct InspectTool: ContextTool {
     private func frames(of device: DeviceReport, _ limit: Int) -> [String] {
         var lines = device.heading + ["Frames are (x, y, width, height) in points on the screen."]
         for controller in device.controllers {
-            lines.append("\(controller.id)  \(controller.kind) \(controller.frame.frameText) \(controller.sizeClasses)")
+            lines.append("\(controller.id)  \(controller.kind) \(Rect.words(controller.frame)) \(controller.sizeClasses)")
             lines += controller.adaptive.map { rule in
-                "  rule \(rule.line.map { ":\($0)" } ?? rule.path) \(rule.holds ? "holds" : "does not hold"): \(rule.reasons.joined(separator: "; "))"
+                let words = ResolvedAdaptiveElement.words(holds: rule.holds, reasons: rule.reasons)
+                return "  rule \(rule.line.map { ":\($0)" } ?? rule.path) \(words)"
             }
         }
         let views = device.views.filter { !$0.hidden }

@@ -1,4 +1,5 @@
 import Answers
+import LayoutEngine
 import PlaygroundModel
 import PlaygroundPipeline
 import SourceDiagnostics
@@ -23,7 +24,7 @@ struct NodeDetails {
                 of: node, on: wireframe, scene: picture.scene, picture.geometries, places: SourcePlaces(words.reading))
             else {
                 absent.append(configuration.id)
-                if known.isEmpty { known = wireframe.screen.names }
+                if known.isEmpty { known = picture.elements.map(\.id) }
                 continue
             }
             lines += text(inspection, on: configuration)
@@ -38,17 +39,12 @@ struct NodeDetails {
     }
 
     private func text(_ inspection: Inspection, on configuration: DeviceConfiguration) -> [String] {
-        let frame = [inspection.frame.minX, inspection.frame.minY, inspection.frame.width, inspection.frame.height]
-            .map { ($0 * 100).rounded() / 100 }.frameText
         let place = inspection.place.map { " :\($0.line)" } ?? ""
-        var lines = ["\(configuration.id): \(node)  \(inspection.kind) \(frame)\(place)"]
+        var lines = ["\(configuration.id): \(node)  \(inspection.kind) \(inspection.frame.inWords)\(place)"]
         lines += inspection.doubts.map { "  ? \($0)" }
         if inspection.constraints.isEmpty {
             lines += traits(inspection).map { "  " + $0 }
-            lines += inspection.elements.map { element in
-                let reasons = element.reasons.map { "\($0.condition), and it is \($0.actual)" }.joined(separator: "; ")
-                return "  rule\(element.place.map { " :\($0.line)" } ?? "") \(element.holds ? "holds" : "does not hold"): \(reasons)"
-            }
+            lines += inspection.elements.map { "  rule\($0.place.map { " :\($0.line)" } ?? "") \($0.element.inWords)" }
         } else {
             lines += inspection.constraints.map { "  " + text($0) }
         }
@@ -56,7 +52,7 @@ struct NodeDetails {
     }
 
     private func text(_ row: Inspection.ConstraintRow) -> String {
-        let state = row.isActive ? (row.deviation == 0 ? "holds" : "broken by \(((row.deviation * 100).rounded() / 100).shortText)") : "inactive"
+        let state = row.isActive ? ConstraintReading.words(deviation: row.deviation) ?? "holds" : "inactive"
         let rule = row.rule.map { ", when \($0)" } ?? ""
         return "\(state): \(row.text)\(row.place.map { "  :\($0.line)" } ?? "")\(rule)  → \(row.value)"
     }
@@ -75,11 +71,4 @@ struct NodeDetails {
     }
 
     private static let always: Set = ["horizontalSizeClass", "verticalSizeClass"]
-}
-
-extension WireframeNode {
-    /// The names of the controllers and views, in their order.
-    fileprivate var names: [String] {
-        (id.contains("/") ? [] : [id]) + children.flatMap(\.names)
-    }
 }

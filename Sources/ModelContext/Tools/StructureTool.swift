@@ -131,8 +131,8 @@ private struct StructureText {
         let views = Dictionary(controller.views.map { ($0.id, $0) }) { first, _ in first }
         while let (id, depth) = waiting.popLast() {
             guard let view = views[id] else { continue }
-            let content = view.properties.string(.text) ?? view.properties.string(.title) ?? view.properties.string(.image)
-            lines.append(indented("\(id)  \(view.kind.rawValue)\(quoted(content)) \(words.place(view.path))\(tap(view.tap, view.path))", depth))
+            let text = "\(id)  \(view.kind.rawValue)\(quoted(view.properties.shown)) \(words.place(view.path))\(tap(view.tap, view.path))"
+            lines.append(indented(text, depth))
             waiting += view.subviews.reversed().map { ($0, depth + 1) }
         }
         return lines

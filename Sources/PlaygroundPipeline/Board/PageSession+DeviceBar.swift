@@ -79,7 +79,7 @@ extension DeviceBar.Model {
         let names = [device.name, device.longName] + device.models.flatMap { [$0.name, $0.longName] }
         self.init(
             id: device.id, name: device.name, longName: device.longName,
-            detail: "\(device.size.width.shortText) × \(device.size.height.shortText)\(range) · \(device.year)",
+            detail: "\(device.size.inWords)\(range) · \(device.year)",
             words: (names + [device.id] + device.aliases + [device.size.word, "ios\(device.systems?.first ?? 0)", "\(device.year)"])
                 .joined(separator: " ").lowercased())
     }

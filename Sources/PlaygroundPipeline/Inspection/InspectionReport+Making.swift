@@ -61,7 +61,11 @@ extension DeviceReport {
         reservedRegions = scene.regions.isEmpty ? nil : scene.regions.map { $0.report }
         controllers = scene.controllers.map { ControllerReport($0, in: scene, picture.requests[$0.id], reading) }
         views = scene.controllers.flatMap { controller in
-            controller.views.map { ViewReport($0, of: controller, in: scene, picture.layouts[controller.id]) }
+            let elements = ScreenElement.all(of: controller, in: scene, picture.layouts[controller.id]).compactMap { element in
+                element.view.map { ($0.id, ViewReport(element, $0)) }
+            }
+            let reports = Dictionary(firstOf: elements)
+            return controller.views.compactMap { reports[$0.id] }
         }
         self.log = log.map { entry in
             LogReport(text: entry.text, line: reading.line(of: entry.path), file: reading.includedFile(of: entry.path))
@@ -91,7 +95,7 @@ extension ControllerReport {
             Adaptive(
                 path: element.path.description, line: reading.line(of: element.path),
                 file: reading.includedFile(of: element.path), holds: element.holds,
-                reasons: element.reasons.map { "\($0.condition.inWords), and it is \($0.actual)" }
+                reasons: element.reasons.map { $0.inWords }
             )
         }
     }
@@ -117,20 +121,13 @@ extension PlaygroundFile.ReadResult {
 }
 
 extension ViewReport {
-    fileprivate init(_ view: ResolvedView, of controller: SceneController, in scene: Scene, _ layout: LayoutResult?) {
-        id = "\(controller.id).\(view.id)"
-        kind = view.definition.kind.rawValue
-        hidden = view.properties.bool(.isHidden) ?? false
-        let origin = controller.frame.offset(by: scene.window.origin).origin
-        frame = (layout?.frames[view.id] ?? .zero).offset(by: origin).numbers
-        content = layout?.texts[view.id]?.lines.joined(separator: "\n")
-            ?? view.properties.string(.image) ?? view.properties.string(.title) ?? view.properties.string(.text)
+    fileprivate init(_ element: ScreenElement, _ view: ResolvedView) {
+        id = element.id
+        kind = element.kind
+        hidden = element.isHidden
+        frame = element.place.numbers
+        content = element.laidOutText?.lines.joined(separator: "\n") ?? view.properties.shown
     }
-}
-
-extension Rect {
-    /// `[x, y, width, height]`, to a thousandth of a point: far below a pixel, and free of a sum's last digits.
-    fileprivate var numbers: [Double] { [minX, minY, width, height].map { ($0 * 1000).rounded() / 1000 } }
 }
 
 extension ReservedRegion {

@@ -113,6 +113,7 @@ public struct ViewReport: DesktopCodable, Hashable, Sendable {
     public var kind: String
     /// `[x, y, width, height]` in points, in the screen's coordinates.
     public var frame: [Double]
+    /// Whether it or a view that it stands in is hidden.
     public var hidden: Bool
     /// The text the view shows, the name of its image, or nothing.
     public var content: String?

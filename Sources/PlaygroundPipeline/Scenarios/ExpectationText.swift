@@ -1,4 +1,3 @@
-import LayoutEngine
 import PlaygroundModel
 import Simulation
 import SourceDiagnostics
@@ -6,30 +5,25 @@ import Wireframes
 
 /// What a box on a page is at the moment, as the lines of an expectation: what is recorded when somebody picks it.
 struct ExpectationText {
-    private let scene: Scene
-    private let layouts: [ControllerInstance.ID: LayoutResult]
-
-    init(_ picture: DevicePicture) {
-        scene = picture.scene
-        layouts = picture.layouts
-    }
+    let picture: DevicePicture
 
     /// - Parameter node: A view, `inbox.list`, or a controller.
     /// - Returns: `nil` for a part of the page of which nothing can be expected, such as a bar.
     func lines(of node: WireframeNode.ID) -> [String]? {
-        if let controller = scene.controllers.first(where: { $0.id.description == node }) { return lines(of: controller) }
-        for controller in scene.controllers {
-            let prefix = "\(controller.id)."
-            guard node.hasPrefix(prefix) else { continue }
-            let view = ViewID(String(node.dropFirst(prefix.count)))
-            if controller.views.contains(where: { $0.id == view }) { return lines(of: view, in: controller) }
-        }
-        return nil
+        guard let element = picture.elements.first(where: { $0.id == node }) else { return nil }
+        guard let view = element.view else { return lines(of: element.controller) }
+        let frame = element.rootFrame
+        let numbers = [("minX", frame.minX), ("minY", frame.minY), ("width", frame.width), ("height", frame.height)]
+        let written = numbers.map { "\($0.0) = \($0.1.pointText)" }.joined(separator: ", ")
+        var lines = ["view = \(node.tomlText)", "frame = { \(written) }"]
+        if let text = view.properties.shownText { lines.append("text = \(text.tomlText)") }
+        if element.laidOutText != nil { lines.append("truncated = \(element.isCut)") }
+        return lines
     }
 
     /// The line that expects what a trait of a controller is now; `nil` where there is no such controller.
     func line(of trait: String, of name: String) -> String? {
-        guard let controller = scene.controllers.last(where: { $0.id.description == name }) else { return nil }
+        guard let controller = picture.scene.controllers.last(where: { $0.id.description == name }) else { return nil }
         let collection = controller.traits.collection
         guard let found = collection.specifiedTraits.first(where: { $0.name == trait }), let value = collection[found] else { return nil }
         let text: String = if case .number(let number) = value { number.shortText } else { value.description.tomlText }
@@ -40,7 +34,7 @@ struct ExpectationText {
         let name = controller.id.description
         var lines = ["onScreen = \(name.tomlText)"]
         if case .navigation = controller.definition.kind {
-            let children = scene.controllers.filter { $0.parent == controller.id }
+            let children = picture.scene.controllers.filter { $0.parent == controller.id }
             // What is below the top of a stack is not on the screen.
             if controller.stackDepth == 1, let root = children.first { lines.append("stack.\(Self.key(name)) = [\(root.id.description.tomlText)]") }
         }
@@ -48,17 +42,6 @@ struct ExpectationText {
         if let split = controller.split {
             lines.append("split.\(Self.key(name)) = \((split.isCollapsed ? "collapsed" : split.displayMode.rawValue).tomlText)")
         }
-        return lines
-    }
-
-    private func lines(of view: ViewID, in controller: SceneController) -> [String]? {
-        guard let layout = layouts[controller.id], let frame = layout.frames[view] else { return nil }
-        let numbers = [("minX", frame.minX), ("minY", frame.minY), ("width", frame.width), ("height", frame.height)]
-        let written = numbers.map { "\($0.0) = \($0.1.logText)" }.joined(separator: ", ")
-        var lines = ["view = \("\(controller.id).\(view)".tomlText)", "frame = { \(written) }"]
-        let properties = controller.views.first { $0.id == view }?.properties
-        if let text = properties?.string(.text) ?? properties?.string(.title) { lines.append("text = \(text.tomlText)") }
-        if let text = layout.texts[view] { lines.append("truncated = \(text.isTruncated)") }
         return lines
     }
 

@@ -42,16 +42,16 @@ extension PageSession {
     mutating func expectation(of node: WireframeNode.ID, on device: String, trait: String?) -> String? {
         guard let index = index(of: device) else { return nil }
         guard !node.isEmpty else { return DeviceListText([devices[index].app.configuration]).text(areTables: false) }
-        let text = ExpectationText(devices[index].picture)
+        let text = ExpectationText(picture: devices[index].picture)
         if let trait { return text.line(of: trait, of: node) }
         return text.lines(of: node)?.joined(separator: "\n")
     }
 
     private mutating func subject(_ device: String) -> Comparison.Subject? {
         guard let index = index(of: device) else { return nil }
-        let (wireframe, scene) = (devices[index].wireframe, devices[index].picture.scene)
-        let simulation = devices[index].app.simulation
-        return Comparison.Subject(wireframe, scene: scene, state: simulation.state, playground: simulation.playground)
+        let (wireframe, picture, simulation) = (devices[index].wireframe, devices[index].picture, devices[index].app.simulation)
+        return Comparison.Subject(
+            wireframe, scene: picture.scene, layouts: picture.layouts, state: simulation.state, playground: simulation.playground)
     }
 
     private func index(of device: String) -> Int? { devices.firstIndex { $0.id == device } }

@@ -246,7 +246,7 @@ extension ControlValue {
     fileprivate func sentence(_ view: ViewID, _ controller: String) -> [LogFragment] {
         let words = switch self {
         case .isOn(let isOn): ("switched ", isOn ? " on" : " off")
-        case .value(let value): ("moved ", " to \(value.logText)")
+        case .value(let value): ("moved ", " to \(value.pointText)")
         case .selectedSegmentIndex(let index): ("chose ", " segment \(index)")
         case .text(let text): ("typed ", " “\(text)”")
         }

@@ -50,7 +50,7 @@ enum Controls {
     private static func words(of value: ControlValue, in view: ResolvedView?) -> String {
         switch value {
         case .isOn(let isOn): isOn ? "on" : "off"
-        case .value(let number): number.logText
+        case .value(let number): number.pointText
         case .selectedSegmentIndex(let index): view?.properties.strings(.segments)[index] ?? ""
         case .text(let text): text
         }

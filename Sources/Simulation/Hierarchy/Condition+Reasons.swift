@@ -30,10 +30,26 @@ extension Condition {
         switch self {
         case .trait(let trait, _): context.traits[trait]?.description ?? "unspecified"
         case .orientation: context.orientation.rawValue
-        case .aspect: "\(context.size.width.logText) × \(context.size.height.logText)"
-        case .width: context.size.width.logText
-        case .height: context.size.height.logText
+        case .aspect: context.size.inWords
+        case .width: context.size.width.pointText
+        case .height: context.size.height.pointText
         case .all, .any, .not: ""
         }
+    }
+}
+
+extension ResolvedAdaptiveElement.Reason {
+    /// `horizontalSizeClass = compact, and it is regular`.
+    public var inWords: String { "\(condition.inWords), and it is \(actual)" }
+}
+
+extension ResolvedAdaptiveElement {
+    /// Whether it holds, and why: `does not hold: horizontalSizeClass = compact, and it is regular`.
+    public var inWords: String { Self.words(holds: holds, reasons: reasons.map { $0.inWords }) }
+
+    /// The same of one whose reasons are in words.
+    public static func words(holds: Bool, reasons: [String]) -> String {
+        let verdict = holds ? "holds" : "does not hold"
+        return reasons.isEmpty ? verdict : "\(verdict): \(reasons.joined(separator: "; "))"
     }
 }

@@ -90,14 +90,10 @@ extension SceneController {
         var visited: Set<ViewID> = []
         while let id = current, visited.insert(id).inserted {
             guard let resolved = views.first(where: { $0.id == id }) else { return .notInstalled(id, in: self.id) }
-            let alpha = resolved.properties.number(.alpha) ?? 1
-            if resolved.properties.bool(.isHidden) == true || alpha < Self.leastVisibleAlpha { return .hidden(id, in: self.id) }
+            if resolved.properties.hidesView { return .hidden(id, in: self.id) }
             current = definition.views.first { $0.subviews.contains(id) }?.id
         }
         let isEnabled = views.first { $0.id == view }?.properties.bool(.isEnabled)
         return isEnabled == false ? .disabled(view, in: id) : nil
     }
-
-    /// UIView.hitTest(_:with:) ignores views with less.
-    private static let leastVisibleAlpha = 0.01
 }

@@ -7,7 +7,7 @@ extension HierarchyResolver {
     ) -> [Embedding] {
         let layout = ArrangementLayout(
             arrangement, size: controller.frame.size, safeAreaInsets: controller.safeAreaInsets,
-            division: activeDivision.map { $0.offset(by: Point(x: -controller.frame.minX, y: -controller.frame.minY)) },
+            division: activeDivision.map { $0.relative(to: controller.frame.origin) },
             traits: controller.traits.collection
         )
         let embeddings = zip(instance.children, [layout.primary, layout.secondary]).map { child, place in

@@ -38,7 +38,7 @@ extension HierarchyResolver {
             remaining.bottom = nil
         }
         let room = frame.inset(by: taken)
-        let inContainer = room.offset(by: Point(x: -frame.minX, y: -frame.minY))
+        let inContainer = room.relative(to: frame.origin)
         return (room, safeAreaInsets.remaining(in: inContainer, of: frame.size), remaining)
     }
 }

@@ -83,7 +83,7 @@ struct SidebarLayout {
         case .tile:
             frame.size.width -= covered
             if !isRightToLeft { frame.origin.x += covered }
-            let inController = frame.offset(by: Point(x: -controller.frame.minX, y: -controller.frame.minY))
+            let inController = frame.relative(to: controller.frame.origin)
             insets = insets.remaining(in: inController, of: controller.frame.size)
         }
         return (frame, insets)

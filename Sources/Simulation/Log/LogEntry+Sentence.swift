@@ -72,12 +72,12 @@ extension LogEntry {
         case .windowReplaced(let asked, let given):
             [.plain("there is no window "), .strong(asked.word), .plain(" here: the app gets "), .strong(given.word)]
         case .hingeUpdated(let posture):
-            [.code("UIHinge.status"), .plain(": "), .strong(posture.status.rawValue), .plain(", at \(posture.angle.logText)°")]
+            [.code("UIHinge.status"), .plain(": "), .strong(posture.status.rawValue), .plain(", at \(posture.angle.pointText)°")]
         case .displaySwitched(let toInner, let orientation):
             [.plain("the scene goes to the \(toInner ? "inner" : "outer") display, in "), .strong(orientation.rawValue)]
         case .divisionUpdated(let isActive, let frame):
             [.code("reservedRegions(kind: .division)"), .plain(": "), .strong(isActive ? "active" : "not active"),
-             .plain(", at \(frame.minX.logText), \(frame.minY.logText), \(frame.size.inWords)")]
+             .plain(", at \(frame.inWords)")]
         case .touch(let outcome, let subject):
             outcome.sentence(about: subject)
         case .homeScreen(let outcome):
@@ -139,11 +139,6 @@ extension LogEntry {
 
 extension LogFragment {
     fileprivate static func name(_ instance: ControllerInstance.ID) -> LogFragment { .strong(instance.inWords) }
-}
-
-extension Size {
-    /// Width and height, for sentences.
-    var inWords: String { "\(width.logText) × \(height.logText)" }
 }
 
 extension Event {
@@ -237,7 +232,7 @@ extension LogFact.Notification {
             [.code("UIContentSizeCategory.didChangeNotification"), .plain(": → "), .strong(new.rawValue)]
         case .keyboard(let moment, let frame):
             [.code("UIResponder.\(moment.rawValue)"), .plain(": "),
-             .strong("\(frame.minX.logText), \(frame.minY.logText), \(frame.size.inWords)")]
+             .strong(frame.inWords)]
         case .showDetailTargetDidChange(let split):
             [.code("UIViewController.showDetailTargetDidChangeNotification"), .plain(" from "), .strong(split.description)]
         }
@@ -254,10 +249,10 @@ extension PropertyValue {
         case .integers(let integers): integers.map { String($0) }.joined(separator: ", ")
         case .time: "another time"
         case .bool(let isTrue): String(isTrue)
-        case .number(let number): number.logText
+        case .number(let number): number.pointText
         case .color(let color): color.words
         case .font: "another font"
-        case .insets(let insets): "\(insets.top.logText), \(insets.left.logText), \(insets.bottom.logText), \(insets.right.logText)"
+        case .insets(let insets): insets.inWords
         case .size(let size): size.inWords
         }
     }

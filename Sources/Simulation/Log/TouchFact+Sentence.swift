@@ -7,7 +7,7 @@ extension PressOutcome {
         let preview = LogFragment.strong(subject.preview?.name ?? "nothing")
         switch self {
         case .forceClamped(let share):
-            return [.plain("a force of \(share.logText) counts as \(Force(share: share).share.logText)")]
+            return [.plain("a force of \(share.pointText) counts as \(Force(share: share).share.pointText)")]
         case .previewAvailable:
             return [.code("previewingContext(_:viewControllerForLocation:)"), .plain(": "), preview]
         case .noPreview where subject.isMenu:
@@ -116,7 +116,7 @@ extension HomeScreen.Outcome {
     var sentence: [LogFragment] {
         switch self {
         case .forceClamped(let share):
-            [.plain("a force of \(share.logText) counts as \(Force(share: share).share.logText)")]
+            [.plain("a force of \(share.pointText) counts as \(Force(share: share).share.pointText)")]
         case .wentHome: [.plain("the app leaves the screen for the "), .strong("home screen")]
         case .activated(.notRunning, with: nil): [.emphasis("launched "), .plain("the app")]
         case .activated(.notRunning, with: let action?): [.emphasis("launched "), .plain("the app with "), .strong(action.title)]

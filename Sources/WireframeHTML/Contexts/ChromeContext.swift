@@ -37,7 +37,7 @@ struct ChromeContext: TemplateContext, Equatable {
         subtitle = chrome.subtitle
         let window = chrome.window ?? Rect(origin: .zero, size: chrome.screenSize)
         windowSize = window.size
-        size = "\(windowSize.width.pointText) × \(windowSize.height.pointText)"
+        size = windowSize.inWords
         classes = [
             "device", "is-\(chrome.idiom.rawValue)", "is-\(chrome.orientation.rawValue)",
             chrome.hasHomeButton && !chrome.isBesidePhone ? "has-home-button" : "is-all-screen",

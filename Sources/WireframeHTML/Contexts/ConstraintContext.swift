@@ -28,8 +28,7 @@ struct ConstraintContext: TemplateContext {
 
     /// An inactive constraint is not off: nobody asks it to hold.
     private var off: String? {
-        guard row.isActive, row.deviation != 0 else { return nil }
-        return "\(abs(row.deviation).pointText) too \(row.deviation > 0 ? "large" : "small")"
+        row.isActive ? ConstraintReading.words(deviation: row.deviation) : nil
     }
 
     /// `x1,y1,x2,y2`, in points of the screen.

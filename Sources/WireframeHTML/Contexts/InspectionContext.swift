@@ -1,4 +1,5 @@
 import PlaygroundModel
+import Simulation
 import Wireframes
 
 /// What the inspector shows of a node.
@@ -119,23 +120,23 @@ struct InspectionContext: TemplateContext {
 
         func child(named name: String) -> TemplateValue? {
             switch name {
-            case "path": .init(row.path.description)
+            case "path": .init(row.element.path.description)
             case "place": .init(row.place.map(PlaceContext.init))
-            case "holds": .init(row.holds)
-            case "reasons": .init(row.reasons.map(ReasonContext.init))
+            case "holds": .init(row.element.holds)
+            case "reasons": .init(row.element.reasons.map(ReasonContext.init))
             default: nil
             }
         }
     }
 
     struct ReasonContext: TemplateContext {
-        let row: Inspection.ReasonRow
+        let reason: ResolvedAdaptiveElement.Reason
 
         func child(named name: String) -> TemplateValue? {
             switch name {
-            case "condition": .init(row.condition)
-            case "actual": .init(row.actual)
-            case "holds": .init(row.holds)
+            case "condition": .init(reason.condition.inWords)
+            case "actual": .init(reason.actual)
+            case "holds": .init(reason.holds)
             default: nil
             }
         }

@@ -25,13 +25,12 @@ extension DevicePatch {
             switch self {
             case .frame(let id, let frame):
                 // A thousandth of a point is far below a pixel, and most coordinates are whole.
-                let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 1000).rounded() / 1000 }
-                return .array([.string("frame"), .string(id)] + numbers.map { .number($0) })
+                return .array([.string("frame"), .string(id)] + frame.numbers.map { .number($0) })
             case .attributes(let id, let attributes):
                 let members = attributes.byName.map { JSONValue.Member(name: $0.name, value: ($0.value?.json).orNull) }
                 return .array([.string("attributes"), .string(id), .object(members)])
             case .text(let id, let lines, let letterSpacings):
-                let spacings = letterSpacings.map { JSONValue.number(($0 * 1000).rounded() / 1000) }
+                let spacings = letterSpacings.map { JSONValue.number($0.inThousandths) }
                 return .array([.string("text"), .string(id), .strings(lines), .array(spacings)])
             case .replace(let id, let html):
                 return .strings(["replace", id, html])

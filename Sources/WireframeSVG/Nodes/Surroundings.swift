@@ -102,7 +102,7 @@ struct Surroundings {
         if node.role == .screen || node.role == .touchSource, let touch = node.style.touch {
             inner.level = touch.isSettled ? 1 : touch.amount
         }
-        if let visible { inner.visible = visible.offset(by: Point(x: -node.frame.minX, y: -node.frame.minY)) }
+        if let visible { inner.visible = visible.relative(to: node.frame.origin) }
         return inner
     }
 
@@ -124,18 +124,6 @@ struct Surroundings {
 }
 
 extension Rect {
-    /// What both have in common; empty where that is nothing.
-    func intersection(_ other: Rect) -> Rect {
-        let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-        return Rect(
-            x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top)
-        )
-    }
-
-    func intersects(_ other: Rect) -> Bool {
-        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-    }
-
     /// The rectangle of a size at `x`, in the middle of the height.
     func centredVertically(_ size: Size, x: Double) -> Rect {
         Rect(x: x, y: midY - size.height / 2, width: size.width, height: size.height)

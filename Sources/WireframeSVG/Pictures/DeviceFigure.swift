@@ -74,7 +74,7 @@ struct DeviceFigure {
         let font = Font(size: 12 * Self.textScale, lineHeight: Self.lineHeight, tracking: -0.1)
         let window = chrome.window?.size ?? chrome.screenSize
         let subtitle = TextLine(text: chrome.subtitle, font: font)
-        let size = TextLine(text: "· \(window.width.pointText) × \(window.height.pointText)", font: font)
+        let size = TextLine(text: "· \(window.inWords)", font: font)
         let x = 2 * Self.textScale
         let room = Rect(x: x, y: 0, width: bezelSize.width - 2 * x, height: Self.lineHeight)
         let system = chrome.showsSystem ? chrome.system.map { TextLine(text: $0.label, font: font) } : nil

@@ -125,11 +125,6 @@ struct ControllerTree {
 }
 
 extension Rect {
-    /// The rectangle in the coordinates of something whose origin is given in the same coordinates as its own.
-    func relative(to origin: Point) -> Rect {
-        offset(by: Point(x: -origin.x, y: -origin.y))
-    }
-
     /// The rectangle mirrored from left to right, inside a container of a width.
     func mirrored(in width: Double, _ isMirrored: Bool = true) -> Rect {
         isMirrored ? Rect(x: width - maxX, y: minY, width: self.width, height: height) : self

@@ -141,7 +141,7 @@ extension Posture {
     fileprivate var inWords: String {
         switch status {
         case .closed: "Closed"
-        case .partiallyOpen: "Open \(angle.logText)°"
+        case .partiallyOpen: "Open \(angle.pointText)°"
         case .fullyOpen: "Open"
         }
     }

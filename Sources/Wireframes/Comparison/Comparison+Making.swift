@@ -1,3 +1,4 @@
+import LayoutEngine
 import PlaygroundModel
 import Simulation
 
@@ -5,30 +6,39 @@ extension Comparison {
     /// One device with all that is compared.
     public struct Subject: Sendable {
         public let wireframe: DeviceWireframe
+        /// What is seen: layout guides are not.
+        public let elements: [ScreenElement]
         let scene: Scene
         let containers: [ContainerContents]
 
-        public init(_ wireframe: DeviceWireframe, scene: Scene, state: SimulationState, playground: Playground) {
+        public init(
+            _ wireframe: DeviceWireframe, scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], state: SimulationState,
+            playground: Playground
+        ) {
             self.wireframe = wireframe
             self.scene = scene
+            elements = ScreenElement.all(in: scene, layouts).filter { $0.view?.definition.kind != .layoutGuide }
             containers = ContainerContents.all(in: state, playground)
         }
     }
 
     public init(of first: Subject, and second: Subject) {
-        let (left, right) = (ComparedNode.all(in: first.wireframe.screen), ComparedNode.all(in: second.wireframe.screen))
-        let nodes = ComparedNode.pairs(left, right)
+        let pairs = ElementPair.all(first.elements, second.elements)
         self.init(
             first: Side(first.wireframe), second: Side(second.wireframe),
-            traits: Self.traits(first.scene, second.scene),
-            containers: ContainerContents.differences(first.containers, second.containers),
-            presence: nodes.compactMap { Self.presence($0.node, $0.first, $0.second) },
-            frames: nodes.compactMap { Self.frame($0.node, $0.first, $0.second) }
+            traits: Self.traits(first, second), containers: Self.containers(first, second),
+            presence: pairs.compactMap { $0.presence }, frames: pairs.compactMap { $0.frames }
         )
     }
 
-    /// What is the same for a controller as for its parent is said of the parent alone.
-    private static func traits(_ first: Scene, _ second: Scene) -> [TraitGroup] {
+    /// What containers hold that differs.
+    public static func containers(_ first: Subject, _ second: Subject) -> [Difference] {
+        ContainerContents.differences(first.containers, second.containers)
+    }
+
+    /// The traits that differ. What is the same for a controller as for its parent is said of the parent alone.
+    public static func traits(_ first: Subject, _ second: Subject) -> [TraitGroup] {
+        let (first, second) = (first.scene, second.scene)
         let window = differences(first.traits.collection, second.traits.collection)
         var known: [ControllerInstance.ID: [Difference]] = [:]
         var groups = [TraitGroup(controller: nil, traits: window)]
@@ -50,30 +60,10 @@ extension Comparison {
             return one == other ? nil : Difference(name: trait.name, first: one, second: other)
         }
     }
-
-    private static func presence(_ node: ComparedNode, _ first: ComparedNode?, _ second: ComparedNode?) -> NodeDifference? {
-        func word(_ node: ComparedNode?) -> String { node.map { $0.isHidden ? "hidden" : "present" } ?? "absent" }
-        guard word(first) != word(second) else { return nil }
-        // What stands in something that is not there is not there either, and need not be said.
-        let isSaid = (first == nil || second == nil) && node.isWithinMissing
-        return isSaid ? nil : node.difference(word(first), word(second))
-    }
-
-    private static func frame(_ node: ComparedNode, _ first: ComparedNode?, _ second: ComparedNode?) -> NodeDifference? {
-        guard let first, let second, !first.isHidden, !second.isHidden, first.frame != second.frame else { return nil }
-        return node.difference(first.frame.text, second.frame.text)
-    }
 }
 
 extension Comparison.Side {
     init(_ wireframe: DeviceWireframe) {
         self.init(id: wireframe.id, name: wireframe.chrome.name, subtitle: wireframe.chrome.subtitle)
-    }
-}
-
-extension Rect {
-    /// `16, 24 · 288 × 22`, in points. In a narrow column the line breaks in the middle.
-    fileprivate var text: String {
-        "\(minX.shortestText),\u{A0}\(minY.shortestText) · \(width.shortestText)\u{A0}×\u{A0}\(height.shortestText)"
     }
 }

@@ -29,7 +29,7 @@ struct ConstraintRows {
             lines: reading.lines.map { line in
                 ConstraintLine(start: line.start.moved(by: origin), end: line.end.moved(by: origin))
             },
-            place: places[constraint.id.path], value: ConstraintValue(constraint: constraint, reading: reading).text
+            place: places[constraint.id.path], value: reading.inWords(of: constraint)
         )
     }
 }

@@ -22,7 +22,7 @@ extension Inspection {
             frame: found.frame.offset(by: origin), source: found.source,
             place: places[found.source], ancestors: Self.ancestors(trail), issueMarks: found.issueMarks,
             controller: controller?.id.description, traits: traits.map { Self.rows(of: $0, places) } ?? [],
-            elements: controller?.adaptiveElements.map { ElementRow($0, place: places[$0.path]) } ?? []
+            elements: controller?.adaptiveElements.map { ElementRow(element: $0, place: places[$0.path]) } ?? []
         )
         if found.role == .window { regions = scene.regions.map { RegionRow($0) } }
         guard let controller else { return }
@@ -62,14 +62,6 @@ extension Inspection {
                 }
             )
         }
-    }
-}
-
-extension Inspection.ElementRow {
-    init(_ element: ResolvedAdaptiveElement, place: SourcePlace?) {
-        self.init(path: element.path, place: place, holds: element.holds, reasons: element.reasons.map { reason in
-            Inspection.ReasonRow(condition: reason.condition.inWords, actual: reason.actual, holds: reason.holds)
-        })
     }
 }
 

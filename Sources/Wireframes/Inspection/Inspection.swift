@@ -1,5 +1,6 @@
 import LayoutEngine
 import PlaygroundModel
+import Simulation
 
 /// What the inspector says about one node: itself, the traits of its controller with who set each of them, and the
 /// adaptive elements of that controller with what decided them.
@@ -22,17 +23,8 @@ public struct Inspection: Hashable, Sendable {
 
     /// An adaptive element of the controller, with what decides it.
     public struct ElementRow: Hashable, Sendable {
-        public var path: DocumentPath
+        public var element: ResolvedAdaptiveElement
         public var place: SourcePlace?
-        public var holds: Bool
-        public var reasons: [ReasonRow]
-    }
-
-    /// One part of a condition that decides.
-    public struct ReasonRow: Hashable, Sendable {
-        public var condition: String
-        public var actual: String
-        public var holds: Bool
     }
 
     /// A constraint that touches the view.
@@ -57,14 +49,13 @@ public struct Inspection: Hashable, Sendable {
     public struct RegionRow: Hashable, Sendable {
         /// What it is and why: `division, crease`.
         public var name: String
-        /// In the window's coordinates, with its margins: `455.5, 0, 40 × 669`.
+        /// In the window's coordinates, with its margins: `(455.5, 0, 40, 669)`.
         public var place: String
         public var isActive: Bool
 
         public init(_ region: ReservedRegion) {
-            let frame = region.frame
             name = "\(region.kind.rawValue), \(region.cause.rawValue)"
-            place = "\(frame.minX.pointText), \(frame.minY.pointText), \(frame.width.pointText) × \(frame.height.pointText)"
+            place = region.frame.inWords
             isActive = region.isActive
         }
     }

@@ -15,7 +15,7 @@ extension WireframeNode {
     }
 
     private var facts: [String] {
-        var facts = [id, role.name, frame.outline] + content.outline + style.outline
+        var facts = [id, role.name, frame.inWords] + content.outline + style.outline
         if let event { facts.append("→ \(event)") }
         facts += swipes.map { "⇢ \($0)" }
         if let finger { facts.append("⤓ \(finger.press)") }
@@ -143,12 +143,6 @@ extension Color {
             "rgb(\(red), \(green), \(blue)" + (alpha == 1 ? ")" : ", \(alpha.pointText))")
         case .dynamic(let light, let dark): "\(light.outline) (dark: \(dark.outline))"
         }
-    }
-}
-
-extension Rect {
-    fileprivate var outline: String {
-        "(" + [minX, minY, width, height].map { $0.pointText }.joined(separator: ", ") + ")"
     }
 }
 

@@ -23,6 +23,11 @@ struct NumberTests {
         #expect(Double(number.shortText) == number)
     }
 
+    @Test(arguments: [(12, "12"), (-0.0001, "0"), (320.0 / 3, "106.667"), (0.1 + 0.2, "0.3"), (-40.5, "-40.5")] as [(Double, String)])
+    func `a length is said to a thousandth`(number: Double, text: String) {
+        #expect(number.pointText == text)
+    }
+
     @Test func `a trait's number can be any`() {
         #expect(TraitValue.number(1e20).description == "1e+20")
     }

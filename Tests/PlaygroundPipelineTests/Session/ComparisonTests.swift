@@ -57,7 +57,7 @@ import Testing
         let comparison = try #require(found)
         // The root views fill 320 × 568 and 375 × 667 points; the label stands at the same place in both.
         let home = try #require(comparison.frames.first { $0.node == "home" })
-        #expect([home.first, home.second] == ["0,\u{A0}0 · 320\u{A0}×\u{A0}568", "0,\u{A0}0 · 375\u{A0}×\u{A0}667"])
+        #expect([home.first, home.second] == ["(0, 0, 320, 568)", "(0, 0, 375, 667)"])
         #expect(!comparison.frames.contains { $0.node == "home.label" })
     }
 

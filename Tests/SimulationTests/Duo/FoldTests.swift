@@ -28,7 +28,7 @@ struct FoldTests {
         let log = app.apply(try Event(line: event))
         #expect(log.map(\.fact.name) == ["event", "hinge-updated", "division-updated"])
         #expect(log[1].text.hasPrefix("UIHinge.status: \(status)"))
-        #expect(log[2].text == "reservedRegions(kind: .division): \(isActive ? "active" : "not active"), at 455.5, 0, 40 × 669")
+        #expect(log[2].text == "reservedRegions(kind: .division): \(isActive ? "active" : "not active"), at (455.5, 0, 40, 669)")
         #expect(app.scene().controllers.map(\.frame) == frames)
         #expect(app.scene().traits.collection == traits)
     }

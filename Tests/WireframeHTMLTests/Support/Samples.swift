@@ -1,5 +1,6 @@
 import LayoutEngine
 import PlaygroundModel
+@testable import Simulation
 import SourceDiagnostics
 @testable import Wireframes
 
@@ -215,8 +216,10 @@ enum Samples {
         ],
         elements: [true, false].map { holds in
             Inspection.ElementRow(
-                path: DocumentPath([.key("adaptive")]), place: place, holds: holds,
-                reasons: [Inspection.ReasonRow(condition: "width ≥ 500", actual: "320", holds: holds)]
+                element: ResolvedAdaptiveElement(
+                    path: DocumentPath([.key("adaptive")]), holds: holds,
+                    reasons: [.init(condition: .width(atLeast: 500, atMost: nil), holds: holds, actual: "320")]),
+                place: place
             )
         },
         constraints: [true, false].map { isActive in

@@ -1,0 +1,55 @@
+import PlaygroundModel
+import Wireframes
+
+/// A box of a screen as two versions of a playground are compared by it: a controller or a view, or what a bar shows.
+struct ComparedBox {
+    let node: WireframeNode
+    /// `nil` for what a bar shows, of which the texts are compared and not the places, which follow from them.
+    let element: ScreenElement?
+    /// On the screen.
+    let place: Rect
+    let isHidden: Bool
+    /// The nearest compared box around it.
+    let outer: WireframeNode.ID?
+
+    /// Those of a screen in the order in which it is drawn.
+    static func all(on subject: Comparison.Subject) -> [ComparedBox] {
+        let elements = Dictionary(firstOf: subject.elements.map { ($0.id, $0) })
+        var found: [ComparedBox] = []
+        collect(subject.wireframe.screen, at: .zero, isHidden: false, outer: nil, elements, in: &found)
+        return found
+    }
+
+    private static func collect(
+        _ node: WireframeNode, at origin: Point, isHidden: Bool, outer: WireframeNode.ID?,
+        _ elements: [WireframeNode.ID: ScreenElement], in found: inout [ComparedBox]
+    ) {
+        // What the system draws over an app is no part of it.
+        if [.touchLayer, .springboard, .keyboard, .statusBar, .cutout, .homeIndicator].contains(node.role) { return }
+        let box = ComparedBox(
+            node: node, element: elements[node.id], place: node.frame.offset(by: origin), isHidden: isHidden || node.isHidden, outer: outer)
+        let isCompared = box.element != nil || box.text != nil
+        if isCompared { found.append(box) }
+        for child in node.children {
+            collect(child, at: box.place.origin, isHidden: box.isHidden, outer: isCompared ? node.id : outer, elements, in: &found)
+        }
+    }
+
+    var id: WireframeNode.ID { node.id }
+    var controller: String? { element?.controller.id.description }
+    /// In its controller; `nil` for a controller itself.
+    var name: String? { element.map { $0.view?.id.name } ?? node.id }
+    var isCut: Bool { element?.isCut ?? false }
+    var presence: String { isHidden ? "hidden" : "present" }
+
+    /// What can be read on it, without regard to where its lines break and to what does not fit.
+    var text: String? {
+        if case .segments(let titles, _, _) = node.content { return titles.joined(separator: " | ") }
+        if case .button(let button) = node.content {
+            let whole = [element?.text, element?.view?.properties.string(.subtitle)].compactMap { $0 }
+            let lines = element == nil ? (button.title?.lines ?? []) + (button.subtitle?.lines ?? []) : whole
+            return lines.isEmpty ? nil : lines.joined(separator: " ")
+        }
+        return element?.text ?? node.content.lines.map { $0.joined(separator: " ") }
+    }
+}

@@ -1,0 +1,20 @@
+extension Size {
+    /// `288 × 22`, in points.
+    public var inWords: String { "\(width.pointText) × \(height.pointText)" }
+}
+
+extension EdgeInsets {
+    /// `62, 0, 34, 0`: top, left, bottom and right, in points.
+    public var inWords: String { [top, left, bottom, right].map { $0.pointText }.joined(separator: ", ") }
+}
+
+extension Rect {
+    /// Position and size in points, to a thousandth: `[x, y, width, height]`.
+    public var numbers: [Double] { [minX, minY, width, height].map { $0.inThousandths } }
+
+    /// `(16, 24, 288, 22)`: as debuggers print a CGRect.
+    public var inWords: String { Self.words(numbers) }
+
+    /// The numbers of a rectangle in words.
+    public static func words(_ numbers: [Double]) -> String { "(" + numbers.map { $0.pointText }.joined(separator: ", ") + ")" }
+}

@@ -1,0 +1,42 @@
+import LayoutEngine
+import PlaygroundModel
+
+extension ConstraintReading {
+    /// The numbers that a constraint relates now, in the order in which it was written: `202.5 = 360 × 0.5625`.
+    ///
+    /// - Parameter constraint: The one that was read.
+    public func inWords(of constraint: LayoutConstraint) -> String {
+        let value = value.pointText
+        let sign = sign(of: constraint.relation)
+        guard let other else {
+            let isJust = constraint.relation == .equal && deviation == 0
+            return isJust ? value : "\(value) \(sign) \(constraint.constant.pointText)"
+        }
+        var text = "\(value) \(sign) \(other.pointText)"
+        if constraint.multiplier != 1 { text += " × \(constraint.multiplier.factorText)" }
+        if constraint.constant != 0 { text += " \(constraint.constant < 0 ? "−" : "+") \(constraint.constant.magnitude.pointText)" }
+        return text
+    }
+
+    /// How the two sides stand to each other, whatever was asked for.
+    private func sign(of relation: LayoutConstraint.Relation) -> String {
+        switch (relation, deviation == 0) {
+        case (.equal, true): "="
+        case (.lessThanOrEqual, true): "≤"
+        case (.greaterThanOrEqual, true): "≥"
+        case (.equal, false): "≠"
+        case (.lessThanOrEqual, false): ">"
+        case (.greaterThanOrEqual, false): "<"
+        }
+    }
+
+    /// By how much a constraint is off: `12 too large`; `nil` where it is satisfied.
+    public static func words(deviation: Double) -> String? {
+        deviation == 0 ? nil : "\(deviation.magnitude.pointText) too \(deviation > 0 ? "large" : "small")"
+    }
+}
+
+extension Double {
+    /// To four decimals: a factor is multiplied with hundreds of points.
+    fileprivate var factorText: String { ((self * 10_000).rounded() / 10_000).shortText }
+}

@@ -1,0 +1,58 @@
+import LayoutEngine
+import PlaygroundModel
+import Simulation
+
+extension ScreenElement {
+    /// The elements of a screen: each controller, a parent before its children, followed by its views as they are drawn.
+    ///
+    /// - Parameter layouts: Of the scene's controllers that have views.
+    public static func all(in scene: Scene, _ layouts: [ControllerInstance.ID: LayoutResult]) -> [ScreenElement] {
+        scene.controllers.flatMap { all(of: $0, in: scene, layouts[$0.id]) }
+    }
+
+    /// A controller of a scene, followed by its installed views.
+    public static func all(of controller: SceneController, in scene: Scene, _ layout: LayoutResult?) -> [ScreenElement] {
+        let root = ScreenElement(controller, in: scene)
+        guard let layout else { return [root] }
+        let views = Dictionary(firstOf: controller.views.map { ($0.id, $0) })
+        var elements = [root]
+        for view in controller.definition.topLevelViews { add(view, in: root, views, layout, to: &elements) }
+        return elements
+    }
+
+    private static func add(
+        _ id: ViewID, in outer: ScreenElement, _ views: [ViewID: ResolvedView], _ layout: LayoutResult, to elements: inout [ScreenElement]
+    ) {
+        guard let view = views[id], let frame = layout.frames[id] else { return }
+        let element = ScreenElement(view, frame, layout.texts[id], in: outer)
+        elements.append(element)
+        for subview in view.definition.subviews { add(subview, in: element, views, layout, to: &elements) }
+    }
+
+    private init(_ controller: SceneController, in scene: Scene) {
+        let parent = controller.isPresented ? nil : scene.controllers.first { $0.id == controller.parent }
+        self.init(
+            controller: controller, view: nil, superviews: [], frame: controller.frame.relative(to: parent?.frame.origin ?? .zero),
+            rootFrame: Rect(origin: .zero, size: controller.frame.size), place: controller.frame.offset(by: scene.window.origin),
+            clip: scene.window, reach: nil, isHidden: false, concealer: nil, scroller: nil, cell: nil, laidOutText: nil
+        )
+    }
+
+    private init(_ view: ResolvedView, _ frame: Rect, _ text: LaidOutText?, in outer: ScreenElement) {
+        let properties = view.properties
+        let scrolls = outer.view?.definition.kind.scrolls == true
+        let clips = outer.view?.clipsToBounds ?? true
+        self.init(
+            controller: outer.controller, view: view, superviews: outer.view.map { [$0.id] + outer.superviews } ?? [],
+            frame: frame.relative(to: outer.rootFrame.origin), rootFrame: frame,
+            place: frame.offset(by: outer.place.relative(to: outer.rootFrame.origin).origin),
+            clip: clips ? outer.visible : outer.clip,
+            // The window clips, too; but how far things reach out of that is what lints ask.
+            reach: outer.view != nil && clips && !scrolls ? outer.reachable : outer.reach,
+            isHidden: outer.isHidden || properties.bool(.isHidden) == true,
+            concealer: properties.hidesView ? view.id : outer.concealer,
+            scroller: scrolls ? outer.view?.id : outer.scroller,
+            cell: view.definition.kind == .cell ? view.id : outer.cell, laidOutText: text
+        )
+    }
+}
