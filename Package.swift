@@ -77,7 +77,10 @@ let package = Package(
         .target(name: "QRCode"),
 
         // What editors know of the language.
-        .target(name: "PlaygroundSchema", dependencies: ["AppleDevices", "JSON", "PlaygroundModel", "PlaygroundReader", "SourceDiagnostics"]),
+        .target(
+            name: "PlaygroundSchema", dependencies: ["AppleDevices", "JSON", "PlaygroundModel", "PlaygroundReader", "SourceDiagnostics"],
+            exclude: ["Reference/Chapters"], plugins: ["EmbedAssets"]
+        ),
 
         // What `traitscope check` finds, and the forms it is reported in.
         .target(

@@ -25,7 +25,16 @@ let names = (FileManager.default.enumerator(atPath: folder.path(percentEncoded: 
     .filter(isAsset)
     .sorted()
 
-var source = "enum \(arguments[3]) {\n    static let base64: [(name: String, content: StaticString)] = [\n"
+var source = """
+    import Foundation
+
+    enum \(arguments[3]) {
+        static let files: [(name: String, bytes: [UInt8])] = base64.map { name, content in
+            (name, [UInt8](Data(base64Encoded: content.withUTF8Buffer { Data($0) }) ?? Data()))
+        }
+        private static let base64: [(name: String, content: StaticString)] = [
+
+    """
 let files = names.map { (name: $0, file: folder.appending(path: $0)) }
     + arguments.dropFirst(4).map { (name: URL(filePath: $0).lastPathComponent, file: URL(filePath: $0)) }
 var hash: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -1,11 +1,16 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the files of `Templates/` and `Playgrounds/` part of the target, as a Swift file each, so that the built executable needs no
-/// folder beside it; and the engine of exported pages, if `Sources/BrowserEngine/build` has made it in `.build/browser-engine`.
+/// Embeds files in a target, as a Swift file for each folder, so that the built executable needs no folder beside it.
+///
+/// `PageAssets` gets `Templates/`, with the engine of exported pages if `Sources/BrowserEngine/build` has made it in
+/// `.build/browser-engine`, and `Playgrounds/`; `PlaygroundSchema` the chapters of the reference.
 @main
 struct EmbedAssets: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+        guard target.name == "PageAssets" else {
+            return [try embedding("Sources/\(target.name)/Reference/Chapters", as: "EmbeddedReference", and: [], context)]
+        }
         let engine = context.package.directoryURL.appending(path: ".build/browser-engine/engine.wasm.gz")
         let engines = FileManager.default.fileExists(atPath: engine.path(percentEncoded: false)) ? [engine] : []
         return [

@@ -6,7 +6,7 @@ package struct PageAsset: Sendable {
 
     /// All of them, by name.
     package static let embedded: [String: PageAsset] = Dictionary(
-        uniqueKeysWithValues: EmbeddedFile.decoded(EmbeddedTemplates.base64).map { ($0.name, PageAsset(name: $0.name, bytes: $0.bytes)) }
+        uniqueKeysWithValues: EmbeddedTemplates.files.map { ($0.name, PageAsset(name: $0.name, bytes: $0.bytes)) }
     )
 
     /// Changes whenever one of them does.
