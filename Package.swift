@@ -18,6 +18,8 @@ let package = Package(
     targets: [
         // What the rooms share.
         .target(name: "PlaygroundModel"),
+        // The keys of playgrounds: what all tools know of each, one row a key.
+        .target(name: "PlaygroundLanguage", dependencies: ["PlaygroundModel"]),
         .target(name: "SourceDiagnostics"),
         .target(name: "JSON"),
         .target(name: "TextWriting"),
@@ -33,7 +35,10 @@ let package = Package(
         .target(name: "ConstraintLogs", dependencies: ["ConstraintSolver", "PlaygroundModel"]),
 
         // From text to picture.
-        .target(name: "PlaygroundReader", dependencies: ["PlaygroundModel", "SourceDiagnostics", "AppleDevices", "TOMLReading"]),
+        .target(
+            name: "PlaygroundReader",
+            dependencies: ["PlaygroundLanguage", "PlaygroundModel", "SourceDiagnostics", "AppleDevices", "TOMLReading"]
+        ),
         .target(name: "Simulation", dependencies: ["PlaygroundModel", "LayoutEngine", "TextMetrics"]),
         .target(name: "LayoutEngine", dependencies: ["PlaygroundModel", "ConstraintSolver", "TextMetrics"]),
         .target(
@@ -78,7 +83,8 @@ let package = Package(
 
         // What editors know of the language.
         .target(
-            name: "PlaygroundSchema", dependencies: ["AppleDevices", "JSON", "PlaygroundModel", "PlaygroundReader", "SourceDiagnostics"],
+            name: "PlaygroundSchema",
+            dependencies: ["AppleDevices", "JSON", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundReader", "SourceDiagnostics"],
             exclude: ["Reference/Chapters"], plugins: ["EmbedAssets"]
         ),
 
@@ -118,7 +124,8 @@ let package = Package(
         // Interface Builder's documents.
         .target(name: "InterfaceBuilder", dependencies: ["SourceDiagnostics"]),
         .target(
-            name: "StoryboardImport", dependencies: ["InterfaceBuilder", "PlaygroundModel", "PlaygroundReader", "SourceDiagnostics"]
+            name: "StoryboardImport",
+            dependencies: ["InterfaceBuilder", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundReader", "SourceDiagnostics"]
         ),
         .target(
             name: "FrameComparison",
@@ -139,7 +146,7 @@ let package = Package(
 
         // A playground as an app.
         .target(
-            name: "Ejection", dependencies: ["JSON", "PlaygroundModel", "TextWriting", "TOMLReading"],
+            name: "Ejection", dependencies: ["JSON", "PlaygroundLanguage", "PlaygroundModel", "TextWriting", "TOMLReading"],
             resources: [
                 .embedInCode("Recording/Package/CallbackLog.swift"), .embedInCode("Recording/Package/Recorder.swift"),
                 .embedInCode("Recording/Package/Recorder+Containers.swift"), .embedInCode("Recording/Package/Recorder+Events.swift"),
@@ -176,7 +183,8 @@ let package = Package(
         .target(
             name: "LanguageService",
             dependencies: [
-                "JSON", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation", "SourceDiagnostics", "TOMLReading",
+                "JSON", "LayoutEngine", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation",
+                "SourceDiagnostics", "TOMLReading",
             ]
         ),
 

@@ -1,4 +1,5 @@
 import Foundation
+import PlaygroundLanguage
 
 /// The reference of the language: the tables of the schema in the order in which one meets them, each with a description and an example
 /// of every key. Prose and examples are in `Chapters`, a file a chapter (``ReferenceChapter/init(text:)``); the schema says what a key
@@ -126,7 +127,7 @@ package struct ReferenceKey: Sendable {
         standard = schema.standard
         owners = switch table {
         case "view": ViewSchema.owners(of: name)
-        case "controller": ControllerSchema.owners[name]
+        case "controller": ControllerKeys.kinds[name]
         default: nil
         }
         self.example = example
