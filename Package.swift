@@ -40,11 +40,11 @@ let package = Package(
             dependencies: ["PlaygroundLanguage", "PlaygroundModel", "SourceDiagnostics", "AppleDevices", "TOMLReading"]
         ),
         .target(name: "Simulation", dependencies: ["PlaygroundModel", "LayoutEngine", "TextMetrics"]),
-        .target(name: "LayoutEngine", dependencies: ["PlaygroundModel", "ConstraintSolver", "TextMetrics"]),
+        .target(name: "LayoutEngine", dependencies: ["PlaygroundLanguage", "PlaygroundModel", "ConstraintSolver", "TextMetrics"]),
         .target(
             name: "Scenarios", dependencies: ["PlaygroundModel", "Simulation", "LayoutEngine", "SourceDiagnostics"]
         ),
-        .target(name: "Wireframes", dependencies: ["PlaygroundModel", "Simulation", "LayoutEngine", "TextMetrics"]),
+        .target(name: "Wireframes", dependencies: ["PlaygroundLanguage", "PlaygroundModel", "Simulation", "LayoutEngine", "TextMetrics"]),
         .target(
             name: "WireframeSVG", dependencies: ["PlaygroundModel", "LayoutEngine", "Simulation", "TextMetrics", "TextWriting", "Wireframes"]
         ),
@@ -229,13 +229,13 @@ let package = Package(
         // What tests of several rooms share.
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .target(name: "HostileTexts", path: "Tests/HostileTexts"),
-        .target(name: "RandomPlaygrounds", dependencies: ["PlaygroundModel", "SeededRandom"], path: "Tests/RandomPlaygrounds"),
+        .target(name: "RandomPlaygrounds", dependencies: ["PlaygroundLanguage", "PlaygroundModel", "SeededRandom"], path: "Tests/RandomPlaygrounds"),
         .target(name: "MarkedSource", dependencies: ["PlaygroundModel", "SourceDiagnostics"], path: "Tests/MarkedSource"),
         .executableTarget(name: "EngineHost", dependencies: ["BrowserEngine"], path: "Tests/EngineHost"),
         .executableTarget(
             name: "EjectedFrames",
             dependencies: [
-                "Ejection", "EnvironmentMatrix", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
+                "Ejection", "EnvironmentMatrix", "LayoutEngine", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
                 "PlaygroundSchema", "RandomPlaygrounds", "Recordings", "Simulation",
             ],
             path: "Tests/EjectedFrames"
@@ -246,7 +246,8 @@ let package = Package(
         .target(name: "Goldens", path: "Tests/Goldens"),
         .target(name: "RandomApps", dependencies: ["PlaygroundModel", "Simulation"], path: "Tests/RandomApps"),
 
-        .testTarget(name: "PlaygroundModelTests", dependencies: ["PlaygroundModel", "SeededRandom"]),
+        .testTarget(name: "PlaygroundModelTests", dependencies: ["PlaygroundLanguage", "PlaygroundModel", "SeededRandom"]),
+        .testTarget(name: "PlaygroundLanguageTests", dependencies: ["PlaygroundLanguage", "PlaygroundModel"]),
         .testTarget(name: "JSONTests", dependencies: ["HostileTexts", "JSON"]),
         .testTarget(name: "JSONRPCTests", dependencies: ["JSON", "JSONRPC", "SeededRandom"]),
         .testTarget(name: "EditorLinkTests", dependencies: ["EditorLink", "JSON", "JSONRPC"]),
@@ -257,7 +258,10 @@ let package = Package(
         .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "SeededRandom", "SourceDiagnostics"]),
         .testTarget(
             name: "LanguageServiceTests",
-            dependencies: ["JSON", "LanguageData", "LanguageService", "PlaygroundReader", "PlaygroundSchema", "SeededRandom", "SourceDiagnostics"]
+            dependencies: [
+                "JSON", "LanguageData", "LanguageService", "PlaygroundLanguage", "PlaygroundReader", "PlaygroundSchema", "SeededRandom",
+                "SourceDiagnostics",
+            ]
         ),
         .testTarget(
             name: "LanguageDataTests", dependencies: ["JSON", "LanguageData", "LanguageService", "PlaygroundSchema", "SourceDiagnostics"]
@@ -275,7 +279,7 @@ let package = Package(
             name: "PlaygroundReaderTests", dependencies: ["Goldens", "MarkedSource", "PlaygroundReader", "SeededRandom"],
             exclude: ["Goldens"]
         ),
-        .testTarget(name: "PlaygroundSchemaTests", dependencies: ["JSON", "PlaygroundReader", "PlaygroundSchema"]),
+        .testTarget(name: "PlaygroundSchemaTests", dependencies: ["JSON", "PlaygroundLanguage", "PlaygroundReader", "PlaygroundSchema"]),
         .testTarget(name: "SimulationTests", dependencies: ["AppleDevices", "RandomApps", "SeededRandom", "Simulation"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "SeededRandom"]),
         .testTarget(name: "ScenariosTests", dependencies: ["PlaygroundModel", "PlaygroundReader", "Scenarios"]),

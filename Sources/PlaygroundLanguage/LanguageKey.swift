@@ -113,7 +113,8 @@ extension LanguageKey {
     /// A key that is true or false.
     static func bool(
         _ name: String, _ summary: String, kinds: [String]? = nil, since feature: SystemFeature? = nil, member: UIKitMember? = nil,
-        builder: BuilderAttribute? = nil, get: @escaping @Sendable (Subject) -> Bool?, set: @escaping @Sendable (inout Subject, Bool) -> Void
+        builder: BuilderAttribute? = nil, get: @escaping @Sendable (Subject) -> Bool?,
+        set: @escaping @Sendable (inout Subject, Bool) -> Void
     ) -> LanguageKey {
         let access = Access(
             get: { get($0).map(PropertyValue.bool) }, set: { if case .bool(let value) = $1 { set(&$0, value) } })

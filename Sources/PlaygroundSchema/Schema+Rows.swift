@@ -9,13 +9,24 @@ extension Schema {
     /// - Parameter shape: The schema of a value that is none of the types of properties, by the key's name.
     static func keys<Subject>(_ rows: [LanguageKey<Subject>], shape: (String) -> Schema = { _ in Schema() }) -> [String: Schema] {
         Dictionary(uniqueKeysWithValues: rows.map { row in
-            var schema = row.type.map(Schema.value) ?? shape(row.name)
-            if let role = row.role { schema = schema.naming(role) }
-            if !row.summary.isEmpty { schema = schema.described(row.summary) }
-            if let value = row.default?.json { schema = schema.standard(value) }
-            if let value = row.example?.json { schema = schema.examples(value) }
-            return (row.name, schema)
+            let schema = row.type.map { Schema.value(of: $0) } ?? shape(row.name)
+            return (row.name, schema.with(summary: row.summary, default: row.default, example: row.example, role: row.role))
         })
+    }
+
+    fileprivate func with(summary: String, default: PropertyValue?, example: PropertyValue?, role: NameRole?) -> Schema {
+        var schema = self
+        if let role { schema = schema.naming(role) }
+        if !summary.isEmpty { schema = schema.described(summary) }
+        if let value = `default`?.json { schema = schema.standard(value) }
+        if let value = example?.json { schema = schema.examples(value) }
+        return schema
+    }
+}
+
+extension ViewProperty {
+    var schema: Schema {
+        Schema.value(of: row.type).with(summary: row.summary, default: row.default, example: row.example, role: row.role)
     }
 }
 
@@ -29,7 +40,10 @@ extension PropertyValue {
         case .integers(let numbers): .array(numbers.map { .number($0) })
         case .bool(let bool): .bool(bool)
         case .number(let number): .number(number)
-        case .time, .color, .font, .insets, .size: nil
+        case .insets(let insets):
+            ["top": .number(insets.top), "left": .number(insets.left), "bottom": .number(insets.bottom), "right": .number(insets.right)]
+        case .size(let size): ["width": .number(size.width), "height": .number(size.height)]
+        case .time, .color, .font: nil
         }
     }
 }

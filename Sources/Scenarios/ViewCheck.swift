@@ -143,9 +143,7 @@ struct ViewCheck {
 
 extension ResolvedView {
     /// Whether what stands in it ends at its edges.
-    fileprivate var clips: Bool {
-        definition.kind == .scroll || definition.kind == .table || definition.kind == .collection || properties.bool(.clipsToBounds) == true
-    }
+    fileprivate var clips: Bool { properties.clipsToBounds(in: definition.kind) }
 }
 
 extension AdaptiveElement {

@@ -52,8 +52,8 @@ import Testing
 
     @Test func `every property has a description, and its standard value is one it permits`() {
         for property in ViewProperty.allCases {
-            #expect(property.summary.hasSuffix("."), "\(property)")
-            guard case .choice(let names) = property.valueType, case .string(let standard)? = property.standard else { continue }
+            #expect(property.row.summary.hasSuffix("."), "\(property)")
+            guard case .choice(let names) = property.valueType, case .string(let standard)? = property.row.default else { continue }
             #expect(names.contains(standard), "\(property)")
         }
     }

@@ -54,7 +54,12 @@ enum UIKitMembers {
     private static let locals: Set<String> = ["views", "window", "inherited", "item"]
 
     /// Those that rows of the language set on a controller itself.
-    private static let rows = ControllerKeys.all.filter { [.initializer, .presentation, .rootView].contains($0.member?.stage) }.map(\.name)
+    private static let rows: [String] = ControllerKeys.all.compactMap { row in
+        switch row.member?.stage {
+        case .initializer, .presentation, .rootView: row.name
+        case .navigationController, .sheet, .navigationItem, nil: nil
+        }
+    }
 
     static let ofControllers = object.union(responder).union(controller).union(rows).union(locals)
     static let ofViews = object.union(responder).union(view).union(locals)

@@ -69,7 +69,7 @@ struct SeenViews {
             controller: controller, view: view, frame: frame, ink: ink(of: view, local).common(with: frame), scroller: scroller,
             cell: kind == .cell ? id : cell, outer: outer, text: layout.texts[id]
         ))
-        let clips = view.properties.bool(.clipsToBounds) ?? kind.facts.clipsToBounds
+        let clips = view.properties.clipsToBounds(in: kind)
         // What is scrolled out of sight can be brought into it.
         let inner = clips && !kind.scrolls ? frame : clip
         for subview in view.definition.subviews {

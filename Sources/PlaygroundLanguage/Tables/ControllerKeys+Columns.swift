@@ -22,7 +22,8 @@ extension ControllerKeys {
             set: { $0.split?.preferredSplitBehavior = $1 }))
         for column in ["Primary", "Supplementary"] {
             rows.append(.other(
-                "preferred\(column)ColumnWidth", "The width that the column has where it can, in points.", .number(0...10_000), kinds: split))
+                "preferred\(column)ColumnWidth", "The width that the column has where it can, in points.", .number(0...10_000),
+                kinds: split))
             rows.append(.other(
                 "preferred\(column)ColumnWidthFraction", "That width as a share of the split view's.", .number(0...1), kinds: split))
             rows.append(.other(
