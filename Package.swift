@@ -18,6 +18,8 @@ let package = Package(
     targets: [
         // What the rooms share.
         .target(name: "PlaygroundModel"),
+        // The keys of playgrounds: what all tools know of each, one row a key.
+        .target(name: "PlaygroundLanguage", dependencies: ["PlaygroundModel"]),
         .target(name: "SourceDiagnostics"),
         .target(name: "JSON"),
         .target(name: "TextWriting"),
@@ -33,13 +35,16 @@ let package = Package(
         .target(name: "ConstraintLogs", dependencies: ["ConstraintSolver", "PlaygroundModel"]),
 
         // From text to picture.
-        .target(name: "PlaygroundReader", dependencies: ["PlaygroundModel", "SourceDiagnostics", "AppleDevices", "TOMLReading"]),
+        .target(
+            name: "PlaygroundReader",
+            dependencies: ["PlaygroundLanguage", "PlaygroundModel", "SourceDiagnostics", "AppleDevices", "TOMLReading"]
+        ),
         .target(name: "Simulation", dependencies: ["PlaygroundModel", "LayoutEngine", "TextMetrics"]),
-        .target(name: "LayoutEngine", dependencies: ["PlaygroundModel", "ConstraintSolver", "TextMetrics"]),
+        .target(name: "LayoutEngine", dependencies: ["PlaygroundLanguage", "PlaygroundModel", "ConstraintSolver", "TextMetrics"]),
         .target(
             name: "Scenarios", dependencies: ["PlaygroundModel", "Simulation", "LayoutEngine", "SourceDiagnostics", "Wireframes"]
         ),
-        .target(name: "Wireframes", dependencies: ["PlaygroundModel", "Simulation", "LayoutEngine", "TextMetrics"]),
+        .target(name: "Wireframes", dependencies: ["PlaygroundLanguage", "PlaygroundModel", "Simulation", "LayoutEngine", "TextMetrics"]),
         .target(
             name: "WireframeSVG", dependencies: ["PlaygroundModel", "LayoutEngine", "Simulation", "TextMetrics", "TextWriting", "Wireframes"]
         ),
@@ -73,7 +78,11 @@ let package = Package(
         .target(name: "PageAssets", swiftSettings: [.define("EMBEDS_ENGINE", .when(configuration: .release))], plugins: ["EmbedAssets"]),
 
         // What editors know of the language.
-        .target(name: "PlaygroundSchema", dependencies: ["AppleDevices", "JSON", "PlaygroundModel", "PlaygroundReader", "SourceDiagnostics"]),
+        .target(
+            name: "PlaygroundSchema",
+            dependencies: ["AppleDevices", "JSON", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundReader", "SourceDiagnostics"],
+            exclude: ["Reference/Chapters"], plugins: ["EmbedAssets"]
+        ),
 
         // What `traitscope check` finds, and the forms it is reported in.
         .target(
@@ -111,7 +120,8 @@ let package = Package(
         // Interface Builder's documents.
         .target(name: "InterfaceBuilder", dependencies: ["SourceDiagnostics"]),
         .target(
-            name: "StoryboardImport", dependencies: ["InterfaceBuilder", "PlaygroundModel", "PlaygroundReader", "SourceDiagnostics"]
+            name: "StoryboardImport",
+            dependencies: ["InterfaceBuilder", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundReader", "SourceDiagnostics"]
         ),
         .target(
             name: "FrameComparison",
@@ -132,7 +142,7 @@ let package = Package(
 
         // A playground as an app.
         .target(
-            name: "Ejection", dependencies: ["JSON", "PlaygroundModel", "TextWriting", "TOMLReading"],
+            name: "Ejection", dependencies: ["JSON", "PlaygroundLanguage", "PlaygroundModel", "TextWriting", "TOMLReading"],
             resources: [
                 .embedInCode("Recording/Package/CallbackLog.swift"), .embedInCode("Recording/Package/Recorder.swift"),
                 .embedInCode("Recording/Package/Recorder+Containers.swift"), .embedInCode("Recording/Package/Recorder+Events.swift"),
@@ -169,8 +179,8 @@ let package = Package(
         .target(
             name: "LanguageService",
             dependencies: [
-                "JSON", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation", "SourceDiagnostics", "TOMLReading",
-                "Wireframes",
+                "JSON", "LayoutEngine", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation",
+                "SourceDiagnostics", "TOMLReading", "Wireframes",
             ]
         ),
 
@@ -216,13 +226,13 @@ let package = Package(
         // What tests of several rooms share.
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .target(name: "HostileTexts", path: "Tests/HostileTexts"),
-        .target(name: "RandomPlaygrounds", dependencies: ["PlaygroundModel", "SeededRandom"], path: "Tests/RandomPlaygrounds"),
+        .target(name: "RandomPlaygrounds", dependencies: ["PlaygroundLanguage", "PlaygroundModel", "SeededRandom"], path: "Tests/RandomPlaygrounds"),
         .target(name: "MarkedSource", dependencies: ["PlaygroundModel", "SourceDiagnostics"], path: "Tests/MarkedSource"),
         .executableTarget(name: "EngineHost", dependencies: ["BrowserEngine"], path: "Tests/EngineHost"),
         .executableTarget(
             name: "EjectedFrames",
             dependencies: [
-                "Ejection", "EnvironmentMatrix", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
+                "Ejection", "EnvironmentMatrix", "LayoutEngine", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
                 "PlaygroundSchema", "RandomPlaygrounds", "Recordings", "Simulation",
             ],
             path: "Tests/EjectedFrames"
@@ -233,7 +243,8 @@ let package = Package(
         .target(name: "Goldens", path: "Tests/Goldens"),
         .target(name: "RandomApps", dependencies: ["PlaygroundModel", "Simulation"], path: "Tests/RandomApps"),
 
-        .testTarget(name: "PlaygroundModelTests", dependencies: ["PlaygroundModel", "SeededRandom"]),
+        .testTarget(name: "PlaygroundModelTests", dependencies: ["PlaygroundLanguage", "PlaygroundModel", "SeededRandom"]),
+        .testTarget(name: "PlaygroundLanguageTests", dependencies: ["PlaygroundLanguage", "PlaygroundModel"]),
         .testTarget(name: "JSONTests", dependencies: ["HostileTexts", "JSON"]),
         .testTarget(name: "JSONRPCTests", dependencies: ["JSON", "JSONRPC", "SeededRandom"]),
         .testTarget(name: "EditorLinkTests", dependencies: ["EditorLink", "JSON", "JSONRPC"]),
@@ -244,7 +255,10 @@ let package = Package(
         .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "SeededRandom", "SourceDiagnostics"]),
         .testTarget(
             name: "LanguageServiceTests",
-            dependencies: ["JSON", "LanguageData", "LanguageService", "PlaygroundReader", "PlaygroundSchema", "SeededRandom", "SourceDiagnostics"]
+            dependencies: [
+                "JSON", "LanguageData", "LanguageService", "PlaygroundLanguage", "PlaygroundReader", "PlaygroundSchema", "SeededRandom",
+                "SourceDiagnostics",
+            ]
         ),
         .testTarget(
             name: "LanguageDataTests", dependencies: ["JSON", "LanguageData", "LanguageService", "PlaygroundSchema", "SourceDiagnostics"]
@@ -262,7 +276,7 @@ let package = Package(
             name: "PlaygroundReaderTests", dependencies: ["Goldens", "MarkedSource", "PlaygroundReader", "SeededRandom"],
             exclude: ["Goldens"]
         ),
-        .testTarget(name: "PlaygroundSchemaTests", dependencies: ["JSON", "PlaygroundReader", "PlaygroundSchema"]),
+        .testTarget(name: "PlaygroundSchemaTests", dependencies: ["JSON", "PlaygroundLanguage", "PlaygroundReader", "PlaygroundSchema"]),
         .testTarget(name: "SimulationTests", dependencies: ["AppleDevices", "RandomApps", "SeededRandom", "Simulation"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "SeededRandom"]),
         .testTarget(name: "ScenariosTests", dependencies: ["PlaygroundModel", "PlaygroundReader", "Scenarios"]),

@@ -30,7 +30,16 @@ func files(at path: String) -> [(name: String, file: URL)] {
     return names.filter(isAsset).sorted().map { ($0, root.appending(path: $0)) }
 }
 
-var source = "enum \(arguments[2]) {\n    static let base64: [(name: String, content: StaticString)] = [\n"
+var source = """
+    import Foundation
+
+    enum \(arguments[2]) {
+        static let files: [(name: String, bytes: [UInt8])] = base64.map { name, content in
+            (name, [UInt8](Data(base64Encoded: content.withUTF8Buffer { Data($0) }) ?? Data()))
+        }
+        private static let base64: [(name: String, content: StaticString)] = [
+
+    """
 var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 for (name, file) in arguments.dropFirst(3).flatMap(files) {
     let content = try Data(contentsOf: file)

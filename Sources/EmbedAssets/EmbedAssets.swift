@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the files of `Templates/` and `Playgrounds/` part of the target, as a Swift file each, so that the built executable needs no
-/// folder beside it.
+/// Embeds files in a target, as a Swift file for each folder, so that the built executable needs no folder beside it: `PageAssets` gets
+/// `Templates/` and `Playgrounds/`, `PlaygroundSchema` the chapters of the reference.
 ///
 /// A release has the engine of exported pages, too, if `Sources/BrowserEngine/build` has made it in `.build/browser-engine`. A debug build
 /// has not: whenever the engine was made anew, the target and all that needs it would be.
@@ -11,7 +11,9 @@ struct EmbedAssets: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         let package = context.package.directoryURL
         var commands: [Command] = []
-        for (path, name) in [("Templates", "EmbeddedTemplates"), ("Playgrounds", "EmbeddedPlaygrounds")] {
+        let isPages = target.name == "PageAssets"
+        let chapters = [("Sources/\(target.name)/Reference/Chapters", "EmbeddedReference")]
+        for (path, name) in isPages ? [("Templates", "EmbeddedTemplates"), ("Playgrounds", "EmbeddedPlaygrounds")] : chapters {
             let folder = package.appending(path: path, directoryHint: .isDirectory).resolvingSymlinksInPath()
             commands.append(try embedding([folder], and: files(below: folder), as: name, context))
         }

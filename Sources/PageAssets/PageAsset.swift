@@ -6,13 +6,13 @@ package struct PageAsset: Sendable {
 
     /// All of them, by name.
     package static let embedded: [String: PageAsset] = Dictionary(
-        uniqueKeysWithValues: EmbeddedFile.decoded(EmbeddedTemplates.base64).map { ($0.name, PageAsset(name: $0.name, bytes: $0.bytes)) }
+        uniqueKeysWithValues: EmbeddedTemplates.files.map { ($0.name, PageAsset(name: $0.name, bytes: $0.bytes)) }
     )
 
     /// The engine of exported pages, as gzip has packed it; `nil` in a debug build, and where it was not there when the release was built.
     package static var engine: [UInt8]? {
         #if EMBEDS_ENGINE
-        return EmbeddedFile.decoded(EmbeddedEngine.base64).first?.bytes
+        return EmbeddedEngine.files.first?.bytes
         #else
         return nil
         #endif

@@ -10,7 +10,7 @@ package struct SamplePlayground: Sendable {
     package static let names = all.map(\.name)
 
     package static let all: [SamplePlayground] = {
-        let files = EmbeddedFile.decoded(EmbeddedPlaygrounds.base64)
+        let files = EmbeddedPlaygrounds.files
         return files.filter { $0.name.hasSuffix(fileExtension) && !$0.name.contains("/") }.map { file in
             let name = String(file.name.dropLast(fileExtension.count))
             return SamplePlayground(

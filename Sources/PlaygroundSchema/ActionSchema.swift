@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 /// What an element does when it is used: a table of one action.
@@ -42,7 +43,7 @@ enum ActionSchema {
     }()
 
     /// Every style but `none`, which only a delegate answers.
-    static let styles = Schema.choice(ModalPresentationStyle.allCases.filter { $0 != .none }.map(\.rawValue))
+    static let styles = Schema.choice(ModalPresentationStyle.presentable.map(\.rawValue))
 
     private static let isTrue = Schema.constant(true)
 }

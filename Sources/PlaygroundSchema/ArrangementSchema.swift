@@ -1,19 +1,11 @@
-import PlaygroundModel
-
-/// The keys of an arrangement that other kinds do not have.
+/// The lengths that the views of an arrangement ask for.
 enum ArrangementSchema {
-    static let keys: [String: Schema] = [
-        "arrangement": Schema.choice(ArrangementDefinition.Style.self).standard("split")
-            .described("Whether the two controllers stand side by side or one over the other."),
-        "axes": Schema.array(of: .choice(ArrangementDefinition.Axis.self))
-            .described("The axes along which they may stand side by side; both where the key is left out."),
-        "viewProperties": Schema.table([
-            "primary": properties.described("Of the primary controller's view."),
-            "secondary": properties.described("Of the secondary controller's view."),
-        ]).described("The lengths that the views of a split arrangement ask for."),
-    ]
+    static let viewProperties = Schema.table([
+        "primary": properties.described("Of the primary controller's view."),
+        "secondary": properties.described("Of the secondary controller's view."),
+    ])
 
-    static let properties = Schema.table([
+    private static let properties = Schema.table([
         "width": range.described("Where they stand beside each other."),
         "height": range.described("Where they stand one below the other."),
     ])

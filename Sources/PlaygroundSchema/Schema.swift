@@ -1,4 +1,5 @@
 import JSON
+import PlaygroundLanguage
 
 /// A schema of JSON Schema, draft 7: what one value of a playground may be. TOML's values are JSON's, but for dates.
 struct Schema: Sendable {

@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 /// `[controllers.NAME.views.NAME]`, and the tables of cells, headers and footers.
@@ -6,7 +7,7 @@ enum ViewSchema {
     static let view = Schema
         .entries(of: Schema()).with(keys)
         .ruled(by: [unlessComponent] + ViewKind.written.map { kind in
-            .refusal(of: keys.keys.filter { !isKey($0, of: kind) }, toKind: kind.rawValue, standard: ViewKind.view.rawValue)
+            .refusal(of: keys.keys.filter { !ViewKeys.has($0, in: kind) }, toKind: kind.rawValue, standard: ViewKind.view.rawValue)
         } + [Schema().excluding("sections", "rows"), Schema().excluding("sections", "items")])
 
     private static let unlessComponent = Schema([
@@ -37,46 +38,31 @@ enum ViewSchema {
 
     // MARK: Keys
 
-    private static let keys: [String: Schema] = {
-        var keys = properties { property in ViewKind.written.contains(where: property.applies) }
-        keys["kind"] = Schema.any(of: plainKind, Schema.layoutName.naming(.component)).standard("view").described("What the view is, or the name of a component.")
-        keys.merge(actions) { $1 }
-        keys.merge(ofSomeKinds.mapValues(\.schema)) { $1 }
-        return keys
-    }()
+    private static let keys: [String: Schema] = properties { property in ViewKind.written.contains(where: property.applies) }
+        .merging(Schema.keys(ViewKeys.all, shape: shape)) { $1 }
 
     /// What a view does when it is used.
-    static let actions: [String: Schema] = [
-        "tap": Schema.reference(.action).described("What a tap does."),
-        "peek": Schema.reference(.peek).described("What a press shows, on devices with 3D Touch; a long press from iOS 13 on."),
-        "traitOverrides": Schema.reference(.traits).described("Traits that the view changes for itself and what is in it (iOS 17)."),
-    ]
+    static let actions = Schema.keys(ViewKeys.actions, shape: shape)
 
-    private static let ofSomeKinds: [String: (schema: Schema, isOf: @Sendable (ViewKind) -> Bool)] = [
-        "subviews": (names.described("The views in this one."), { $0 != .stack && !$0.isList }),
-        "arrangedSubviews": (names.described("The views that the stack arranges, in order."), { $0 == .stack }),
-        "textFieldShouldReturn": (Schema.reference(.action).described("What the Return key does."), { $0 == .textField }),
-        "searchBarSearchButtonClicked": (Schema.reference(.action).described("What the Search key does."), { $0 == .searchBar }),
-        "customSpacing": (
-            Schema.entries(of: .number(-1e6...1e6)).keyed(by: Schema().naming(.view)).described("The room after a view by its name, in points."), { $0 == .stack }
-        ),
-        "sections": (ListSchema.sections, { $0.isList }),
-        "cell": (ListSchema.cell, { $0.isList }),
-        "rows": (.reference(.rows), { $0 == .table }),
-        "items": (.reference(.items), { $0 == .collection }),
-        "tableHeaderView": (ListSchema.ownViews.described("What stands above the first section."), { $0 == .table }),
-        "tableFooterView": (ListSchema.ownViews.described("What stands below the last section."), { $0 == .table }),
-    ]
-
-    private static let names = Schema.array(of: .string.naming(.view))
+    private static func shape(of key: String) -> Schema {
+        switch key {
+        case "kind": .any(of: plainKind, Schema.layoutName.naming(.component))
+        case "peek": .reference(.peek)
+        case "traitOverrides": .reference(.traits)
+        case "subviews", "arrangedSubviews": .array(of: .string.naming(.view))
+        case "customSpacing": .entries(of: .number(-1e6...1e6)).keyed(by: Schema().naming(.view))
+        case "sections": ListSchema.sections
+        case "cell": ListSchema.cell
+        case "rows": .reference(.rows)
+        case "items": .reference(.items)
+        case "tableHeaderView", "tableFooterView": ListSchema.ownViews
+        default: .reference(.action)
+        }
+    }
 
     /// The kinds that have a key, for keys that not all kinds have.
     static func owners(of key: String) -> [String]? {
-        let owners = ViewKind.written.filter { isKey(key, of: $0) }
+        let owners = ViewKind.written.filter { ViewKeys.has(key, in: $0) }
         return owners.count == ViewKind.written.count ? nil : owners.map(\.rawValue)
-    }
-
-    private static func isKey(_ name: String, of kind: ViewKind) -> Bool {
-        ViewProperty(rawValue: name)?.applies(to: kind) ?? ofSomeKinds[name]?.isOf(kind) ?? true
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import PlaygroundLanguage
 import PlaygroundModel
 
 /// The sizes of the images that a playground's views show, by their names: the recorder reads no files.

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import PlaygroundLanguage
 import PlaygroundModel
 import Testing
 
@@ -9,11 +10,6 @@ import Testing
 /// The schema and the reader know the same keys. What they permit as values is compared by a second reader of TOML, in
 /// `Tests/Browser/test_schema.py`.
 @Suite struct SchemaKeysTests {
-    @Test func `kinds of controllers have the same keys`() {
-        let schema = ControllerSchema.owners.mapValues(Set.init)
-        #expect(schema == KindReader.owners.mapValues(Set.init))
-    }
-
     @Test func `every key that the reader asks for is in the schema`() throws {
         let known = Set(Self.propertyNames(in: PlaygroundSchema.document))
         let asked = try Self.askedKeys()
@@ -23,8 +19,9 @@ import Testing
 
     @Test func `every key of the schema is one that the reader asks for`() throws {
         let asked = try Self.askedKeys().union(ViewProperty.allCases.map(\.rawValue)).union(Trait.systemTraits.map(\.name))
+            .union(ControllerKeys.all.filter(\.isPlain).map(\.name)).union(Self.barKeys)
         // Made of parts, or lists of their own, in the reader.
-        let listed = Set(SplitReader.keys + BarItemReader.barKeys + CellLabelReader.keys + SidebarChange.allCases.map(\.rawValue)
+        let listed = Set(BarItemReader.barKeys + CellLabelReader.keys + SidebarChange.allCases.map(\.rawValue)
             + DeviceSetting.allCases.flatMap(\.keys) + TargetedAction.allCases.map(\.rawValue) + ["push", "unwind", "showColumn", "hideColumn", "pop", "popToRoot", "dismiss"]
             + ["resignFirstResponder", "endEditing"] + ExpectationReader.viewKeys + RectAttribute.allCases.map(\.rawValue)
             + ["textFieldShouldReturn", "searchBarSearchButtonClicked"]
@@ -32,6 +29,10 @@ import Testing
             + ["cell", "data", "count", "height", "minWidth", "maxWidth", "minHeight", "maxHeight", "from", "kind", "children", "viewControllers"])
         #expect(Set(Self.propertyNames(in: PlaygroundSchema.document)).subtracting(asked).subtracting(listed) == [])
     }
+
+    /// The keys of what stands in bars that are set as they are read.
+    private static let barKeys = (BarKeys.common + BarKeys.item).filter(\.isPlain).map(\.name) + BarKeys.alertAction.map(\.name)
+        + BarKeys.tabBarItem.map(\.name) + BarKeys.sidebar.map(\.name) + BarKeys.searchController.filter(\.isPlain).map(\.name)
 
     @Test func `the schema is the same each time`() throws {
         #expect(PlaygroundSchema.text == PlaygroundSchema.text)
@@ -51,8 +52,8 @@ import Testing
 
     @Test func `every property has a description, and its standard value is one it permits`() {
         for property in ViewProperty.allCases {
-            #expect(property.summary.hasSuffix("."), "\(property)")
-            guard case .choice(let names) = property.valueType, case .string(let standard)? = property.standard else { continue }
+            #expect(property.row.summary.hasSuffix("."), "\(property)")
+            guard case .choice(let names) = property.valueType, case .string(let standard)? = property.row.default else { continue }
             #expect(names.contains(standard), "\(property)")
         }
     }

@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 // What sets a property of a view, where it is made and where an adaptive element or an action changes it.
@@ -69,11 +70,11 @@ extension ClassWriter {
         case .date: return setDate(value, on: target, in: &lines)
         default: break
         }
-        guard let member = member(property, of: view.kind), let value = value ?? property.standardValue(of: view.kind) else {
+        guard let value = value ?? property.resetValue(of: view.kind) else {
             lines.add("\(target).\(property.rawValue) = nil")
             return
         }
-        lines.assign("\(target).\(member)", expression(value, for: property, of: view))
+        lines.assign("\(target).\(member(property, of: view.kind))", expression(value, for: property, of: view))
     }
 
     /// A value as an expression of the property's type.
@@ -85,7 +86,7 @@ extension ClassWriter {
             case .choice: return .word(".\(text)")
             default:
                 if property == .image { return image(text, at: view.path.appending("image")) }
-                return property.isShown ? texts.shown(text) : texts.plain(text)
+                return property.row.isShown ? texts.shown(text) : texts.plain(text)
             }
         case .strings(let list): return .array(list.map(texts.shown))
         case .stringLists(let lists): return .array(lists.map { .array($0.map(texts.shown)) })
@@ -101,14 +102,8 @@ extension ClassWriter {
     }
 
     /// What UIKit calls a property, as a path from the view.
-    private func member(_ property: ViewProperty, of kind: ViewKind) -> String? {
-        switch property {
-        case .cornerRadius: "layer.cornerRadius"
-        case .borderWidth: "layer.borderWidth"
-        case .borderColor: "layer.borderColor"
-        case .value: kind == .progress ? "progress" : "value"
-        default: property.rawValue
-        }
+    private func member(_ property: ViewProperty, of kind: ViewKind) -> String {
+        property == .value && kind == .progress ? "progress" : property.row.member ?? property.rawValue
     }
 
     private func setPriority(
@@ -168,45 +163,14 @@ extension SwiftLiteral {
 }
 
 extension ViewProperty {
-    /// Whether people read its text.
-    var isShown: Bool {
-        switch self {
-        case .text, .title, .subtitle, .placeholder, .segments, .detailText, .components: true
-        default: false
-        }
-    }
-
     /// The value that a new view has: what an adaptive element goes back to where the playground gives none.
-    func standardValue(of kind: ViewKind) -> PropertyValue? {
+    func resetValue(of kind: ViewKind) -> PropertyValue? {
         switch self {
-        case .alpha: .number(1)
-        case .isHidden, .isOn, .preservesSuperviewLayoutMargins, .isLayoutMarginsRelativeArrangement, .isPagingEnabled: .bool(false)
-        case .isEnabled, .isScrollEnabled: .bool(true)
-        case .clipsToBounds: .bool(kind.scrolls || kind == .textView)
-        case .cornerRadius, .borderWidth, .spacing, .preferredMaxLayoutWidth, .numberOfPages, .currentPage: .number(0)
-        case .numberOfLines: .number(1)
-        case .selectedSegmentIndex: .number(-1)
-        case .value: .number(0.5)
         case .layoutMargins: .insets(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         case .contentInset: .insets(.zero)
         case .font: .font(.system(size: kind == .textView ? 12 : 17, weight: .regular))
         case .textColor: .color(.semantic(.label))
-        case .tintColor, .backgroundColor, .borderColor, .text, .placeholder, .image: nil
-        case .lineBreakMode: .string(LineBreakMode.byTruncatingTail.rawValue)
-        case .textAlignment: .string(TextAlignment.natural.rawValue)
-        case .contentMode: .string(ContentMode.scaleToFill.rawValue)
-        case .borderStyle: .string(TextBorderStyle.roundedRect.rawValue)
-        case .axis: .string(StackAxis.horizontal.rawValue)
-        case .distribution: .string(StackDistribution.fill.rawValue)
-        case .alignment: .string(StackAlignment.fill.rawValue)
-        case .keyboardType: .string(KeyboardType.default.rawValue)
-        case .returnKeyType: .string(ReturnKeyType.default.rawValue)
-        case .keyboardDismissMode: .string(KeyboardDismissMode.none.rawValue)
-        case .contentInsetAdjustmentBehavior: .string(ContentInsetAdjustmentBehavior.automatic.rawValue)
-        case .separatorStyle: .string(SeparatorStyle.singleLine.rawValue)
-        case .datePickerMode: .string(DatePickerMode.dateAndTime.rawValue)
-        case .preferredDatePickerStyle: .string(DatePickerStyle.automatic.rawValue)
-        default: nil
+        default: self.default(in: kind)
         }
     }
 }

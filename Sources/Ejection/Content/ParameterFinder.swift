@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 import TOMLReading
 

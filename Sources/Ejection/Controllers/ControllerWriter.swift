@@ -110,7 +110,7 @@ struct ControllerBody {
         let texts = writer.texts
         if let title = controller.title { lines.assign("title", texts.shown(title)) }
         if let item = controller.tabBarItem { writeTabBarItem(item, &lines) }
-        if controller.hidesBottomBarWhenPushed { lines.add("hidesBottomBarWhenPushed = true") }
+        lines.add(.initializer, of: controller, run.deployment)
         PresentationWriter(writer: writer, controller: controller).write(&lines)
     }
 
@@ -155,8 +155,8 @@ struct ControllerBody {
             writer.setUp.add("viewRespectsSystemMinimumLayoutMargins = false")
             writer.setUp.assign("view.layoutMargins", .insets(margins))
         }
-        writer.writeExtendedLayout(controller.extendedLayout)
-        if controller.presentation.definesPresentationContext { writer.setUp.add("definesPresentationContext = true") }
+        writer.writeExtendedEdges(controller.extendedLayout.edges)
+        writer.setUp.add(.rootView, of: controller, run.deployment)
         writer.setUp.assign("view.accessibilityIdentifier", SwiftLiteral.text(controller.id.name))
     }
 
@@ -191,16 +191,13 @@ struct ControllerBody {
     }
 
     private func writeNavigation(_ root: ControllerID) {
-        let options = controller.navigationOptions
         let own = run.parameters(of: root).map(\.name)
         let given = Dictionary(uniqueKeysWithValues: own.map { ($0, root.arguments[$0] ?? "{\($0)}") })
         let passing = TextWriter(run: run, parameters: Dictionary(uniqueKeysWithValues: run.parameters(of: controller.id).map { ($0.name, $0.member) }))
         let making = run.making(root.with(given), passing)
         writeInitializer(.call("super.init", [.init("rootViewController", making)])) { lines in
-            if options.prefersLargeTitles { lines.add("navigationBar.prefersLargeTitles = true") }
-            if options.isNavigationBarHidden { lines.add("isNavigationBarHidden = true") }
-            if !options.isToolbarHidden { lines.add("isToolbarHidden = false") }
-            if !options.isTranslucent {
+            lines.add(.navigationController, of: controller, run.deployment)
+            if !controller.navigationOptions.isTranslucent {
                 lines.add("navigationBar.isTranslucent = false")
                 lines.add("toolbar.isTranslucent = false")
             }

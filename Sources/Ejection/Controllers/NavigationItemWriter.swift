@@ -10,13 +10,7 @@ struct NavigationItemWriter {
 
     func write() {
         if let title = controller.backButtonTitle { writer.setUp.assign("navigationItem.backButtonTitle", writer.texts.shown(title)) }
-        if item.largeTitleDisplayMode != .automatic {
-            writer.setUp.add("navigationItem.largeTitleDisplayMode = .\(item.largeTitleDisplayMode.rawValue)")
-        }
-        if item.backButtonDisplayMode != .default {
-            writer.setUp.add("navigationItem.backButtonDisplayMode = .\(item.backButtonDisplayMode.rawValue)")
-        }
-        if item.leftItemsSupplementBackButton { writer.setUp.add("navigationItem.leftItemsSupplementBackButton = true") }
+        writer.setUp.add(.navigationItem, of: controller, on: "navigationItem.", run.deployment)
         writeLeft()
         setItems(declared(item.rightBarButtonItems), of: "right")
         if let items = list(item.pinnedTrailingGroup) {

@@ -122,12 +122,9 @@ extension ClassWriter {
         }
     }
 
-    func writeExtendedLayout(_ layout: ExtendedLayout) {
-        if layout.edges != ExtendedLayout().edges {
-            let edges = layout.edges.map { ".\($0.rawValue)" }.sorted()
-            setUp.add("edgesForExtendedLayout = [\(edges.joined(separator: ", "))]")
-        }
-        if layout.includesOpaqueBars { setUp.add("extendedLayoutIncludesOpaqueBars = true") }
+    func writeExtendedEdges(_ edges: Set<ExtendedLayout.Edge>) {
+        guard edges != ExtendedLayout().edges else { return }
+        setUp.add("edgesForExtendedLayout = [\(edges.map { ".\($0.rawValue)" }.sorted().joined(separator: ", "))]")
     }
 
     /// The overrides of UIKit's own methods that call what was asked for.

@@ -12,7 +12,7 @@ struct PresentationWriter {
         let style = run.presentationStyle(of: controller)
         if style != .automatic, style != .none { lines.add("modalPresentationStyle = .\(style.rawValue)") }
         if let size = options.preferredContentSize { lines.assign("preferredContentSize", .size(size)) }
-        if options.isModalInPresentation { lines.add("isModalInPresentation = true") }
+        lines.add(.presentation, of: controller, run.deployment)
         writeSheet(style, &lines)
         if options.permittedArrowDirections != Set(PopoverArrowDirection.allCases) {
             let directions = PopoverArrowDirection.allCases.filter(options.permittedArrowDirections.contains)
@@ -28,11 +28,7 @@ struct PresentationWriter {
         var statements = SwiftLines()
         if !options.detents.isEmpty { statements.assign("sheet.detents", .array(options.detents.map(detent))) }
         if let undimmed = options.largestUndimmedDetent { statements.assign("sheet.largestUndimmedDetentIdentifier", .word(identifier(undimmed))) }
-        if options.prefersGrabberVisible { statements.add("sheet.prefersGrabberVisible = true") }
-        if options.prefersEdgeAttachedInCompactHeight { statements.add("sheet.prefersEdgeAttachedInCompactHeight = true") }
-        if options.preferredPlacement != .automatic {
-            statements.addAvailable(since: 27, run.deployment) { $0.add("sheet.preferredPlacement = .\(options.preferredPlacement.rawValue)") }
-        }
+        statements.add(.sheet, of: controller, on: "sheet.", run.deployment)
         guard !statements.isEmpty else { return }
         let source = style == .popover
             ? "popoverPresentationController?.adaptiveSheetPresentationController" : "sheetPresentationController"

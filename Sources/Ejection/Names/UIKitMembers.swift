@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 /// Members of UIKit's classes, and of those that they inherit from: a stored property of a subclass that bears the name of one
@@ -21,10 +22,10 @@ enum UIKitMembers {
         "traitOverrides", "tabBarItem", "tabBarController", "toolbarItems", "navigationItem", "navigationController", "splitViewController",
         "presentedViewController", "presentingViewController", "presentationController", "popoverPresentationController",
         "sheetPresentationController", "activePresentationController", "modalPresentationStyle", "modalTransitionStyle",
-        "preferredContentSize", "isModalInPresentation", "definesPresentationContext", "providesPresentationContextTransitionStyle",
-        "transitioningDelegate", "isEditing", "editButtonItem", "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
+        "preferredContentSize", "providesPresentationContextTransitionStyle",
+        "transitioningDelegate", "isEditing", "editButtonItem", "edgesForExtendedLayout",
         "additionalSafeAreaInsets", "systemMinimumLayoutMargins", "viewRespectsSystemMinimumLayoutMargins", "restorationIdentifier",
-        "restorationClass", "isBeingPresented", "isBeingDismissed", "isMovingToParent", "isMovingFromParent", "hidesBottomBarWhenPushed",
+        "restorationClass", "isBeingPresented", "isBeingDismissed", "isMovingToParent", "isMovingFromParent",
         "disablesAutomaticKeyboardDismissal", "preferredStatusBarStyle", "prefersStatusBarHidden", "shouldAutorotate", "tab",
         "supportedInterfaceOrientations", "interfaceOrientation", "focusGroupIdentifier", "extensionContext", "show", "present", "dismiss",
         "topViewController", "visibleViewController", "viewControllers", "navigationBar", "toolbar", "delegate", "tabBar", "tabs", "mode",
@@ -52,7 +53,15 @@ enum UIKitMembers {
     /// Locals of the methods that speak of views.
     private static let locals: Set<String> = ["views", "window", "inherited", "item"]
 
-    static let ofControllers = object.union(responder).union(controller).union(locals)
+    /// Those that rows of the language set on a controller itself.
+    private static let rows: [String] = ControllerKeys.all.compactMap { row in
+        switch row.member?.stage {
+        case .initializer, .presentation, .rootView: row.name
+        case .navigationController, .sheet, .navigationItem, nil: nil
+        }
+    }
+
+    static let ofControllers = object.union(responder).union(controller).union(rows).union(locals)
     static let ofViews = object.union(responder).union(view).union(locals)
     /// Locals of the closures that make views, which speak of parameters.
     static let localsOfMaking = Set(ViewKind.allCases.map(\.localName)).union(["configuration", "attributes", "content", "date", "value"])

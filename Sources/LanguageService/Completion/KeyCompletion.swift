@@ -1,4 +1,5 @@
 import JSON
+import PlaygroundLanguage
 import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading

@@ -1,4 +1,5 @@
 import JSON
+import PlaygroundLanguage
 
 /// A schema of JSON Schema, with what it refers to by number.
 struct SchemaNode: Sendable {

@@ -1,4 +1,5 @@
 import JSON
+import PlaygroundLanguage
 
 /// Turns the JSON Schema of playgrounds into nodes: the schema itself, or its short form, in which the definitions are an array and a number
 /// stands for one of them.

@@ -1,4 +1,5 @@
 import JSON
+import PlaygroundLanguage
 import PlaygroundModel
 
 /// What a value may be, in a few words.

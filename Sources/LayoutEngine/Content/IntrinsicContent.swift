@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 import TextMetrics
 
@@ -42,7 +43,7 @@ struct IntrinsicContent: Hashable, Sendable {
         case .stepper: self.init(sizes.stepperSize)
         case .slider: self.init(height: sizes.sliderHeight)
         case .progress: self.init(height: sizes.progressHeight)
-        case .pageControl: self.init(sizes.pageControlSize(pages: Int(clamping: view.properties.number(.numberOfPages) ?? 0)))
+        case .pageControl: self.init(sizes.pageControlSize(pages: Int(clamping: view.properties.numberOrDefault(.numberOfPages))))
         case .searchBar: self.init(height: sizes.searchBarHeight)
         case .picker: self.init(sizes.pickerSize(in: traits.verticalSizeClass))
         case .datePicker: self.init(DatePickerMetrics(view.properties, traits: traits).size)

@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 import TextMetrics
 
@@ -26,9 +27,9 @@ struct ViewText: Hashable, Sendable {
         case .label:
             string = properties.string(.text) ?? ""
             font = traits.font(given ?? .system(size: 17, weight: .regular))
-            numberOfLines = Int(clamping: properties.number(.numberOfLines) ?? 1)
+            numberOfLines = Int(clamping: properties.numberOrDefault(.numberOfLines))
             lineBreakMode = properties.choice(.lineBreakMode) ?? .byTruncatingTail
-            preferredMaxLayoutWidth = wraps ? properties.number(.preferredMaxLayoutWidth) ?? 0 : 0
+            preferredMaxLayoutWidth = wraps ? properties.numberOrDefault(.preferredMaxLayoutWidth) : 0
         case .buttonTitle:
             let style = ButtonMetrics(view, traits: traits)
             string = properties.string(.title) ?? ""
@@ -52,7 +53,7 @@ struct ViewText: Hashable, Sendable {
             lineBreakMode = .byWordWrapping
             // UITextView.textContainerInset, and the text container's lineFragmentPadding.
             insets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
-            scrolls = properties.bool(.isScrollEnabled) ?? true
+            scrolls = properties.boolOrDefault(.isScrollEnabled)
         }
     }
 

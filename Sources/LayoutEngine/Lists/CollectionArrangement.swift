@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 import TextMetrics
 
@@ -58,8 +59,8 @@ struct CollectionArrangement {
     private var sectionInset: EdgeInsets { properties.insets(.sectionInset) ?? .zero }
     /// UICollectionViewFlowLayout's defaults are 50 by 50, and 10 between items and between lines.
     private var itemSize: Size { properties.size(.itemSize) ?? Size(width: 50, height: 50) }
-    private var lineSpacing: Double { properties.number(.minimumLineSpacing) ?? 10 }
-    private var itemSpacing: Double { properties.number(.minimumInteritemSpacing) ?? 10 }
+    private var lineSpacing: Double { properties.numberOrDefault(.minimumLineSpacing) }
+    private var itemSpacing: Double { properties.numberOrDefault(.minimumInteritemSpacing) }
 
     /// The length across the direction of scrolling.
     private var crossLength: Double {

@@ -19,7 +19,7 @@ extension OwnCell {
         while let view = waiting.popLast().flatMap({ byID[$0] }) {
             if view.properties.hidesView { continue }
             if let frame = frames[view.id], frame.height > 0 { lowest = max(lowest, frame.maxY) }
-            let clips = view.properties.bool(.clipsToBounds) == true || [.scroll, .textView, .layoutGuide].contains(view.kind)
+            let clips = view.properties.clipsToBounds(in: view.kind) || view.kind == .layoutGuide
             if !clips { waiting += view.subviews }
         }
         return lowest

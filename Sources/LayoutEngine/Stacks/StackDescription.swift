@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 /// A stack view's settings with UIStackView's defaults, and its arranged subviews by place.
@@ -26,8 +27,8 @@ struct StackDescription: Hashable, Sendable {
         axis = stackAxis == .horizontal ? .horizontal : .vertical
         distribution = properties.choice(.distribution) ?? .fill
         alignment = properties.choice(.alignment) ?? .fill
-        spacing = properties.number(.spacing) ?? 0
-        isLayoutMarginsRelative = properties.bool(.isLayoutMarginsRelativeArrangement) ?? false
+        spacing = properties.numberOrDefault(.spacing)
+        isLayoutMarginsRelative = properties.boolOrDefault(.isLayoutMarginsRelativeArrangement)
         shown = arranged.filter { views[$0].properties.bool(.isHidden) != true }
         hidden = []
         var place = 0

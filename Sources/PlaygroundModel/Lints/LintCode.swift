@@ -1,7 +1,7 @@
 /// What `traitscope check` looks for in an app without being told: one code for each kind of finding.
 ///
 /// The raw value is the code that is printed, and that `[[allow]]` names. What each means and how it is mended stands in
-/// `PlaygroundSchema/Reference/Reference+Lints.swift`; what is found for it in `Lints`.
+/// `PlaygroundSchema/Reference/Chapters/lints.toml`; what is found for it in `Lints`.
 public enum LintCode: String, CaseIterable, Hashable, Sendable {
     // What layouts complain of, on the page too.
     case contentCutOff = "content-cut-off"

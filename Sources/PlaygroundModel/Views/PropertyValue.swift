@@ -85,6 +85,9 @@ public struct ViewProperties: Hashable, Sendable {
         if case .size(let value) = values[property] { value } else { nil }
     }
 
+    /// UIView.clipsToBounds in a view of a kind: what the playground says, or as a new view has it.
+    public func clipsToBounds(in kind: ViewKind) -> Bool { bool(.clipsToBounds) ?? kind.facts.clipsToBounds }
+
     /// The value of a property whose values are the cases of `Choice`.
     @inlinable
     public func choice<Choice: RawRepresentable<String>>(_ property: ViewProperty) -> Choice? {

@@ -32,8 +32,8 @@ public struct ViewKindFacts: Sendable {
     /// What a person changes: the property, and what it can become.
     public enum Control: Hashable, Sendable {
         case isOn
-        /// A number in a range, and the one of a control that says none.
-        case value(ClosedRange<Double>, initial: Double)
+        /// A number in a range.
+        case value(ClosedRange<Double>)
         case selectedSegmentIndex
         case text
 
@@ -68,8 +68,7 @@ extension ViewKind {
             )
         case .image:
             ViewKindFacts(
-                className: "UIImageView", properties: [.image, .contentMode, .imageSize], huggingPriority: 251,
-                clipsToBounds: true, spokenProperty: .image
+                className: "UIImageView", properties: [.image, .contentMode, .imageSize], huggingPriority: 251, spokenProperty: .image
             )
         case .button:
             ViewKindFacts(
@@ -104,13 +103,13 @@ extension ViewKind {
             )
         case .slider:
             ViewKindFacts(
-                className: "UISlider", properties: [.isEnabled, .value], control: .value(0...1, initial: 0.5),
+                className: "UISlider", properties: [.isEnabled, .value], control: .value(0...1),
                 accessibilityRole: .slider, isSpokenByName: true
             )
         case .stepper:
             // Its minimumValue and maximumValue as they are from the start.
             ViewKindFacts(
-                className: "UIStepper", properties: [.isEnabled], control: .value(ControlValue.stepperRange, initial: 0),
+                className: "UIStepper", properties: [.isEnabled], control: .value(ControlValue.stepperRange),
                 huggingPriority: 750, isDrawnByKind: true, isSpokenByName: true
             )
         case .segmentedControl:

@@ -1,8 +1,7 @@
-/// A property of a view that a playground can set: UIKit's name, and the type of its value. Which kinds have it is in the rows of
-/// the kinds.
+/// A property of a view that a playground can set, by UIKit's name. What is known of it is in its row of the language
+/// (`PlaygroundLanguage`), which kinds have it in the rows of the kinds.
 ///
-/// This is the one list of them: the reader checks against it, adaptive elements set from it, the layout and the wireframe
-/// read through it.
+/// This is the one list of them: adaptive elements set from it, the layout and the wireframe read through it.
 public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     // Every view.
     case backgroundColor, tintColor, alpha, isHidden, cornerRadius, borderWidth, borderColor, clipsToBounds
@@ -47,55 +46,6 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case insets(ClosedRange<Double>)
         /// A table of `width` and `height`, in points.
         case size
-    }
-
-    public var valueType: ValueType {
-        switch self {
-        case .backgroundColor, .tintColor, .textColor, .borderColor: .color
-        case .alpha, .value: .number(0...1)
-        case .isHidden, .clipsToBounds, .isEnabled, .isOn, .preservesSuperviewLayoutMargins,
-             .isLayoutMarginsRelativeArrangement, .isScrollEnabled, .isPagingEnabled: .bool
-        case .cornerRadius, .borderWidth: .number(0...10_000)
-        case .spacing: .number(-10_000...10_000)
-        case .layoutMargins, .alignmentRectInsets, .contentInsets: .insets(-10_000...10_000)
-        case .contentInset, .separatorInset, .sectionInset: .insets(0...10_000)
-        case .horizontalHuggingPriority, .verticalHuggingPriority,
-             .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority: .number(0...1000)
-        case .rowHeight, .itemHeight: .number(1...10_000)
-        case .preferredMaxLayoutWidth, .minimumLineSpacing, .minimumInteritemSpacing, .sectionHeaderHeight, .sectionFooterHeight: .number(0...10_000)
-        case .text, .detailText, .title, .subtitle, .placeholder, .image, .customClass: .string
-        case .inputAccessoryView: .number(0...1000)
-        case .segments: .strings
-        case .font: .font
-        case .numberOfLines: .integer(0...10_000)
-        case .selectedSegmentIndex, .currentPage: .integer(-1...10_000)
-        case .numberOfPages: .integer(0...100)
-        case .imageSize, .itemSize, .headerReferenceSize, .footerReferenceSize: .size
-        case .columns: .integer(1...100)
-        case .components: .stringLists
-        case .selectedRows: .integers(0...10_000)
-        case .date: .time
-        case .lineBreakMode: .choice(LineBreakMode.allCases.map { $0.rawValue })
-        case .textAlignment: .choice(TextAlignment.allCases.map { $0.rawValue })
-        case .buttonStyle: .choice(ButtonStyle.allCases.map { $0.rawValue })
-        case .borderStyle: .choice(TextBorderStyle.allCases.map { $0.rawValue })
-        case .keyboardType: .choice(KeyboardType.allCases.map { $0.rawValue })
-        case .returnKeyType: .choice(ReturnKeyType.allCases.map { $0.rawValue })
-        case .keyboardDismissMode: .choice(KeyboardDismissMode.allCases.map { $0.rawValue })
-        case .contentMode: .choice(ContentMode.allCases.map { $0.rawValue })
-        case .axis: .choice(StackAxis.allCases.map { $0.rawValue })
-        case .distribution: .choice(StackDistribution.allCases.map { $0.rawValue })
-        case .alignment: .choice(StackAlignment.allCases.map { $0.rawValue })
-        case .datePickerMode: .choice(DatePickerMode.allCases.map { $0.rawValue })
-        case .preferredDatePickerStyle: .choice(DatePickerStyle.allCases.map { $0.rawValue })
-        case .style: .choice(TableStyle.allCases.map { $0.rawValue })
-        case .cellStyle: .choice(CellStyle.allCases.map { $0.rawValue })
-        case .accessoryType: .choice(AccessoryType.allCases.map { $0.rawValue })
-        case .separatorStyle: .choice(SeparatorStyle.allCases.map { $0.rawValue })
-        case .layout: .choice(CollectionLayout.allCases.map { $0.rawValue })
-        case .scrollDirection: .choice(ScrollDirection.allCases.map { $0.rawValue })
-        case .contentInsetAdjustmentBehavior: .choice(ContentInsetAdjustmentBehavior.allCases.map { $0.rawValue })
-        }
     }
 
     /// The kinds in whose rows the property is (``ViewKindFacts``); `nil` means all.

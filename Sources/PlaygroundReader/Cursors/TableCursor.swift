@@ -46,6 +46,9 @@ final class TableCursor {
         return ValueCursor(value: value, path: path.appending(key), findings: findings, names: names)
     }
 
+    /// Counts a key as known, which somebody may ask for later.
+    func permit(_ key: String) { known.append(key) }
+
     /// Tells which kinds an unknown key belongs to, if it exists for tables of other kinds.
     func forbid(_ owners: @escaping (String) -> [String]?) {
         self.owners = owners

@@ -4,8 +4,6 @@ import PlaygroundModel
 struct ArrangementReader {
     let vocabulary: Vocabulary
 
-    static let keys = ["primary", "secondary", "arrangement", "axes", "viewProperties"]
-
     /// Without a primary controller there is no arrangement.
     func read(_ table: TableCursor) -> ArrangementDefinition? {
         if !vocabulary.profile.has(.arrangements) {
@@ -14,9 +12,7 @@ struct ArrangementReader {
         }
         let primary = table.required("primary", example: "primary = \"…\", with a controller's name")?.controller(vocabulary)
         var arrangement = ArrangementDefinition(
-            primary: primary ?? ControllerID(""), secondary: table["secondary"]?.controller(vocabulary),
-            style: table["arrangement"]?.choice() ?? .split
-        )
+            primary: primary ?? ControllerID(""), secondary: table["secondary"]?.controller(vocabulary))
         if let axes = table["axes"] { arrangement.axes = self.axes(axes) }
         _ = table["viewProperties"]?.table("the properties of an arrangement's views") { table in
             arrangement.primaryProperties = table["primary"].flatMap(properties) ?? .init()

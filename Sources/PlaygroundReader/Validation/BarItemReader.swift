@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 /// Reads bar button items and an alert's actions: tables by name, in the order of the file. Their names live among those of
@@ -10,27 +11,32 @@ struct BarItemReader {
     func read(_ list: ValueCursor) -> [BarButtonItem] {
         (list.entries() ?? []).compactMap { name, value in
             value.checkName(name, of: "an item")
-            return value.table("an item") { barItem(name, value, $0) }
+            return value.table("an item") { table in
+                var item = item(name, value, table)
+                table.read(BarKeys.item, vocabulary.profile, into: &item)
+                return item
+            }
         }
     }
 
-    /// What only items of bars have.
-    private func barItem(_ name: String, _ value: ValueCursor, _ table: TableCursor) -> BarButtonItem {
-        var item = item(name, value, table)
-        item.style = table["style"]?.choice() ?? .plain
-        item.sharesBackground = table["sharesBackground"]?.bool() ?? true
-        item.systemItem = table["systemItem"]?.choice()
-        item.width = table["width"]?.number(in: 0...1000) ?? 0
-        item.axisBehavior = table.value("axisBehavior", of: .verticalBars, vocabulary.profile)?.choice() ?? .automatic
-        item.visibilityPriority = table.value("visibilityPriority", of: .itemVisibilityPriority, vocabulary.profile)?.choice() ?? .standard
-        return item
+    /// `actions` of an alert.
+    func alertActions(_ table: TableCursor) -> [AlertDefinition.AlertAction] {
+        (table["actions"]?.entries() ?? []).compactMap { name, value in
+            value.checkName(name, of: "an action")
+            return value.table("an alert's action") { table in
+                var action = AlertDefinition.AlertAction(item(name, value, table))
+                table.read(BarKeys.alertAction, vocabulary.profile, into: &action)
+                return action
+            }
+        }
     }
 
-    func item(_ name: String, _ value: ValueCursor, _ table: TableCursor) -> BarButtonItem {
-        BarButtonItem(
-            id: ViewID(name), path: value.path, title: table["title"]?.string(), image: table["image"]?.string(),
-            isEnabled: table["isEnabled"]?.bool() ?? true, tap: table["tap"].flatMap(ActionReader(vocabulary: vocabulary).read)
-        )
+    /// What items of bars and actions of alerts have.
+    private func item(_ name: String, _ value: ValueCursor, _ table: TableCursor) -> BarButtonItem {
+        var item = BarButtonItem(id: ViewID(name), path: value.path)
+        table.read(BarKeys.common, vocabulary.profile, into: &item)
+        item.tap = table["tap"].flatMap(ActionReader(vocabulary: vocabulary).read)
+        return item
     }
 
     /// Reports items that are called as a view or another item is.
@@ -52,22 +58,5 @@ struct BarItemReader {
             }
             taken[item.id] = item.path
         }
-    }
-}
-
-/// Reads the keys of an alert.
-struct AlertReader {
-    let vocabulary: Vocabulary
-
-    func read(_ table: TableCursor) -> AlertDefinition {
-        let items = BarItemReader(vocabulary: vocabulary)
-        let actions = (table["actions"]?.entries() ?? []).compactMap { name, value -> AlertDefinition.AlertAction? in
-            value.checkName(name, of: "an action")
-            return value.table("an alert's action") { table in
-                AlertDefinition.AlertAction(items.item(name, value, table), style: table["style"]?.choice() ?? .default)
-            }
-        }
-        return AlertDefinition(
-            preferredStyle: table["preferredStyle"]?.choice() ?? .alert, message: table["message"]?.string(), actions: actions)
     }
 }

@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 /// Reads `[controllers.NAME]` with all that belongs to the controller.
@@ -14,7 +15,7 @@ struct ControllerReader {
         value.table("a controller") { table in
             let kinds = KindReader(vocabulary: vocabulary)
             let word = kinds.word(table)
-            if word == nil { table.permitOtherKeys() } else { table.forbid { KindReader.owners[$0] } }
+            if word == nil { table.permitOtherKeys() } else { table.forbid { ControllerKeys.kinds[$0] } }
             table.kind = word
             _ = table["parameters"]
             return reading(segues: table).read(table, word, id)
@@ -31,19 +32,18 @@ struct ControllerReader {
     }
 
     private func read(_ table: TableCursor, _ word: String?, _ id: String) -> ControllerDefinition {
-        let kinds = KindReader(vocabulary: vocabulary)
-        var controller = ControllerDefinition(
-            id: ControllerID(id), path: table.path, kind: word.flatMap { kinds.kind($0, table) } ?? .view,
-            title: table["title"]?.string(), backButtonTitle: table["backButtonTitle"]?.string(),
-            backgroundColor: table["backgroundColor"]?.color()
-        )
+        let kind = word.flatMap { KindReader(vocabulary: vocabulary).kind($0, table) }
+        var controller = ControllerDefinition(id: ControllerID(id), path: table.path, kind: kind ?? .view)
+        let rows = ControllerKeys.all.filter { $0.belongs(to: word ?? "view") }
+        table.read(rows, vocabulary.profile, into: &controller)
         controller.parameters = vocabulary.parameters.declared(by: id)
-        if case .insets(let margins)? = table["layoutMargins"]?.property(.layoutMargins) { controller.layoutMargins = margins }
-        if KindReader.owners["views"]?.contains(word ?? "view") == true { readContent(table, into: &controller) }
+        if rows.contains(where: { $0.name == "views" }) { readContent(table, into: &controller) }
         readBars(table, into: &controller)
-        readExtendedLayout(table, into: &controller)
+        if let edges = table["edgesForExtendedLayout"]?.elements() {
+            controller.extendedLayout.edges = Set(edges.compactMap { $0.choice() })
+        }
         readActionHandling(table, into: &controller)
-        controller.presentation = PresentationReader(vocabulary: vocabulary).read(table)
+        PresentationReader(vocabulary: vocabulary).read(table, into: &controller.presentation)
         controller.previewActions = table["previewActions"].map { TouchReader(vocabulary: vocabulary).items($0) } ?? []
         BarItemReader.checkNames(of: controller, table.findings)
         ActionCheck(controller: controller, findings: table.findings).run()
@@ -54,7 +54,7 @@ struct ControllerReader {
         return controller
     }
 
-    /// What the controller puts into the bars above and below it, and a navigation controller into its own.
+    /// What the controller puts into the bars above and below it.
     private func readBars(_ table: TableCursor, into controller: inout ControllerDefinition) {
         let items = BarItemReader(vocabulary: vocabulary)
         let lists = BarItemReader.barKeys.map { table[$0].map(items.read) ?? [] }
@@ -63,33 +63,12 @@ struct ControllerReader {
         controller.toolbarItems = lists[2]
         controller.navigationItem.pinnedTrailingGroup =
             table.value("pinnedTrailingGroup", of: .pinnedTrailingGroup, vocabulary.profile).map(items.read) ?? []
-        controller.preferredVerticalBarBehavior =
-            table.value("preferredVerticalBarBehavior", of: .verticalBars, vocabulary.profile)?.choice() ?? .automatic
-        controller.navigationItem.verticalBarCompressionBehavior =
-            table.value("verticalBarCompressionBehavior", of: .verticalBars, vocabulary.profile)?.choice() ?? .automatic
-        controller.navigationItem.largeTitleDisplayMode = table["largeTitleDisplayMode"]?.choice() ?? .automatic
-        controller.navigationItem.backButtonDisplayMode = table["backButtonDisplayMode"]?.choice() ?? .default
-        controller.navigationItem.displayModeButtonItem = table["displayModeButtonItem"]?.bool() ?? false
-        controller.navigationItem.leftItemsSupplementBackButton = table["leftItemsSupplementBackButton"]?.bool() ?? false
-        controller.hidesBottomBarWhenPushed = table["hidesBottomBarWhenPushed"]?.bool() ?? false
         controller.navigationItem.searchController = SearchReader(vocabulary: vocabulary).read(table, kind: controller.kind)
         controller.tabBarItem = table["tabBarItem"]?.table("a tab bar item") { table in
-            TabBarItem(
-                title: table["title"]?.string(), image: table["image"]?.string(), badgeValue: table["badgeValue"]?.string()
-            )
+            var item = TabBarItem()
+            table.read(BarKeys.tabBarItem, vocabulary.profile, into: &item)
+            return item
         }
-        guard case .navigation = controller.kind else { return }
-        controller.navigationOptions.prefersLargeTitles = table["prefersLargeTitles"]?.bool() ?? false
-        controller.navigationOptions.isNavigationBarHidden = table["isNavigationBarHidden"]?.bool() ?? false
-        controller.navigationOptions.isToolbarHidden = table["isToolbarHidden"]?.bool() ?? true
-        controller.navigationOptions.isTranslucent = table["isTranslucent"]?.bool() ?? true
-    }
-
-    private func readExtendedLayout(_ table: TableCursor, into controller: inout ControllerDefinition) {
-        if let edges = table["edgesForExtendedLayout"]?.elements() {
-            controller.extendedLayout.edges = Set(edges.compactMap { $0.choice() })
-        }
-        controller.extendedLayout.includesOpaqueBars = table["extendedLayoutIncludesOpaqueBars"]?.bool() ?? false
     }
 
     /// `canPerformAction = { show = false }` and `handles = { show = "replaceChild" }`.
@@ -116,7 +95,6 @@ struct ControllerReader {
         controller.constraints = content.constraints
         let own = table["adaptive"].flatMap { list in content.adaptiveReader(vocabulary).map { $0.read(list) } }
         controller.adaptive = content.adaptive + (own ?? [])
-        controller.endsEditingOnTap = table["endsEditingOnTap"]?.bool() ?? false
     }
 }
 

@@ -4,25 +4,6 @@ import PlaygroundModel
 struct KindReader {
     let vocabulary: Vocabulary
 
-    /// The kinds that have a key, for keys that not all kinds have.
-    static let owners: [String: [String]] = {
-        var owners: [String: [String]] = [
-            "rootViewController": ["navigation"], "prefersLargeTitles": ["navigation"],
-            "isNavigationBarHidden": ["navigation"], "isToolbarHidden": ["navigation"],
-            "isTranslucent": ["navigation", "tabBar"],
-            "children": ["container"], "handles": ["container"],
-            "viewControllers": ["tabBar", "page"], "mode": ["tabBar"], "sidebar": ["tabBar"],
-            "navigationOrientation": ["page"], "showsPageControl": ["page"],
-            "preferredStyle": ["alert"], "message": ["alert"], "actions": ["alert"],
-            "views": ["view", "container"], "constraints": ["view", "container"],
-            "metrics": ["view", "container"], "adaptive": ["view", "container"], "layoutGuides": ["view", "container"],
-            "endsEditingOnTap": ["view", "container"],
-        ]
-        for key in SplitReader.keys { owners[key] = ["split"] }
-        for key in ArrangementReader.keys { owners[key, default: []].append("arrangement") }
-        return owners
-    }()
-
     /// The kind's name; `nil` when it is not known.
     func word(_ table: TableCursor) -> String? {
         guard let value = table["kind"] else { return "view" }
@@ -43,9 +24,9 @@ struct KindReader {
         case "container": return controllers("children", table).map(ControllerDefinition.Kind.container)
         case "split": return SplitReader(vocabulary: vocabulary).read(table).map(ControllerDefinition.Kind.split)
         case "tabBar": return tabBar(table).map(ControllerDefinition.Kind.tabBar)
-        case "page": return page(table).map(ControllerDefinition.Kind.page)
+        case "page": return controllers("viewControllers", table).map { .page(PageDefinition(viewControllers: $0)) }
         case "arrangement": return ArrangementReader(vocabulary: vocabulary).read(table).map(ControllerDefinition.Kind.arrangement)
-        case "alert": return .alert(AlertReader(vocabulary: vocabulary).read(table))
+        case "alert": return .alert(AlertDefinition(actions: BarItemReader(vocabulary: vocabulary).alertActions(table)))
         default: return .view
         }
     }
@@ -59,18 +40,6 @@ struct KindReader {
 
     private func tabBar(_ table: TableCursor) -> TabBarDefinition? {
         let (mode, sidebar) = TabSidebarReader(profile: vocabulary.profile).read(table)
-        let isTranslucent = table["isTranslucent"]?.bool() ?? true
-        return controllers("viewControllers", table).map {
-            TabBarDefinition(viewControllers: $0, mode: mode, sidebar: sidebar, isTranslucent: isTranslucent)
-        }
-    }
-
-    private func page(_ table: TableCursor) -> PageDefinition? {
-        let orientation = table["navigationOrientation"]?.choice(PageDefinition.NavigationOrientation.self)
-        let showsPageControl = table["showsPageControl"]?.bool() ?? false
-        return controllers("viewControllers", table).map {
-            PageDefinition(
-                viewControllers: $0, navigationOrientation: orientation ?? .horizontal, showsPageControl: showsPageControl)
-        }
+        return controllers("viewControllers", table).map { TabBarDefinition(viewControllers: $0, mode: mode, sidebar: sidebar) }
     }
 }

@@ -1,35 +1,23 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads the presentation options of a controller, and its delegate's answers.
+/// Reads what the rows of a controller's presentation do not: a sheet's detents, the directions of a popover's arrow, and the controller
+/// of the adaptive style.
 struct PresentationReader {
     let vocabulary: Vocabulary
 
-    /// The styles a playground can ask for; `none` is an answer alone.
-    static let styles = ModalPresentationStyle.allCases.filter { $0 != .none }.map { $0.rawValue }
-
-    func read(_ table: TableCursor) -> PresentationOptions {
-        var options = PresentationOptions()
-        options.modalPresentationStyle = table["modalPresentationStyle"].flatMap(Self.style) ?? .automatic
-        options.preferredContentSize = table["preferredContentSize"]?.size()
-        options.isModalInPresentation = table["isModalInPresentation"]?.bool() ?? false
-        options.shouldDismiss = table["shouldDismiss"]?.bool() ?? true
+    func read(_ table: TableCursor, into options: inout PresentationOptions) {
         if let directions = table["permittedArrowDirections"]?.elements() {
             options.permittedArrowDirections = Set(directions.compactMap { $0.choice() })
         }
         options.detents = table["detents"].map(detents) ?? []
         options.largestUndimmedDetent = table["largestUndimmedDetentIdentifier"].flatMap { undimmed($0, options.detents) }
-        options.prefersGrabberVisible = table["prefersGrabberVisible"]?.bool() ?? false
-        options.prefersEdgeAttachedInCompactHeight = table["prefersEdgeAttachedInCompactHeight"]?.bool() ?? false
-        options.preferredPlacement = table.value("preferredPlacement", of: .sheetPlacement, vocabulary.profile)?.choice() ?? .automatic
-        options.adaptivePresentationStyle = table["adaptivePresentationStyle"]?.choice()
         options.viewControllerForAdaptivePresentationStyle =
             table["viewControllerForAdaptivePresentationStyle"]?.controller(vocabulary)
-        options.definesPresentationContext = table["definesPresentationContext"]?.bool() ?? false
-        return options
     }
 
     static func style(_ value: ValueCursor) -> ModalPresentationStyle? {
-        value.name(among: styles).flatMap(ModalPresentationStyle.init)
+        value.name(among: ModalPresentationStyle.presentable.map { $0.rawValue }).flatMap(ModalPresentationStyle.init)
     }
 
     /// `["medium", "large"]`, or heights in points.

@@ -1,11 +1,16 @@
+import PlaygroundLanguage
 import PlaygroundModel
 import SourceDiagnostics
 
-/// How the value of a view's property is read, by the property's type.
+/// How the value of a property is read, by the property's type.
 extension ValueCursor {
     func property(_ property: ViewProperty) -> PropertyValue? {
-        switch property.valueType {
-        case .string: (property == .customClass ? className() : string()).map(PropertyValue.string)
+        property == .customClass ? className().map(PropertyValue.string) : propertyValue(of: property.valueType)
+    }
+
+    func propertyValue(of type: ViewProperty.ValueType) -> PropertyValue? {
+        switch type {
+        case .string: string().map(PropertyValue.string)
         case .strings: elements().map { .strings($0.compactMap { $0.string() }) }
         case .stringLists: elements().map { .stringLists($0.compactMap { $0.elements()?.compactMap { $0.string() } }) }
         case .integers(let range): elements().map { .integers($0.compactMap { $0.integer(in: range) }) }

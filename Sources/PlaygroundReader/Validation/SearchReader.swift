@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 /// Reads the search controller of a navigation item, `searchController = { placeholder = "Cats" }`, and the keys beside it that say where
@@ -35,12 +36,11 @@ struct SearchReader {
         for property in ViewProperty.properties(of: .searchBar) where Self.properties.contains(property) {
             search.searchBar.properties[property] = table[property.rawValue]?.property(property)
         }
+        table.read(BarKeys.searchController, vocabulary.profile, into: &search)
         let actions = ActionReader(vocabulary: vocabulary)
         search.searchBar.returnAction = ViewKind.searchBar.returnActionKey.flatMap { table[$0] }.flatMap(actions.read)
         search.update = table["updateSearchResults"].flatMap(actions.read)
         search.resultsController = table["searchResultsController"]?.controller(vocabulary)
-        search.obscuresBackground = table["obscuresBackgroundDuringPresentation"]?.bool() ?? true
-        search.hidesNavigationBar = table["hidesNavigationBarDuringPresentation"]?.bool() ?? true
         return search
     }
 

@@ -5,16 +5,11 @@ struct SplitReader {
     let vocabulary: Vocabulary
 
     /// What the delegate of a split view without a style answers; the column style asks other questions.
-    static let classicAnswers = [
+    private static let classicAnswers = [
         "primaryViewControllerForCollapsing", "collapseSecondaryOntoPrimary", "primaryViewControllerForExpanding",
         "separateSecondary",
     ]
     private static let columnAnswers = ["topColumnForCollapsing"]
-
-    static let keys = [
-        "style", "primary", "supplementary", "secondary", "compact", "preferredDisplayMode", "preferredSplitBehavior",
-        "presentsWithGesture", "offersDetailToSecondary",
-    ] + classicAnswers + columnAnswers + widthKeys(of: "Primary") + widthKeys(of: "Supplementary")
 
     /// The names that display modes had before iOS 14, beside those they have now.
     private static let displayModes: [String: SplitDefinition.DisplayMode] = {
@@ -56,20 +51,15 @@ struct SplitReader {
                 value.report(ShapeMistake.badValue(name: value.name, found: word, permitted: permitted))
             }
         }
-        split.preferredSplitBehavior = table["preferredSplitBehavior"]?.choice() ?? .automatic
         split.primaryWidth = width("Primary", table)
         split.supplementaryWidth = width("Supplementary", table)
-        split.presentsWithGesture = table["presentsWithGesture"]?.bool() ?? true
-        split.offersDetailToSecondary = table["offersDetailToSecondary"]?.bool() ?? false
     }
 
     private func delegate(_ table: TableCursor) -> SplitDefinition.Delegate {
         SplitDefinition.Delegate(
             primaryForCollapsing: table["primaryViewControllerForCollapsing"]?.controller(vocabulary),
-            collapseSecondaryOntoPrimary: table["collapseSecondaryOntoPrimary"]?.bool(),
             primaryForExpanding: table["primaryViewControllerForExpanding"]?.controller(vocabulary),
-            separateSecondary: table["separateSecondary"]?.controller(vocabulary),
-            topColumnForCollapsing: table["topColumnForCollapsing"]?.choice()
+            separateSecondary: table["separateSecondary"]?.controller(vocabulary)
         )
     }
 

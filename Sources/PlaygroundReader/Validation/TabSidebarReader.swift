@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 /// Reads whether the tabs of a tab bar controller may stand in a sidebar: `mode = "tabSidebar"` and `sidebar = {…}`.
@@ -8,10 +9,9 @@ struct TabSidebarReader {
         let (modeValue, sidebarValue) = (table["mode"], table["sidebar"])
         let mode: TabBarDefinition.Mode? = modeValue.map { $0.choice() } ?? .automatic
         let sidebar = sidebarValue?.table("a sidebar") { table in
-            TabBarDefinition.Sidebar(
-                isHidden: table["isHidden"]?.bool() ?? false, preferredLayout: table["preferredLayout"]?.choice() ?? .automatic,
-                preferredPlacement: table.value("preferredPlacement", of: .sidebarPlacement, profile)?.choice() ?? .automatic
-            )
+            var sidebar = TabBarDefinition.Sidebar()
+            table.read(BarKeys.sidebar, profile, into: &sidebar)
+            return sidebar
         }
         if let value = modeValue ?? sidebarValue, !profile.hasTabBarAtTop {
             table.findings.report(

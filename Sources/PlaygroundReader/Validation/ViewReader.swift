@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 /// Reads `[controllers.home.views.NAME]`.
@@ -97,18 +98,7 @@ struct ViewReader {
     }
 
     /// The kinds that have a key, if any has it.
-    static func owners(of key: String) -> [String]? {
-        switch key {
-        case arrangedKey, spacingKey: [ViewKind.stack.rawValue]
-        case ViewKind.textField.returnActionKey: [ViewKind.textField.rawValue]
-        case ViewKind.searchBar.returnActionKey: [ViewKind.searchBar.rawValue]
-        case subviewsKey: ViewKind.written.filter { $0 != .stack && !$0.isList }.map { $0.rawValue }
-        case ListReader.sectionsKey, NearestCell.key: ViewKind.written.filter { $0.isList }.map { $0.rawValue }
-        case ListReader.rowsKey(of: .table), ListReader.tableHeaderKey, ListReader.tableFooterKey: [ViewKind.table.rawValue]
-        case ListReader.rowsKey(of: .collection): [ViewKind.collection.rawValue]
-        default: ViewProperty.owners(of: key)
-        }
-    }
+    static func owners(of key: String) -> [String]? { ViewKeys.kinds[key] ?? ViewProperty.owners(of: key) }
 
     private func customSpacing(_ table: TableCursor, of stack: ViewDefinition) -> [ViewID: Double] {
         var spacing: [ViewID: Double] = [:]

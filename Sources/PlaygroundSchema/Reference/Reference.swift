@@ -1,13 +1,21 @@
-/// The reference of the language: the tables of the schema in the order in which one meets them, each with what there is to say of
-/// it and an example of every key.
+import Foundation
+import PlaygroundLanguage
+
+/// The reference of the language: the tables of the schema in the order in which one meets them, each with a description and an example
+/// of every key. Prose and examples are in `Chapters`, a file a chapter (``ReferenceChapter/init(text:)``); the schema says what a key
+/// does and permits.
 package enum Reference {
-    package static let chapters = [
-        top, controllers, verticalBars, views, lists, components, behaviour, touch, scenarios, lints, tools,
-    ]
+    package static let chapters: [ReferenceChapter] = [
+        "top", "controllers", "vertical-bars", "views", "lists", "components", "behaviour", "touch", "scenarios", "lints", "tools",
+    ].map { name in ReferenceChapter(text: texts["\(name).toml"] ?? "") }
 
     package static let sections = chapters.flatMap(\.sections)
 
-    /// What the examples find beside them.
+    private static let texts = Dictionary(uniqueKeysWithValues: EmbeddedReference.files.map {
+        ($0.name, String(decoding: $0.bytes, as: UTF8.self))
+    })
+
+    /// The files that the examples name.
     package static let files: [String: String] = [
         "brand.toml": "[colors]\nbrand = \"#0a7\"\n",
         "Info.plist": infoPlist(title: "New"),
@@ -19,29 +27,6 @@ package enum Reference {
             """,
     ]
 
-    /// A playground around examples, from its devices to what `rest` says.
-    ///
-    /// - Parameters:
-    ///   - devices: As in the file.
-    ///   - root: The app's root view controller.
-    static func playground(on devices: String = #"["iphone-17"]"#, root: String = "home", _ rest: String) -> String {
-        """
-        devices = \(devices)
-
-        [app]
-        rootViewController = "\(root)"
-
-        \(rest)
-        """
-    }
-
-    /// The same in a window without a device around it.
-    ///
-    /// - Parameter width: In points, as the height.
-    static func playground(width: Int, height: Int, _ rest: String) -> String {
-        playground(on: "[{ name = \"Sample\", cornerRadius = 20, width = \(width), height = \(height) }]", rest)
-    }
-
     private static func infoPlist(title: String) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -51,6 +36,50 @@ package enum Reference {
         </dict></array></dict></plist>
         """
     }
+
+    /// The schemas of a table's keys, by the name that the reference has for the table; none for a section that is about something else.
+    static func schemas(of table: String) -> [String: Schema] {
+        switch table {
+        case "action": ActionSchema.action.keys
+        case "allowance": LintSchema.keys
+        case "app": AppSchema.app.keys
+        case "barItem": ControllerSchema.controller["toolbarItems"].keys
+        case "color": Schema.colorOfOwn.keys
+        case "component":
+            ControllerSchema.controller.keys.merging(["parameters": ComponentSchema.components["parameters"]]) { $1 }
+        case "condition": ConditionSchema.condition.keys
+        case "constraint": ConstraintSchema.constraints.keys
+        case "controller": ControllerSchema.controller.keys
+        case "device": DeviceSchema.devices.keys
+        case "element": ConditionSchema.adaptive.keys
+        case "expectation": ScenarioSchema.expectation.keys
+        case "font": Schema.font.keys
+        case "footer": ListSchema.ownViews.keys
+        case "frame": ScenarioSchema.frame.keys
+        case "insets": Schema.value(of: .insets(0...10_000)).keys
+        case "item": ListSchema.items.keys
+        case "label": ListSchema.rows["textLabel"].keys
+        case "override": ConditionSchema.overrides.keys
+        case "peek": TouchSchema.peek.keys
+        case "place": AppSchema.app["iconPosition"].keys
+        case "playground": PlaygroundSchema.root.keys
+        case "presentation": ScenarioSchema.presentation.keys
+        case "previewAction": TouchSchema.previewAction.keys
+        case "quickAction": TouchSchema.quickAction.keys
+        case "quickActions": TouchSchema.quickActions.keys
+        case "range": ArrangementSchema.range.keys
+        case "row": ListSchema.rows.keys
+        case "scenario": ScenarioSchema.scenario.keys
+        case "searchController", "sidebar", "tabBarItem", "viewProperties": ControllerSchema.controller[table].keys
+        case "section": ListSchema.sections.keys
+        case "set": DeviceSchema.sets.keys
+        case "size": Schema.size.keys
+        case "trait": PlaygroundSchema.trait.keys
+        case "traits": ConditionSchema.traits.keys
+        case "view": ViewSchema.view.keys
+        default: [:]
+        }
+    }
 }
 
 /// A group of sections with a title.
@@ -59,46 +88,18 @@ package struct ReferenceChapter: Sendable {
     package let sections: [ReferenceSection]
 }
 
-/// Some keys of a table: what they have in common, and each with an example. Or prose about something else than keys.
+/// Some keys of a table: their common description, and an example of each. Or prose about something else than keys.
 package struct ReferenceSection: Sendable {
     /// What the table is called: the last word of what messages call it. Several sections may share one.
     package let table: String
     package let title: String
     /// Paragraphs of sentences, with code between backticks.
     package let paragraphs: [String]
-    /// The playground around each example, which stands in place of the line `…`; nothing where there are no keys.
+    /// The playground around each example, which replaces the line `…`; empty without keys.
     package let frame: String
-    /// What is to be read line by line beside the prose.
+    /// Lines beside the prose that keep their breaks and indentation.
     package let listing: String?
     package let keys: [ReferenceKey]
-
-    /// - Parameters:
-    ///   - schemas: The keys of the table.
-    ///   - prose: A paragraph a line.
-    ///   - examples: TOML by the key that it shows, in the order of the reference. One with a table `[app]` needs no frame.
-    init(
-        _ table: String, _ title: String, _ schemas: [String: Schema], _ prose: String, frame: String,
-        examples: KeyValuePairs<String, String>
-    ) {
-        self.table = table
-        self.title = title
-        self.frame = frame
-        listing = nil
-        paragraphs = prose.split(separator: "\n").map(String.init)
-        keys = examples.map { name, example in
-            ReferenceKey(name, schemas[name] ?? Schema(), of: table, example: example, frame: frame)
-        }
-    }
-
-    /// A section without keys.
-    init(_ table: String, _ title: String, _ prose: String, listing: String? = nil) {
-        self.table = table
-        self.title = title
-        self.listing = listing
-        paragraphs = prose.split(separator: "\n").map(String.init)
-        frame = ""
-        keys = []
-    }
 }
 
 /// A key of a table.
@@ -126,7 +127,7 @@ package struct ReferenceKey: Sendable {
         standard = schema.standard
         owners = switch table {
         case "view": ViewSchema.owners(of: name)
-        case "controller": ControllerSchema.owners[name]
+        case "controller": ControllerKeys.kinds[name]
         default: nil
         }
         self.example = example

@@ -40,7 +40,7 @@ enum Controls {
         switch value {
         case .isOn, .text: true
         case .value(let value):
-            if case .value(let range, _) = view.kind.facts.control { range.contains(value) } else { false }
+            if case .value(let range) = view.kind.facts.control { range.contains(value) } else { false }
         case .selectedSegmentIndex(let index):
             controller.views.first { $0.id == view.id }?.properties.strings(.segments).indices.contains(index) == true
         }

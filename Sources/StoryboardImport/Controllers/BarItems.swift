@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import PlaygroundLanguage
 
 /// The bar button items of a controller.
 struct BarItems {
@@ -15,9 +16,7 @@ struct BarItems {
         if let back = item?.value(of: "backBarButtonItem")?["title"] {
             entries.append(TOMLValue.Entry("backButtonTitle", .string(back)))
         }
-        if let mode = item?["largeTitleDisplayMode"], ["always", "never"].contains(mode) {
-            entries.append(TOMLValue.Entry("largeTitleDisplayMode", .string(mode)))
-        }
+        entries += ControllerKeys.entries(of: .navigationItem, in: item)
         for side in ["left", "right"] {
             let single = item?.value(of: "\(side)BarButtonItem").map { [$0] } ?? []
             let several = item?.list("\(side)BarButtonItems") ?? []

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import PlaygroundLanguage
 
 /// The keys of the containers that UIKit has: navigation, split and tab bar controllers.
 struct ContainerEntries {
@@ -17,13 +18,9 @@ struct ContainerEntries {
 
     private var navigation: [TOMLValue.Entry]? {
         guard let root = related("rootViewController").first else { return nil }
-        var entries = [kind("navigation"), TOMLValue.Entry("rootViewController", .string(root))]
-        if controller.value(of: "navigationBar")?.flag("largeTitles") == true {
-            entries.append(TOMLValue.Entry("prefersLargeTitles", .bool(true)))
-        }
-        if controller.flag("navigationBarHidden") == true { entries.append(TOMLValue.Entry("isNavigationBarHidden", .bool(true))) }
-        if controller.flag("toolbarHidden") == false { entries.append(TOMLValue.Entry("isToolbarHidden", .bool(false))) }
-        return entries + translucency(of: "navigationBar")
+        return [kind("navigation"), TOMLValue.Entry("rootViewController", .string(root))]
+            + ControllerKeys.entries(of: .navigationBar, ofKind: "navigation", in: controller.value(of: "navigationBar"))
+            + ControllerKeys.entries(of: .controller, ofKind: "navigation", in: controller) + translucency(of: "navigationBar")
     }
 
     private var tabBar: [TOMLValue.Entry]? {

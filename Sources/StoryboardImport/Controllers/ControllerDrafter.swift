@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import PlaygroundLanguage
 import PlaygroundModel
 
 /// Drafts one controller of a storyboard.
@@ -24,7 +25,7 @@ struct ControllerDrafter {
         }
         let segues = SegueActions(context: context, controller: controller).named()
         draft.comments = segues.comments + draft.comments
-        draft.entries += presentation + extendedLayout + tabBarItem + segues.entries
+        draft.entries += presentation + extendedEdges + ControllerKeys.entries(of: .controller, in: controller) + tabBarItem + segues.entries
         return draft
     }
 
@@ -94,26 +95,14 @@ struct ControllerDrafter {
         }
         let size = controller.value(of: "preferredContentSize") ?? controller.value(of: "contentSizeForViewInPopover")
         if let size = size.flatMap(ViewEntries.size) { entries.append(TOMLValue.Entry("preferredContentSize", size)) }
-        if controller.flag("definesPresentationContext") == true {
-            entries.append(TOMLValue.Entry("definesPresentationContext", .bool(true)))
-        }
-        if controller.flag("hidesBottomBarWhenPushed") == true {
-            entries.append(TOMLValue.Entry("hidesBottomBarWhenPushed", .bool(true)))
-        }
         return entries
     }
 
     /// An edge that the document does not name is not extended.
-    private var extendedLayout: [TOMLValue.Entry] {
-        var entries: [TOMLValue.Entry] = []
-        if let element = controller.value(of: "edgesForExtendedLayout") {
-            let edges = ExtendedLayout.Edge.allCases.map(\.rawValue).filter { element.flag($0) == true }
-            entries.append(TOMLValue.Entry("edgesForExtendedLayout", .strings(edges)))
-        }
-        if controller.flag("extendedLayoutIncludesOpaqueBars") == true {
-            entries.append(TOMLValue.Entry("extendedLayoutIncludesOpaqueBars", .bool(true)))
-        }
-        return entries
+    private var extendedEdges: [TOMLValue.Entry] {
+        guard let element = controller.value(of: "edgesForExtendedLayout") else { return [] }
+        let edges = ExtendedLayout.Edge.allCases.map(\.rawValue).filter { element.flag($0) == true }
+        return [TOMLValue.Entry("edgesForExtendedLayout", .strings(edges))]
     }
 
     private var tabBarItem: [TOMLValue.Entry] {

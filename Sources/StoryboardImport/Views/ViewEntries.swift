@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import PlaygroundLanguage
 import PlaygroundModel
 
 /// The properties of a view as a playground writes them, under UIKit's names.

@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 extension Vocabulary {
@@ -5,8 +6,8 @@ extension Vocabulary {
     static let controllerRows: [VocabularyRow] = [
         VocabularyRow(
             "controller", carried: """
-                storyboardIdentifier title modalPresentationStyle=\(VocabularyRow.values(of: ModalPresentationStyle.self)) definesPresentationContext hidesBottomBarWhenPushed \
-                extendedLayoutIncludesOpaqueBars >view >navigationItem >tabBarItem >edgesForExtendedLayout >preferredContentSize \
+                storyboardIdentifier title modalPresentationStyle=\(VocabularyRow.values(of: ModalPresentationStyle.self)) \
+                \(ControllerKeys.words(of: .controller)) >view >navigationItem >tabBarItem >edgesForExtendedLayout >preferredContentSize \
                 >contentSizeForViewInPopover <connections <layoutGuides <toolbarItems >simulatedTopBarMetrics >simulatedBottomBarMetrics \
                 >freeformSize
                 """,
@@ -20,7 +21,7 @@ extension Vocabulary {
         VocabularyRow("viewController tableViewController collectionViewController avPlayerViewController hostingController", unseen: "videoGravity"),
         VocabularyRow("glkViewController", unseen: "preferredFramesPerSecond"),
         VocabularyRow(
-            "navigationController", carried: "navigationBarHidden toolbarHidden >navigationBar >toolbar",
+            "navigationController", carried: "\(ControllerKeys.words(of: .controller, ofKind: "navigation")) >navigationBar >toolbar",
             editor: "<nil", unseen: "hidesBarsOnSwipe=NO hidesBarsWhenVerticallyCompact=NO hidesBarsOnTap=NO hidesBarsWhenKeyboardAppears=NO"),
         VocabularyRow("nil", editor: "name"),
         VocabularyRow("tabBarController", carried: ">tabBar", unseen: ">moreNavigationController"),
@@ -39,7 +40,7 @@ extension Vocabulary {
         VocabularyRow("searchDisplayController", unseen: "<connections"),
         VocabularyRow(
             "navigationItem", carried: """
-                title largeTitleDisplayMode=automatic|always|never >title >titleView >backBarButtonItem >leftBarButtonItem >rightBarButtonItem <leftBarButtonItems \
+                title \(ControllerKeys.words(of: .navigationItem)) >title >titleView >backBarButtonItem >leftBarButtonItem >rightBarButtonItem <leftBarButtonItems \
                 <rightBarButtonItems
                 """,
             named: "prompt >prompt backButtonDisplayMode=default hidesBackButton=NO leftItemsSupplementBackButton=NO style=navigator"),

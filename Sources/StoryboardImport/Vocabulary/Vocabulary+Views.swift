@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 extension Vocabulary {
@@ -78,7 +79,7 @@ extension Vocabulary {
             >clearColor asynchronousRendering wantsBestResolutionOpenGLSurface autoenablesDefaultLighting loops playing antialiasingMode
             """),
         VocabularyRow(
-            "navigationBar", carried: "largeTitles translucent", unseen: "barStyle backIndicatorTransitionMaskImage insetsLayoutMarginsFromSafeArea",
+            "navigationBar", carried: "\(ControllerKeys.words(of: .navigationBar, ofKind: "navigation")) translucent", unseen: "barStyle backIndicatorTransitionMaskImage insetsLayoutMarginsFromSafeArea",
             named: """
                 >barTintColor >titleTextAttributes >largeTitleTextAttributes >standardAppearance >compactAppearance >scrollEdgeAppearance \
                 >compactScrollEdgeAppearance shadowImage backgroundImage backIndicatorImage <items

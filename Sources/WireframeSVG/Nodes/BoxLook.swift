@@ -102,6 +102,8 @@ struct BoxLook {
         if kind.facts.clipsToBounds { clips = true }
         switch kind {
         case .image:
+            // The page cuts an image off at its view.
+            clips = true
             ink = place.tint
             if case .image(let image, .scaleToFill, _) = node.content, image?.isFile != true {
                 take(.imageTile, isOn: false, node, place)

@@ -1,4 +1,5 @@
 import LayoutEngine
+import PlaygroundLanguage
 import PlaygroundModel
 import Simulation
 
@@ -18,22 +19,22 @@ struct ViewContent {
         case .image: image
         case .button: .button(button)
         case .textField, .textView, .searchBar: input
-        case .switch: .toggle(isOn: properties.bool(.isOn) ?? false, isEnabled: isEnabled)
-        case .slider: .slider(value: properties.number(.value) ?? 0.5, isEnabled: isEnabled)
+        case .switch: .toggle(isOn: properties.boolOrDefault(.isOn), isEnabled: isEnabled)
+        case .slider: .slider(value: properties.numberOrDefault(.value), isEnabled: isEnabled)
         case .segmentedControl:
             .segments(
                 properties.strings(.segments), selected: properties.number(.selectedSegmentIndex).map { Int(clamping: $0) },
                 isEnabled: isEnabled
             )
-        case .progress: .progress(value: properties.number(.value) ?? 0.5)
+        case .progress: .progress(value: properties.numberOrDefault(.value))
         case .pageControl:
             .pages(
-                count: Int(clamping: properties.number(.numberOfPages) ?? 3), current: Int(clamping: properties.number(.currentPage) ?? 0)
+                count: Int(clamping: properties.numberOrDefault(.numberOfPages)), current: Int(clamping: properties.numberOrDefault(.currentPage))
             )
         case .map, .web: .placeholder(title: properties.string(.title))
         case .scroll, .table, .collection:
             .scroller(
-                isEnabled: properties.bool(.isScrollEnabled) ?? true, isPaging: properties.bool(.isPagingEnabled) ?? false)
+                isEnabled: properties.boolOrDefault(.isScrollEnabled), isPaging: properties.boolOrDefault(.isPagingEnabled))
         case .cell: .cell(cellContent)
         case .picker: PickerContent(properties: properties, profile: profile).picker
         case .datePicker: PickerContent(properties: properties, profile: profile).datePicker
@@ -84,14 +85,14 @@ struct ViewContent {
     private var controlValue: ControlValue? {
         let properties = view.properties
         return switch facts.control {
-        case .value(_, let initial): .value(properties.number(.value) ?? initial)
-        case .selectedSegmentIndex: .selectedSegmentIndex(Int(clamping: properties.number(.selectedSegmentIndex) ?? -1))
+        case .value: .value(properties.numberOrDefault(.value))
+        case .selectedSegmentIndex: .selectedSegmentIndex(Int(clamping: properties.numberOrDefault(.selectedSegmentIndex)))
         case .text: .text(properties.string(.text) ?? "")
         case .isOn, nil: nil
         }
     }
 
-    private var isEnabled: Bool { view.properties.bool(.isEnabled) ?? true }
+    private var isEnabled: Bool { view.properties.boolOrDefault(.isEnabled) }
 
     private var button: NodeContent.Button {
         NodeContent.Button(

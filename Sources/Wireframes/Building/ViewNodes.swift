@@ -1,4 +1,5 @@
 import LayoutEngine
+import PlaygroundLanguage
 import PlaygroundModel
 import Simulation
 
@@ -44,7 +45,7 @@ struct ViewNodes {
             source: view.definition.path,
             accessibilityLabel: content.accessibilityLabel,
             issueMarks: issueMarks[id],
-            isHidden: view.properties.bool(.isHidden) ?? false,
+            isHidden: view.properties.boolOrDefault(.isHidden),
             children: children(of: view, in: frame)
         )
         node.control = content.control(of: controller.id.description)
@@ -93,12 +94,12 @@ struct ViewNodes {
 
 extension NodeStyle {
     init(_ properties: ViewProperties) {
-        let borderWidth = properties.number(.borderWidth) ?? 0
+        let borderWidth = properties.numberOrDefault(.borderWidth)
         self.init(
             backgroundColor: properties.color(.backgroundColor),
             tintColor: properties.color(.tintColor),
-            alpha: properties.number(.alpha) ?? 1,
-            cornerRadius: properties.number(.cornerRadius) ?? 0,
+            alpha: properties.numberOrDefault(.alpha),
+            cornerRadius: properties.numberOrDefault(.cornerRadius),
             border: borderWidth > 0
                 ? Border(width: borderWidth, color: properties.color(.borderColor) ?? .semantic(.black)) : nil,
             clipsToBounds: properties.bool(.clipsToBounds) ?? false

@@ -1,0 +1,105 @@
+import PlaygroundModel
+
+/// The keys of what stands in bars and alerts. A statement is a row, in the order in which messages list them.
+public enum BarKeys {
+    /// Of a bar button item, and of an alert's action.
+    public static let common: [LanguageKey<BarButtonItem>] = {
+        var rows: [LanguageKey<BarButtonItem>] = []
+        rows.append(.text("title", "The text of the item.", get: { $0.title }, set: { $0.title = $1 }))
+        rows.append(.text(
+            "image", "The image of the item, in place of a text.", role: .image, example: "plus", get: { $0.image },
+            set: { $0.image = $1 }))
+        rows.append(.bool("isEnabled", "Whether the item can be used.", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }))
+        rows.append(.other("tap", "What a tap does."))
+        return rows
+    }()
+
+    /// Of a bar button item alone.
+    public static let item: [LanguageKey<BarButtonItem>] = {
+        var rows: [LanguageKey<BarButtonItem>] = []
+        rows.append(.choice(
+            "style", "Whether the item stands out; from iOS 26 on the tint is behind it.", get: { $0.style }, set: { $0.style = $1 }))
+        rows.append(.bool(
+            "sharesBackground", "Whether the item may stand on one glass with its neighbours (iOS 26).", get: { $0.sharesBackground },
+            set: { $0.sharesBackground = $1 }))
+        rows.append(.choice(
+            "systemItem", "A space in place of a button.", get: { $0.systemItem }, set: { $0.systemItem = $1 }))
+        rows.append(.value(
+            "width", "How wide a fixed space is.", .number(0...1000), get: { .number($0.width) },
+            set: { if case .number(let width) = $1 { $0.width = width } }))
+        rows.append(.choice(
+            "axisBehavior", "Whether the item may stand in a vertical bar (iOS 27.1).", since: .verticalBars,
+            get: { $0.axisBehavior }, set: { $0.axisBehavior = $1 }))
+        rows.append(.choice(
+            "visibilityPriority", "How long the item is kept where a vertical bar is too short (iOS 27).", since: .itemVisibilityPriority,
+            get: { $0.visibilityPriority }, set: { $0.visibilityPriority = $1 }))
+        return rows
+    }()
+
+    /// Of an alert's action alone.
+    public static let alertAction: [LanguageKey<AlertDefinition.AlertAction>] = {
+        var rows: [LanguageKey<AlertDefinition.AlertAction>] = []
+        rows.append(.choice("style", "", get: { $0.style }, set: { $0.style = $1 }))
+        return rows
+    }()
+
+    /// Of `tabBarItem`.
+    public static let tabBarItem: [LanguageKey<TabBarItem>] = {
+        var rows: [LanguageKey<TabBarItem>] = []
+        rows.append(.text(
+            "title", "The text of the tab; without it, the controller's title.", get: { $0.title }, set: { $0.title = $1 }))
+        rows.append(.text("image", "The image of the tab.", role: .image, get: { $0.image }, set: { $0.image = $1 }))
+        rows.append(.text("badgeValue", "The text of the badge.", get: { $0.badgeValue }, set: { $0.badgeValue = $1 }))
+        return rows
+    }()
+
+    /// Of `sidebar`.
+    public static let sidebar: [LanguageKey<TabBarDefinition.Sidebar>] = {
+        var rows: [LanguageKey<TabBarDefinition.Sidebar>] = []
+        rows.append(.bool("isHidden", "Whether the sidebar is hidden at first.", get: { $0.isHidden }, set: { $0.isHidden = $1 }))
+        rows.append(.choice(
+            "preferredLayout", "Whether the sidebar lies over the content or beside it.", get: { $0.preferredLayout },
+            set: { $0.preferredLayout = $1 }))
+        rows.append(.choice(
+            "preferredPlacement", "Whether the tabs of an iPhone stand in the sidebar, where the width is regular (iOS 27).",
+            since: .sidebarPlacement, get: { $0.preferredPlacement }, set: { $0.preferredPlacement = $1 }))
+        return rows
+    }()
+
+    /// Of `searchController`, beside the properties of its search bar.
+    public static let searchController: [LanguageKey<SearchDefinition>] = {
+        var rows: [LanguageKey<SearchDefinition>] = []
+        rows.append(.other("searchBarSearchButtonClicked", "What the Search key does."))
+        rows.append(.other(
+            SearchDefinition.updateKey, "What happens as the text changes; {value} in a text is what is searched for."))
+        rows.append(.other(
+            "searchResultsController", "What shows over the controller while a text is searched for; in controllers of kind view."))
+        rows.append(.bool(
+            "obscuresBackgroundDuringPresentation", "Whether the controller is dimmed while somebody searches.",
+            get: { $0.obscuresBackground }, set: { $0.obscuresBackground = $1 }))
+        rows.append(.bool(
+            "hidesNavigationBarDuringPresentation", "Whether the row of the navigation bar goes while somebody searches.",
+            get: { $0.hidesNavigationBar }, set: { $0.hidesNavigationBar = $1 }))
+        return rows
+    }()
+}
+
+extension BarButtonItem: LanguageSubject {
+    public static func blank(of kind: String?) -> BarButtonItem { BarButtonItem(id: ViewID(""), path: DocumentPath()) }
+}
+
+extension AlertDefinition.AlertAction: LanguageSubject {
+    public static func blank(of kind: String?) -> AlertDefinition.AlertAction { AlertDefinition.AlertAction(.blank(of: nil)) }
+}
+
+extension TabBarItem: LanguageSubject {
+    public static func blank(of kind: String?) -> TabBarItem { TabBarItem() }
+}
+
+extension TabBarDefinition.Sidebar: LanguageSubject {
+    public static func blank(of kind: String?) -> TabBarDefinition.Sidebar { TabBarDefinition.Sidebar() }
+}
+
+extension SearchDefinition: LanguageSubject {
+    public static func blank(of kind: String?) -> SearchDefinition { SearchDefinition(path: DocumentPath()) }
+}

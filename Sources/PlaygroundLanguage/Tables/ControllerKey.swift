@@ -1,0 +1,106 @@
+import PlaygroundModel
+
+/// A key of `[controllers.NAME]`.
+public typealias ControllerKey = LanguageKey<ControllerDefinition>
+
+/// The keys of controllers: every one that a playground can write, with the kinds that have it.
+///
+/// A statement is a row. The order is that in which the keys are read, ejected and imported.
+public enum ControllerKeys {
+    public static let all: [ControllerKey] = {
+        var rows: [ControllerKey] = []
+        addGeneral(to: &rows)
+        addContent(to: &rows)
+        addBars(to: &rows)
+        addPresentation(to: &rows)
+        addContainers(to: &rows)
+        addSplit(to: &rows)
+        addArrangement(to: &rows)
+        return rows
+    }()
+
+    /// The kinds that have a key, for keys that not all kinds have.
+    public static let kinds: [String: [String]] = {
+        var kinds: [String: [String]] = [:]
+        for row in all { kinds[row.name] = row.kinds }
+        return kinds
+    }()
+
+    private static func addGeneral(to rows: inout [ControllerKey]) {
+        rows.append(.other("kind", "What the controller is.", .choice(ControllerDefinition.Kind.words), default: .string("view")))
+        rows.append(.other("parameters", "What the texts leave open, by name with a standard value, or the names alone."))
+        rows.append(.text("title", "The title, in the bar above it and in its tab.", get: { $0.title }, set: { $0.title = $1 }))
+        rows.append(.text(
+            "backButtonTitle", "What the back button on the next controller says.", get: { $0.backButtonTitle },
+            set: { $0.backButtonTitle = $1 }))
+        rows.append(.value(
+            "backgroundColor", "The colour of the controller's view.", .color,
+            get: { $0.backgroundColor.map(PropertyValue.color) },
+            set: { if case .color(let color) = $1 { $0.backgroundColor = color } }))
+        rows.append(.value(
+            "layoutMargins", "The insets of the root view's margins (iOS 11); at the sides no less than the system's.",
+            ViewProperty.layoutMargins.valueType, get: { $0.layoutMargins.map(PropertyValue.insets) },
+            set: { if case .insets(let margins) = $1 { $0.layoutMargins = margins } }))
+        rows.append(.other(
+            "segues", "What segues do that code begins, by their identifiers; an element performs one with performSegue."))
+        rows.append(.other("overrides"))
+        rows.append(.other("previewActions", "The entries that a swipe up on a peek of the controller shows."))
+        rows.append(.other("canPerformAction", "Actions that the controller leaves to those above it."))
+        rows.append(.other(
+            "edgesForExtendedLayout", "The edges at which the view reaches below translucent bars; all of them where the key is left out."))
+        rows.append(.bool(
+            "extendedLayoutIncludesOpaqueBars", "Whether the view reaches below opaque bars, too.", member: .at(.rootView),
+            builder: .of(.controller), get: { $0.extendedLayout.includesOpaqueBars }, set: { $0.extendedLayout.includesOpaqueBars = $1 }))
+        rows.append(.bool(
+            "hidesBottomBarWhenPushed", "Whether the tab bar goes when the controller is pushed.", member: .at(.initializer),
+            builder: .of(.controller), get: { $0.hidesBottomBarWhenPushed }, set: { $0.hidesBottomBarWhenPushed = $1 }))
+    }
+
+    private static let withContent: [String] = ["view", "container"]
+
+    private static func addContent(to rows: inout [ControllerKey]) {
+        for name in ["views", "constraints", "layoutGuides", "metrics", "adaptive"] { rows.append(.other(name, kinds: withContent)) }
+        rows.append(.bool(
+            "endsEditingOnTap", "Whether a tap beside everything sends the keyboard away: UIView.endEditing(_:).", kinds: withContent,
+            get: { $0.endsEditingOnTap }, set: { $0.endsEditingOnTap = $1 }))
+    }
+
+    private static func addContainers(to rows: inout [ControllerKey]) {
+        rows.append(.other("rootViewController", "The first controller on the stack.", kinds: ["navigation"]))
+        rows.append(.bool(
+            "prefersLargeTitles", "Whether titles are large (iOS 11).", kinds: ["navigation"],
+            member: .at(.navigationController, as: "navigationBar.prefersLargeTitles"), builder: .of(.navigationBar, as: "largeTitles"),
+            get: { $0.navigationOptions.prefersLargeTitles }, set: { $0.navigationOptions.prefersLargeTitles = $1 }))
+        rows.append(.bool(
+            "isNavigationBarHidden", "Whether the bar at the top is hidden.", kinds: ["navigation"], member: .at(.navigationController),
+            builder: .of(.controller, as: "navigationBarHidden"), get: { $0.navigationOptions.isNavigationBarHidden },
+            set: { $0.navigationOptions.isNavigationBarHidden = $1 }))
+        rows.append(.bool(
+            "isToolbarHidden", "Whether the toolbar at the bottom is hidden.", kinds: ["navigation"], member: .at(.navigationController),
+            builder: .of(.controller, as: "toolbarHidden"), get: { $0.navigationOptions.isToolbarHidden },
+            set: { $0.navigationOptions.isToolbarHidden = $1 }))
+        rows.append(.bool(
+            "isTranslucent", "Whether content shows through the bars.", kinds: ["navigation", "tabBar"],
+            get: { $0.tabBar?.isTranslucent ?? $0.navigationOptions.isTranslucent },
+            set: { if $0.tabBar == nil { $0.navigationOptions.isTranslucent = $1 } else { $0.tabBar?.isTranslucent = $1 } }))
+        rows.append(.other("children", "The controllers that the container embeds.", kinds: ["container"]))
+        rows.append(.other("handles", "Actions that the container takes over.", kinds: ["container"]))
+        rows.append(.other("viewControllers", "The controllers of the tabs or pages.", kinds: ["tabBar", "page"]))
+        rows.append(.other(
+            "mode", "Whether the tabs may stand in a sidebar (iOS 18).", .choice(TabBarDefinition.Mode.allCases.map { $0.rawValue }),
+            default: .string(TabBarDefinition.Mode.automatic.rawValue), kinds: ["tabBar"]))
+        rows.append(.other("sidebar", "The sidebar of the tabs (iOS 18).", kinds: ["tabBar"]))
+        rows.append(.choice(
+            "navigationOrientation", "The direction in which pages are turned.", kinds: ["page"],
+            get: { $0.page?.navigationOrientation }, set: { $0.page?.navigationOrientation = $1 }))
+        rows.append(.bool(
+            "showsPageControl", "Whether dots show how many pages there are.", kinds: ["page"], get: { $0.page?.showsPageControl },
+            set: { $0.page?.showsPageControl = $1 }))
+        rows.append(.choice(
+            "preferredStyle", "Whether it is an alert or an action sheet.", kinds: ["alert"], get: { $0.alert?.preferredStyle },
+            set: { $0.alert?.preferredStyle = $1 }))
+        rows.append(.text(
+            "message", "The text below the title.", kinds: ["alert"], get: { $0.alert?.message }, set: { $0.alert?.message = $1 }))
+        rows.append(.other("actions", "The actions by name, in the order of the file.", kinds: ["alert"]))
+    }
+}

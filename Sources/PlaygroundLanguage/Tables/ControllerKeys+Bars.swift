@@ -1,0 +1,50 @@
+import PlaygroundModel
+
+extension ControllerKeys {
+    /// What a controller puts into the bars around it.
+    static func addBars(to rows: inout [ControllerKey]) {
+        rows.append(.other("leftBarButtonItems", "The items at the leading end of the navigation bar, by name."))
+        rows.append(.other("rightBarButtonItems", "The items at the trailing end of the navigation bar, by name."))
+        rows.append(.other("toolbarItems", "The items of the toolbar, by name."))
+        rows.append(.other(
+            "pinnedTrailingGroup", "The items at the trailing end that never give way, by name (iOS 16).", since: .pinnedTrailingGroup))
+        rows.append(.choice(
+            "preferredVerticalBarBehavior", "Whether bars may stand at the side, where the window has an edge for them (iOS 27.1).",
+            since: .verticalBars, get: { $0.preferredVerticalBarBehavior }, set: { $0.preferredVerticalBarBehavior = $1 }))
+        rows.append(.choice(
+            "largeTitleDisplayMode", "Whether the title is large, where the navigation controller prefers large titles.",
+            member: .at(.navigationItem), builder: .of(.navigationItem), get: { $0.navigationItem.largeTitleDisplayMode },
+            set: { $0.navigationItem.largeTitleDisplayMode = $1 }))
+        rows.append(.choice(
+            "backButtonDisplayMode", "What the back button on the next controller shows (iOS 14).", member: .at(.navigationItem),
+            get: { $0.navigationItem.backButtonDisplayMode }, set: { $0.navigationItem.backButtonDisplayMode = $1 }))
+        rows.append(.bool(
+            "leftItemsSupplementBackButton", "Whether the left items stand beside the back button.", member: .at(.navigationItem),
+            get: { $0.navigationItem.leftItemsSupplementBackButton }, set: { $0.navigationItem.leftItemsSupplementBackButton = $1 }))
+        rows.append(.choice(
+            "verticalBarCompressionBehavior", "What gives way first where a vertical bar is too short: items, or the tab bar (iOS 27.1).",
+            since: .verticalBars, get: { $0.navigationItem.verticalBarCompressionBehavior },
+            set: { $0.navigationItem.verticalBarCompressionBehavior = $1 }))
+        rows.append(.bool(
+            "displayModeButtonItem", "Whether the split view's button for its display mode is shown.",
+            get: { $0.navigationItem.displayModeButtonItem }, set: { $0.navigationItem.displayModeButtonItem = $1 }))
+        rows.append(.other("tabBarItem", "What the tab bar shows for the controller."))
+        addSearch(to: &rows)
+    }
+
+    private static func addSearch(to rows: inout [ControllerKey]) {
+        let search = SearchDefinition(path: DocumentPath())
+        rows.append(.other("searchController", "The search controller of the navigation item (iOS 11)."))
+        rows.append(.other(
+            "hidesSearchBarWhenScrolling",
+            "Whether a search bar below the title goes when something is scrolled; up to iOS 12 it then has to be pulled out.", .bool,
+            default: .bool(search.hidesWhenScrolling)))
+        rows.append(.other(
+            "preferredSearchBarPlacement",
+            "Where the search bar stands (iOS 16): below the title, in the row, or from iOS 26 on integrated.",
+            .choice(SearchDefinition.Placement.allCases.map { $0.rawValue }), default: .string(search.preferredPlacement.rawValue)))
+        rows.append(.other(
+            "searchBarPlacementAllowsToolbarIntegration", "Whether the search bar may stand at the bottom of a phone (iOS 26).", .bool,
+            default: .bool(search.allowsToolbarIntegration)))
+    }
+}

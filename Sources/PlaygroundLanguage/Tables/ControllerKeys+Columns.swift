@@ -1,0 +1,66 @@
+import PlaygroundModel
+
+extension ControllerKeys {
+    private static let split: [String] = ["split"]
+    private static let arrangement: [String] = ["arrangement"]
+
+    /// A split view controller.
+    static func addSplit(to rows: inout [ControllerKey]) {
+        rows.append(.other(
+            "style", "The style of columns (iOS 14); without it the classic split view.",
+            .choice(SplitDefinition.Style.allCases.map { $0.rawValue }), kinds: split))
+        rows.append(.other(
+            "primary", "The controller of the primary column, or of an arrangement's primary view.", kinds: ["split", "arrangement"]))
+        rows.append(.other("supplementary", "The controller between the primary and the secondary column.", kinds: split))
+        rows.append(.other(
+            "secondary", "The controller of the secondary column, the detail, or of an arrangement's secondary view.",
+            kinds: ["split", "arrangement"]))
+        rows.append(.other("compact", "The controller that a collapsed split view shows.", kinds: split))
+        rows.append(.other("preferredDisplayMode", "How the columns are shown, where there is room.", kinds: split))
+        rows.append(.choice(
+            "preferredSplitBehavior", "How the columns share the room (iOS 14).", kinds: split, get: { $0.split?.preferredSplitBehavior },
+            set: { $0.split?.preferredSplitBehavior = $1 }))
+        for column in ["Primary", "Supplementary"] {
+            rows.append(.other(
+                "preferred\(column)ColumnWidth", "The width that the column has where it can, in points.", .number(0...10_000),
+                kinds: split))
+            rows.append(.other(
+                "preferred\(column)ColumnWidthFraction", "That width as a share of the split view's.", .number(0...1), kinds: split))
+            rows.append(.other(
+                "minimum\(column)ColumnWidth", "The least width of the column, in points.", .number(0...10_000), kinds: split))
+            rows.append(.other(
+                "maximum\(column)ColumnWidth", "The greatest width of the column, in points.", .number(0...10_000), kinds: split))
+        }
+        rows.append(.bool(
+            "presentsWithGesture", "Whether a swipe from the edge shows the primary column.", kinds: split,
+            get: { $0.split?.presentsWithGesture }, set: { $0.split?.presentsWithGesture = $1 }))
+        rows.append(.bool(
+            "offersDetailToSecondary", "Whether showDetail pushes onto the secondary's navigation controller.", kinds: split,
+            get: { $0.split?.offersDetailToSecondary }, set: { $0.split?.offersDetailToSecondary = $1 }))
+        addAnswers(to: &rows)
+    }
+
+    /// The answers of a split view controller's delegate.
+    private static func addAnswers(to rows: inout [ControllerKey]) {
+        rows.append(.other("primaryViewControllerForCollapsing", "The delegate's answer: what is primary when collapsed.", kinds: split))
+        rows.append(.bool(
+            "collapseSecondaryOntoPrimary", "The delegate's answer: true if nothing more is to be done.", kinds: split,
+            get: { $0.split?.delegate.collapseSecondaryOntoPrimary }, set: { $0.split?.delegate.collapseSecondaryOntoPrimary = $1 }))
+        rows.append(.other("primaryViewControllerForExpanding", "The delegate's answer: what is primary when expanded.", kinds: split))
+        rows.append(.other("separateSecondary", "The delegate's answer: what becomes the secondary controller.", kinds: split))
+        rows.append(.choice(
+            "topColumnForCollapsing", "The delegate's answer: the column that is on top when collapsed (iOS 14).", kinds: split,
+            get: { $0.split?.delegate.topColumnForCollapsing }, set: { $0.split?.delegate.topColumnForCollapsing = $1 }))
+    }
+
+    /// An arrangement.
+    static func addArrangement(to rows: inout [ControllerKey]) {
+        rows.append(.choice(
+            "arrangement", "Whether the two controllers stand side by side or one over the other.", kinds: arrangement,
+            get: { $0.arrangement?.style }, set: { $0.arrangement?.style = $1 }))
+        rows.append(.other(
+            "axes", "The axes along which they may stand side by side; both where the key is left out.", kinds: arrangement))
+        rows.append(.other(
+            "viewProperties", "The lengths that the views of a split arrangement ask for.", kinds: arrangement))
+    }
+}

@@ -1,0 +1,52 @@
+import PlaygroundModel
+
+extension ControllerKeys {
+    /// How a controller is presented, and what the delegate of its presentation answers.
+    static func addPresentation(to rows: inout [ControllerKey]) {
+        let styles = ModalPresentationStyle.presentable.map { $0.rawValue }
+        rows.append(.value(
+            "modalPresentationStyle", "How the controller is presented.", .choice(styles),
+            get: { .string($0.presentation.modalPresentationStyle.rawValue) },
+            set: { controller, value in
+                guard case .string(let word) = value, let style = ModalPresentationStyle(rawValue: word) else { return }
+                controller.presentation.modalPresentationStyle = style
+            }))
+        rows.append(.value(
+            "preferredContentSize", "The size of a popover or a form sheet, in points.", .size,
+            get: { $0.presentation.preferredContentSize.map(PropertyValue.size) },
+            set: { if case .size(let size) = $1 { $0.presentation.preferredContentSize = size } }))
+        rows.append(.bool(
+            "isModalInPresentation", "Whether only the app can close it.", member: .at(.presentation),
+            get: { $0.presentation.isModalInPresentation }, set: { $0.presentation.isModalInPresentation = $1 }))
+        rows.append(.bool(
+            "shouldDismiss", "The delegate's answer to a swipe that closes it.", get: { $0.presentation.shouldDismiss },
+            set: { $0.presentation.shouldDismiss = $1 }))
+        rows.append(.other("permittedArrowDirections", "The sides on which a popover's arrow may stand."))
+        rows.append(.other("detents", "The heights at which a sheet rests (iOS 15): words, or points."))
+        rows.append(.other("largestUndimmedDetentIdentifier", "The detent up to which nothing behind the sheet is dimmed."))
+        rows.append(.bool(
+            "prefersGrabberVisible", "Whether the sheet shows its grabber.", member: .at(.sheet),
+            get: { $0.presentation.prefersGrabberVisible }, set: { $0.presentation.prefersGrabberVisible = $1 }))
+        rows.append(.bool(
+            "prefersEdgeAttachedInCompactHeight", "Whether the sheet stands at the bottom edge where the height is compact.",
+            member: .at(.sheet), get: { $0.presentation.prefersEdgeAttachedInCompactHeight },
+            set: { $0.presentation.prefersEdgeAttachedInCompactHeight = $1 }))
+        rows.append(.choice(
+            "preferredPlacement", "On which side of a wide screen a sheet stands (iOS 27).", since: .sheetPlacement, member: .at(.sheet),
+            get: { $0.presentation.preferredPlacement }, set: { $0.presentation.preferredPlacement = $1 }))
+        rows.append(.choice(
+            "adaptivePresentationStyle", "The delegate's answer: the style to which the presentation adapts; none to stay as it is.",
+            get: { $0.presentation.adaptivePresentationStyle }, set: { $0.presentation.adaptivePresentationStyle = $1 }))
+        rows.append(.other(
+            "viewControllerForAdaptivePresentationStyle", "The delegate's answer: the controller that is shown in the adaptive style."))
+        rows.append(.bool(
+            "definesPresentationContext", "Whether presentations in the current context cover this controller.", member: .at(.rootView),
+            builder: .of(.controller), get: { $0.presentation.definesPresentationContext },
+            set: { $0.presentation.definesPresentationContext = $1 }))
+    }
+}
+
+extension ModalPresentationStyle {
+    /// The styles that a controller or an action can ask for; `none` is an answer of a delegate.
+    public static var presentable: [ModalPresentationStyle] { allCases.filter { $0 != .none } }
+}

@@ -1,0 +1,52 @@
+import PlaygroundModel
+
+/// The keys of a view beside its properties (``ViewPropertyRow``): what stands in it, and what it does. A statement is a row.
+public enum ViewKeys {
+    public static let all: [LanguageKey<ViewDefinition>] = {
+        let kinds: [ViewKind] = ViewKind.written
+        let lists: [String] = kinds.filter { $0.isList }.map { $0.rawValue }
+        let (stack, table): ([String], [String]) = ([ViewKind.stack.rawValue], [ViewKind.table.rawValue])
+        var rows: [LanguageKey<ViewDefinition>] = actions
+        rows.append(.other("kind", "What the view is, or the name of a component.", default: .string(ViewKind.view.rawValue)))
+        rows.append(.other(
+            "subviews", "The views in this one.", kinds: kinds.filter { $0 != .stack && !$0.isList }.map { $0.rawValue }))
+        rows.append(.other("arrangedSubviews", "The views that the stack arranges, in order.", kinds: stack))
+        rows.append(.other("customSpacing", "The room after a view by its name, in points.", kinds: stack))
+        rows.append(.other("textFieldShouldReturn", "What the Return key does.", kinds: [ViewKind.textField.rawValue]))
+        rows.append(.other("searchBarSearchButtonClicked", "What the Search key does.", kinds: [ViewKind.searchBar.rawValue]))
+        rows.append(.other("sections", kinds: lists))
+        rows.append(.other("cell", kinds: lists))
+        rows.append(.other("rows", kinds: table))
+        rows.append(.other("items", kinds: [ViewKind.collection.rawValue]))
+        rows.append(.other("tableHeaderView", "What stands above the first section.", kinds: table))
+        rows.append(.other("tableFooterView", "What stands below the last section.", kinds: table))
+        return rows
+    }()
+
+    /// What a view, or a cell, does when it is used.
+    public static let actions: [LanguageKey<ViewDefinition>] = {
+        var rows: [LanguageKey<ViewDefinition>] = []
+        rows.append(.other("tap", "What a tap does."))
+        rows.append(.other("peek", "What a press shows, on devices with 3D Touch; a long press from iOS 13 on."))
+        rows.append(.other("traitOverrides", "Traits that the view changes for itself and what is in it (iOS 17)."))
+        return rows
+    }()
+
+    /// The kinds that have a key, for keys that not all kinds have.
+    public static let kinds: [String: [String]] = {
+        var kinds: [String: [String]] = [:]
+        for row in all { kinds[row.name] = row.kinds }
+        return kinds
+    }()
+
+    /// Whether views of a kind have a key or a property of a name.
+    public static func has(_ name: String, in kind: ViewKind) -> Bool {
+        ViewProperty(rawValue: name)?.applies(to: kind) ?? kinds[name]?.contains(kind.rawValue) ?? true
+    }
+}
+
+extension ViewDefinition: LanguageSubject {
+    public static func blank(of kind: String?) -> ViewDefinition {
+        ViewDefinition(id: ViewID(""), path: DocumentPath(), kind: kind.flatMap { ViewKind(rawValue: $0) } ?? .view)
+    }
+}

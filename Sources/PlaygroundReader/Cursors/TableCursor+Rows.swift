@@ -1,0 +1,21 @@
+import PlaygroundLanguage
+import PlaygroundModel
+
+extension TableCursor {
+    /// Reads the keys that are set as they are read; the others count as known, in the order of the rows.
+    func read<Subject>(_ rows: [LanguageKey<Subject>], _ profile: BehaviourProfile, into subject: inout Subject) {
+        for row in rows {
+            if !row.isPlain {
+                permit(row.name)
+            } else if let value = value(of: row, profile) {
+                row.set(value, in: &subject)
+            }
+        }
+    }
+
+    private func value<Subject>(of row: LanguageKey<Subject>, _ profile: BehaviourProfile) -> PropertyValue? {
+        guard let type = row.type else { return nil }
+        let cursor = if let feature = row.feature { value(row.name, of: feature, profile) } else { self[row.name] }
+        return cursor?.propertyValue(of: type)
+    }
+}

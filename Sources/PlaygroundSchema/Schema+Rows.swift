@@ -1,0 +1,49 @@
+import JSON
+import PlaygroundLanguage
+import PlaygroundModel
+
+/// The schemas of keys that are rows of the language.
+extension Schema {
+    /// The keys of a table.
+    ///
+    /// - Parameter shape: The schema of a value that is none of the types of properties, by the key's name.
+    static func keys<Subject>(_ rows: [LanguageKey<Subject>], shape: (String) -> Schema = { _ in Schema() }) -> [String: Schema] {
+        Dictionary(uniqueKeysWithValues: rows.map { row in
+            let schema = row.type.map { Schema.value(of: $0) } ?? shape(row.name)
+            return (row.name, schema.with(summary: row.summary, default: row.default, example: row.example, role: row.role))
+        })
+    }
+
+    fileprivate func with(summary: String, default: PropertyValue?, example: PropertyValue?, role: NameRole?) -> Schema {
+        var schema = self
+        if let role { schema = schema.naming(role) }
+        if !summary.isEmpty { schema = schema.described(summary) }
+        if let value = `default`?.json { schema = schema.standard(value) }
+        if let value = example?.json { schema = schema.examples(value) }
+        return schema
+    }
+}
+
+extension ViewProperty {
+    var schema: Schema {
+        Schema.value(of: row.type).with(summary: row.summary, default: row.default, example: row.example, role: row.role)
+    }
+}
+
+extension PropertyValue {
+    /// The value as JSON has it; `nil` for one that a schema never shows.
+    var json: JSONValue? {
+        switch self {
+        case .string(let text): .string(text)
+        case .strings(let texts): .strings(texts)
+        case .stringLists(let lists): .array(lists.map(JSONValue.strings))
+        case .integers(let numbers): .array(numbers.map { .number($0) })
+        case .bool(let bool): .bool(bool)
+        case .number(let number): .number(number)
+        case .insets(let insets):
+            ["top": .number(insets.top), "left": .number(insets.left), "bottom": .number(insets.bottom), "right": .number(insets.right)]
+        case .size(let size): ["width": .number(size.width), "height": .number(size.height)]
+        case .time, .color, .font: nil
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import PlaygroundModel
+import Testing
+
+@testable import PlaygroundLanguage
+
+/// The rows of controllers and of what stands in bars agree with the model.
+@Suite struct ControllerKeysTests {
+    @Test func `a key has one row`() {
+        let names = ControllerKeys.all.map(\.name)
+        #expect(names.count > 60)
+        #expect(Set(names).count == names.count)
+    }
+
+    @Test func `kinds are those of controllers`() {
+        for row in ControllerKeys.all {
+            #expect(Set(row.kinds ?? []).isSubset(of: ControllerDefinition.Kind.words), "\(row.name)")
+            #expect(row.kinds != [], "\(row.name)")
+        }
+    }
+
+    @Test func `a sentence ends with a full stop`() {
+        for row in ControllerKeys.all where !row.summary.isEmpty { #expect(row.summary.hasSuffix("."), "\(row.name)") }
+    }
+
+    @Test(arguments: ControllerKeys.all.filter(\.isPlain).map(\.name))
+    func `a value that is set is read back, in each kind that has the key`(name: String) throws {
+        let row = try #require(ControllerKeys.all.first { $0.name == name })
+        for kind in row.kinds ?? ControllerDefinition.Kind.words {
+            var controller = ControllerDefinition.blank(of: kind)
+            for value in Self.values(of: row) {
+                row.set(value, in: &controller)
+                #expect(row.value(in: controller) == value, "\(name) of \(kind)")
+            }
+            #expect(controller.kind.word == kind)
+        }
+    }
+
+    @Test func `a default is one of the values`() {
+        for row in ControllerKeys.all {
+            guard let value = row.default else { continue }
+            switch row.type {
+            case .choice(let words)?: #expect(words.map(PropertyValue.string).contains(value), "\(row.name)")
+            case .bool?: #expect([.bool(true), .bool(false)].contains(value), "\(row.name)")
+            default: Issue.record("\(row.name) has a default of another type")
+            }
+        }
+    }
+
+    @Test func `the defaults are UIKit's`() {
+        let defaults = Dictionary(uniqueKeysWithValues: ControllerKeys.all.map { ($0.name, $0.default) })
+        #expect(defaults["hidesBottomBarWhenPushed"] == .bool(false))
+        #expect(defaults["isToolbarHidden"] == .bool(true))
+        #expect(defaults["largeTitleDisplayMode"] == .string("automatic"))
+        #expect(defaults["presentsWithGesture"] == .bool(true))
+        #expect(defaults["title"] == .some(nil))
+    }
+
+    private static func values(of row: ControllerKey) -> [PropertyValue] {
+        switch row.type {
+        case .bool: [.bool(true), .bool(false)]
+        case .choice(let words): words.map(PropertyValue.string)
+        case .string: [.string("a")]
+        case .color: [.color(.semantic(.systemTeal))]
+        case .insets: [.insets(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))]
+        case .size: [.size(Size(width: 10, height: 20))]
+        default: []
+        }
+    }
+}
