@@ -71,5 +71,5 @@ extension ScreenElement {
 
 extension ResolvedView {
     /// UIView.clipsToBounds.
-    var clipsToBounds: Bool { properties.bool(.clipsToBounds) ?? definition.kind.facts.clipsToBounds }
+    var clipsToBounds: Bool { properties.clipsToBounds(in: definition.kind) }
 }
