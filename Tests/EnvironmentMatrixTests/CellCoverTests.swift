@@ -51,7 +51,7 @@ import Testing
         #expect(cover.descriptions(on: Self.axes) == ["on all phones"])
     }
 
-    @Test(arguments: 0..<(Sweeps.areRun ? 300 : 60))
+    @Test(arguments: 0..<(Sweeps.areRun ? 300 : 25))
     func `a description holds for what is meant and for nothing else`(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let axes = Self.randomAxes(&random)

@@ -59,7 +59,7 @@ import Testing
 
     // MARK: Warm and cold
 
-    @Test(arguments: 0..<40)
+    @Test(arguments: 0..<(Sweeps.areRun ? 40 : 15))
     func aScreenThatIsKeptComesToWhatAFreshOneComesTo(seed: Int) {
         var random = SeededGenerator(seed: seed)
         var request = RandomScreen.request(&random)

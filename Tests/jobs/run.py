@@ -54,14 +54,11 @@ def preparations():
 
 def tests(everything):
     program, engine = ("installing", "building"), ("installing", "building", "building the engine")
-    # No more tests at a time than there are cores, so that each takes the time that it says: else all begin at once and wait.
-    environment = {"SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH": str(os.cpu_count())}
-    if everything:
-        environment["TRAITSCOPE_SWEEPS"] = "1"
+    environment = {"TRAITSCOPE_SWEEPS": "1"} if everything else {}
 
-    def swift_test(name, *selection, behind=()):
+    def swift_test(name, *selection, cores, behind=()):
         command = ["swift", "test", "--skip-build", "--disable-xctest", "--enable-swift-testing", *swift_options(), *selection]
-        return Job(name, command, ("building",), behind, 2, environment, report=swift_report)
+        return Job(name, command, ("building",), behind, cores, environment, report=swift_report)
 
     browser = ["Tests/Browser"]
     in_firefox = pytest(
@@ -72,9 +69,9 @@ def tests(everything):
         Job("types of modules", wherever("tsc", "tsc", "--project", "Tests/Browser"), program[:1], cores=0.5),
         Job("modules", ["Tests/Modules/run"], program[:1], cores=0.5, report=node_report),
         pytest("pages", browser, program, everything, arguments=["-m", "not engine"]),
-        # The server's tests wait for answers: they have the machine's few threads for themselves.
-        swift_test("Swift tests", "--skip", r"^PlaygroundServerTests\."),
-        swift_test("Swift tests of the server", "--filter", r"^PlaygroundServerTests\.", behind=("Swift tests",)),
+        # One at a time, so that each takes the time that it says, beside pages, which take the other core.
+        swift_test("Swift tests", "--no-parallel", "--skip", r"^PlaygroundServerTests\.", cores=1),
+        swift_test("Swift tests of the server", "--filter", r"^PlaygroundServerTests\.", cores=2, behind=("Swift tests",)),
         pytest("exported pages", browser, engine, everything, ("pages",), arguments=["-m", "engine"]),
         pytest("editors and tools", ["Tests/Clients"], program, everything, workers=1),
         pytest("ejected code", ["Tests/Ejected"], program, everything, ("editors and tools",)),

@@ -24,16 +24,16 @@ import Testing
         Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
         """
 
-    @Test func cutAtEveryByte() {
+    @Test func cutAtAnyByte() {
         let bytes = Array(Self.sample.utf8)
-        for end in bytes.indices { check(Array(bytes[..<end])) }
-        for start in stride(from: 0, to: bytes.count, by: 3) { check(Array(bytes[start...])) }
+        for end in stride(from: 0, to: bytes.count, by: Sweeps.areRun ? 1 : 5) { check(Array(bytes[..<end])) }
+        for start in stride(from: 0, to: bytes.count, by: Sweeps.areRun ? 3 : 15) { check(Array(bytes[start...])) }
     }
 
     @Test func withRandomDamage() {
         var random = SeededGenerator(seed: 20_260_726)
         let bytes = Array(Self.sample.utf8)
-        for _ in 0..<1_500 {
+        for _ in 0..<(Sweeps.areRun ? 1_500 : 250) {
             var damaged = bytes
             for _ in 0..<Int.random(in: 1...12, using: &random) { damage(&damaged, &random) }
             check(damaged)
