@@ -32,7 +32,7 @@ let package = Package(
         ),
 
         // What Xcode's console says of constraints.
-        .target(name: "ConstraintLogs", dependencies: ["ConstraintSolver", "PlaygroundModel"]),
+        .target(name: "ConstraintLogs", dependencies: ["ConstraintSolver", "PlaygroundModel", "PlaygroundReader"]),
 
         // From text to picture.
         .target(

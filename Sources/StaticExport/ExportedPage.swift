@@ -7,7 +7,7 @@ import SourceDiagnostics
 import WireframeHTML
 
 /// A playground as an HTML file that needs no server: it holds the engine, the playground's text and the page's own modules
-/// and templates, and can do all that the live page can.
+/// and templates, and can do all that the live page can but explain constraint logs.
 package struct ExportedPage: Sendable {
     /// Where the page has its engine.
     package enum EnginePlace: Sendable {

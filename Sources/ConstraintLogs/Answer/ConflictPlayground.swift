@@ -23,14 +23,7 @@ struct ConflictPlayground {
         self.headline = headline
         let system = LogSystem(log)
         var used = system.items(in: conflict.constraints)
-        for assumption in conflict.assumptions {
-            let assumed: [LoggedItem.ID] = switch assumption {
-            case .guideInside(let guide, let view, _), .standardMargin(let guide, let view, _): [guide, view]
-            case .superview(_, let implied, let other, _): [implied, other]
-            case .baselineInside(let item, _, _): [item]
-            }
-            used += assumed.filter { !used.contains($0) }
-        }
+        for item in conflict.assumptions.flatMap({ $0.equation.items }) where !used.contains(item) { used.append(item) }
         items = Self.outerFirst(used, in: log.items)
     }
 
@@ -52,7 +45,7 @@ struct ConflictPlayground {
         guard conflict.constraints.count <= Self.constraintLimit else { return nil }
         var lines = head + ["", "[controllers.main]", "constraints = [", "  # The conflict."]
         for place in order { lines.append(line(of: place)) }
-        for assumption in conflict.assumptions { lines.append("  \(quoted(text(of: assumption))),  # taken to hold: the log does not say it") }
+        lines += conflict.assumptions.map { "  \(quoted(text(of: $0.equation))),  # taken to hold: the log does not say it" }
         let pins = pins()
         if !pins.isEmpty {
             lines.append("  # What it leaves open: one place for every view.")
@@ -77,12 +70,8 @@ struct ConflictPlayground {
 
     /// The one that gives way last.
     private var order: [Int] {
-        let last = yielding
+        let last = log.givingWay(in: conflict)
         return conflict.constraints.filter { $0 != last } + [last].compactMap { $0 }
-    }
-
-    private var yielding: Int? {
-        log.brokenPlace.flatMap { conflict.constraints.contains($0) ? $0 : nil } ?? conflict.constraints.last
     }
 
     private func line(of place: Int) -> String {
@@ -93,39 +82,17 @@ struct ConflictPlayground {
     }
 
     private func text(of equation: LoggedEquation) -> String {
-        let isMirrored = log.isRightToLeft && (equation.first.attribute.isDirectional || equation.second?.attribute.isDirectional == true)
-        let relation = isMirrored ? equation.relation.negated : equation.relation
-        let constant = isMirrored ? -equation.constant : equation.constant
-        var text = "\(text(of: equation.first, isMirrored)) \(relation.rawValue) "
-        guard let second = equation.second else { return text + constant.shortText }
-        if equation.multiplier != 1 { text += "\(equation.multiplier.shortText) * " }
-        return text + self.text(of: second, isMirrored) + Self.signed(constant)
+        // Where leading is right, the playground, which knows no such language, has left and right.
+        let shown = log.isRightToLeft ? equation.absolute(isRightToLeft: true) : equation
+        let left = "\(text(of: shown.first)) \(shown.relation.rawValue)"
+        guard let second = shown.second else { return "\(left) \(shown.constant.shortText)" }
+        let factor = shown.multiplier == 1 ? "" : "\(shown.multiplier.shortText) * "
+        return "\(left) \(factor)\(text(of: second))\(Self.signed(shown.constant))"
     }
 
-    private func text(of anchor: LoggedEquation.Anchor, _ isMirrored: Bool) -> String {
-        switch anchor.attribute {
-        case .firstBaseline, .lastBaseline: "\(identifier(ofBaseline: anchor)).top"
-        case .leading where isMirrored: "\(names.identifier(of: anchor.item)).right"
-        case .trailing where isMirrored: "\(names.identifier(of: anchor.item)).left"
-        default: "\(names.identifier(of: anchor.item)).\(anchor.attribute.rawValue)"
-        }
-    }
-
-    private func text(of assumption: LogAssumption) -> String {
-        switch assumption {
-        case .guideInside(let guide, let view, let edge):
-            let relation = edge == .left || edge == .top ? ">=" : "<="
-            return "\(names.identifier(of: guide)).\(edge.rawValue) \(relation) \(names.identifier(of: view)).\(edge.rawValue)"
-        case .standardMargin(let guide, let view, let edge):
-            let distance = Self.signed(LogAssumption.inset(edge))
-            return "\(names.identifier(of: guide)).\(edge.rawValue) == \(names.identifier(of: view)).\(edge.rawValue)\(distance)"
-        case .superview(_, let implied, let other, let edge):
-            return "\(names.identifier(of: implied)).\(edge.rawValue) == \(names.identifier(of: other)).\(edge.rawValue)"
-        case .baselineInside(let item, let baseline, let edge):
-            let relation = edge == .top ? ">=" : "<="
-            let line = identifier(ofBaseline: .init(item: item, attribute: baseline))
-            return "\(line).top \(relation) \(names.identifier(of: item)).\(edge.rawValue)"
-        }
+    private func text(of anchor: LoggedEquation.Anchor) -> String {
+        anchor.attribute.isBaseline
+            ? "\(identifier(ofBaseline: anchor)).top" : "\(names.identifier(of: anchor.item)).\(anchor.attribute.rawValue)"
     }
 
     private static func signed(_ constant: Double) -> String {
@@ -141,20 +108,16 @@ struct ConflictPlayground {
         var pins: [String] = []
         for (place, item) in items.enumerated() {
             let superview = log.items.superviews[item].flatMap { items.contains($0) ? $0 : nil }
-            let isOuter = superview == nil
-            let id = names.identifier(of: item)
-            for (size, length) in [(LayoutAttribute.width, isOuter ? 280.0 : 120), (.height, isOuter ? 200 : 44)] {
-                pin(.init(item: item, attribute: size), to: nil, near: length, "\(id).\(size.rawValue)", nil, &variables, &pins)
-            }
-            let outer = superview.map { names.identifier(of: $0) } ?? "superview"
-            for (edge, distance) in [(LayoutAttribute.left, 20.0), (.top, isOuter ? 80 + Double(place) * 24 : 20)] {
-                let anchor = superview.map { LoggedEquation.Anchor(item: $0, attribute: edge) }
-                pin(.init(item: item, attribute: edge), to: anchor, near: distance, "\(id).\(edge.rawValue)", "\(outer).\(edge.rawValue)", &variables, &pins)
+            let outer: [(LayoutAttribute, Double)] = [(.width, 280), (.height, 200), (.left, 20), (.top, 80 + Double(place) * 24)]
+            let inner: [(LayoutAttribute, Double)] = [(.width, 120), (.height, 44), (.left, 20), (.top, 20)]
+            for (attribute, length) in superview == nil ? outer : inner {
+                let other = attribute.isDimension ? nil : superview.map { LoggedEquation.Anchor(item: $0, attribute: attribute) }
+                pins += pin(.init(item: item, attribute: attribute), to: other, near: length, &variables)
             }
         }
         for anchor in baselines {
             let id = identifier(ofBaseline: anchor)
-            pin(anchor, to: nil, near: 40, "\(id).top", "superview.top", &variables, &pins)
+            pins += pin(anchor, to: nil, near: 40, &variables)
             pins += ["\(id).left == superview.left @1", "\(id).width == 20 @1", "\(id).height == 0 @1"]
         }
         return pins
@@ -163,49 +126,40 @@ struct ConflictPlayground {
     /// The conflict as it ends: all but one hold, and that one as nearly as it can.
     private func prepare(_ variables: inout LogVariables) -> Bool {
         let system = LogSystem(log)
-        let last = yielding.map(LogRow.constraint)
-        let rows = conflict.rows + system.sizes(ofItemsIn: conflict.constraints) + items.flatMap { [LogRow.size($0, .horizontal), .size($0, .vertical)] }
-        var seen: Set<LogRow> = []
-        for row in rows where seen.insert(row).inserted {
-            guard let constraint = variables.constraint(row, of: log) else { continue }
-            let added = row == last ? constraint | .strong : constraint
-            guard (try? variables.solver.add(added)) != nil else { return false }
+        let last = log.givingWay(in: conflict).map(LogRow.constraint)
+        let sizes = items.flatMap { [LogRow.size($0, .horizontal), .size($0, .vertical)] }
+        for row in conflict.rows + sizes.filter({ !conflict.rows.contains($0) }) {
+            guard let equation = system.equation(row) else { continue }
+            let constraint = variables.constraint(equation)
+            guard (try? variables.solver.add(row == last ? constraint | .strong : constraint)) != nil else { return false }
         }
         return true
     }
 
-    /// Holds a length near a number, if nothing else determines it.
+    /// Holds a length near a number, if nothing else determines it. A position without another is one in the root view.
     private func pin(
-        _ anchor: LoggedEquation.Anchor, to other: LoggedEquation.Anchor?, near number: Double, _ name: String, _ otherName: String?,
-        _ variables: inout LogVariables, _ pins: inout [String]
-    ) {
+        _ anchor: LoggedEquation.Anchor, to other: LoggedEquation.Anchor?, near number: Double, _ variables: inout LogVariables
+    ) -> [String] {
         var length = variables.expression(of: anchor)
-        guard !variables.solver.undeterminedVariables(among: length.terms.map { $0.variable }).isEmpty else { return }
+        guard !variables.solver.undeterminedVariables(among: length.terms.map { $0.variable }).isEmpty else { return [] }
         if let other { length = length - variables.expression(of: other) }
-        guard let wish = try? variables.solver.add(Constraint(length - number, .equal, strength: .weak)) else { return }
-        var value = length.constant
-        for term in length.terms { value += term.coefficient * variables.solver.value(of: term.variable) }
+        guard let wish = try? variables.solver.add(Constraint(length - number, .equal, strength: .weak)) else { return [] }
+        let value = (variables.value(of: length) * 2).rounded() / 2
         try? variables.solver.remove(wish)
-        let rounded = (value * 2).rounded() / 2
-        _ = try? variables.solver.add(Constraint(length - rounded, .equal, strength: .weak))
-        pins.append(otherName.map { "\(name) == \($0)\(Self.signed(rounded)) @1" } ?? "\(name) == \(rounded.shortText) @1")
+        _ = try? variables.solver.add(Constraint(length - value, .equal, strength: .weak))
+        let left = text(of: anchor)
+        if anchor.attribute.isDimension { return ["\(left) == \(value.shortText) @1"] }
+        let right = other.map { text(of: $0) } ?? "superview.\(anchor.attribute == .left ? "left" : "top")"
+        return ["\(left) == \(right)\(Self.signed(value)) @1"]
     }
 
     // MARK: Views
 
     /// The baselines that the conflict speaks of: each is a line of its own.
     private var baselines: [LoggedEquation.Anchor] {
-        var found: [LoggedEquation.Anchor] = conflict.assumptions.compactMap { assumption in
-            if case .baselineInside(let item, let baseline, _) = assumption { .init(item: item, attribute: baseline) } else { nil }
-        }
-        for place in conflict.constraints {
-            guard let equation = log.constraints[place].equation else { continue }
-            for anchor in [equation.first, equation.second].compactMap({ $0 })
-            where (anchor.attribute == .firstBaseline || anchor.attribute == .lastBaseline) && !found.contains(anchor) {
-                found.append(anchor)
-            }
-        }
-        return found
+        let equations = conflict.assumptions.map { $0.equation } + conflict.constraints.compactMap { log.constraints[$0].equation }
+        var seen: Set<LoggedEquation.Anchor> = []
+        return equations.flatMap { $0.anchors }.filter { $0.attribute.isBaseline && seen.insert($0).inserted }
     }
 
     private func identifier(ofBaseline anchor: LoggedEquation.Anchor) -> String {
@@ -224,17 +178,6 @@ struct ConflictPlayground {
     }
 
     private func quoted(_ text: String) -> String { "\"\(text)\"" }
-}
-
-extension LayoutConstraint.Relation {
-    /// What it is when both sides change their sign.
-    fileprivate var negated: Self {
-        switch self {
-        case .equal: .equal
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
-    }
 }
 
 extension String {

@@ -13,14 +13,17 @@ public struct LogAnswerText: Sendable {
     /// All that is said of a paste, ending with a line break.
     public func text(_ answer: LogAnswer) -> String {
         let count = answer.explanations.count
-        let parts = answer.explanations.enumerated().map { text($0.element, number: count > 1 ? $0.offset + 1 : nil, of: count) }
+        let parts = answer.explanations.enumerated().map { text($0.element, number: $0.offset + 1, of: count) }
         let messages = answer.messages.map { text($0) }
         let surplus = answer.surplusSentence.map { [$0] } ?? []
         return (parts + messages + surplus).joined(separator: "\n\n") + "\n"
     }
 
-    private func text(_ explanation: LogExplanation, number: Int?, of count: Int) -> String {
-        var lines = [head(explanation, number: number, of: count), "", paint(explanation.headline, .strong), ""]
+    private func text(_ explanation: LogExplanation, number: Int, of count: Int) -> String {
+        let verdict = paint("\(explanation.verdict.text) [\(explanation.pattern.rawValue)]", .verdict(explanation.verdict))
+        var facts = explanation.facts(number: number, of: count)
+        facts.insert(verdict, at: count > 1 ? 1 : 0)
+        var lines = [facts.joined(separator: " · "), "", paint(explanation.headline, .strong), ""]
         lines += table(explanation)
         lines += section("Why", explanation.reasons)
         lines += section("What would solve it", explanation.cures)
@@ -32,27 +35,15 @@ public struct LogAnswerText: Sendable {
         return lines.joined(separator: "\n")
     }
 
-    private func head(_ explanation: LogExplanation, number: Int?, of count: Int) -> String {
-        let log = explanation.log
-        var parts = [paint("\(explanation.verdict.text) [\(explanation.pattern.rawValue)]", .verdict(explanation.verdict)), "line \(log.line)"]
-        if let number { parts.insert("log \(number) of \(count)", at: 0) }
-        if let process = log.process { parts.append(process) }
-        parts.append(log.listed == 1 ? "1 constraint" : "\(log.listed) constraints")
-        if log.occurrences > 1 { parts.append("\(log.occurrences) times in the paste") }
-        return parts.joined(separator: " · ")
-    }
-
     // MARK: The constraints
 
     /// Of a long list those of the conflicts alone.
     private static let shownLines = 40
 
     private func table(_ explanation: LogExplanation) -> [String] {
-        let conflicting = explanation.lines.filter { !$0.conflicts.isEmpty || $0.isBroken }
-        let isLong = explanation.lines.count > Self.shownLines
-        var lines: [String] = []
-        for line in (isLong ? conflicting : explanation.lines).prefix(Self.shownLines) { lines += text(line, of: explanation) }
-        let left = explanation.lines.count - min(isLong ? conflicting.count : explanation.lines.count, Self.shownLines)
+        let shown = explanation.lines(limit: Self.shownLines)
+        var lines = shown.flatMap { text($0, of: explanation) }
+        let left = explanation.lines.count - shown.count
         if left > 0 { lines.append("     and \(left) more") }
         return lines
     }

@@ -4,16 +4,16 @@ import PlaygroundModel
 extension ExplanationProse {
     var reasons: [String] {
         var reasons = [reason]
-        if let mask = reading.flatMap(maskReason), pattern != .autoresizingMask, pattern.verdict != .noise { reasons.append(mask) }
-        if let reading, let twice = reading.doublePlacement, pattern == .contradiction || pattern == .guideLength {
+        if let maskReason, pattern != .autoresizingMask, pattern.verdict != .noise { reasons.append(maskReason) }
+        if let twice = classified?.doublePlacement, pattern == .contradiction || pattern == .guideLength {
             reasons.append("Two of them place the same view: \(name(of: twice.first)) and \(name(of: twice.second)). Mostly one of such two is too many.")
         }
         if let broken = log.brokenPlace, let equation = log.constraints[broken].equation {
             let rest = pattern.verdict == .noise ? "" : " Which one it takes says nothing of which is wrong."
             reasons.append("The system broke \(equations.text(equation)); the others hold.\(rest)")
         }
-        if reading == nil, let cut = log.constraints.first(where: { $0.equation == nil && owners.meaning(of: $0) != nil }), let meaning = owners.meaning(of: cut) {
-            reasons.append("The constraint that is cut off is “\(cut.identifier ?? "")”: \(meaning).")
+        if classified == nil, let cut = log.constraints.first(where: { $0.equation == nil && owners.meaning(of: $0) != nil }) {
+            reasons.append("The constraint that is cut off is “\(cut.identifier ?? "")”: \(owners.meaning(of: cut) ?? "").")
         }
         if conflicts.count > 1 {
             reasons.append("With that solved, \(conflicts.count == 2 ? "another conflict is" : "\(conflicts.count - 1) more conflicts are") left in the list.")
@@ -21,8 +21,8 @@ extension ExplanationProse {
         return reasons.filter { !$0.isEmpty }
     }
 
-    private var keyName: String { (reading?.equation ?? zeroSize).map { names[$0.first.item] } ?? "a view" }
-    private var keyDimension: String { (reading?.equation ?? zeroSize)?.first.attribute == .width ? "width" : "height" }
+    private var keyName: String { (classified?.equation ?? zeroSize).map { names[$0.first.item] } ?? "a view" }
+    private var keyDimension: String { (classified?.equation ?? zeroSize)?.dimension ?? "height" }
 
     private var reason: String {
         switch pattern {
@@ -45,15 +45,19 @@ extension ExplanationProse {
             "\(keyName) is given a \(keyDimension) of 0 by a constraint, and others require more. Either the app collapses the view "
                 + "this way, or code that measures it (systemLayoutSizeFitting of a cell or header) adds the constraint for a moment."
         case .guideLength:
-            "The app's constraints agree only where the layout guide has \(reading?.demand.map { text($0) } ?? "another length"); with bars or a status bar, "
+            "The app's constraints agree only where the layout guide has \(classified?.demand.map { text($0) } ?? "another length"); with bars or a status bar, "
                 + "or without, it has another."
         case .cellRounding:
             "A table view gives the content of a cell the height of its row without the separator, rounded to pixels; the content asks for the height of the "
                 + "whole row, or for one that is not rounded. The difference is a fraction of a point, and nobody sees it."
-        case .cellSize: cellReason
-        case .autoresizingMask: reading.flatMap(maskReason)
-            ?? "\(keyName) has the frame that its superview gives it, as required constraints of its autoresizing mask; what stands in it needs another."
-        case .setTwice: "Two constraints ask for the same \(reading?.equation?.isFixedSize == true ? "size" : "distance") with different numbers. Most often one was "
+        case .cellSize:
+            "UIKit gives \(keyName) a \(keyDimension) that its content contradicts" + (keyDimension == "height"
+                ? ". A row has its estimated or old height until it has been measured; if it then has the right one, the message passes. If not, "
+                    + "rowHeight, heightForRowAt, the item size or the height of the bar is a number that the content does not fit."
+                : ": its content has a fixed width, or distances that are together wider.")
+        case .autoresizingMask:
+            maskReason ?? "\(keyName) has the frame that its superview gives it, as required constraints of its autoresizing mask; what stands in it needs another."
+        case .setTwice: "Two constraints ask for the same \(classified?.equation?.isFixedSize == true ? "size" : "distance") with different numbers. Most often one was "
             + "added again where the first should have been changed."
         case .negativeSize: "A \(keyDimension) was computed as what is left of a width or height that was 0, or smaller than what was taken from it. "
             + "If an action sheet is presented at that moment, it is UIAlertController's own, and harmless."
@@ -66,31 +70,23 @@ extension ExplanationProse {
         }
     }
 
-    private var cellReason: String {
-        let isHeight = keyDimension == "height"
-        return "UIKit gives \(keyName) a \(keyDimension) that its content contradicts" + (isHeight
-            ? ". A row has its estimated or old height until it has been measured; if it then has the right one, the message passes. If not, rowHeight, "
-                + "heightForRowAt, the item size or the height of the bar is a number that the content does not fit."
-            : ": its content has a fixed width, or distances that are together wider.")
-    }
-
     /// What a mask does beside the app's own constraints on the same view.
-    private func maskReason(_ reading: ConflictReading) -> String? {
-        guard let view = reading.maskedView else { return nil }
-        return "\(names[view]) still translates its autoresizing mask: its frame became required constraints, beside those that place it."
+    private var maskReason: String? {
+        classified?.maskedView.map {
+            "\(names[$0]) still translates its autoresizing mask: its frame became required constraints, beside those that place it."
+        }
     }
 
     /// How much room what is left of a list needs.
     private var noConflictReason: String {
-        let needs = leastSizes()
-        if needs.isEmpty, let given = givenSize { return given }
-        guard let need = needs.first else {
-            if log.isIncomplete, !hasEqualSizes { return "" }
-            return (log.isIncomplete ? "Or nothing is missing: the" : "The") + " console prints six digits of a number. A difference behind them is enough for the system, as with a height that is "
-                + "computed of a picture's and a cell's that is rounded to pixels."
+        if let (size, length) = largestLeastSize {
+            return "They hold as long as \(names[size.first.item]) is at least \(length.points) \(size.extent). The system gave it less: "
+                + "most often 0, before the view it stands in has a size."
         }
-        return "They hold as long as \(names[need.item]) is at least \(need.length.points) \(need.axis == .horizontal ? "wide" : "high"). The system gave it less: "
-            + "most often 0, before the view it stands in has a size."
+        if let givenSize { return givenSize }
+        if log.isIncomplete, !hasEqualSizes { return "" }
+        return (log.isIncomplete ? "Or nothing is missing: the" : "The") + " console prints six digits of a number. A difference behind them is "
+            + "enough for the system, as with a height that is computed of a picture's and a cell's that is rounded to pixels."
     }
 
     /// Whether two sizes of the list are the same number, as far as it is printed.
@@ -103,34 +99,24 @@ extension ExplanationProse {
 
     /// A size that UIKit gives, of which the rest of the list may ask more or less.
     private var givenSize: String? {
-        guard log.isIncomplete else { return nil }
-        for constraint in log.constraints {
-            guard owners.owner(of: constraint) == .encapsulatedSize, let equation = constraint.equation, equation.isFixedSize else { continue }
-            return "UIKit gives \(names[equation.first.item]) a \(equation.first.attribute.rawValue) of \(equation.constant.signedText). What does not fit that is not in the paste."
-        }
-        return nil
+        let given = log.constraints.first { owners.owner(of: $0) == .encapsulatedSize && $0.equation?.isFixedSize == true }?.equation
+        guard log.isIncomplete, let given else { return nil }
+        return "UIKit gives \(names[given.first.item]) a \(given.dimension) of \(given.constant.signedText). What does not fit that is not in the paste."
     }
 
-    /// The least sizes of the outermost items, where they are not fixed and not nothing.
-    private func leastSizes() -> [(item: LoggedItem.ID, axis: LayoutAttribute.Axis, length: Double)] {
+    /// The largest of the least sizes of the outermost items, where they are not fixed and not nothing.
+    private var largestLeastSize: (size: LoggedEquation, length: Double)? {
         let system = LogSystem(log)
         let places = system.required
-        guard places.count <= 200 else { return [] }
-        var found: [(item: LoggedItem.ID, axis: LayoutAttribute.Axis, length: Double)] = []
-        for item in system.items(in: places) where isOutermost(item) {
-            for axis in [LayoutAttribute.Axis.horizontal, .vertical] {
-                guard let range = system.leastSize(of: item, axis, among: places), range > 0.01 else { continue }
-                found.append((item, axis, range.rounded(toPlaces: 2)))
-            }
+        guard places.count <= 200 else { return nil }
+        let fixed = log.constraints.compactMap { $0.equation }.filter { $0.isFixedSize }.map { $0.first.item }
+        let outermost = system.items(in: places).filter { item in
+            !fixed.contains(item) && log.items.superviews[item].map { log.items[$0].isImplied } ?? true
         }
-        return found.sorted { $0.length > $1.length }
-    }
-
-    private func isOutermost(_ item: LoggedItem.ID) -> Bool {
-        let hasSize = log.constraints.contains { $0.equation?.isFixedSize == true && $0.equation?.first.item == item }
-        guard !hasSize else { return false }
-        guard let superview = log.items.superviews[item] else { return true }
-        return log.items[superview].isImplied
+        return outermost.flatMap { [LogRow.size($0, .horizontal), .size($0, .vertical)] }.compactMap { row in
+            guard let size = system.equation(row), let length = system.leastValue(of: size, among: places) else { return nil }
+            return length > 0.01 ? (size, length.rounded(toPlaces: 2)) : nil
+        }.max { $0.length < $1.length }
     }
 
     // MARK: Cures
@@ -142,11 +128,8 @@ extension ExplanationProse {
         case .onlyBroken: return brokenCure + ["Paste the whole message, to see what it contradicts."]
         case .unread: return log.emptyEntries > 0 ? [Self.sentence(LogFailure.lostMarkup.hint)] : ["Paste the message again, as the console prints it."]
         case .noConflict: return incompleteCures
-        case _ where reading == nil: return incompleteCures
-        default: break
+        default: return classified.map { patternCures($0).compactMap { $0 } + leftCures($0) } ?? incompleteCures
         }
-        guard let reading else { return [] }
-        return patternCures(reading) + leftCures(reading)
     }
 
     /// Whatever the rest of a list is, what was broken is part of the conflict.
@@ -160,49 +143,39 @@ extension ExplanationProse {
             + (zeroSize == nil ? [] : ["Give a distance inside \(keyName) a priority of 999, so that it may shrink while the size is 0."])
     }
 
-    private func patternCures(_ reading: ConflictReading) -> [String] {
-        let yielding = reading.yielding.map { name(of: $0) }
-        let lowered = yielding.map { "Give \($0) a priority of 999: then it gives way in silence, and holds whenever it can." }
-        let mask = reading.maskedView.map {
+    private func patternCures(_ classified: ClassifiedConflict) -> [String?] {
+        let lowered = classified.yielding.map { "Give \(name(of: $0)) a priority of 999: then it gives way in silence, and holds whenever it can." }
+        let mask = classified.maskedView.map {
             "Set translatesAutoresizingMaskIntoConstraints = false on \(names[$0]), which constraints place."
         }
-        switch reading.pattern {
-        case .hiddenArrangedView, .measuredSize, .sizeZero: return [mask, lowered].compactMap { $0 }
-        case .collapsedView: return [lowered, sizeCure(reading)].compactMap { $0 }
-        case .cellRounding: return [lowered].compactMap { $0 }
-        case .cellSize:
-            let isHeight = keyDimension == "height"
-            return [lowered, isHeight ? "Let the cell have the height of its content: rowHeight = UITableView.automaticDimension, and no heightForRowAt with a number." : nil]
-                .compactMap { $0 }
-        case .autoresizingMask: return [mask, lowered].compactMap { $0 }
-        case .setTwice where isByLibrary(reading):
+        switch classified.pattern {
+        case .hiddenArrangedView, .measuredSize, .sizeZero, .autoresizingMask: return [mask, lowered]
+        case .cellRounding, .stackView: return [lowered]
+        case .collapsedView:
+            let removed = classified.equation.map {
+                "If \(names[$0.first.item]) is never meant to have a \($0.dimension) of 0, remove \(equations.text($0))."
+            }
+            return [lowered, removed]
+        case .cellSize where keyDimension == "height":
+            return [lowered, "Let the cell have the height of its content: rowHeight = UITableView.automaticDimension, and no heightForRowAt with a number."]
+        case .cellSize: return [lowered]
+        case .setTwice where classified.conflict.constraints.allSatisfy({ log.constraints[$0].isByLibrary }):
             return ["Call updateConstraints or remakeConstraints where makeConstraints is called again (mas_ and snp. alike)."]
         case .setTwice: return ["Keep the constraint in a property and change its constant, or deactivate it before another is activated."]
         case .negativeSize: return ["Relate the size to the other view with a constant, or compute it when that view has been laid out (viewDidLayoutSubviews)."]
-        case .stackView: return [lowered].compactMap { $0 }
         case .contradiction, .guideLength:
-            return [reading.doublePlacement.map { "Of \(name(of: $0.first)) and \(name(of: $0.second)) keep the one that is meant." }].compactMap { $0 }
+            return [classified.doublePlacement.map { "Of \(name(of: $0.first)) and \(name(of: $0.second)) keep the one that is meant." }]
         default: return []
         }
     }
 
-    /// Whether SnapKit or Masonry made the constraints.
-    private func isByLibrary(_ reading: ConflictReading) -> Bool {
-        reading.conflict.constraints.allSatisfy { log.constraints[$0].className.hasPrefix("MAS") || log.constraints[$0].className.hasPrefix("SnapKit") }
-    }
-
-    private func sizeCure(_ reading: ConflictReading) -> String? {
-        guard let equation = reading.equation else { return nil }
-        return "If \(names[equation.first.item]) is never meant to have a \(keyDimension) of 0, remove \(equations.text(equation))."
-    }
-
     /// One of the app's own has to go, or to change: which number each would need.
-    private func leftCures(_ reading: ConflictReading) -> [String] {
+    private func leftCures(_ classified: ClassifiedConflict) -> [String] {
         guard pattern.verdict == .conflict, pattern != .collapsedView else { return [] }
-        let own = reading.ownConstraints
+        let own = classified.ownConstraints
         guard !own.isEmpty else { return ["None of these is a constraint of the app's: look for what gives \(keyName) its frame."] }
         return own.prefix(6).map { place in
-            let change = reading.conflict.demands[place].map { " or give it a constant of \(text($0))" } ?? ""
+            let change = classified.conflict.demands[place].map { " or give it a constant of \(text($0))" } ?? ""
             return "Remove \(name(of: place))\(change), or a priority below 1000."
         }
     }
@@ -228,26 +201,25 @@ extension ExplanationProse {
         if let broken = log.brokenPlace, let conflict = conflicts.first, !conflict.constraints.contains(broken) {
             unknowns.append("The constraint that the system broke is not part of this conflict, so the list has another that does not show here.")
         }
-        if let conflict = conflicts.first, !conflict.assumptions.isEmpty { unknowns.append(assumptionText(conflict)) }
+        if let assumption = conflicts.first?.assumptions.first { unknowns.append(text(assumption)) }
         if let conflict = conflicts.first, conflict.constraints.contains(where: { log.constraints[$0].hasSystemSpacing }) {
             unknowns.append("A gap of the system's own is counted with the number that is printed; its sign is not.")
         }
-        if pattern.verdict == .conflict, reading?.ownConstraints.contains(where: { log.constraints[$0].place == nil }) == true {
+        if pattern.verdict == .conflict, classified?.ownConstraints.contains(where: { log.constraints[$0].place == nil }) == true {
             unknowns.append("Which of them is not wanted, and which line added it: give constraints an identifier, and the console prints it.")
         }
         return unknowns
     }
 
-    private func assumptionText(_ conflict: LogConflict) -> String {
-        switch conflict.assumptions.first {
-        case .guideInside(let guide, let view, _):
-            "It is taken to hold that \(names[guide]) lies within \(names[view]); the list does not say so."
-        case .superview(let view, _, let other, _):
-            "It is taken to hold that \(names[view]) stands in \(names[other]); the list does not say what it stands in."
-        case .standardMargin(_, let view, _):
-            "It is taken to hold that the layout margins of \(names[view]) are 8 points, as they are from the start; the list does not say so."
-        case .baselineInside, nil: "It is taken to hold that a baseline lies between the edges of its view; the list does not say where."
+    private func text(_ assumption: LogAssumption) -> String {
+        let (item, container) = (names[assumption.item], names[assumption.container])
+        let sentence = switch assumption.reason {
+        case .guideLiesWithin: "\(item) lies within \(container); the list does not say so."
+        case .standsInNeighbour: "\(item) stands in \(container); the list does not say what it stands in."
+        case .marginsAreStandard: "the layout margins of \(container) are 8 points, as they are from the start; the list does not say so."
+        case .baselineLiesWithin: "a baseline lies between the edges of its view; the list does not say where."
         }
+        return "It is taken to hold that \(sentence)"
     }
 
     /// With a capital and a full stop.

@@ -1,19 +1,19 @@
 import PlaygroundModel
 
 /// The sentences about one log. What they rest on is found elsewhere: the conflicts by the solver, whose constraints are whose by
-/// `LogOwners`, and the kind of trouble by `ConflictReading`.
+/// `LogOwners`, and the kind of trouble by `ClassifiedConflict`.
 struct ExplanationProse {
     let log: ConstraintLog
     let names: ItemNames
     let conflicts: [LogConflict]
-    let reading: ConflictReading?
+    let classified: ClassifiedConflict?
 
     var owners: LogOwners { LogOwners(log: log) }
     var equations: EquationText { EquationText(log: log, names: names) }
 
     /// What is left of a list is known by what stands in it, even where its end is missing.
     var pattern: ConflictPattern {
-        if let reading { return reading.pattern }
+        if let classified { return classified.pattern }
         if log.readCount == 0 { return .unread }
         if log.listed == 0 { return .onlyBroken }
         let all = log.constraints.indices.map { owners.owner(of: $0) }
@@ -36,44 +36,36 @@ struct ExplanationProse {
 
     /// A size of 0 in the list.
     var zeroSize: LoggedEquation? {
-        log.constraints.compactMap { $0.equation }.first { $0.isFixedSize && $0.constant == 0 && $0.relation != .greaterThanOrEqual }
+        log.constraints.compactMap { $0.equation }.first { $0.isEmptySize }
     }
 
     // MARK: The headline
 
     var headline: String {
-        guard let reading, let equation = reading.equation else { return headlineWithoutConflict }
-        let others = reading.conflict.constraints.count - 1
-        if others == 0 { return aloneHeadline(equation) }
-        if others == 1, let twice = twiceHeadline(reading) { return twice }
-        guard let demand = reading.demand else { return "\(equations.text(equation)) cannot hold beside the \(others) others." }
+        guard let classified, let equation = classified.equation else { return headlineWithoutConflict }
+        let others = classified.conflict.constraints.count - 1
+        if others == 0 {
+            return "\(names[equation.first.item]) is to have a \(equation.dimension) of \(equation.constant.signedText), "
+                + "and no view is smaller than 0."
+        }
+        if others == 1, let twice = twiceHeadline(classified) { return twice }
+        guard let demand = classified.demand else { return "\(equations.text(equation)) cannot hold beside the \(others) others." }
         let rest = others == 1 ? "the other constraint" : "the \(others) others"
         if equation.isFixedSize {
-            let dimension = equation.first.attribute == .width ? "wide" : "high"
-            return "\(names[equation.first.item]) is to be \(bound(equation.relation))\(equation.constant.points) \(dimension), and \(rest) "
-                + "\(others == 1 ? "makes" : "make") it \(text(demand))."
+            return "\(names[equation.first.item]) is to be \(bound(equation.relation))\(equation.constant.points) \(equation.extent), "
+                + "and \(rest) \(others == 1 ? "makes" : "make") it \(text(demand))."
         }
         return "\(equations.text(equation)) cannot hold: \(rest) \(others == 1 ? "leaves" : "leave") a distance of \(text(demand)) where "
             + "\(bound(equation.relation))\(equation.constant.signedText) is asked for."
     }
 
-    private func aloneHeadline(_ equation: LoggedEquation) -> String {
-        let dimension = equation.first.attribute == .width ? "width" : "height"
-        return "\(names[equation.first.item]) is to have a \(dimension) of \(equation.constant.signedText), and no view is smaller than 0."
-    }
-
-    private func twiceHeadline(_ reading: ConflictReading) -> String? {
-        let set = reading.conflict.constraints
-        guard let one = log.constraints[set[0]].equation, let other = log.constraints[set[1]].equation, one.first == other.first,
-              one.second == other.second, one.multiplier == other.multiplier
+    private func twiceHeadline(_ classified: ClassifiedConflict) -> String? {
+        let set = classified.conflict.constraints
+        guard let one = log.constraints[set[0]].equation, let other = log.constraints[set[1]].equation, one.hasSameSides(as: other)
         else { return nil }
         let numbers = "\(bound(one.relation))\(one.constant.signedText) and \(bound(other.relation))\(other.constant.signedText)"
-        if one.second == nil {
-            let dimension = one.first.attribute == .width ? "wide" : "high"
-            return "\(names[one.first.item]) is to be \(numbers) points \(dimension) at once."
-        }
-        let sides = one.second.map { "\(equations.text(one.first)) and \(equations.text($0))" } ?? ""
-        return "The distance between \(sides) is to be \(numbers) at once."
+        guard let second = one.second else { return "\(names[one.first.item]) is to be \(numbers) points \(one.extent) at once." }
+        return "The distance between \(equations.text(one.first)) and \(equations.text(second)) is to be \(numbers) at once."
     }
 
     private var headlineWithoutConflict: String {
@@ -82,8 +74,7 @@ struct ExplanationProse {
         case .onlyBroken: return "The system broke this constraint; what it contradicts is not in the paste."
         case .privateViewAtZero, .sizeZero, .measuredSize, .hiddenArrangedView, .collapsedView:
             guard let zero = zeroSize else { return "" }
-            let dimension = zero.first.attribute == .width ? "wide" : "high"
-            return "\(names[zero.first.item]) is 0 points \(dimension), and the list ends before what does not fit into that."
+            return "\(names[zero.first.item]) is 0 points \(zero.extent), and the list ends before what does not fit into that."
         case .uikitInternal: return "All of these constraints are UIKit's own; the list ends before the one that contradicts them."
         default:
             return log.isIncomplete
@@ -145,4 +136,11 @@ struct ExplanationProse {
         guard let demand = demands.first, let equation = log.constraints[place].equation, conflicts[0].constraints.count > 1 else { return nil }
         return "the others leave it \(text(demand)), not \(equation.constant.signedText)"
     }
+}
+
+extension LoggedEquation {
+    /// What a size is called.
+    var dimension: String { first.attribute == .width ? "width" : "height" }
+    /// What a view of a size is.
+    var extent: String { first.attribute == .width ? "wide" : "high" }
 }

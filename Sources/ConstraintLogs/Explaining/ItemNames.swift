@@ -7,7 +7,7 @@ public struct ItemNames: Sendable {
 
     public init(_ items: LoggedItems) {
         let plain = items.ids.map { Self.name(of: $0, in: items) }
-        shown = Self.numbered(plain, " #")
+        shown = Self.numbered(plain)
         var used: Set<String> = []
         for place in items.all.indices {
             let base = Self.identifier(of: LoggedItem.ID(rawValue: place), in: items)
@@ -27,14 +27,12 @@ public struct ItemNames: Sendable {
     func identifier(of item: LoggedItem.ID) -> String { ids[item.rawValue] }
 
     /// Names that occur more than once get a number each.
-    private static func numbered(_ names: [String], _ sign: String) -> [String] {
-        var counts: [String: Int] = [:]
-        for name in names { counts[name, default: 0] += 1 }
+    private static func numbered(_ names: [String]) -> [String] {
+        let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
         var used: [String: Int] = [:]
         return names.map { name in
-            guard counts[name, default: 0] > 1 else { return name }
             used[name, default: 0] += 1
-            return "\(name)\(sign)\(used[name, default: 0])"
+            return counts[name, default: 0] > 1 ? "\(name) #\(used[name, default: 0])" : name
         }
     }
 
@@ -70,34 +68,22 @@ public struct ItemNames: Sendable {
     // MARK: Identifiers
 
     /// Words that mean something else in a constraint.
-    private static let taken = LayoutAttribute.allCases.map { $0.rawValue } + LayoutGuide.allCases.map { $0.rawValue } + ["superview", "window", "root"]
+    private static let taken = LayoutAttribute.allCases.map { $0.rawValue } + LayoutGuide.allCases.map { $0.rawValue }
+        + ["superview", "window", "root"]
 
     private static func identifier(of id: LoggedItem.ID, in items: LoggedItems) -> String {
         let item = items[id]
         let isNamed = item.className == nil || item.isGuide || !item.key.hasPrefix("0x")
         var source = isNamed ? item.label ?? item.shortClass : item.shortClass
         if item.isImplied, !item.isGuide { source = "outerView" }
-        for prefix in ["_UI", "UIView", "UI", "NS", "_"] where source.hasPrefix(prefix) && source.utf8.count > prefix.utf8.count {
-            source = String(source.dropFirst(prefix.count))
-            break
-        }
-        var name: [UInt8] = []
-        var startsWord = false
-        for byte in source.utf8 {
-            guard byte < 0x80, byte.isLetter || byte.isDigit else {
-                startsWord = !name.isEmpty
-                continue
-            }
-            if name.isEmpty, byte.isDigit { continue }
-            name.append(startsWord && byte.isLetter ? byte & 0xDF : byte)
-            startsWord = false
-            if name.count == 40 { break }
-        }
+        let prefix = ["_UI", "UIView", "UI", "NS", "_"].first { source.hasPrefix($0) && source.utf8.count > $0.utf8.count }
+        if let prefix { source = String(source.dropFirst(prefix.count)) }
+        let words = source.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+        let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined().drop { $0.isNumber }.prefix(40)
         // UIKit's names of classes begin with capitals, of which all but the last of several are one word.
-        var capitals = 0
-        while capitals < name.count, (0x41...0x5A).contains(name[capitals]) { capitals += 1 }
-        for place in 0..<(capitals > 1 && capitals < name.count ? capitals - 1 : min(capitals, name.count)) { name[place] = name[place].lowercased }
-        let made = name.isEmpty ? "view" : String(decoding: name, as: UTF8.self)
+        let capitals = words.first?.drop { $0.isNumber }.first?.isUppercase == true ? name.prefix { $0.isUppercase }.count : 1
+        let lowered = capitals > 1 && capitals < name.count ? capitals - 1 : capitals
+        let made = name.isEmpty ? "view" : name.prefix(lowered).lowercased() + name.dropFirst(lowered)
         return taken.contains(made) ? "\(made)View" : made
     }
 }

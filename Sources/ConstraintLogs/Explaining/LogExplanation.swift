@@ -37,6 +37,23 @@ public struct LogExplanation: Sendable {
     /// A playground in which the first conflict is; `nil` where there is none.
     public let playground: String?
 
+    /// What the log is: `line 3`, its app, how many constraints it has, and which of several it is.
+    ///
+    /// - Parameter number: Its place among all logs of the paste, from 1.
+    public func facts(number: Int, of count: Int) -> [String] {
+        var facts = count > 1 ? ["log \(number) of \(count)"] : []
+        facts += ["line \(log.line)"] + (log.process.map { [$0] } ?? [])
+        facts.append(log.listed == 1 ? "1 constraint" : "\(log.listed) constraints")
+        if log.occurrences > 1 { facts.append("\(log.occurrences) times in the paste") }
+        return facts
+    }
+
+    /// The lines that are shown: of a list with more than a limit those of the conflicts alone, and no more than so many.
+    public func lines(limit: Int) -> [Line] {
+        let isLong = lines.count > limit
+        return Array(lines.filter { !isLong || !$0.conflicts.isEmpty || $0.isBroken }.prefix(limit))
+    }
+
     public var verdict: ConflictPattern.Verdict { pattern.verdict }
     /// Whether anything of it could be explained.
     public var isExplained: Bool { pattern != .unread }
@@ -44,8 +61,8 @@ public struct LogExplanation: Sendable {
     public init(_ log: ConstraintLog) {
         let names = ItemNames(log.items)
         let conflicts = log.conflicts()
-        let reading = conflicts.first.map { ConflictReading($0, in: log) }
-        let prose = ExplanationProse(log: log, names: names, conflicts: conflicts, reading: reading)
+        let classified = conflicts.first.map { ClassifiedConflict($0, in: log) }
+        let prose = ExplanationProse(log: log, names: names, conflicts: conflicts, classified: classified)
         self.log = log
         self.conflicts = conflicts
         pattern = prose.pattern

@@ -8,7 +8,7 @@ struct LogOwners {
 
     func owner(of constraint: LoggedConstraint) -> ConstraintOwner {
         let areas = constraint.equation?.items.compactMap { area(of: $0) } ?? []
-        if let identifier = constraint.identifier, let row = IdentifierRow.row(for: identifier) {
+        if let row = constraint.identifier.flatMap({ ConstraintIdentifiers.table[$0] }) {
             // A bar's stack view is the bar's, with all that UIKit arranges in it.
             let inside = areas.first { $0.isPrivate }
             let isArrangement = row.owner == .stackView || row.owner == .layoutMargins
@@ -17,7 +17,7 @@ struct LogOwners {
         if constraint.className.hasPrefix("_UILayoutSupport") { return .layoutSupport }
         if constraint.isContentSize { return .contentSize }
         if constraint.className.hasPrefix("NSIBPrototyping") { return .prototyping }
-        if constraint.place != nil || constraint.className.hasPrefix("MAS") || constraint.className.hasPrefix("SnapKit") { return .app }
+        if constraint.place != nil || constraint.isByLibrary { return .app }
         if isSizeOfAlert(constraint) { return .app }
         if isSizeOfCell(constraint) { return .encapsulatedSize }
         // No code of an app reaches UIKit's own views: what names one is UIKit's, which also places the app's views in them.
@@ -41,7 +41,7 @@ struct LogOwners {
 
     /// What the constraint is for, if it has a row that says so.
     func meaning(of constraint: LoggedConstraint) -> String? {
-        constraint.identifier.flatMap { IdentifierRow.row(for: $0)?.meaning }
+        constraint.identifier.flatMap { ConstraintIdentifiers.table[$0]?.meaning }
     }
 
     /// The part of UIKit whose own view an item is; `nil` for what an app makes, or may make.
@@ -53,6 +53,6 @@ struct LogOwners {
 
     private func area(ofClass item: LoggedItem) -> ConstraintOwner? {
         guard let className = item.className else { return nil }
-        return ClassRow.owner(of: className) ?? ClassRow.owner(of: item.shortClass)
+        return OwnedClasses.table[className] ?? OwnedClasses.table[item.shortClass]
     }
 }

@@ -5,25 +5,16 @@ import PlaygroundModel
 /// It is all ASCII punctuation after this: straight quotes, plain blanks and hyphens, no entities, no escapes, no emphasis and no marks of a
 /// quotation before a line. Every byte still knows the line it stood on.
 struct PastedText: Sendable {
-    private(set) var bytes: [UInt8] = []
+    let bytes: [UInt8]
     /// Where each line begins, in `bytes`.
-    private(set) var lineStarts = [0]
+    let lineStarts: [Int]
 
     /// - Throws: `LogFailure.empty`, `.tooLarge` or `.binary`.
     init(_ source: [UInt8]) throws(LogFailure) {
         if source.count > PlaygroundLimits.logBytes { throw .tooLarge(source.count) }
         if Self.isBinary(source) { throw .binary }
-        bytes.reserveCapacity(source.count)
-        var reader = DamageReader(source)
-        while let next = reader.next() {
-            switch next {
-            case .line:
-                bytes.append(.newline)
-                lineStarts.append(bytes.count)
-            case .byte(let byte): bytes.append(byte)
-            case .text(let text): text.withUTF8Buffer { bytes.append(contentsOf: $0) }
-            }
-        }
+        let reader = DamageReader(source)
+        (bytes, lineStarts) = (reader.bytes, reader.lineStarts)
         if bytes.allSatisfy({ $0.isSpace }) { throw .empty }
     }
 
@@ -42,6 +33,13 @@ struct PastedText: Sendable {
     /// Where a word stands next, whatever its case.
     func offset(of word: StaticString, from start: Int = 0, to end: Int? = nil) -> Int? {
         bytes.offset(of: word, from: start, to: end ?? bytes.count)
+    }
+
+    /// Everywhere that a word stands, whatever its case.
+    func offsets(of word: StaticString) -> [Int] {
+        var found: [Int] = []
+        while let offset = offset(of: word, from: found.last.map { $0 + word.utf8CodeUnitCount } ?? 0) { found.append(offset) }
+        return found
     }
 
     /// A NUL, a mark of UTF-16, or many control characters.

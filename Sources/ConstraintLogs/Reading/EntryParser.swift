@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Reads what stands behind the address of a constraint.
+/// Takes apart what stands behind the address of a constraint.
 ///
 /// ```
 /// entry    = [ "@" file "#" line ] { mask | identifier } ( format | equation ) trailer
@@ -10,16 +10,18 @@ import PlaygroundModel
 /// names    = "names:" { name ":" item }
 /// ```
 ///
-/// The format is Apple's Visual Format Language with addresses (`EntryParser+Format`); an equation is
-/// `EntryParser+Equation`.
+/// The format and the equation are those of playgrounds but for the names of items. `EntryParser+Statement` gives them short ones, and
+/// the playground's reader reads the rest.
 struct EntryParser {
     let bytes: [UInt8]
     var place: Int
-    let end: Int
+    private(set) var end: Int
     /// The names of views that the entry explains behind its equation, the longest first.
-    var knownNames: [String] = []
+    private(set) var knownNames: [String] = []
     /// Whether anything stands behind the equation: then the equation is whole.
     private(set) var hasTrailer = false
+    /// The priority behind the equation.
+    private(set) var priority: Double?
 
     init(_ bytes: [UInt8], _ range: Range<Int>) {
         self.bytes = bytes
@@ -27,45 +29,36 @@ struct EntryParser {
         end = range.upperBound
     }
 
-    mutating func parse(into entry: inout ParsedEntry) {
-        let trailer = trailerStart()
-        if let trailer {
+    /// Reads all but the statement.
+    ///
+    /// - Returns: The statement as a playground writes it; `nil` where there is none.
+    mutating func parse(into entry: inout ParsedEntry) -> String? {
+        let words: [StaticString] = ["(active", "(inactive", "(names", "( active", "( names"]
+        if let trailer = words.compactMap({ bytes.offset(of: $0, from: place, to: end) }).min() {
             hasTrailer = true
             entry.names = names(from: trailer)
             knownNames = entry.names.map { $0.name }.filter { $0 != "|" }.sorted { $0.utf8.count > $1.utf8.count }
+            end = trailer
         }
         skipSource(into: &entry)
         skipMasksAndIdentifiers(into: &entry)
-        skipSpaces()
-        let body = place
-        entry.equation = format(into: &entry)
-        if entry.equation == nil {
-            place = body
-            entry.equation = equation(into: &entry)
-        }
-        readTrailer(into: &entry, to: trailer ?? end)
-        if let priority = entry.priority, entry.equation?.priority == nil { entry.equation?.priority = priority }
+        let text = statement(into: &entry)
+        readTrailer(into: &entry)
+        return text
     }
 
-    // MARK: Before the equation
+    // MARK: Before the statement
 
     /// `@LoginView.swift#42` or, of old SnapKits, the whole path.
     private mutating func skipSource(into entry: inout ParsedEntry) {
-        guard peek() == UInt8(ascii: "@") else { return }
-        place += 1
-        let start = place
-        while let byte = peek(), byte != UInt8(ascii: "#"), byte != .newline { place += 1 }
-        guard peek() == UInt8(ascii: "#") else {
-            place = start
-            return
-        }
-        let path = bytes[start..<place]
-        let name = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? start
-        let file = bytes.text(name..<place)
-        place += 1
-        let number = place
+        let start = place + 1
+        guard peek() == UInt8(ascii: "@"), let sign = bytes[start..<end].firstIndex(where: { $0 == UInt8(ascii: "#") || $0 == .newline }),
+              bytes[sign] == UInt8(ascii: "#")
+        else { return }
+        let name = bytes[start..<sign].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? start
+        place = sign + 1
         while let byte = peek(), byte.isDigit { place += 1 }
-        entry.constraint.place = "\(file):\(bytes.text(number..<place))"
+        entry.constraint.place = "\(bytes.text(name..<sign)):\(bytes.text(sign + 1..<place))"
     }
 
     private mutating func skipMasksAndIdentifiers(into entry: inout ParsedEntry) {
@@ -73,7 +66,7 @@ struct EntryParser {
             skipSpaces()
             if isMask {
                 while let byte = peek(), !byte.isSpace { place += 1 }
-            } else if peek() == UInt8(ascii: "'"), peek(1) != UInt8(ascii: "|"), let close = identifierEnd() {
+            } else if peek() == UInt8(ascii: "'"), peek(1) != UInt8(ascii: "|"), let close = quotationEnd(from: place + 1, to: end) {
                 entry.constraint.identifier = bytes.text(place + 1..<close)
                 place = close + 1
             } else {
@@ -85,93 +78,61 @@ struct EntryParser {
     /// `h=--&`, or what a translation left of it.
     private var isMask: Bool {
         guard let byte = peek() else { return false }
-        let signs = [UInt8(ascii: "&"), UInt8(ascii: "-"), UInt8(ascii: "=")]
-        if byte == UInt8(ascii: "h") || byte == UInt8(ascii: "v") {
-            return peek(1) == UInt8(ascii: "=") || peek(1) == UInt8(ascii: " ") && peek(2) == UInt8(ascii: "=")
-        }
-        return signs.contains(byte) && peek(1) != UInt8(ascii: "(")
+        let beginnings: [StaticString] = ["h=", "v=", "h =", "v ="]
+        if beginnings.contains(where: { bytes.has($0, at: place) }) { return true }
+        return [UInt8(ascii: "&"), UInt8(ascii: "-"), UInt8(ascii: "=")].contains(byte) && peek(1) != UInt8(ascii: "(")
     }
 
-    /// The quotation mark that ends an identifier: the next with a blank behind it.
-    private func identifierEnd() -> Int? {
-        (place + 1..<end).first { bytes[$0] == UInt8(ascii: "'") && ($0 + 1 >= end || bytes[$0 + 1].isSpace) }
+    /// The quotation mark that ends a text: the next before a blank, a bracket or the end. A text may have others in it.
+    private func quotationEnd(from start: Int, to end: Int) -> Int? {
+        (start..<max(start, end)).first {
+            bytes[$0] == UInt8(ascii: "'") && ($0 + 1 >= end || bytes[$0 + 1].isSpace || bytes[$0 + 1] == UInt8(ascii: ")"))
+        }
     }
 
     // MARK: Behind it
 
-    private static let trailers: [StaticString] = ["(active", "(inactive", "(names", "( active", "( names"]
-
-    /// Where the bracket behind the equation begins.
-    private func trailerStart() -> Int? {
-        var found: Int?
-        for word in Self.trailers {
-            guard let offset = bytes.offset(of: word, from: place, to: end) else { continue }
-            found = min(found ?? offset, offset)
-        }
-        return found
-    }
-
     /// `(active, names: '|':UIView:0x7f , label:0x7f )`.
-    private func names(from start: Int) -> [(name: String, item: ParsedEntry.Item)] {
+    private func names(from start: Int) -> [(name: String, item: LoggedItem)] {
         guard var next = bytes.offset(of: "names", from: start, to: end).map({ $0 + 5 }) else { return [] }
-        var names: [(name: String, item: ParsedEntry.Item)] = []
-        while next < end {
+        var names: [(name: String, item: LoggedItem)] = []
+        while true {
             while next < end, bytes[next].isSpace || [UInt8(ascii: ","), UInt8(ascii: ":")].contains(bytes[next]) { next += 1 }
             // The address ends a name; one without an address is cut off.
-            guard let colon = addressColon(from: next), let address = address(after: colon) else { break }
+            let colons = (next..<max(next, end)).lazy.filter { bytes[$0] == UInt8(ascii: ":") }
+            guard let colon = colons.first(where: { address(after: $0) != nil }), let address = address(after: colon) else { return names }
             names.append(name(bytes.trimmed(next..<colon), address: bytes.text(address).lowercasedASCII))
             next = address.upperBound
-            next = skippingLabel(from: next)
+            // The title behind an address.
+            if next < end, bytes[next] == UInt8(ascii: "'") { next = quotationEnd(from: next + 1, to: end).map { $0 + 1 } ?? end }
         }
-        return names
-    }
-
-    private func addressColon(from start: Int) -> Int? {
-        guard start < end else { return nil }
-        return (start..<end).first { bytes[$0] == UInt8(ascii: ":") && address(after: $0) != nil }
     }
 
     private func address(after colon: Int) -> Range<Int>? {
-        var place = colon + 1
-        while place < end, bytes[place] == UInt8(ascii: " ") { place += 1 }
-        return ItemScanner.address(at: place, in: bytes)
+        ItemScanner.address(at: bytes.skippingBlanks(from: colon + 1), in: bytes)
     }
 
     /// `'|':Near.EventView` or `label`, before the address.
-    private func name(_ range: Range<Int>, address: String) -> (name: String, item: ParsedEntry.Item) {
-        let isSuperview = bytes.has("'|'", at: range.lowerBound) || bytes.has("' | '", at: range.lowerBound) || bytes.has("|", at: range.lowerBound)
-        if isSuperview, let bar = bytes[range].firstIndex(of: UInt8(ascii: "|")) {
-            var start = bar + 1
-            while start < range.upperBound, bytes[start].isSpace || bytes[start] == UInt8(ascii: "'") || bytes[start] == UInt8(ascii: ":") { start += 1 }
-            let owner = bytes.text(start..<range.upperBound)
-            return ("|", ParsedEntry.Item(className: owner.isEmpty ? nil : owner, key: address))
-        }
+    private func name(_ range: Range<Int>, address: String) -> (name: String, item: LoggedItem) {
         let name = bytes.text(range)
-        return (name, ParsedEntry.Item(className: nil, key: address, label: name))
-    }
-
-    /// Steps over `'Title'` behind an address.
-    private func skippingLabel(from start: Int) -> Int {
-        guard start < end, bytes[start] == UInt8(ascii: "'") else { return start }
-        var close = start + 1
-        while close < end, !(bytes[close] == UInt8(ascii: "'") && close + 1 < end && (bytes[close + 1].isSpace || bytes[close + 1] == UInt8(ascii: ")"))) {
-            close += 1
+        guard ["'|'", "' | '", "|"].contains(where: { name.hasPrefix($0) }) else {
+            return (name, LoggedItem(label: name, key: address))
         }
-        return min(close + 1, end)
+        let owner = String(name.drop { " '|:".contains($0) })
+        return ("|", LoggedItem(className: owner.isEmpty ? nil : owner, key: address))
     }
 
     /// Priorities, and the words of content sizes.
-    private mutating func readTrailer(into entry: inout ParsedEntry, to trailer: Int) {
+    private mutating func readTrailer(into entry: inout ParsedEntry) {
         var hugging: Double?, resistance: Double?
-        while place < trailer {
+        while place < end {
             skipSpaces()
             if skip("Hug:") {
                 hugging = number()
             } else if skip("CompressionResistance:") {
                 resistance = number()
             } else if skip("priority:") || skip("@") || skip("^UILayoutPriority(rawValue:") || skip("^") {
-                skipSpaces()
-                entry.priority = number() ?? namedPriority()
+                priority = number() ?? namedPriority()
             } else if skip("(RTL)") {
                 entry.isRightToLeft = true
             } else {
@@ -185,6 +146,7 @@ struct EntryParser {
 
     /// Masonry's names of priorities.
     private mutating func namedPriority() -> Double? {
+        skipSpaces()
         let names: [(StaticString, Double)] = [("required", 1000), ("high", 750), ("medium", 500), ("low", 250), ("fitting size", 50)]
         return names.first { skip($0.0) }?.1
     }
@@ -210,36 +172,22 @@ struct EntryParser {
     mutating func number() -> Double? {
         let start = place
         skipSpaces()
-        var sign = 1.0
-        if peek() == UInt8(ascii: "-") || peek() == UInt8(ascii: "+") {
-            if peek() == UInt8(ascii: "-") { sign = -1 }
-            place += 1
-            skipSpaces()
-        }
+        let sign = skip("-") ? -1.0 : 1
+        if sign > 0 { _ = skip("+") }
+        skipSpaces()
         let digits = place
         while let byte = peek(), byte.isDigit || byte == UInt8(ascii: ".") && (peek(1)?.isDigit ?? false) { place += 1 }
-        if place > digits, peek() == UInt8(ascii: "e") || peek() == UInt8(ascii: "E") { skipExponent() }
+        let mantissa = place
+        if mantissa > digits, skip("e") {
+            if !skip("-") { _ = skip("+") }
+            let exponent = place
+            while let byte = peek(), byte.isDigit { place += 1 }
+            if place == exponent { place = mantissa }
+        }
         guard let number = Double(bytes.text(digits..<place)), number.isFinite else {
             place = start
             return nil
         }
         return sign * number
-    }
-
-    private mutating func skipExponent() {
-        let start = place
-        place += 1
-        if peek() == UInt8(ascii: "-") || peek() == UInt8(ascii: "+") { place += 1 }
-        let digits = place
-        while let byte = peek(), byte.isDigit { place += 1 }
-        if place == digits { place = start }
-    }
-
-    mutating func relation() -> LayoutConstraint.Relation? {
-        if skip("==") || skip("=:=") { return .equal }
-        if skip("<=") || skip("=<") { return .lessThanOrEqual }
-        if skip(">=") || skip("=>") { return .greaterThanOrEqual }
-        if skip("=") { return .equal }
-        return nil
     }
 }

@@ -5,13 +5,9 @@ enum ItemScanner {
         guard start < bytes.count, bytes[start].isNamePart, !bytes[start].isDigit else { return nil }
         var end = start
         while end < bytes.count {
-            if bytes[end].isNamePart {
-                end += 1
-            } else if bytes[end] == UInt8(ascii: "."), end + 1 < bytes.count, bytes[end + 1].isNamePart, !bytes[end + 1].isDigit {
-                end += 1
-            } else {
-                break
-            }
+            let isPoint = bytes[end] == UInt8(ascii: ".") && end + 1 < bytes.count && bytes[end + 1].isNamePart && !bytes[end + 1].isDigit
+            guard isPoint || bytes[end].isNamePart else { break }
+            end += 1
         }
         return genericEnd(from: end, in: bytes) ?? end
     }
@@ -37,25 +33,30 @@ enum ItemScanner {
     ///
     /// - Parameter allowsNames: Whether something else than an address may stand there: Masonry's `mas_key`, SnapKit's label.
     static func key(after end: Int, in bytes: [UInt8], allowsNames: Bool) -> Range<Int>? {
-        var place = end
-        while place < bytes.count, bytes[place] == UInt8(ascii: " ") { place += 1 }
-        guard place < bytes.count, bytes[place] == UInt8(ascii: ":") else { return nil }
-        place += 1
-        while place < bytes.count, bytes[place] == UInt8(ascii: " ") { place += 1 }
+        let colon = bytes.skippingBlanks(from: end)
+        guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else { return nil }
+        let place = bytes.skippingBlanks(from: colon + 1)
         if let address = address(at: place, in: bytes) { return address }
-        guard allowsNames, place == end + 1, place < bytes.count, !bytes[place].isSpace else { return nil }
-        var last = place
-        while last < bytes.count, !bytes[last].isSpace, bytes[last] != UInt8(ascii: "@"), bytes[last] != UInt8(ascii: ">") { last += 1 }
-        return last > place ? place..<last : nil
+        guard allowsNames, place == end + 1 else { return nil }
+        let name = bytes[place...].prefix { !$0.isSpace && $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: ">") }
+        return name.isEmpty ? nil : name.startIndex..<name.endIndex
     }
 
     /// `0x7fca7b88e5c0`.
     static func address(at place: Int, in bytes: [UInt8]) -> Range<Int>? {
         guard bytes.has("0x", at: place) else { return nil }
-        var end = place + 2
-        while end < bytes.count, bytes[end].isHexDigit { end += 1 }
+        let digits = bytes[(place + 2)...].prefix { $0.isHexDigit }
         // A letter that no address has: something was changed by hand.
-        if end < bytes.count, bytes[end].isNamePart { return nil }
-        return end > place + 2 ? place..<end : nil
+        if digits.isEmpty || digits.endIndex < bytes.count && bytes[digits.endIndex].isNamePart { return nil }
+        return place..<digits.endIndex
+    }
+}
+
+extension [UInt8] {
+    /// The next place without a blank.
+    func skippingBlanks(from start: Int) -> Int {
+        var place = start
+        while place < count, self[place] == UInt8(ascii: " ") { place += 1 }
+        return place
     }
 }

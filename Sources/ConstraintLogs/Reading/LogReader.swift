@@ -18,58 +18,39 @@ struct LogReader {
     private var builder: LogBuilder?
     private var isBreakingNext = false
 
-    private init(_ paste: PastedText) {
-        self.paste = paste
-    }
-
     /// The logs of a paste in their order, those that repeat counted with the first, and how many there are beyond `PlaygroundLimits.logs`.
     static func logs(of paste: PastedText) -> (logs: [ConstraintLog], surplus: Int) {
-        var reader = LogReader(paste)
-        for mark in reader.marks() { reader.take(mark.mark, at: mark.offset) }
+        var reader = LogReader(paste: paste)
+        for (offset, mark) in reader.marks() { reader.take(mark, at: offset) }
         reader.finish()
         return (reader.logs, reader.surplus)
     }
 
+    private init(paste: PastedText) {
+        self.paste = paste
+    }
+
     // MARK: Marks
 
-    private func marks() -> [(offset: Int, mark: Mark)] {
-        let entries = EntryText.all(in: paste)
-        var marks = entries.map { (offset: $0.range.lowerBound, mark: Mark.entry($0)) }
-        for word in ["Unable to simultaneously satisfy" as StaticString, "Unable to satisfy constraints simultaneously"] {
-            for offset in offsets(of: word) { marks.append((offset, .header)) }
-        }
-        for word in ["recover by breaking constraint" as StaticString, "recover by breaking the constraint"] {
-            for offset in offsets(of: word) { marks.append((offset, .breaking)) }
-        }
-        marks += brackets()
-        return marks.sorted { $0.offset < $1.offset }
-    }
-
-    private func offsets(of word: StaticString) -> [Int] {
-        var found: [Int] = []
-        var start = 0
-        while let offset = paste.offset(of: word, from: start) {
-            found.append(offset)
-            start = offset + word.utf8CodeUnitCount
-        }
-        return found
-    }
+    private static let words: [(word: StaticString, mark: Mark)] = [
+        ("Unable to simultaneously satisfy", .header), ("Unable to satisfy constraints simultaneously", .header),
+        ("recover by breaking constraint", .breaking), ("recover by breaking the constraint", .breaking),
+    ]
 
     /// The lines that open and close a list, and those of which nothing is left.
-    private func brackets() -> [(offset: Int, mark: Mark)] {
-        var marks: [(offset: Int, mark: Mark)] = []
+    private static let lines: [String: Mark] = [
+        "(": .open, ")": .close, ")\"": .close, ");": .close,
+        "\"\",": .emptyEntry, "\"\"": .emptyEntry, "\"\" ,": .emptyEntry, "\",\"": .emptyEntry,
+    ]
+
+    private func marks() -> [(offset: Int, mark: Mark)] {
+        var marks = EntryText.all(in: paste).map { (offset: $0.range.lowerBound, mark: Mark.entry($0)) }
+        for (word, mark) in Self.words { marks += paste.offsets(of: word).map { ($0, mark) } }
         for (place, start) in paste.lineStarts.enumerated() {
-            let end = place + 1 < paste.lineStarts.count ? paste.lineStarts[place + 1] : paste.bytes.count
-            let range = paste.bytes.trimmed(start..<end)
-            guard range.count <= 4, let first = range.first else { continue }
-            switch paste.bytes.text(range) {
-            case "(": marks.append((first, .open))
-            case ")", ")\"", ");": marks.append((first, .close))
-            case "\"\",", "\"\"", "\"\" ,", "\",\"": marks.append((first, .emptyEntry))
-            default: break
-            }
+            let range = paste.bytes.trimmed(start..<(place + 1 < paste.lineStarts.count ? paste.lineStarts[place + 1] : paste.bytes.count))
+            if range.count <= 4, let mark = Self.lines[paste.bytes.text(range)] { marks.append((range.lowerBound, mark)) }
         }
-        return marks
+        return marks.sorted { $0.offset < $1.offset }
     }
 
     // MARK: Building
@@ -79,8 +60,9 @@ struct LogReader {
         case .header:
             finish()
             begin(at: offset)
+            let process = process(before: offset)
+            builder?.log.process = process
             builder?.log.hasBeginning = true
-            builder?.log.process = ProcessName.before(offset, in: paste)
         case .open:
             begin(at: offset)
             builder?.log.hasBeginning = true
@@ -92,10 +74,10 @@ struct LogReader {
             isBreakingNext = true
         case .entry(let entry) where isBreakingNext:
             isBreakingNext = false
-            builder?.takeBroken(entry, of: paste)
+            builder?.broken = ParsedEntry(entry, of: paste)
         case .entry(let entry):
             // After what was broken comes another log, whose head is not there.
-            if builder?.log.broken != nil { finish() }
+            if builder?.broken != nil { finish() }
             begin(at: entry.range.lowerBound)
             builder?.take(entry, of: paste)
         }
@@ -118,28 +100,36 @@ struct LogReader {
             surplus += 1
         }
     }
+
+    /// Bytes that may stand on a line before the message: a date, a name and what a logger adds.
+    private static let longestPrefix = 300
+
+    /// The name of the app before a message: `2018-01-17 10:02:40.315 Unmet[1100:161150] [LayoutConstraints] Unable to …`.
+    private func process(before offset: Int) -> String? {
+        let start = max(paste.lineStarts[paste.line(of: offset) - 1], offset - Self.longestPrefix)
+        let match = paste.bytes.text(start..<offset).prefixMatch(of: /\s*(?:\d\S*\s+)*(.*?)\s*\[\d+[:\]]/)
+        guard let name = match?.1, !name.isEmpty, name.utf8.count <= 100 else { return nil }
+        return String(name)
+    }
 }
 
 extension ConstraintLog {
     /// Whether another says the same, addresses aside.
     fileprivate func isSame(as other: ConstraintLog) -> Bool {
-        guard constraints.count == other.constraints.count, !constraints.isEmpty, isIncomplete == other.isIncomplete,
-              brokenPlace == other.brokenPlace, items.all.count == other.items.all.count
-        else { return false }
-        for (one, another) in zip(constraints, other.constraints) {
-            guard one.equation == another.equation, one.identifier == another.identifier, one.className == another.className else {
-                return false
+        !constraints.isEmpty && isIncomplete == other.isIncomplete && brokenPlace == other.brokenPlace
+            && constraints.elementsEqual(other.constraints) {
+                $0.equation == $1.equation && $0.identifier == $1.identifier && $0.className == $1.className
             }
-        }
-        return zip(items.all, other.items.all).allSatisfy { $0.className == $1.className && $0.label == $1.label }
+            && items.all.elementsEqual(other.items.all) { $0.className == $1.className && $0.label == $1.label }
     }
 }
 
 /// A log that is being read.
 private struct LogBuilder {
     var log = ConstraintLog()
+    /// The constraint that the system broke. Its place in the log is that in the list, if it is there.
+    var broken: ParsedEntry?
     private var entries: [ParsedEntry] = []
-    private var broken: ParsedEntry?
 
     init(line: Int) {
         log.line = line
@@ -153,18 +143,10 @@ private struct LogBuilder {
         entries.append(ParsedEntry(entry, of: paste))
     }
 
-    mutating func takeBroken(_ entry: EntryText, of paste: PastedText) {
-        let parsed = ParsedEntry(entry, of: paste)
-        broken = parsed
-        // Its place in the log is that of its list; the log needs to know it all the same.
-        log.broken = parsed.constraint
-    }
-
     /// The log with its equations, whose items are known only when all entries are.
     mutating func finished() -> ConstraintLog {
         var resolver = ItemResolver()
-        for entry in entries { resolver.learn(from: entry) }
-        if let broken { resolver.learn(from: broken) }
+        for entry in entries + [broken].compactMap({ $0 }) { resolver.learn(from: entry) }
         log.constraints = entries.map { resolver.constraint(of: $0) }
         log.listed = entries.count
         log.broken = broken.map { resolver.constraint(of: $0) }
@@ -172,34 +154,5 @@ private struct LogBuilder {
         log.isRightToLeft = entries.contains { $0.isRightToLeft }
         log.items = resolver.items
         return log
-    }
-}
-
-/// The name of the app before a message: `2018-01-17 10:02:40.315 Unmet[1100:161150] [LayoutConstraints] Unable to …`.
-private enum ProcessName {
-    /// Bytes that may stand on a line before the message: a date, a name and what a logger adds.
-    private static let longest = 300
-
-    static func before(_ offset: Int, in paste: PastedText) -> String? {
-        let bytes = paste.bytes
-        let start = max(paste.lineStarts[paste.line(of: offset) - 1], offset - longest)
-        guard let bracket = (start..<offset).first(where: { isProcess(at: $0, in: bytes) }) else { return nil }
-        var begin = start
-        // The date and the time before it, as far as they are there.
-        for place in start..<bracket where bytes[place].isSpace {
-            let word = bytes[begin..<place]
-            guard word.isEmpty || word.first?.isDigit == true else { break }
-            begin = place + 1
-        }
-        let name = bytes.trimmed(begin..<bracket)
-        return name.isEmpty || name.count > 100 ? nil : bytes.text(name)
-    }
-
-    /// Whether `[1100:161150]` stands at a place.
-    private static func isProcess(at place: Int, in bytes: [UInt8]) -> Bool {
-        guard bytes[place] == UInt8(ascii: "["), place + 2 < bytes.count, bytes[place + 1].isDigit else { return false }
-        var end = place + 1
-        while end < bytes.count, bytes[end].isDigit { end += 1 }
-        return end < bytes.count && (bytes[end] == UInt8(ascii: ":") || bytes[end] == UInt8(ascii: "]"))
     }
 }

@@ -37,6 +37,8 @@ public struct LoggedConstraint: Sendable {
 
     /// Whether UIKit made it of a frame and an autoresizing mask.
     public var isAutoresizing: Bool { className.hasSuffix("AutoresizingMaskLayoutConstraint") }
+    /// Whether Masonry or SnapKit made it.
+    var isByLibrary: Bool { className.hasPrefix("MAS") || className.hasPrefix("SnapKit") }
     public var isContentSize: Bool { className.hasSuffix("ContentSizeLayoutConstraint") }
 }
 
@@ -61,6 +63,9 @@ public struct LoggedEquation: Hashable, Sendable {
     /// A width or a height against a number alone.
     public var isFixedSize: Bool { first.attribute.isDimension && second == nil }
 
+    /// Its left side, and its right one if that is no number alone.
+    public var anchors: [Anchor] { [first] + (second.map { [$0] } ?? []) }
+
     /// The items that it names.
-    public var items: [LoggedItem.ID] { [first.item] + (second.map { [$0.item] } ?? []) }
+    public var items: [LoggedItem.ID] { anchors.map { $0.item } }
 }

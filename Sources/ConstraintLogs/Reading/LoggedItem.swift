@@ -11,7 +11,8 @@ public struct LoggedItem: Hashable, Sendable {
     public internal(set) var className: String?
     /// A title, an accessibility identifier or a guide's identifier.
     public internal(set) var label: String?
-    /// An address such as `0x7fca7b88e5c0`, or the key that Masonry and SnapKit print in its place.
+    /// An address such as `0x7fca7b88e5c0`; or the key that Masonry and SnapKit print in its place, or the name of a view that is printed
+    /// without its class.
     public let key: String
     /// Whether the log does not name it: the superview of a view whose names were cut off, say.
     public internal(set) var isImplied = false
@@ -41,16 +42,16 @@ public struct LoggedItems: Sendable {
 
     public var ids: [LoggedItem.ID] { all.indices.map(LoggedItem.ID.init) }
 
-    /// The item of a key, which becomes known with its first mention and learns its class and label from any.
-    mutating func item(_ key: String, className: String? = nil, label: String? = nil, isImplied: Bool = false) -> LoggedItem.ID {
-        if let known = places[key] {
-            if all[known.rawValue].className == nil { all[known.rawValue].className = className }
-            if all[known.rawValue].label == nil { all[known.rawValue].label = label }
+    /// The place of an item, which becomes known with the first mention of its key and learns its class and label from any.
+    mutating func id(of item: LoggedItem) -> LoggedItem.ID {
+        if let known = places[item.key] {
+            all[known.rawValue].className = all[known.rawValue].className ?? item.className
+            all[known.rawValue].label = all[known.rawValue].label ?? item.label
             return known
         }
         let id = LoggedItem.ID(rawValue: all.count)
-        all.append(LoggedItem(className: className, label: label, key: key, isImplied: isImplied))
-        places[key] = id
+        all.append(item)
+        places[item.key] = id
         return id
     }
 
@@ -61,7 +62,7 @@ public struct LoggedItems: Sendable {
     /// The superview of a view, made up where the log does not name it.
     mutating func superview(of view: LoggedItem.ID) -> LoggedItem.ID {
         if let known = superviews[view] { return known }
-        let made = item("superview of \(all[view.rawValue].key)", isImplied: true)
+        let made = id(of: LoggedItem(key: "superview of \(all[view.rawValue].key)", isImplied: true))
         superviews[view] = made
         return made
     }
@@ -70,11 +71,14 @@ public struct LoggedItems: Sendable {
     mutating func marginsGuide(of view: LoggedItem.ID) -> LoggedItem.ID {
         let known = ids.first { superviews[$0] == view && self[$0].label == LoggedItem.marginsGuideLabel }
         if let known { return known }
-        let made = item(
-            "margins of \(all[view.rawValue].key)", className: "UILayoutGuide", label: LoggedItem.marginsGuideLabel, isImplied: true)
+        let made = id(of: LoggedItem(
+            className: "UILayoutGuide", label: LoggedItem.marginsGuideLabel, key: "margins of \(all[view.rawValue].key)", isImplied: true))
         superviews[made] = view
         return made
     }
+
+    /// Whether a view is known to have others in it.
+    func isSuperview(_ view: LoggedItem.ID) -> Bool { superviews.values.contains(view) }
 
     /// Whether a view stands somewhere in another.
     public func isInside(_ view: LoggedItem.ID, _ other: LoggedItem.ID) -> Bool {
@@ -94,19 +98,16 @@ enum MangledName {
     /// The last name of those that a mangled one holds, each after its length.
     static func className(in name: String) -> String? {
         guard name.hasPrefix("_Tt") || name.hasPrefix("$s") else { return nil }
-        let bytes = Array(name.utf8)
-        var place = bytes.firstIndex { $0.isDigit } ?? bytes.count
-        var names: [String] = []
-        while place < bytes.count, bytes[place].isDigit, names.count < 2 {
-            var length = 0
-            while place < bytes.count, bytes[place].isDigit, length < 1_000 {
-                length = length * 10 + Int(bytes[place] - 0x30)
-                place += 1
-            }
-            guard length > 0, place + length <= bytes.count else { break }
-            names.append(bytes.text(place..<place + length))
-            place += length
+        var rest = Array(name.utf8).drop { !$0.isDigit }
+        var last: String?
+        // The module, and the class.
+        for _ in 0..<2 {
+            let digits = rest.prefix { $0.isDigit }
+            guard let length = Int(String(decoding: digits, as: UTF8.self)), length > 0, length <= rest.count - digits.count else { break }
+            rest = rest.dropFirst(digits.count)
+            last = String(decoding: rest.prefix(length), as: UTF8.self)
+            rest = rest.dropFirst(length)
         }
-        return names.last
+        return last
     }
 }

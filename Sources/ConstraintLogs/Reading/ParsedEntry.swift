@@ -1,42 +1,14 @@
 import PlaygroundModel
+import PlaygroundReader
 
-/// A constraint as it is written, before it is known which items of the log its names mean.
+/// A constraint as its entry writes it, before it is known which items of the log its names mean.
 struct ParsedEntry: Sendable {
-    /// An item as one entry writes it.
-    struct Item: Hashable, Sendable {
-        var className: String?
-        /// The address; or the key, or the name of a view that is printed without its class.
-        var key: String
-        var label: String?
-    }
-
-    enum Reference: Hashable, Sendable {
-        case item(Item)
-        /// `|`: the superview of the item beside it.
-        case superview
-    }
-
-    struct Anchor: Hashable, Sendable {
-        var reference: Reference
-        var attribute: LayoutAttribute
-    }
-
-    /// `first relation multiplier × second + constant`.
-    struct Equation: Hashable, Sendable {
-        var first: Anchor
-        var relation: LayoutConstraint.Relation
-        var multiplier = 1.0
-        var second: Anchor?
-        var constant = 0.0
-        var priority: Double?
-    }
-
     var constraint: LoggedConstraint
-    var equation: Equation?
+    /// What the entry says of its items, each called by its place among them: `v0.width == 2 * v1.width`. Its root view is the superview.
+    var statement: LayoutConstraint?
+    var items: [LoggedItem] = []
     /// What the entry says behind its equation: which item a name means, `|` among them.
-    var names: [(name: String, item: Item)] = []
-    /// The priority that stands behind the whole, as old systems write it.
-    var priority: Double?
+    var names: [(name: String, item: LoggedItem)] = []
     var isRightToLeft = false
 
     init(_ entry: EntryText, of paste: PastedText) {
@@ -49,13 +21,33 @@ struct ParsedEntry: Sendable {
             return
         }
         var parser = EntryParser(bytes, entry.key.upperBound..<entry.range.upperBound)
-        parser.parse(into: &self)
-        if equation == nil, constraint.problem == nil { constraint.problem = entry.isOpen ? .cutOff : .unknownForm }
+        let text = parser.parse(into: &self)
         // The end of a number or of an address may be missing.
         if entry.isOpen, !parser.hasTrailer {
-            equation = nil
             constraint.problem = .cutOff
+            return
         }
+        do throws(ConstraintTextError) {
+            guard let text else { throw .unreadable }
+            let read = try ConstraintText.constraints(text, between: items.indices.map(Self.name(ofItem:)))
+            guard read.count == 1 else { throw .unreadable }
+            statement = read[0]
+            if let priority = parser.priority, read[0].priority == .required { statement?.priority = LayoutPriority(priority) }
+        } catch {
+            constraint.problem = error == .illegal ? .meaningless : entry.isOpen ? .cutOff : .unknownForm
+        }
+    }
+
+    /// What the text of a statement calls an item.
+    static func name(ofItem place: Int) -> String { "v\(place)" }
+
+    /// The items that the statement relates.
+    var relatedItems: [LoggedItem] { [statement?.first, statement?.second].compactMap { $0 }.compactMap { item(of: $0) } }
+
+    /// The item of an anchor; `nil` for the superview.
+    func item(of anchor: LayoutAnchor) -> LoggedItem? {
+        guard case .view(let view) = anchor.item else { return nil }
+        return items.indices.first { Self.name(ofItem: $0) == view.name }.map { items[$0] }
     }
 }
 
@@ -67,10 +59,6 @@ extension String {
 extension [UInt8] {
     /// A part as one line, every run of white space a blank.
     func oneLine(_ range: Range<Int>) -> String {
-        var line: [UInt8] = []
-        for byte in self[trimmed(range)] {
-            if !byte.isSpace { line.append(byte) } else if line.last != 0x20 { line.append(0x20) }
-        }
-        return String(decoding: line, as: UTF8.self)
+        text(trimmed(range)).split { $0.isWhitespace }.joined(separator: " ")
     }
 }

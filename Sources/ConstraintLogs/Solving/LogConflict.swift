@@ -4,35 +4,27 @@ import PlaygroundModel
 public struct LogConflict: Sendable {
     /// Their places in the list, ascending.
     public let constraints: [Int]
-    /// The sizes that would fall below nothing.
-    public let sizes: [(item: LoggedItem.ID, axis: LayoutAttribute.Axis)]
     /// What has to hold besides, and does not stand in the log.
     public let assumptions: [LogAssumption]
     /// What the others leave to each of them.
     public let demands: [Int: ConstraintDemand]
-
-    var rows: [LogRow] {
-        constraints.map(LogRow.constraint) + sizes.map { LogRow.size($0.item, $0.axis) } + assumptions.map(LogRow.assumption)
-    }
+    /// All of it, with the sizes that would fall below nothing.
+    let rows: [LogRow]
 
     init(_ rows: [LogRow], in system: LogSystem) {
-        var (constraints, sizes, assumptions): ([Int], [(item: LoggedItem.ID, axis: LayoutAttribute.Axis)], [LogAssumption]) = ([], [], [])
-        for row in rows {
-            switch row {
-            case .constraint(let place): constraints.append(place)
-            case .size(let item, let axis): sizes.append((item, axis))
-            case .assumption(let assumption): assumptions.append(assumption)
-            }
-        }
-        self.constraints = constraints.sorted()
-        self.sizes = sizes
-        self.assumptions = assumptions
+        self.rows = rows
+        let constraints = rows.compactMap { if case .constraint(let place) = $0 { place } else { nil } }.sorted()
+        self.constraints = constraints
+        assumptions = rows.compactMap { if case .assumption(let assumption) = $0 { assumption } else { nil } }
         // What the others leave is asked with the sizes of all items, not with those of the contradiction alone.
-        let besides = rows + system.sizes(ofItemsIn: self.constraints).filter { !rows.contains($0) }
-        var demands: [Int: ConstraintDemand] = [:]
-        for place in self.constraints { demands[place] = system.demand(on: place, besides: besides) }
-        self.demands = demands
+        let besides = rows + system.sizes(ofItemsIn: constraints).filter { !rows.contains($0) }
+        demands = Dictionary(uniqueKeysWithValues: constraints.compactMap { place in
+            system.demand(on: place, besides: besides).map { (place, $0) }
+        })
     }
+
+    /// Whether a size below nothing is part of it.
+    var hasSizes: Bool { rows.count > constraints.count + assumptions.count }
 }
 
 extension ConstraintLog {
@@ -53,14 +45,14 @@ extension ConstraintLog {
             let conflict = LogConflict(rows, in: system)
             found.append(conflict)
             // The search goes on without what the system broke, or else without the last.
-            let dropped = brokenPlace.flatMap { conflict.constraints.contains($0) ? $0 : nil } ?? conflict.constraints.last
-            guard let dropped else { break }
+            guard let dropped = givingWay(in: conflict) else { break }
             places.removeAll { $0 == dropped }
         }
         if !found.isEmpty || places.count > Self.orderLimit { return found }
         // What is likely comes before what may have been changed.
-        let likely = likelyAssumptions(in: system)
-        for assumptions in [likely, likely + standardMargins(in: system)] where !assumptions.isEmpty {
+        let items = system.items(in: places)
+        let likely = likelyAssumptions(about: items)
+        for assumptions in [likely, likely + standardMargins(among: items)] where !assumptions.isEmpty {
             if let rows = smallestConflict(among: places, besides: assumptions.map(LogRow.assumption), in: system) {
                 return [LogConflict(rows, in: system)]
             }
@@ -68,78 +60,57 @@ extension ConstraintLog {
         return []
     }
 
+    /// The constraint of a conflict that the system broke, or else the last.
+    func givingWay(in conflict: LogConflict) -> Int? {
+        brokenPlace.flatMap { conflict.constraints.contains($0) ? $0 : nil } ?? conflict.constraints.last
+    }
+
     private func smallestConflict(among places: [Int], besides assumptions: [LogRow], in system: LogSystem) -> [LogRow]? {
         let background = system.sizes(ofItemsIn: places) + assumptions
-        let orders = orders(of: places)
-        var best: [LogRow]?
-        for order in orders {
+        var best: (rows: [LogRow], size: (Int, Int))?
+        for order in orders(of: places) {
             guard let rows = system.conflict(among: background + order.map(LogRow.constraint)) else { break }
-            if best.map({ isBetter(rows, than: $0) }) ?? true { best = rows }
+            let count = rows.count { if case .constraint = $0 { true } else { false } }
+            let size = (count, brokenPlace.map { rows.contains(.constraint($0)) } == true ? 0 : 1)
+            if best.map({ size < $0.size }) ?? true { best = (rows, size) }
         }
-        return best
+        return best?.rows
     }
 
     /// The orders in which constraints are added: which conflict is found first depends on them.
     private func orders(of places: [Int]) -> [[Int]] {
-        var orders = [places]
-        guard places.count <= Self.orderLimit else { return orders }
-        orders.append(places.reversed())
+        guard places.count <= Self.orderLimit else { return [places] }
+        var orders: [[Int]] = [places, places.reversed()]
         if let brokenPlace, places.contains(brokenPlace) { orders.append([brokenPlace] + places.filter { $0 != brokenPlace }) }
-        if places.count <= 30 {
-            for start in places.indices.dropFirst() { orders.append(Array(places[start...] + places[..<start])) }
-        }
+        if places.count <= 30 { orders += places.indices.dropFirst().map { Array(places[$0...] + places[..<$0]) } }
         return orders
-    }
-
-    private func isBetter(_ rows: [LogRow], than best: [LogRow]) -> Bool {
-        let (count, bestCount) = (constraintCount(rows), constraintCount(best))
-        if count != bestCount { return count < bestCount }
-        return hasBroken(rows) && !hasBroken(best)
-    }
-
-    private func constraintCount(_ rows: [LogRow]) -> Int {
-        rows.count { if case .constraint = $0 { true } else { false } }
-    }
-
-    private func hasBroken(_ rows: [LogRow]) -> Bool {
-        brokenPlace.map { rows.contains(.constraint($0)) } ?? false
     }
 
     // MARK: What is likely to hold
 
     /// What UIKit's own constraints say of guides and baselines, for a list from which they are missing.
-    private func likelyAssumptions(in system: LogSystem) -> [LogAssumption] {
-        var assumptions: [LogAssumption] = []
-        let used = system.items(in: system.required)
-        for item in used where items[item].isInsetGuide {
-            guard let view = owner(of: item, among: used) else { continue }
-            for edge in [LayoutAttribute.left, .right, .top, .bottom] {
-                assumptions.append(.guideInside(guide: item, view: view, edge: edge))
-            }
+    private func likelyAssumptions(about used: [LoggedItem.ID]) -> [LogAssumption] {
+        let guides = used.filter { items[$0].isInsetGuide }.flatMap { guide in
+            owner(of: guide).map { LogAssumption.guide(guide, liesWithin: $0) } ?? []
         }
-        for item in used where items[item].isImplied && !items[item].isGuide {
-            guard let view = used.first(where: { items.superviews[$0] == item }), let other = onlyNeighbour(of: view, besides: item) else { continue }
-            for edge in [LayoutAttribute.left, .top] { assumptions.append(.superview(of: view, implied: item, is: other, edge: edge)) }
+        let superviews = used.filter { items[$0].isImplied && !items[$0].isGuide }.flatMap { implied -> [LogAssumption] in
+            guard let view = used.first(where: { items.superviews[$0] == implied }), let other = onlyNeighbour(of: view, besides: implied)
+            else { return [] }
+            return LogAssumption.view(view, in: implied, standsIn: other)
         }
-        for item in used where hasBaseline(item) {
-            for baseline in [LayoutAttribute.firstBaseline, .lastBaseline] {
-                assumptions.append(.baselineInside(item, baseline: baseline, edge: .top))
-                assumptions.append(.baselineInside(item, baseline: baseline, edge: .bottom))
-            }
-        }
-        return assumptions
+        let anchors = constraints.compactMap { $0.equation }.flatMap { $0.anchors }.filter { $0.attribute.isBaseline }
+        return guides + superviews + used.filter { item in anchors.contains { $0.item == item } }.flatMap(LogAssumption.baselines)
     }
 
     /// The margins of views whose own margin constraints are not in the list.
-    private func standardMargins(in system: LogSystem) -> [LogAssumption] {
-        system.items(in: system.required).filter { items[$0].isImplied && items[$0].label == LoggedItem.marginsGuideLabel }.flatMap { guide in
-            guard let view = items.superviews[guide] else { return [LogAssumption]() }
-            return [LayoutAttribute.left, .right, .top, .bottom].map { .standardMargin(guide: guide, view: view, edge: $0) }
+    private func standardMargins(among used: [LoggedItem.ID]) -> [LogAssumption] {
+        used.filter { items[$0].isImplied && items[$0].label == LoggedItem.marginsGuideLabel }.flatMap { guide in
+            items.superviews[guide].map { LogAssumption.standardMargins(guide, of: $0) } ?? []
         }
     }
 
     /// The view of which an item is a guide: the one that the log names, or the only one in which others stand.
-    private func owner(of guide: LoggedItem.ID, among used: [LoggedItem.ID]) -> LoggedItem.ID? {
+    private func owner(of guide: LoggedItem.ID) -> LoggedItem.ID? {
         if let known = items.superviews[guide], !items[known].isImplied { return known }
         let superviews = Set(items.superviews.values).filter { !items[$0].isImplied && !items[$0].isGuide }
         return superviews.count == 1 ? superviews.first : nil
@@ -147,27 +118,16 @@ extension ConstraintLog {
 
     /// The one item that a view is related to, besides the superview that was made up for it.
     private func onlyNeighbour(of view: LoggedItem.ID, besides implied: LoggedItem.ID) -> LoggedItem.ID? {
-        var neighbours: Set<LoggedItem.ID> = []
-        for constraint in constraints {
-            guard let equation = constraint.equation, equation.items.contains(view) else { continue }
-            neighbours.formUnion(equation.items.filter { $0 != view && $0 != implied })
-        }
+        let related = constraints.compactMap { $0.equation?.items }.filter { $0.contains(view) }
+        let neighbours = Set(related.joined()).subtracting([view, implied])
         guard neighbours.count == 1, let only = neighbours.first, !items[only].isGuide else { return nil }
         return only
-    }
-
-    private func hasBaseline(_ item: LoggedItem.ID) -> Bool {
-        constraints.contains { constraint in
-            [constraint.equation?.first, constraint.equation?.second].contains { anchor in
-                anchor?.item == item && (anchor?.attribute == .firstBaseline || anchor?.attribute == .lastBaseline)
-            }
-        }
     }
 }
 
 extension LoggedItem {
     /// A guide of a view's insets, which stands within the view.
-    var isInsetGuide: Bool {
+    fileprivate var isInsetGuide: Bool {
         ["UIViewSafeAreaLayoutGuide", Self.marginsGuideLabel, "UIViewReadableContentGuide"].contains { label == $0 }
     }
 }

@@ -49,7 +49,7 @@ struct ExplanationContext: TemplateContext {
             case "verdict": .init(explanation.verdict.text)
             case "verdictKind": .init(explanation.verdict.rawValue)
             case "pattern": .init(explanation.pattern.rawValue)
-            case "about": .init(about)
+            case "about": .init(explanation.facts(number: number, of: count).joined(separator: " · "))
             case "lines": .init(shown.map { LineContext(line: $0) })
             case "further": .init(further)
             case "reasons": .init(explanation.reasons)
@@ -63,24 +63,11 @@ struct ExplanationContext: TemplateContext {
             }
         }
 
-        private var shown: [LogExplanation.Line] {
-            let isLong = explanation.lines.count > Self.shownLines
-            let lines = isLong ? explanation.lines.filter { !$0.conflicts.isEmpty || $0.isBroken } : explanation.lines
-            return Array(lines.prefix(Self.shownLines))
-        }
+        private var shown: [LogExplanation.Line] { explanation.lines(limit: Self.shownLines) }
 
         private var further: String? {
             let left = explanation.lines.count - shown.count
             return left > 0 ? "and \(left) more that take no part" : nil
-        }
-
-        private var about: String {
-            let log = explanation.log
-            var parts = count > 1 ? ["log \(number) of \(count)"] : []
-            parts += ["line \(log.line)"] + (log.process.map { [$0] } ?? [])
-            parts.append(log.listed == 1 ? "1 constraint" : "\(log.listed) constraints")
-            if log.occurrences > 1 { parts.append("\(log.occurrences) times in the paste") }
-            return parts.joined(separator: " · ")
         }
     }
 

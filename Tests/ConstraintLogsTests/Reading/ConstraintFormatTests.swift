@@ -63,6 +63,9 @@ import Testing
         Row(entry: "<SnapKit.LayoutConstraint:0x61@Words.swift#61 UIButton:0x62.bottom == UI.GradientView:0x63.bottom - 24.0>", equation: "UIButton.bottom == GradientView.bottom − 24", source: "horizontalsystems/unstoppable-wallet-ios#1731"),
         Row(entry: "<SnapKit.LayoutConstraint:0x61@/Users/me/My App/A.swift#98 UIView:0x62.height == 60.0>", equation: "UIView.height == 60", source: "SnapKit/SnapKit#147"),
         Row(entry: "<SnapKit.LayoutConstraint:0x61@A.swift#8 UIView:0x62.width == UIView:0x63.width * 0.5 + 4.0 ^UILayoutPriority(rawValue: 750.0)>", equation: "UIView #1.width == 0.5 × UIView #2.width + 4 @750", source: "SnapKit's Debugging.swift"),
+        Row(entry: "<SnapKit.LayoutConstraint:0x61@A.swift#8 UIView:0x62.centerX == UIView:0x63.centerX * -0.5 + 4.0>", equation: "UIView #1.centerX == −0.5 × UIView #2.centerX + 4", source: "SnapKit's Debugging.swift"),
+        Row(entry: "<NSLayoutConstraint:0x61 UIView:0x62.width == 1e+03   (active)>", equation: "UIView.width == 1000", source: "made up: %g of C"),
+        Row(entry: "<NSLayoutConstraint:0x61 UIView:0x62.top == UIView:0x63.top + 8.88178e-16   (active)>", equation: "UIView #1.top == UIView #2.top", source: "made up: %g of C"),
         // What is no constraint.
         Row(entry: "<NSLayoutConstraint:0x61h00099cd0 UIView:0x62.width <= 0   (active)>", equation: "unread: noAddress(\"0x61h00099cd0\")", source: "johnpatrickmorgan/wtfautolayout"),
         Row(entry: "<NSLayoutConstraint:0x61 UIView:0x62.width == UIView:0x63.top   (active)>", equation: "unread: meaningless", source: "made up"),

@@ -64,7 +64,7 @@ import Testing
 
     struct MessageRow: Sendable {
         var text: String
-        var kind: LayoutMessage.Kind
+        var kind: LayoutMessage.LayoutMessageKind
         var subjects: [String] = []
     }
 
@@ -90,6 +90,6 @@ import Testing
     }
 
     @Test func everyKindOfMessageHasARow() {
-        #expect(Set(Self.messages.map { $0.kind }) == Set(LayoutMessage.Kind.allCases))
+        #expect(Set(Self.messages.map { $0.kind }) == Set(LayoutMessage.LayoutMessageKind.allCases))
     }
 }

@@ -1,0 +1,251 @@
+import Foundation
+import PlaygroundModel
+
+/// The format or the equation of an entry, written as a playground writes it: items have short names, attributes those of
+/// NSLayoutConstraint, numbers no exponents, and a gap of the system's the length that is printed.
+///
+/// ```
+/// V:|-(NSSpace(8))-[UILabel:0x7f'Tech'](LTR)     V:|-(8)-[v0]
+/// UIView:0x7f.minX == + 160                      v0.left == superview.left + 160
+/// ```
+///
+/// What follows the statement ends it.
+extension EntryParser {
+    mutating func statement(into entry: inout ParsedEntry) -> String? {
+        skipSpaces()
+        let start = place
+        guard let axis = formatAxis() else {
+            place = start
+            return equation(into: &entry)
+        }
+        return format(axis, into: &entry)
+    }
+
+    // MARK: Formats
+
+    /// The letter before the colon, which some damage takes away. Without a letter a format is horizontal.
+    private mutating func formatAxis() -> String? {
+        let axis = skip("V") ? "V:" : "H:"
+        if axis == "H:" { _ = skip("H") }
+        skipSpaces()
+        _ = skip(":")
+        skipSpaces()
+        return peek() == UInt8(ascii: "[") || peek() == UInt8(ascii: "|") ? axis : nil
+    }
+
+    private mutating func format(_ axis: String, into entry: inout ParsedEntry) -> String? {
+        var text = axis
+        while true {
+            skipSpaces()
+            if skip("|") {
+                text += "|"
+            } else if skip("[") {
+                guard let item = item(endsBefore: .bracket) else { return nil }
+                text += "[\(name(item, in: &entry))"
+                skipSpaces()
+                if peek() == UInt8(ascii: "(") {
+                    guard let predicate = predicate(into: &entry) else { return nil }
+                    text += predicate
+                    skipSpaces()
+                }
+                guard skip("]") else { return nil }
+                text += "]"
+            } else if skip("-") {
+                skipSpaces()
+                if peek() == UInt8(ascii: "("), let distance = predicate(into: &entry) {
+                    text += "-\(distance)-"
+                } else if peek()?.isDigit == true, let distance = number() {
+                    text += "-(\(distance.decimalText))-"
+                } else {
+                    entry.constraint.hasSystemSpacing = true
+                    text += "-8-"
+                }
+                skipSpaces()
+                _ = skip("-")
+            } else {
+                if skip("(RTL)") { entry.isRightToLeft = true }
+                return text
+            }
+        }
+    }
+
+    /// `(>=20@750)`
+    private mutating func predicate(into entry: inout ParsedEntry) -> String? {
+        guard skip("(") else { return nil }
+        skipSpaces()
+        var text = "(" + (relation() ?? "")
+        skipSpaces()
+        if let space = systemSpace(into: &entry) ?? number() {
+            text += space.decimalText
+        } else if let item = addressedItem() {
+            text += name(item, in: &entry)
+        } else {
+            return nil
+        }
+        skipSpaces()
+        if skip("@") {
+            guard let priority = number() else { return nil }
+            text += "@" + priority.decimalText
+        }
+        skipSpaces()
+        return skip(")") ? text + ")" : nil
+    }
+
+    // MARK: Equations
+
+    private mutating func equation(into entry: inout ParsedEntry) -> String? {
+        guard let (item, attribute) = anchor() else { return nil }
+        skipSpaces()
+        guard let relation = relation() else { return nil }
+        let first = name(item, in: &entry)
+        var text = ""
+        var sum = 0.0
+        var hasAnchor = false
+        while true {
+            skipSpaces()
+            if skip("*") {
+                text += " *"
+                skipSpaces()
+                guard let factor = number() else { continue }
+                text = (factor < 0 ? " -" : "") + text + " \(factor.magnitude.decimalText)"
+            } else if let space = systemSpace(into: &entry) ?? number() {
+                sum = space
+                text += Self.term(space)
+            } else if let (item, attribute) = anchor() {
+                hasAnchor = true
+                text += " \(name(item, in: &entry)).\(attribute.rawValue)"
+            } else {
+                break
+            }
+        }
+        if hasAnchor || attribute.isDimension || text.isEmpty { return "\(first).\(attribute.rawValue) \(relation)\(text)" }
+        // AppKit counts the y of a frame from the superview's lower edge, and upwards.
+        if entry.constraint.isAutoresizing, attribute.axis == .vertical, item.className?.hasPrefix("NS") == true {
+            let edge: LayoutAttribute = attribute == .top ? .bottom : attribute == .bottom ? .top : attribute
+            return "\(first).\(edge.rawValue) \(relation) superview.bottom\(Self.term(-sum))"
+        }
+        // A position against a number counts from the superview's own edge.
+        let edge: LayoutAttribute = attribute.axis == .vertical ? .top : attribute.isDirectional ? .leading : .left
+        return "\(first).\(attribute.rawValue) \(relation)\(text) + superview.\(edge.rawValue)"
+    }
+
+    private static func term(_ number: Double) -> String { (number < 0 ? " - " : " + ") + number.magnitude.decimalText }
+
+    private mutating func relation() -> String? {
+        for relation in ["==", "<=", ">="] as [StaticString] where skip(relation) { return "\(relation)" }
+        return skip("=") ? "==" : nil
+    }
+
+    /// `NSSpace(8)`, whose sign is not printed.
+    private mutating func systemSpace(into entry: inout ParsedEntry) -> Double? {
+        let start = place
+        if skip("+") { skipSpaces() }
+        guard skip("NSSpace(") || skip("NSLayoutAnchorConstraintSpace("), let number = number(), skip(")") else {
+            place = start
+            return nil
+        }
+        entry.constraint.hasSystemSpacing = true
+        return number
+    }
+
+    private mutating func anchor() -> (item: LoggedItem, attribute: LayoutAttribute)? {
+        guard let item = item(endsBefore: .attribute), skip("."), let (attribute, last) = attribute(at: place) else { return nil }
+        place = last
+        return (item, attribute)
+    }
+
+    // MARK: Items
+
+    /// What may stand behind an item.
+    private enum ItemEnd {
+        /// `.width`
+        case attribute
+        /// `]` or `(`
+        case bracket
+    }
+
+    /// What a statement calls an item.
+    private func name(_ item: LoggedItem, in entry: inout ParsedEntry) -> String {
+        let known = entry.items.firstIndex(of: item)
+        if known == nil { entry.items.append(item) }
+        return ParsedEntry.name(ofItem: known ?? entry.items.count - 1)
+    }
+
+    /// An item, if one begins here.
+    private mutating func item(endsBefore itemEnd: ItemEnd) -> LoggedItem? {
+        skipSpaces()
+        // A name may have a point in it, and blanks.
+        for name in knownNames where bytes[place..<end].starts(with: name.utf8) && isEnd(place + name.utf8.count, itemEnd) {
+            place += name.utf8.count
+            return LoggedItem(key: name)
+        }
+        guard var item = addressedItem() else { return namedItem(endsBefore: itemEnd) }
+        item.label = label(before: itemEnd)
+        return item
+    }
+
+    /// `UILabel:0x7fcad0c8b050`
+    private mutating func addressedItem() -> LoggedItem? {
+        guard let classEnd = ItemScanner.classEnd(from: place, in: bytes), classEnd <= end,
+              let key = ItemScanner.key(after: classEnd, in: bytes, allowsNames: false), key.upperBound <= end
+        else { return nil }
+        defer { place = key.upperBound }
+        return LoggedItem(className: bytes.text(place..<classEnd), key: bytes.text(key).lowercasedASCII)
+    }
+
+    /// `UILabel:messageLabel` with a key of Masonry's, or a name that the entry does not explain.
+    private mutating func namedItem(endsBefore itemEnd: ItemEnd) -> LoggedItem? {
+        let last = (place..<max(place, min(end, place + 300))).first { isEnd($0, itemEnd) } ?? place
+        let range = bytes.trimmed(place..<last)
+        let signs = [UInt8(ascii: "["), UInt8(ascii: "|"), UInt8(ascii: "="), .newline]
+        guard !range.isEmpty, !bytes[range.lowerBound].isDigit, !bytes[range].contains(where: signs.contains) else { return nil }
+        place = last
+        let parts = bytes[range].split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
+        let text = bytes.text(range)
+        guard parts.count == 2, !parts[0].isEmpty else { return LoggedItem(label: text, key: text) }
+        return LoggedItem(className: String(decoding: parts[0], as: UTF8.self), label: String(decoding: parts[1], as: UTF8.self), key: text)
+    }
+
+    /// The title behind an address: `'Letting you in!'`. A title may have quotation marks in it.
+    private mutating func label(before itemEnd: ItemEnd) -> String? {
+        let start = bytes.skippingBlanks(from: place)
+        guard start < end, bytes[start] == UInt8(ascii: "'") else { return nil }
+        let close = (start + 1..<max(start + 1, end)).first { bytes[$0] == UInt8(ascii: "'") && isEnd($0 + 1, itemEnd) }
+        guard let close else { return nil }
+        place = close + 1
+        return bytes.text(start + 1..<close)
+    }
+
+    /// Whether an item that stands before an offset is over there.
+    private func isEnd(_ offset: Int, _ itemEnd: ItemEnd) -> Bool {
+        let offset = bytes.skippingBlanks(from: offset)
+        guard offset < end else { return false }
+        switch itemEnd {
+        case .bracket: return bytes[offset] == UInt8(ascii: "]") || bytes[offset] == UInt8(ascii: "(")
+        case .attribute: return bytes[offset] == UInt8(ascii: ".") && attribute(at: offset + 1) != nil
+        }
+    }
+
+    /// Names of frames, of which autoresizing masks speak, and those of old systems.
+    private static let otherAttributes: [String: LayoutAttribute] = [
+        "minX": .left, "midX": .centerX, "maxX": .right, "minY": .top, "midY": .centerY, "maxY": .bottom, "baseline": .lastBaseline,
+        "boundsWidth": .width, "boundsHeight": .height,
+    ]
+
+    /// The attribute whose name stands at an offset, and where the name ends.
+    private func attribute(at offset: Int) -> (attribute: LayoutAttribute, end: Int)? {
+        var last = offset
+        while last < end, bytes[last].isLetter, last - offset < 24 { last += 1 }
+        guard last == end || !bytes[last].isNamePart else { return nil }
+        let name = bytes.text(offset..<last)
+        return (LayoutAttribute(rawValue: name) ?? Self.otherAttributes[name]).map { ($0, last) }
+    }
+}
+
+extension Double {
+    /// With a point, and without an exponent.
+    fileprivate var decimalText: String {
+        let text = "\(self)"
+        return text.contains("e") ? String(format: "%.9f", self) : text
+    }
+}

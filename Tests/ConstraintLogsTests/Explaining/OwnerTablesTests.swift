@@ -1,0 +1,22 @@
+import Testing
+
+@testable import ConstraintLogs
+
+/// Of several beginnings of a name the longest says whose it is.
+@Suite struct OwnerTablesTests {
+    @Test(arguments: [
+        ("_UITabBarPlatterView", .bar), ("_UITableViewCellSeparatorView", .cell), ("_UITableViewHeaderFooterContentView", .app),
+        ("_UIPageViewControllerContentView", .system), ("UILabel", nil),
+    ] as [(String, ConstraintOwner?)])
+    func aClassIsOwnedByItsPartOfUIKit(name: String, owner: ConstraintOwner?) {
+        #expect(OwnedClasses.table[name] == owner)
+    }
+
+    @Test(arguments: [
+        ("UISV-hiding", .hiddenArrangedView), ("UISV-spacing", .stackView), ("UIView-Encapsulated-Layout-Height", .encapsulatedSize),
+        ("my-constraint", nil),
+    ] as [(String, ConstraintOwner?)])
+    func anIdentifierIsOwnedByWhatSetsIt(identifier: String, owner: ConstraintOwner?) {
+        #expect(ConstraintIdentifiers.table[identifier]?.owner == owner)
+    }
+}
