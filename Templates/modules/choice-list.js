@@ -49,6 +49,7 @@ export class ChoiceList {
     field.setAttribute("aria-autocomplete", "list");
     field.setAttribute("aria-haspopup", "listbox");
     // The text keeps the focus.
+    this.#element.addEventListener("pointerdown", (event) => event.preventDefault());
     this.#element.addEventListener("mousedown", (event) => event.preventDefault());
     this.#list.addEventListener("click", ({ target }) => {
       const index = [...this.#list.children].indexOf(/** @type {Element} */ (target).closest("li"));
