@@ -22,8 +22,9 @@ import Testing
             .union(ControllerKeys.all.filter(\.isPlain).map(\.name)).union(Self.barKeys)
         // Made of parts, or lists of their own, in the reader.
         let widths = ControllerKeys.all.map(\.name).filter { $0.contains("ColumnWidth") }
-        let listed = Set(widths + ["supplementary", "compact"] + BarItemReader.barKeys + CellLabelReader.keys + SidebarChange.allCases.map(\.rawValue)
-            + DeviceSetting.allCases.flatMap(\.keys) + TargetedAction.allCases.map(\.rawValue) + ["push", "unwind", "showColumn", "hideColumn", "pop", "popToRoot", "dismiss"]
+        let listed = Set(widths + ["supplementary", "compact"] + BarItemReader.barKeys + CellLabelReader.keys
+            + SidebarChange.allCases.map(\.rawValue) + DeviceSetting.allCases.flatMap(\.keys) + TargetedAction.allCases.map(\.rawValue)
+            + ["push", "unwind", "showColumn", "hideColumn", "pop", "popToRoot", "dismiss"]
             + ["resignFirstResponder", "endEditing"] + ExpectationReader.viewKeys + RectAttribute.allCases.map(\.rawValue)
             + ViewKeys.all.map(\.name)
             + ["data", "count", "height", "minWidth", "maxWidth", "minHeight", "maxHeight", "from", "children", "viewControllers"])
