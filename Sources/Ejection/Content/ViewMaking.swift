@@ -109,8 +109,6 @@ struct ViewMaking {
     private mutating func writeStanding() {
         switch view.kind {
         case .textField where properties[.borderStyle] == nil: lines.add("\(local).borderStyle = .roundedRect")
-        case .slider where properties[.value] == nil: lines.add("\(local).value = 0.5")
-        case .progress where properties[.value] == nil: lines.add("\(local).progress = 0.5")
         case .activityIndicator: lines.add("\(local).startAnimating()")
         case .image where properties[.clipsToBounds] == nil && properties.string(.contentMode) == ContentMode.scaleAspectFill.rawValue:
             lines.add("\(local).clipsToBounds = true")
