@@ -1,8 +1,10 @@
 import EditorLink
+import Files
 import Foundation
 import JSON
 import JSONRPC
 import Synchronization
+import TemporaryFolders
 import Testing
 @testable import PlaygroundServer
 
