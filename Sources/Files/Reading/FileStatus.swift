@@ -16,10 +16,10 @@ package struct FileStatus: Hashable, Sendable {
     package var kind: Kind
     package var size: Int
     /// Names the file itself: a file renamed over another has another identity at the same path.
-    var device: UInt64
-    var inode: UInt64
-    var modifiedSeconds: Int
-    var modifiedNanoseconds: Int
+    package var device: UInt64
+    package var inode: UInt64
+    package var modifiedSeconds: Int
+    package var modifiedNanoseconds: Int
 
     /// The status of what is at the path; `nil` when there is nothing or it may not be seen.
     package init?(ofPath path: String, followingLinks: Bool = true) {

@@ -41,7 +41,7 @@ extension PageSession {
     ///   - trait: Of the controller that the node is, its trait.
     mutating func expectation(of node: WireframeNode.ID, on device: String, trait: String?) -> String? {
         guard let index = index(of: device) else { return nil }
-        guard !node.isEmpty else { return DeviceListText([devices[index].app.configuration]).text(areTables: false) }
+        guard !node.isEmpty else { return DeviceListText([devices[index].simulation.configuration]).text(areTables: false) }
         let text = ExpectationText(devices[index].picture)
         if let trait { return text.line(of: trait, of: node) }
         return text.lines(of: node)?.joined(separator: "\n")
@@ -50,7 +50,7 @@ extension PageSession {
     private mutating func subject(_ device: String) -> Comparison.Subject? {
         guard let index = index(of: device) else { return nil }
         let (wireframe, scene) = (devices[index].wireframe, devices[index].picture.scene)
-        let simulation = devices[index].app.simulation
+        let simulation = devices[index].simulation
         return Comparison.Subject(wireframe, scene: scene, state: simulation.state, playground: simulation.playground)
     }
 

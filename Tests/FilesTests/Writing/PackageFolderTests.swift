@@ -40,7 +40,7 @@ import Testing
                 switch entry {
                 case .file: (name, "file " + (text(name) ?? ""))
                 case .folder: (name, "folder")
-                case .link: (name, "link " + (try FileManager.default.destinationOfSymbolicLink(atPath: path(name))))
+                case .symbolicLink: (name, "link " + (try FileManager.default.destinationOfSymbolicLink(atPath: path(name))))
                 case .other: (name, "other")
                 }
             })

@@ -2,26 +2,23 @@ import FlyingFox
 import Logging
 import PlaygroundPipeline
 
-/// Carries one tab's messages over its WebSocket, at the pace of both ends.
+/// Carries the tab's messages over its WebSocket, at the pace of both ends.
 ///
 /// A frame is read when the last message was taken in, and one is written when the socket took the last one. A tab that says
 /// more than a person can do is not read for a while, so that it waits and the others do not.
-struct PageSocket<State: PageState>: WSHandler {
-    let tab: OpenTab<State>
-    let logger: Logger
-
+extension PageConnection: WSHandler {
     /// A window's edge that is dragged on a fast screen sends 240 sizes a second, and as many confirmations come back. What
     /// a page has to tell after it was reconnected fits at once.
     private static var pace: TokenBucket { TokenBucket(rate: 600, burst: 1200, at: .now) }
 
     /// Carries messages until either end has had enough, or nobody asks for what the tab is sent any longer.
-    func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) -> AsyncStream<WSFrame> {
+    nonisolated func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) -> AsyncStream<WSFrame> {
         let outbox = FrameOutbox()
         let work = TaskLifetime(Task {
             await withDiscardingTaskGroup { group in
-                group.addTask { await read(client, answeringIn: outbox) }
+                group.addTask { await self.read(client, answeringIn: outbox) }
                 group.addTask {
-                    while let update = await tab.connection.nextUpdate() { outbox.put(update) }
+                    while let update = await self.nextUpdate() { outbox.put(update) }
                 }
             }
         })
@@ -32,7 +29,7 @@ struct PageSocket<State: PageState>: WSHandler {
         }
     }
 
-    private func read(_ frames: AsyncThrowingStream<WSFrame, any Error>, answeringIn outbox: FrameOutbox) async {
+    private nonisolated func read(_ frames: AsyncThrowingStream<WSFrame, any Error>, answeringIn outbox: FrameOutbox) async {
         var assembler = MessageAssembler(limit: ClientConnection.framePayloadLimit)
         var pace = Self.pace
         do {
@@ -42,7 +39,7 @@ struct PageSocket<State: PageState>: WSHandler {
                 case .none:
                     break
                 case .message(let text):
-                    weight = await tab.connection.receive(text)
+                    weight = await receive(text)
                 case .pong(let payload):
                     outbox.put(pong: payload)
                 case .close(let code):
@@ -74,20 +71,5 @@ private final class TaskLifetime: Sendable {
 
     deinit {
         task.cancel()
-    }
-}
-
-/// A tab's session and its place among the open pages; both end when nothing holds this any longer, however the connection ends.
-final class OpenTab<State: PageState>: Sendable {
-    let connection: PageConnection<State>
-    private let place: PageLimit.Place
-
-    init(_ connection: PageConnection<State>, place: PageLimit.Place) {
-        self.connection = connection
-        self.place = place
-    }
-
-    deinit {
-        connection.close()
     }
 }
