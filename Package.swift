@@ -112,8 +112,8 @@ let package = Package(
         .target(
             name: "Answers",
             dependencies: [
-                "AppleDevices", "Checks", "Differences", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "PathKit",
-                "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "PlaygroundServer", "SourceDiagnostics", "StoryboardImport",
+                "AppleDevices", "Checks", "Differences", "EnvironmentMatrix", "Files", "FrameComparison", "InterfaceBuilder", "PathKit",
+                "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "SourceDiagnostics", "StoryboardImport",
             ]
         ),
 
@@ -156,23 +156,23 @@ let package = Package(
         .target(
             name: "PlaygroundServer",
             dependencies: [
-                "ConstraintLogs", "EditorLink", "FileOutput", "JSON", "JSONRPC", "LanguageData", "LanguageService", "PlaygroundPipeline", "PlaygroundSchema",
-                "PageAssets", "WireframeSVG", "FlyingFox", "PathKit",
+                "ConstraintLogs", "EditorLink", "Files", "JSON", "JSONRPC", "LanguageData", "LanguageService", "PlaygroundPipeline",
+                "PlaygroundSchema", "PageAssets", "WireframeSVG", "FlyingFox", "PathKit",
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
         .target(
             name: "LanguageServer",
             dependencies: [
-                "EditorLink", "JSON", "JSONRPC", "LanguageService", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema", "PlaygroundServer",
+                "EditorLink", "Files", "JSON", "JSONRPC", "LanguageService", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema",
                 "SourceDiagnostics", "TOMLReading", "WireframeSVG",
             ]
         ),
-        .target(name: "StaticExport", dependencies: ["FileOutput", "JSON", "LanguageData", "PlaygroundPipeline", "PageAssets"]),
+        .target(name: "StaticExport", dependencies: ["Files", "JSON", "LanguageData", "PlaygroundPipeline", "PageAssets"]),
         .target(
             name: "PictureExport",
             dependencies: [
-                "FileOutput", "PlaygroundModel", "PlaygroundPipeline", "PageAssets", "TextMetrics", "TextWriting", "WireframeSVG", "Wireframes",
+                "Files", "PlaygroundModel", "PlaygroundPipeline", "PageAssets", "TextMetrics", "TextWriting", "WireframeSVG", "Wireframes",
             ]
         ),
         // What editors are told of a playground while it is written.
@@ -195,17 +195,17 @@ let package = Package(
         .target(
             name: "ModelContext",
             dependencies: [
-                "Answers", "AppleDevices", "Checks", "ConstraintLogs", "Differences", "EnvironmentMatrix", "FileOutput", "InterfaceBuilder", "JSON", "JSONRPC",
-                "LayoutEngine",
-                "PageAssets", "PathKit", "PictureExport", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "PlaygroundSchema",
-                "PlaygroundServer", "Simulation", "SourceDiagnostics", "StoryboardImport", "WireframeSVG", "Wireframes",
+                "Answers", "AppleDevices", "Checks", "ConstraintLogs", "Differences", "EnvironmentMatrix", "Files", "InterfaceBuilder", "JSON",
+                "JSONRPC", "LayoutEngine", "PageAssets", "PathKit", "PictureExport", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
+                "PlaygroundSchema", "Simulation", "SourceDiagnostics", "StoryboardImport", "WireframeSVG", "Wireframes",
             ]
         ),
-        .target(name: "FileOutput"),
+        // Reading and writing files, within limits.
+        .target(name: "Files", dependencies: ["PathKit", "PlaygroundModel", "SourceDiagnostics"]),
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "Answers", "Checks", "ConstraintLogs", "Differences", "EditorLink", "Ejection", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "JSONRPC", "LanguageServer", "ModelContext", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "Recordings", "StaticExport",
+                "Answers", "Checks", "ConstraintLogs", "Differences", "EditorLink", "Ejection", "EnvironmentMatrix", "Files", "FrameComparison", "InterfaceBuilder", "JSONRPC", "LanguageServer", "ModelContext", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "Recordings", "StaticExport",
                 "StoryboardImport", "PathKit", "TextWriting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
@@ -241,6 +241,7 @@ let package = Package(
             name: "SampleDocuments", dependencies: ["InterfaceBuilder", "StoryboardImport"], path: "Tests/SampleDocuments"
         ),
         .target(name: "Goldens", path: "Tests/Goldens"),
+        .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders"),
         .target(name: "RandomApps", dependencies: ["PlaygroundModel", "Simulation"], path: "Tests/RandomApps"),
 
         .testTarget(name: "PlaygroundModelTests", dependencies: ["PlaygroundLanguage", "PlaygroundModel", "SeededRandom"]),
@@ -299,7 +300,7 @@ let package = Package(
         ),
         .testTarget(
             name: "PlaygroundServerTests",
-            dependencies: ["EditorLink", "JSON", "JSONRPC", "LanguageService", "PlaygroundServer", "PageAssets", "WireframeHTML"]
+            dependencies: ["EditorLink", "JSON", "JSONRPC", "LanguageService", "PlaygroundServer", "PageAssets", "TemporaryFolders", "WireframeHTML"]
         ),
         .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "JSON", "LanguageData", "WireframeHTML"]),
         .testTarget(
@@ -339,11 +340,11 @@ let package = Package(
                 "StoryboardImport", "TOMLReading", "WireframeHTML",
             ]
         ),
-        .testTarget(name: "FileOutputTests", dependencies: ["FileOutput", "SeededRandom"]),
+        .testTarget(name: "FilesTests", dependencies: ["Files", "SeededRandom", "TemporaryFolders"]),
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "traitscope", "FileOutput", "JSON", "PlaygroundSchema", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "traitscope", "Files", "JSON", "PlaygroundSchema", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
         .testTarget(name: "TextWritingTests", dependencies: ["HostileTexts", "TextWriting"]),

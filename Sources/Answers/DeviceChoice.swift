@@ -1,4 +1,5 @@
 import AppleDevices
+import Files
 import PlaygroundModel
 import SourceDiagnostics
 

@@ -1,4 +1,5 @@
 import EnvironmentMatrix
+import Files
 import PlaygroundModel
 import SourceDiagnostics
 

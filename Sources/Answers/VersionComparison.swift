@@ -1,6 +1,7 @@
 import Checks
 import Differences
 import EnvironmentMatrix
+import Files
 import PathKit
 import PlaygroundModel
 import PlaygroundPipeline

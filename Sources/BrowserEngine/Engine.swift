@@ -8,7 +8,7 @@ import WireframeHTML
 
 /// A page's own end of its connection: what the server does for a live page, in the page.
 public struct Engine: Sendable {
-    private var exchange: PageExchange<PlaygroundTab>?
+    private var exchange: PageExchange?
     private var fileName = ""
     private var attachments: [String: [UInt8]] = [:]
     /// Of the text as it was last.
@@ -51,7 +51,7 @@ public struct Engine: Sendable {
     /// Takes another version of the playground's text.
     public mutating func read(_ text: String) {
         let reading = reading(text)
-        exchange?.state.fileChanged(reading)
+        exchange?.tab.fileChanged(reading)
     }
 
     /// The page's next message; `nil` where there is none, or where the page has not confirmed the last.
@@ -63,7 +63,7 @@ public struct Engine: Sendable {
     ///
     /// - Returns: whether there was anything to do.
     public mutating func workAhead() -> Bool {
-        exchange?.state.workAhead() ?? false
+        exchange?.tab.workAhead() ?? false
     }
 
     /// Takes what the language service knows of the language (`LanguageData`).

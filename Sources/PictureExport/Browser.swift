@@ -1,4 +1,4 @@
-import FileOutput
+import Files
 import Foundation
 
 /// A Chrome or Chromium of this machine.

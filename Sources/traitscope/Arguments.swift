@@ -1,5 +1,6 @@
 import Answers
 import ArgumentParser
+import Files
 import PlaygroundModel
 
 extension InterfaceOrientation: ExpressibleByArgument {

@@ -1,4 +1,4 @@
-import FileOutput
+import Files
 import Foundation
 
 /// The person's web browser.

@@ -1,7 +1,7 @@
 import Answers
 import AppleDevices
 import ArgumentParser
-import FileOutput
+import Files
 import PlaygroundModel
 
 /// `traitscope devices`: the catalogue, with the size classes of each orientation and split.

@@ -1,11 +1,10 @@
 import Answers
 import ArgumentParser
-import FileOutput
+import Files
 import PathKit
 import PlaygroundModel
 import PlaygroundPipeline
 import PlaygroundReader
-import PlaygroundServer
 import SourceDiagnostics
 
 /// `traitscope inspect`: what a playground does on each device, in words or as JSON.

@@ -1,5 +1,6 @@
 import Answers
 import ArgumentParser
+import Files
 import Foundation
 import JSONRPC
 import ModelContext

@@ -1,4 +1,4 @@
-import FileOutput
+import Files
 import Foundation
 
 /// A text as a QR code for a phone's camera, drawn by the program `qrencode` where it is installed.

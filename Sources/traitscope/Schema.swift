@@ -1,5 +1,5 @@
 import ArgumentParser
-import FileOutput
+import Files
 import PlaygroundSchema
 import PlaygroundServer
 

@@ -1,7 +1,7 @@
 import Answers
 import ArgumentParser
 import EditorLink
-import FileOutput
+import Files
 import Foundation
 import Logging
 import PathKit

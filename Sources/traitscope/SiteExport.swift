@@ -1,11 +1,10 @@
 import Answers
 import ArgumentParser
-import FileOutput
+import Files
 import Foundation
 import PathKit
 import PlaygroundModel
 import PlaygroundReader
-import PlaygroundServer
 import StaticExport
 
 /// The playgrounds of a folder as a site.

@@ -1,4 +1,4 @@
-import FileOutput
+import Files
 import Testing
 @testable import traitscope
 

@@ -62,7 +62,7 @@ import WireframeHTML
     }
 
     /// Takes and confirms all there is to tell.
-    private static func drain(_ exchange: inout PageExchange<PlaygroundTab>, _ revision: inout Int) throws {
+    private static func drain(_ exchange: inout PageExchange, _ revision: inout Int) throws {
         while let update = exchange.takeUpdate() {
             guard update.revision == revision + 1 else { throw FuzzFault("after revision \(revision) comes \(update.revision)") }
             revision = update.revision

@@ -1,6 +1,6 @@
+import Files
 import PathKit
 import PlaygroundModel
-import PlaygroundServer
 import StoryboardImport
 
 /// Finds what stands beside documents in their app's folder: asset catalogues, translations, and the Info.plist.

@@ -1,5 +1,5 @@
+import Files
 import PathKit
-import PlaygroundServer
 
 /// The Interface Builder documents of a folder, as an import takes them: those of the app, not those of the libraries that a
 /// dependency manager has put there.

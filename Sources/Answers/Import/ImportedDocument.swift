@@ -1,7 +1,7 @@
+import Files
 import FrameComparison
 import InterfaceBuilder
 import PathKit
-import PlaygroundServer
 import StoryboardImport
 
 /// A document that the command was given, and the playground it has become.
@@ -100,7 +100,7 @@ package struct ImportedDocument {
             throw RefusedDocument(path: path.string, headline: "it is no file", hint: "give a .storyboard or .xib file")
         }
         let file: BoundedFile
-        do {
+        do throws(SystemError) {
             file = try BoundedFile(path.string, limit: InterfaceBuilderDocument.byteLimit)
         } catch {
             throw RefusedDocument(path: path.string, headline: "it cannot be read", hint: "look at who may read the file")

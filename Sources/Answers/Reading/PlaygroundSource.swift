@@ -1,7 +1,7 @@
+import Files
 import PathKit
 import PlaygroundPipeline
 import PlaygroundReader
-import PlaygroundServer
 import SourceDiagnostics
 
 /// A playground's file as a command reads it, and the folder of the files that it names.

@@ -1,7 +1,7 @@
+import Files
 import Foundation
 import JSON
 import JSONRPC
-import PlaygroundServer
 
 /// *Show on the board*: lights on the open pages what a line says, and opens a page where none is.
 struct BoardCommand {

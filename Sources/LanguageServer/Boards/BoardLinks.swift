@@ -1,9 +1,9 @@
 import EditorLink
+import Files
 import Foundation
 import JSON
 import JSONRPC
 import LanguageService
-import PlaygroundServer
 import SourceDiagnostics
 import Synchronization
 

@@ -1,7 +1,7 @@
+import Files
 import Foundation
 import PlaygroundModel
 import PlaygroundReader
-import PlaygroundServer
 import SourceDiagnostics
 import TOMLReading
 

@@ -1,3 +1,4 @@
+import Files
 import JSON
 import PlaygroundSchema
 

@@ -1,11 +1,11 @@
 import Answers
+import Files
 import Foundation
 import JSON
 import PathKit
 import PlaygroundModel
 import PlaygroundPipeline
 import PlaygroundReader
-import PlaygroundServer
 import SourceDiagnostics
 
 /// The playground that a call is about: a file of the folder, or a text that stands for one.

@@ -1,6 +1,7 @@
 import Answers
 import Checks
 import EnvironmentMatrix
+import Files
 import PlaygroundReader
 import SourceDiagnostics
 

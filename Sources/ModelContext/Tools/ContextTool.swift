@@ -1,5 +1,5 @@
+import Files
 import JSON
-import PlaygroundServer
 
 /// Something that a client can have done: a question about a playground, or a file to be written.
 package protocol ContextTool: Sendable {

@@ -1,5 +1,6 @@
-import AppleDevices
 import Answers
+import AppleDevices
+import Files
 import PlaygroundModel
 import SourceDiagnostics
 

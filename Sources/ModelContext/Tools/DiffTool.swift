@@ -1,6 +1,7 @@
 import Answers
 import Differences
 import EnvironmentMatrix
+import Files
 import PathKit
 import SourceDiagnostics
 

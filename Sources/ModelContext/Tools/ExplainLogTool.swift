@@ -1,7 +1,7 @@
 import Answers
 import ConstraintLogs
+import Files
 import PlaygroundModel
-import PlaygroundServer
 import SourceDiagnostics
 
 /// `explain_log`: what Xcode's console says of constraints.

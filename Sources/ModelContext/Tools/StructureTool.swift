@@ -1,4 +1,5 @@
 import Answers
+import Files
 import PlaygroundModel
 import SourceDiagnostics
 

@@ -35,7 +35,7 @@ struct DeviceListText: Hashable, Sendable {
 
     /// Devices as they stand now.
     init(_ devices: [DeviceSession]) {
-        for device in devices { add(device.app.configuration, device.app.state.environment) }
+        for device in devices { add(device.simulation.configuration, device.simulation.state.environment) }
     }
 
     /// - Parameter areTables: Whether each device is a table of its own, as `[[devices]]`, which may stand anywhere among tables;

@@ -14,7 +14,7 @@ extension PageSession {
         let sessions = Dictionary(firstOf: (devices + resting).map { ($0.id, $0) })
         return DeviceBar(
             devices: entries.map { entry in
-                let environment = sessions[entry.id]?.app.state.environment ?? entry.configuration.environment()
+                let environment = sessions[entry.id]?.simulation.state.environment ?? entry.configuration.environment()
                 let number = (2...).first { number in
                     var copy = entry.configuration
                     copy.copyNumber = number

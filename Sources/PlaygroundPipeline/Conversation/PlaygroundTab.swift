@@ -3,11 +3,13 @@ import PlaygroundReader
 import SourceDiagnostics
 import WireframeHTML
 
-/// A tab that shows a playground.
-public struct PlaygroundTab: PageState {
+/// A tab that shows a playground, as a value: its page, and what the tab last received.
+///
+/// Synchronous and free of sockets; whoever has the connection asks ``UpdateFlow`` when to take an update.
+public struct PlaygroundTab: Sendable {
     public let fileName: String
     private var session: PageSession
-    private var renderer: PageRenderer
+    public private(set) var renderer: PageRenderer
     /// Of a page that shows what it was served with.
     private let servedRevision: Int
     private var revision: Int
@@ -85,6 +87,7 @@ public struct PlaygroundTab: PageState {
         session.drawAhead()
     }
 
+    /// Takes in what the person did or the tab reports: messages that ``UpdateFlow`` finds to be about the state.
     public mutating func handle(_ message: BrowserMessage) {
         catchUp()
         switch message {
@@ -162,6 +165,10 @@ public struct PlaygroundTab: PageState {
         replies.add(.error("That was too long ago: only the last states of a device are kept."))
     }
 
+    /// The difference between what the tab has and what it should show now, or `nil` when there is none.
+    ///
+    /// Called only when the tab has confirmed the last one, so that one update covers all that changed meanwhile. What is returned
+    /// here counts as received.
     public mutating func takeUpdate() -> PageUpdate? {
         catchUp()
         let next = revision + 1

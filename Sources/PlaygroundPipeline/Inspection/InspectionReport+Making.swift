@@ -26,7 +26,7 @@ extension InspectionReport {
                 for event in events { log += app.apply(event) }
                 if !isVerbose { log.removeAll { $0.isVerbose } }
                 pictures.append((configuration.id, app.picture()))
-                devices.append(DeviceReport(app.picture(), app.system, log, in: reading))
+                devices.append(DeviceReport(app.picture(), app.simulation.system, log, in: reading))
             }
         }
         let warnings = LayoutWarnings(pictures, in: reading).diagnostics

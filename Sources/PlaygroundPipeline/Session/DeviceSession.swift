@@ -2,11 +2,12 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// One device of a page: its app, what happened to it, and once somebody looks the wireframe of it now.
+/// One device of a page: the app that runs on it, what happened to it, and once somebody looks the wireframe of it now.
 struct DeviceSession: Sendable {
     /// DeviceConfiguration.id.
     private(set) var id: String
-    private(set) var app: DeviceApp
+    private(set) var simulation: DeviceSimulation
+    private var latest = LatestPicture()
     private var history: DeviceHistory
     /// The lines of the version of the file that the app is run from.
     private(set) var places: SourcePlaces
@@ -34,35 +35,36 @@ struct DeviceSession: Sendable {
         _ playground: Playground, on configuration: DeviceConfiguration, settings: Environment, places: SourcePlaces
     ) {
         id = configuration.id
-        app = DeviceApp(playground, on: configuration, environment: configuration.environment(from: settings))
-        history = DeviceHistory(app.moment, log: app.launchLog.map { LogLine($0, places) })
+        simulation = DeviceSimulation(
+            playground: playground, configuration: configuration, environment: configuration.environment(from: settings))
+        history = DeviceHistory(simulation.moment, log: simulation.launchLog.map { LogLine($0, places) })
         self.places = places
     }
 
     /// Goes on under another name and id.
     mutating func identify(as configuration: DeviceConfiguration) {
-        guard configuration != app.configuration else { return }
+        guard configuration != simulation.configuration else { return }
         id = configuration.id
-        app.identify(as: configuration)
+        simulation.identify(as: configuration)
     }
 
     /// Whether another configuration is the same but for its name and id.
     func isSameDevice(as other: DeviceConfiguration) -> Bool {
         var device = other.device
-        device.name = app.configuration.device.name
-        return device == app.configuration.device
+        device.name = simulation.configuration.device.name
+        return device == simulation.configuration.device
     }
 
     mutating func apply(_ event: Event) {
-        let entries = app.apply(event)
-        history.record(app.moment, entries.map { LogLine($0, places) })
+        let entries = simulation.apply(event)
+        history.record(simulation.moment, entries.map { LogLine($0, places) })
     }
 
     /// Goes on with another version of the playground, on the screen it is on wherever that still exists.
     mutating func reload(_ playground: Playground, places: SourcePlaces) {
         self.places = places
-        let entries = app.reload(playground)
-        history.replace(app.moment, entries.map { LogLine($0, places) })
+        let entries = simulation.reload(playground)
+        history.replace(simulation.moment, entries.map { LogLine($0, places) })
     }
 
     /// Goes to the state that an entry of the log led to, which may have been another version of the playground.
@@ -70,7 +72,7 @@ struct DeviceSession: Sendable {
     /// - Returns: whether it is still known.
     mutating func travel(to entry: Int) -> Bool {
         guard history.travel(to: entry) else { return false }
-        if app.travel(to: history.moment) { history.replace(app.moment, []) }
+        if simulation.travel(to: history.moment) { history.replace(simulation.moment, []) }
         return true
     }
 
@@ -89,8 +91,10 @@ struct DeviceSession: Sendable {
         mutating get {
             let basis = basis
             if let drawn, drawn.basis == basis { return drawn.wireframe }
-            marks.update(for: app.simulation, places: places)
-            var wireframe = app.wireframe(widthMarks: marks.list, log: log, position: history.position)
+            marks.update(for: simulation, places: places)
+            // Laid out before the simulation is looked at, which would be copied otherwise.
+            let picture = picture
+            var wireframe = simulation.wireframe(of: picture, widthMarks: marks.list, log: log, position: history.position)
             if showsSystem { wireframe.chrome.showsSystem = true }
             drawn = (basis, wireframe)
             return wireframe
@@ -105,12 +109,12 @@ struct DeviceSession: Sendable {
 
     private var basis: Basis {
         Basis(
-            moment: app.moment, configuration: app.configuration, places: places, log: history.log, position: history.position,
+            moment: simulation.moment, configuration: simulation.configuration, places: places, log: history.log, position: history.position,
             isVerbose: isVerbose, showsSystem: showsSystem
         )
     }
 
-    var picture: DevicePicture { mutating get { app.picture() } }
+    var picture: DevicePicture { mutating get { latest.picture(of: &simulation) } }
 
     private var log: DeviceLog { isVerbose ? history.log : history.log.brief }
 }

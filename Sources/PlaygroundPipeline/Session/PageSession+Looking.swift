@@ -41,7 +41,7 @@ extension PageSession {
     ///   - trait: Of the controller that the node is, its trait.
     mutating func expectation(of node: WireframeNode.ID, on device: String, trait: String?) -> String? {
         guard let index = index(of: device) else { return nil }
-        guard !node.isEmpty else { return DeviceListText([devices[index].app.configuration]).text(areTables: false) }
+        guard !node.isEmpty else { return DeviceListText([devices[index].simulation.configuration]).text(areTables: false) }
         let text = ExpectationText(picture: devices[index].picture)
         if let trait { return text.line(of: trait, of: node) }
         return text.lines(of: node)?.joined(separator: "\n")
@@ -49,7 +49,7 @@ extension PageSession {
 
     private mutating func subject(_ device: String) -> Comparison.Subject? {
         guard let index = index(of: device) else { return nil }
-        let (wireframe, picture, simulation) = (devices[index].wireframe, devices[index].picture, devices[index].app.simulation)
+        let (wireframe, picture, simulation) = (devices[index].wireframe, devices[index].picture, devices[index].simulation)
         return Comparison.Subject(
             wireframe, scene: picture.scene, layouts: picture.layouts, state: simulation.state, playground: simulation.playground)
     }

@@ -156,7 +156,7 @@ public struct PageSession: Sendable {
 
     /// Has the version of iOS stand beside the names where devices in sight run different ones.
     private mutating func compareSystems() {
-        let versions = Set(devices.compactMap { $0.app.system?.version })
+        let versions = Set(devices.compactMap { $0.simulation.system?.version })
         for index in devices.indices { devices[index].setShowsSystem(versions.count > 1) }
     }
 
@@ -296,7 +296,7 @@ public struct PageSession: Sendable {
 
         init(_ device: DeviceSession) {
             id = device.id
-            name = device.app.configuration.device.name
+            name = device.simulation.configuration.device.name
         }
     }
 }

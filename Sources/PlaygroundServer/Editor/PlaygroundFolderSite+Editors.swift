@@ -1,4 +1,5 @@
 import EditorLink
+import Files
 
 /// What goes between the pages of this machine and the editors that are open beside them.
 extension PlaygroundFolderSite {

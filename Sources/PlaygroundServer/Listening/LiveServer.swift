@@ -50,8 +50,8 @@ package actor LiveServer {
     ///   - framing: who may show pages in a frame.
     ///   - pageLimit: how many pages may be open at once, unless it is as many as the system allows.
     /// - Throws: `Failure`.
-    package static func start<Site: PlaygroundSite>(
-        _ site: Site,
+    static func start(
+        _ site: PlaygroundFolderSite,
         assets: some AssetSource,
         at address: ListeningAddress = .loopback,
         port choice: PortChoice = .standard,
@@ -73,7 +73,7 @@ package actor LiveServer {
             return try await BoundServer(at: bound, port: port, logger: logger, refusals: refusals) { arrivedAt in
                 SiteHandler(
                     site: site, assets: assets, requestGuard: requestGuard, arrivedAt: arrivedAt, pageLimit: pageLimit,
-                    refusals: refusals, logger: logger
+                    refusals: refusals
                 )
             }
         }

@@ -1,40 +1,45 @@
 import Logging
-import PlaygroundPipeline
 import Synchronization
 
-/// The tabs that are open now.
-package final class OpenPages<State: PageState>: Sendable {
-    package typealias Connection = PageConnection<State>
+/// The tabs that are open now. Whoever has a tab's connection keeps it open.
+final class OpenPages: Sendable {
+    private struct OpenPage {
+        weak var connection: PageConnection?
+    }
 
-    private let connections = Mutex<[ObjectIdentifier: Connection]>([:])
+    private let pages = Mutex<[ObjectIdentifier: OpenPage]>([:])
     private let logger: Logger
 
-    package init(logger: Logger) {
+    init(logger: Logger) {
         self.logger = logger
     }
 
-    package var count: Int { connections.withLock { $0.count } }
+    var count: Int { pages.withLock { $0.count } }
 
-    /// Starts a session for a tab. It counts as open until its connection is closed.
+    /// Starts a session for a tab. It counts as open until nothing holds its connection any longer.
     ///
-    /// - Parameter opens: opens a line in the person's editor, if the tab may ask for that.
-    package func open(_ state: State, opens: (@Sendable (EditorPlace) -> Void)? = nil) -> Connection {
-        let connection = Connection(state: state, logger: logger, opens: opens) { [weak self] connection in
-            self?.connections.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(connection)) }
+    /// - Parameters:
+    ///   - place: the tab's place among the pages that may be open.
+    ///   - opens: opens a line in the person's editor, if the tab may ask for that.
+    func open(_ page: LivePage, in place: PageLimit.Place? = nil, opens: (@Sendable (EditorPlace) -> Void)? = nil) -> PageConnection {
+        let connection = PageConnection(page, in: place, logger: logger, opens: opens) { [weak self] id in
+            self?.pages.withLock { _ = $0.removeValue(forKey: id) }
         }
-        connections.withLock { $0[ObjectIdentifier(connection)] = connection }
+        pages.withLock { $0[ObjectIdentifier(connection)] = OpenPage(connection: connection) }
         return connection
     }
 
-    /// How many open tabs are so: each is asked when it is not busy.
-    package func count(where isSo: @escaping @Sendable (State) -> Bool) async -> Int {
+    /// How many open tabs are as asked: each is looked at when it is not busy.
+    func count(where predicate: @escaping @Sendable (LivePage) -> Bool) async -> Int {
         var count = 0
-        for connection in connections.withLock({ Array($0.values) }) where await connection.look(isSo) { count += 1 }
+        for connection in connections where await connection.look(predicate) { count += 1 }
         return count
     }
 
-    /// Changes the state of every open tab, of one that is busy when it comes to it.
-    package func change(_ body: @escaping @Sendable (inout State) -> Void) {
-        for connection in connections.withLock({ Array($0.values) }) { connection.change(body) }
+    /// Changes every open tab, one that is busy when it comes to it.
+    func change(_ body: @escaping @Sendable (inout LivePage) -> Void) {
+        for connection in connections { connection.change(body) }
     }
+
+    private var connections: [PageConnection] { pages.withLock { $0.values.compactMap { $0.connection } } }
 }

@@ -2,58 +2,69 @@ import Logging
 import PlaygroundPipeline
 import Synchronization
 
-/// One browser tab's session: keeps its state and hands out one update at a time.
+/// One browser tab's session: keeps what the tab shows and hands out one update at a time.
 ///
-///     change ──▶ ┌───────┐  nextUpdate   ┌─────┐
-///     event  ──▶ │ state │ ────────────▶ │ tab │
-///                └───────┘ ◀──────────── └─────┘
-///                               ack
+///     change ──▶ ┌──────┐  nextUpdate   ┌─────┐
+///     event  ──▶ │ page │ ────────────▶ │ tab │
+///                └──────┘ ◀──────────── └─────┘
+///                              ack
 ///
 /// What it does takes as long as a layout takes, so it does it on the work threads. While it is busy, changes wait in its
 /// inbox, and nobody waits for it.
 ///
 /// A tab that never acknowledges costs its state and no more, and so does one in the background: its next update is computed
 /// when it returns.
-package actor PageConnection<State: PageState> {
-    private var exchange: PageExchange<State>
-    private let inbox = Mutex<[@Sendable (inout State) -> Void]>([])
-    private let isClosed = Atomic(false)
+///
+/// The session ends when nothing holds this any longer, however the connection ends.
+actor PageConnection {
+    private var page: LivePage
+    private var flow = UpdateFlow()
+    private let inbox = Mutex<[@Sendable (inout LivePage) -> Void]>([])
     private let queue = WorkQueue()
-    private let logger: Logger
+    nonisolated let logger: Logger
     private let signal: AsyncStream<Void>.Continuation
     private let signals: AsyncStream<Void>
+    /// Held as long as the tab is open.
+    private let place: PageLimit.Place?
     private let opens: (@Sendable (EditorPlace) -> Void)?
-    private let onClose: @Sendable (PageConnection) -> Void
+    private let onEnd: @Sendable (ObjectIdentifier) -> Void
 
     /// - Parameters:
+    ///   - place: the tab's place among the pages that may be open.
     ///   - opens: opens a line in the person's editor; `nil` for a tab that may not ask for that.
-    ///   - onClose: called once the connection is over, possibly more than once.
-    package init(
-        state: State,
+    ///   - onEnd: called once the session is over, with the connection's identity.
+    init(
+        _ page: LivePage,
+        in place: PageLimit.Place? = nil,
         logger: Logger,
         opens: (@Sendable (EditorPlace) -> Void)? = nil,
-        onClose: @escaping @Sendable (PageConnection) -> Void = { _ in }
+        onEnd: @escaping @Sendable (ObjectIdentifier) -> Void = { _ in }
     ) {
-        exchange = PageExchange(state)
+        self.page = page
+        self.place = place
         self.logger = logger
         self.opens = opens
-        self.onClose = onClose
+        self.onEnd = onEnd
         // One waiting signal says "look again", however much there is to see.
         (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
-    package nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
+    deinit {
+        onEnd(ObjectIdentifier(self))
+    }
 
-    /// Changes the state from outside, as when a file was saved: before anything else is done with it.
-    package nonisolated func change(_ body: @escaping @Sendable (inout State) -> Void) {
+    nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
+
+    /// Changes the page from outside, as when a file was saved: before anything else is done with it.
+    nonisolated func change(_ body: @escaping @Sendable (inout LivePage) -> Void) {
         inbox.withLock { $0.append(body) }
         signal.yield()
     }
 
-    /// Looks at the state, with the changes from outside.
-    package func look<Value: Sendable>(_ body: @Sendable (State) -> Value) -> Value {
+    /// Looks at the page, with the changes from outside.
+    func look<Value: Sendable>(_ body: @Sendable (LivePage) -> Value) -> Value {
         takeChanges()
-        return body(exchange.state)
+        return body(page)
     }
 
     /// - Returns: whether there were any changes.
@@ -63,7 +74,7 @@ package actor PageConnection<State: PageState> {
             defer { inbox = [] }
             return inbox
         }
-        for change in changes { change(&exchange.state) }
+        for change in changes { change(&page) }
         return !changes.isEmpty
     }
 
@@ -71,7 +82,7 @@ package actor PageConnection<State: PageState> {
     ///
     /// - Returns: how much it asked for.
     @discardableResult
-    package func receive(_ json: String) -> Int {
+    func receive(_ json: String) -> Int {
         do throws(BrowserMessage.DecodingFailure) {
             let message = try BrowserMessage(json: json)
             receive(message)
@@ -87,16 +98,18 @@ package actor PageConnection<State: PageState> {
         if case .open(let file, let line, let column, let takesFocus) = message {
             opens?(EditorPlace(file: file, line: line, column: column, takesFocus: takesFocus))
         }
-        guard exchange.receive(message) else {
-            return logger.debug("The page answers an update that is not the one in flight.")
+        switch flow.take(message) {
+        case .state: page.handle(message)
+        case .connection: break
+        case .nothing: return logger.debug("The page answers an update that is not the one in flight.")
         }
         signal.yield()
     }
 
     /// The next update to send: waits until the tab has said hello, has confirmed the last update and is in sight, and
     /// there is something new. To be called by one task at a time.
-    /// - Returns: `nil` once the connection is closed or the calling task is cancelled.
-    package func nextUpdate() async -> PageUpdate? {
+    /// - Returns: `nil` once the calling task is cancelled.
+    func nextUpdate() async -> PageUpdate? {
         for await _ in signals {
             if let update = updateIfDue() { return update }
         }
@@ -106,28 +119,22 @@ package actor PageConnection<State: PageState> {
     /// The next update if one may be sent now. It is in flight from then on.
     func updateIfDue() -> PageUpdate? {
         takeChanges()
-        guard exchange.canTakeUpdate, catchUp() else { return nil }
-        return exchange.takeUpdate()
+        guard flow.canTakeUpdate, catchUp(), let update = page.takeUpdate() else { return nil }
+        flow.sent(update)
+        return update
     }
 
     /// What became old while it was laid out is not drawn, unless the changes never end.
     ///
-    /// - Returns: whether there is still a tab to draw for.
+    /// - Returns: whether there is still a tab to draw for: whoever sends updates is cancelled with its socket.
     private func catchUp() -> Bool {
         var versions = 0
         repeat {
-            exchange.state.catchUp()
+            page.catchUp()
             versions += 1
         } while versions < Self.mostVersionsLeftOut && takeChanges()
-        return !isClosed.load(ordering: .relaxed)
+        return !Task.isCancelled
     }
 
-    private static var mostVersionsLeftOut: Int { 4 }
-
-    /// Ends the connection; a waiting `nextUpdate()` returns.
-    package nonisolated func close() {
-        isClosed.store(true, ordering: .relaxed)
-        signal.finish()
-        onClose(self)
-    }
+    private static let mostVersionsLeftOut = 4
 }

@@ -1,3 +1,5 @@
+import Files
+
 /// What tells one version of a file from another (RFC 9110, section 8.8.3).
 package struct EntityTag: Hashable, Sendable {
     /// As in the `ETag` header, quotes included.
@@ -12,5 +14,13 @@ package struct EntityTag: Hashable, Sendable {
     init(of bytes: [UInt8]) {
         let hash = bytes.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         text = "\"\(String(bytes.count, radix: 16))-\(String(hash, radix: 16))\""
+    }
+}
+
+extension FileContents {
+    /// Of a file that can be read whole.
+    var entityTag: EntityTag? {
+        guard case .file(let file) = self, file.size == file.bytes.count else { return nil }
+        return EntityTag(of: file.bytes)
     }
 }

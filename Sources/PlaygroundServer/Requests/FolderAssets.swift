@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Assets read from a folder each time, so that an edited file is served as it is now.

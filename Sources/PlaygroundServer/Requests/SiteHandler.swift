@@ -1,6 +1,5 @@
 import FlyingFox
 import Foundation
-import Logging
 
 /// Answers every request: checks it, then serves an asset, a page's WebSocket or a document.
 ///
@@ -15,15 +14,14 @@ import Logging
 /// is for what there is.
 ///
 /// A playground's address never begins with a dot, as hidden files are not served.
-struct SiteHandler<Site: PlaygroundSite>: HTTPHandler {
-    let site: Site
+struct SiteHandler: HTTPHandler {
+    let site: PlaygroundFolderSite
     let assets: any AssetSource
     let requestGuard: RequestGuard
     /// The address of this machine to which those who ask connected; `nil` if it is not known.
     let arrivedAt: IPAddress?
     let pageLimit: PageLimit
     let refusals: RefusalLog
-    let logger: Logger
 
     func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
         let asked = PageRequest(request, arrivedAt: arrivedAt)
@@ -105,13 +103,12 @@ struct SiteHandler<Site: PlaygroundSite>: HTTPHandler {
     private func socket(_ asked: PageRequest) async -> HTTPResponse {
         guard let place = pageLimit.takePlace() else { return .text(.serviceUnavailable, pageLimit.sentence) }
         guard let connection = await site.openPage(
-            at: asked.query["page"] ?? "/", isOnThisMachine: requestGuard.isOnThisMachine(asked)
+            at: asked.query["page"] ?? "/", isOnThisMachine: requestGuard.isOnThisMachine(asked), in: place
         ) else {
             return .text(.notFound, "There is no such page.")
         }
-        let socket = PageSocket(tab: OpenTab(connection, place: place), logger: logger)
         // It answers what is no handshake, and a tab that no response holds is over.
-        let response = try? await WebSocketHTTPHandler(handler: socket).handleRequest(asked.request)
+        let response = try? await WebSocketHTTPHandler(handler: connection).handleRequest(asked.request)
         guard let response, case .webSocket = response.payload, asked.request.version == .http11 else {
             return .text(.badRequest, "This is no WebSocket handshake.")
         }

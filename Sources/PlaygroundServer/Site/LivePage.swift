@@ -1,115 +1,135 @@
-import JSON
+import Files
 import PlaygroundPipeline
 import PlaygroundReader
 import SourceDiagnostics
 import WireframeHTML
 
-/// What one tab shows: a playground, or the list of all.
-package struct LivePage: PageState {
-    private var tab: any LiveTab
-    private var renderer: PageRenderer
-    /// The newest constraint log that was pasted and is not explained yet.
-    private var pastedLog: String?
-    /// Whether the page's editor has been opened.
-    private var followsSource = false
-    /// What was saved and the editor was not told of.
-    private var saved: FileContents?
-    /// What the page knows of the editors beside it; `nil` for a page that is none of this machine's, which they do not concern.
-    private var editor: EditorView?
-    private var owesEditor: Bool
-    /// Whether the cursor's line may be of a text that is about to be read.
-    private var cursorIsNew = false
-    /// Of the last update.
-    private var revision = 0
+/// What one tab shows, as a value: the list of playgrounds, a playground, or what pasted constraint logs say.
+///
+/// `consume self` takes the tab out while it is changed, so that nothing of it is copied.
+enum LivePage: Sendable {
+    case index(IndexTab)
+    case explain(ExplainTab)
+    case playground(PlaygroundTab, PageNews)
 
-    init(_ tab: any LiveTab, renderer: PageRenderer, editor: EditorView? = nil) {
-        self.tab = tab
-        self.renderer = renderer
-        self.editor = editor
-        owesEditor = editor != nil && editor != EditorView()
-    }
-
-    package mutating func handle(_ message: BrowserMessage) {
-        switch message {
-        case .followSource: followsSource = true
-        case .explain(let text): pastedLog = text
-        default: tab.handle(message)
+    /// Takes in what the person did or the tab reports: messages that `UpdateFlow` finds to be about the state.
+    mutating func handle(_ message: BrowserMessage) {
+        switch consume self {
+        case .index(var tab):
+            tab.handle(message)
+            self = .index(tab)
+        case .explain(var tab):
+            tab.handle(message)
+            self = .explain(tab)
+        case .playground(var tab, var news):
+            if !news.handle(message) { tab.handle(message) }
+            self = .playground(tab, news)
         }
     }
 
-    package mutating func catchUp() { tab.catchUp() }
-
-    /// The picture comes before explanations and the state of the editor.
-    package mutating func takeUpdate() -> PageUpdate? {
-        if let update = tab.takeUpdate() {
-            revision = update.revision
-            return update
+    /// Takes in what changed, as far as that is work.
+    mutating func catchUp() {
+        switch consume self {
+        case .playground(var tab, let news):
+            tab.catchUp()
+            self = .playground(tab, news)
+        case let other:
+            self = other
         }
-        if let log = pastedLog {
-            pastedLog = nil
-            let html = renderer.explanation(of: Array(log.utf8))
-            return update(.object(["type": .string("explanation"), "revision": .number(revision), "html": .string(html)]))
-        }
-        if owesEditor, let editor, let playground = (tab as? PlaygroundTab)?.fileName {
-            owesEditor = false
-            return update(editor.message(to: playground, revision: revision))
-        }
-        guard let saved else { return nil }
-        self.saved = nil
-        let tag = saved.entityTag.map { JSONValue.string($0.text) } ?? .null
-        return update(.object(["type": .string("saved"), "revision": .number(revision), "tag": tag]))
     }
 
-    /// A message that leaves the picture as it is, and so keeps its revision.
-    private func update(_ message: JSONValue) -> PageUpdate { PageUpdate(revision: revision, json: message.text) }
+    /// The difference between what the tab has and what it should show now, or `nil` when there is none. What is returned here counts
+    /// as received. The picture comes before the news.
+    mutating func takeUpdate() -> PageUpdate? {
+        let update: PageUpdate?
+        switch consume self {
+        case .index(var tab):
+            update = tab.takeUpdate()
+            self = .index(tab)
+        case .explain(var tab):
+            update = tab.takeUpdate()
+            self = .explain(tab)
+        case .playground(var tab, var news):
+            update = tab.takeUpdate().map { news.told($0) } ?? news.takeUpdate(of: tab)
+            self = .playground(tab, news)
+        }
+        return update
+    }
 
+    /// The page's own files are others now. Style sheets can be exchanged under a page; otherwise it is loaded again.
     mutating func assetsChanged(_ renderer: PageRenderer, stylesOnly: Bool) {
-        self.renderer = renderer
-        tab.assetsChanged(renderer, stylesOnly: stylesOnly)
+        switch consume self {
+        case .index(var tab):
+            tab.assetsChanged(renderer, stylesOnly: stylesOnly)
+            self = .index(tab)
+        case .explain(var tab):
+            tab.assetsChanged(renderer, stylesOnly: stylesOnly)
+            self = .explain(tab)
+        case .playground(var tab, let news):
+            tab.assetsChanged(renderer, stylesOnly: stylesOnly)
+            self = .playground(tab, news)
+        }
     }
 
-    mutating func templatesFailed(_ problems: [DiagnosticRecord]) { tab.templatesFailed(problems) }
-    mutating func notice(_ sentence: String) { tab.notice(sentence) }
+    /// The templates have mistakes, and the page is drawn with others.
+    mutating func templatesFailed(_ problems: [DiagnosticRecord]) {
+        switch consume self {
+        case .playground(var tab, let news):
+            tab.templatesFailed(problems)
+            self = .playground(tab, news)
+        case let other:
+            self = other
+            if let problem = problems.first { notice("The templates have mistakes: \(problem.headline).") }
+        }
+    }
+
+    /// Says something to whoever looks at the page.
+    mutating func notice(_ sentence: String) {
+        switch consume self {
+        case .index(var tab):
+            tab.replies.add(.error(sentence))
+            self = .index(tab)
+        case .explain(var tab):
+            tab.replies.add(.error(sentence))
+            self = .explain(tab)
+        case .playground(var tab, let news):
+            tab.notice(sentence)
+            self = .playground(tab, news)
+        }
+    }
 
     /// The list of playgrounds is another now.
     mutating func folderChanged(_ page: IndexPage) {
-        guard var index = tab as? IndexTab else { return }
-        index.folderChanged(page)
-        tab = index
+        guard case .index(var tab) = self else { return }
+        tab.folderChanged(page)
+        self = .index(tab)
     }
 
     /// An editor beside the page came, went, or moved its cursor.
     mutating func editorChanged(_ view: EditorView) {
-        guard editor != nil else { return }
-        cursorIsNew = view.cursor != nil
-        editor = view
-        owesEditor = true
+        switch consume self {
+        case .playground(let tab, var news):
+            news.editorChanged(view)
+            self = .playground(tab, news)
+        case let other:
+            self = other
+        }
     }
 
     /// Whether the page shows one of some playgrounds, and what editors say concerns it.
     func followsEditor(of playgrounds: Set<String>) -> Bool {
-        editor != nil && (tab as? PlaygroundTab).map { playgrounds.contains($0.fileName) } ?? false
+        if case .playground(let tab, let news) = self { news.followsEditors && playgrounds.contains(tab.fileName) } else { false }
     }
 
-    /// A file was saved. An editor may have told of its cursor before the text was read that it is in.
+    /// A file was saved.
     mutating func fileChanged(_ name: String, _ item: PlaygroundStore.Item) {
-        guard var playground = tab as? PlaygroundTab, playground.fileName == name else { return }
-        playground.fileChanged(item.reading)
-        tab = playground
-        if followsSource { saved = item.contents }
-        owesEditor = owesEditor || cursorIsNew
-        cursorIsNew = false
+        switch consume self {
+        case .playground(var tab, var news) where tab.fileName == name:
+            tab.fileChanged(item.reading)
+            news.fileSaved(item.contents)
+            self = .playground(tab, news)
+        case let other:
+            self = other
+        }
     }
 }
-
-/// What a tab of either kind takes in.
-protocol LiveTab: PageState {
-    /// The page's own files are others now. Style sheets can be exchanged under a page; otherwise it is loaded again.
-    mutating func assetsChanged(_ renderer: PageRenderer, stylesOnly: Bool)
-    /// The templates have mistakes, and the page is drawn with others.
-    mutating func templatesFailed(_ problems: [DiagnosticRecord])
-    /// Says something to whoever looks at the page.
-    mutating func notice(_ sentence: String)
-}
-
-extension PlaygroundTab: LiveTab {}

@@ -1,4 +1,6 @@
+import Files
 import Foundation
+import JSONRPC
 import SourceDiagnostics
 import WireframeHTML
 

@@ -1,4 +1,6 @@
+import Files
 import Foundation
+import JSONRPC
 import Logging
 import PlaygroundModel
 import PlaygroundPipeline
@@ -17,7 +19,7 @@ import WireframeHTML
 /// | `/neko.toml` | its text, as a page; as the file is with `Accept: application/toml`, written by `PUT`, and asked about by `POST` |
 /// | `/.reference` | what the language is |
 /// | `/.explain` | what a pasted constraint log says; also `/explain`, where no playground has that name |
-actor PlaygroundFolderSite: PlaygroundSite {
+actor PlaygroundFolderSite {
     let location: PlaygroundLocation
     let templates: PageTemplates
     /// The address below which the pages find their files.
@@ -28,7 +30,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
     /// What is wrong with the templates as they are now; others are in use then.
     var templateProblems: [DiagnosticRecord] = []
     var store: PlaygroundStore
-    nonisolated let pages: OpenPages<LivePage>
+    nonisolated let pages: OpenPages
     let watcher: FolderWatcher?
     let logger: Logger
     private let editor: Editor?
@@ -133,6 +135,7 @@ actor PlaygroundFolderSite: PlaygroundSite {
 
     // MARK: Pages
 
+    /// The document at an address; a missing one is a document too, with the status `.notFound`.
     func document(at address: DocumentAddress) async -> Document {
         await readAsked(address.path)
         switch destination(of: address.path) {
@@ -157,23 +160,29 @@ actor PlaygroundFolderSite: PlaygroundSite {
         return Document(status: .notFound, body: renderer.index(index(socket: "", notice: notice)))
     }
 
-    func openPage(at path: String, isOnThisMachine: Bool = true) async -> PageConnection<LivePage>? {
+    /// Starts the session of a tab that shows the page at a path, or `nil` if there is no such page. It is opened in the turn in which
+    /// its page is made, so that no change falls between the two.
+    ///
+    /// - Parameters:
+    ///   - isOnThisMachine: whether whoever looks at the tab sits at the machine that serves it.
+    ///   - place: the tab's place among the pages that may be open.
+    func openPage(at path: String, isOnThisMachine: Bool = true, in place: PageLimit.Place? = nil) async -> PageConnection? {
         await readAsked(path)
         switch destination(of: path) {
         case .index?:
-            return pages.open(LivePage(IndexTab(index(socket: ""), renderer: renderer), renderer: renderer))
+            return pages.open(.index(IndexTab(index(socket: ""), renderer: renderer)), in: place)
         case .playground(let name)?:
             guard let (item, session) = await newestPage(name) else { return nil }
             var tab = PlaygroundTab(
                 name, session, revision: item.version, renderer: renderer, templateProblems: templateProblems
             )
             if let newest = store.items[name], newest.version != item.version { tab.fileChanged(newest.reading) }
-            guard isOnThisMachine else { return pages.open(LivePage(tab, renderer: renderer)) }
-            return pages.open(LivePage(tab, renderer: renderer, editor: editorView)) { [weak self] place in
+            guard isOnThisMachine else { return pages.open(.playground(tab, PageNews()), in: place) }
+            return pages.open(.playground(tab, PageNews(editorView)), in: place) { [weak self] place in
                 Task { await self?.open(place) }
             }
         case .explain?:
-            return pages.open(LivePage(ExplainTab(revision: store.revision, renderer: renderer), renderer: renderer))
+            return pages.open(.explain(ExplainTab(revision: store.revision, renderer: renderer)), in: place)
         case .source?, .reference?, nil:
             return nil
         }

@@ -1,4 +1,5 @@
 import EditorLink
+import Files
 import Logging
 import PathKit
 

@@ -1,3 +1,4 @@
+import Files
 import PlaygroundModel
 import PlaygroundReader
 import SourceDiagnostics

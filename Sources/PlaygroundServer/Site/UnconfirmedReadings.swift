@@ -1,3 +1,5 @@
+import Files
+
 /// Readings with mistakes that are not shown before a later one has confirmed them.
 ///
 /// The kernel tells of a cut or a write when it is done, but both can be seen before: while the disk is busy, for hundreds of

@@ -1,9 +1,11 @@
 import JSON
+import JSONRPC
 import LanguageService
 import Synchronization
 
 /// Reading and writing the text of a playground for the page's editor, and what is asked of it there.
 extension PlaygroundFolderSite {
+    /// The text of the playground whose page or text is at a path, as it is on the disk.
     func source(at path: String) async throws(SourceFile.Refusal) -> SourceFile {
         let name = try await servedFile(at: path)
         return try await WorkThreads.shared.run { [location] in
@@ -11,7 +13,9 @@ extension PlaygroundFolderSite {
         }.get()
     }
 
-    /// What was written is read anew as any save is: the watch tells of it.
+    /// Writes that text, if it is still the one with this tag. It is read anew as after any save: the watch tells of it.
+    ///
+    /// - Returns: the tag of the new text.
     func write(_ text: [UInt8], to path: String, over tag: EntityTag) async throws(SourceFile.Refusal) -> EntityTag {
         let name = try await servedFile(at: path)
         let outcome = await WorkThreads.shared.run { [location] in
@@ -23,7 +27,7 @@ extension PlaygroundFolderSite {
         return try outcome.get()
     }
 
-    /// The text that is asked about is the editor's; the files beside it are those on the disk.
+    /// Answers a question of a page's editor. The text that is asked about is the editor's; the files beside it are those on the disk.
     func answer(_ question: EditorQuestion, at path: String) async throws(SourceFile.Refusal) -> JSONValue {
         let name = try await servedFile(at: path)
         let version = store.items[name]?.version ?? 0

@@ -7,9 +7,9 @@ import PlaygroundModel
 ///
 /// `POST` to the address of the text, with an `EditorQuestion` as JSON, is answered by what `EditorAnswer` makes of it. Nothing is written.
 extension SiteHandler {
-    private static var questionType: String { "application/json" }
+    private static let questionType = "application/json"
     /// A text in JSON is longer, by its quotes and line breaks at least.
-    private static var longest: Int { 2 * PlaygroundLimits.playgroundBytes }
+    private static let longest = 2 * PlaygroundLimits.playgroundBytes
 
     func answerQuestion(_ asked: PageRequest) async -> HTTPResponse {
         await answer(asked, of: Self.questionType, "A question is asked as") { path in await answerQuestion(asked, at: path) }

@@ -8,8 +8,8 @@ import PlaygroundModel
 /// and `Traitscope-Read-Only`, percent-encoded, says why it cannot be. `PUT` there has the tag of the text that was read in `If-Match`:
 /// if the file is another by then, nothing is written, and the answer is 412.
 extension SiteHandler {
-    static var sourceType: String { "application/toml" }
-    private static var readOnly: HTTPHeader { HTTPHeader("Traitscope-Read-Only") }
+    static let sourceType = "application/toml"
+    private static let readOnly = HTTPHeader("Traitscope-Read-Only")
 
     func source(_ path: String, _ asked: PageRequest) async -> HTTPResponse {
         let file: SourceFile

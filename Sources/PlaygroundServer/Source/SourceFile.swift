@@ -1,4 +1,4 @@
-import FileOutput
+import Files
 import PlaygroundModel
 
 /// The text of a served playground as it is on the disk: what the page's editor shows, and writes.

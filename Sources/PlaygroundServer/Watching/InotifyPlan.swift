@@ -6,6 +6,7 @@ import Android
 #else
 import Glibc
 #endif
+import Files
 import Logging
 
 /// Which folders carry an inotify watch, and what an event in each of them means for the targets.

@@ -1,5 +1,6 @@
 #if canImport(Darwin)
 import Darwin
+import Files
 import Logging
 
 /// Observations from macOS's kqueue.

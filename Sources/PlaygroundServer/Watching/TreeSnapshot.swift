@@ -1,3 +1,5 @@
+import Files
+
 /// What is at each watched path at one moment; two of them tell what changed between.
 ///
 /// For a system that says in which folder something happened, but not what.

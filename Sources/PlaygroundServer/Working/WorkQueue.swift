@@ -1,3 +1,4 @@
+import JSONRPC
 import Synchronization
 
 /// Runs the work of one actor on the work threads, one piece after the other.

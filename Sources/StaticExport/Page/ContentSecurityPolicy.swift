@@ -1,4 +1,4 @@
-import FileOutput
+import Files
 import Foundation
 
 /// What an exported page may do: run its one script, known by its hash, and the engine, in a worker made of text in the file;

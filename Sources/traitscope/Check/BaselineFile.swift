@@ -1,9 +1,8 @@
 import Answers
 import Checks
-import FileOutput
+import Files
 import Foundation
 import PathKit
-import PlaygroundServer
 
 /// The file of a baseline.
 enum BaselineFile {

@@ -1,10 +1,9 @@
 import Answers
 import ArgumentParser
 import Checks
-import FileOutput
+import Files
 import Foundation
 import PathKit
-import PlaygroundServer
 
 /// `traitscope check`: whether playgrounds do what they say they do.
 struct Check: AsyncParsableCommand {

@@ -1,5 +1,5 @@
 import Checks
-import FileOutput
+import Files
 
 /// Writes reports to standard output.
 struct CheckOutput {

@@ -1,4 +1,4 @@
-import FileOutput
+import Files
 import Synchronization
 
 /// A bar on the terminal that grows as a check goes on; nothing where standard error is no terminal.

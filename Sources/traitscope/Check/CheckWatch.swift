@@ -1,4 +1,4 @@
-import FileOutput
+import Files
 import Logging
 import PathKit
 import PlaygroundServer

@@ -1,9 +1,9 @@
 import Answers
 import Checks
+import Files
 import PathKit
 import PlaygroundModel
 import PlaygroundReader
-import PlaygroundServer
 
 /// The playgrounds that a check was given, read.
 struct CheckedFiles {

@@ -1,10 +1,9 @@
 import Answers
 import ArgumentParser
-import FileOutput
+import Files
 import Foundation
 import PathKit
 import PlaygroundModel
-import PlaygroundServer
 import Recordings
 import SourceDiagnostics
 
@@ -93,11 +92,11 @@ struct Compare: ParsableCommand {
 
     /// `nil` for one that cannot be read, after saying why.
     private func file(at path: String) -> RecordingFile? {
-        do {
+        do throws(SystemError) {
             let contents = try BoundedFile(path, limit: RecordingLimits.bytes)
             return RecordingFile(contents.bytes, size: contents.size, fileName: path)
         } catch {
-            terminal.diagnostics.write("\(path) cannot be read: \(error.localizedDescription)")
+            terminal.diagnostics.write("\(path) cannot be read: \(error.reason)")
             return nil
         }
     }

@@ -1,4 +1,5 @@
 import Answers
+import Files
 import Foundation
 import PathKit
 

@@ -2,7 +2,7 @@ import Answers
 import ArgumentParser
 import Differences
 import EnvironmentMatrix
-import FileOutput
+import Files
 import PathKit
 import PictureExport
 import SourceDiagnostics

@@ -1,7 +1,7 @@
 import Answers
 import ArgumentParser
 import Ejection
-import FileOutput
+import Files
 import Foundation
 import PathKit
 import SourceDiagnostics

@@ -1,5 +1,5 @@
 import Ejection
-import FileOutput
+import Files
 import PlaygroundReader
 import SourceDiagnostics
 

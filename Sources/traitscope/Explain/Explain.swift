@@ -1,11 +1,10 @@
 import Answers
 import ArgumentParser
 import ConstraintLogs
-import FileOutput
+import Files
 import Foundation
 import PathKit
 import PlaygroundModel
-import PlaygroundServer
 import SourceDiagnostics
 
 /// `traitscope explain`: what Xcode's console says of constraints, in words.
@@ -70,17 +69,16 @@ struct Explain: ParsableCommand {
     }
 
     private func contents() throws -> BoundedFile {
-        do {
-            if file == PlaygroundSource.standardInput { return try BoundedFile(FileHandle(fileDescriptor: Console.current.input), limit: PlaygroundLimits.logBytes) }
-            if let reason = Path(file).reasonAgainstReading {
-                terminal.diagnostics.write(reason)
-                throw Self.unreadable
-            }
+        let isStandardInput = file == PlaygroundSource.standardInput
+        if !isStandardInput, let reason = Path(file).reasonAgainstReading {
+            terminal.diagnostics.write(reason)
+            throw Self.unreadable
+        }
+        do throws(SystemError) {
+            if isStandardInput { return try BoundedFile(Descriptor(Console.current.input), limit: PlaygroundLimits.logBytes) }
             return try BoundedFile(file, limit: PlaygroundLimits.logBytes)
-        } catch let code as ExitCode {
-            throw code
         } catch {
-            terminal.diagnostics.write("\(file) cannot be read: \(error.localizedDescription)")
+            terminal.diagnostics.write("\(file) cannot be read: \(error.reason)")
             throw Self.unreadable
         }
     }

@@ -1,5 +1,5 @@
 import Answers
-import FileOutput
+import Files
 import PathKit
 import SourceDiagnostics
 import StoryboardImport

@@ -1,5 +1,5 @@
 import Answers
-import FileOutput
+import Files
 import StoryboardImport
 
 /// Prints which words of Interface Builder's format an import knows of those in documents, and all that it does not: no texts and no

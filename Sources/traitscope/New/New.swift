@@ -1,6 +1,6 @@
 import Answers
 import ArgumentParser
-import FileOutput
+import Files
 import Foundation
 import PageAssets
 import PathKit

@@ -1,5 +1,5 @@
 import Answers
-import FileOutput
+import Files
 import Foundation
 import PictureExport
 

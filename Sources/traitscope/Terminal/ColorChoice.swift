@@ -1,5 +1,5 @@
 import ArgumentParser
-import FileOutput
+import Files
 import Foundation
 
 /// Whether what is written for a person is coloured.

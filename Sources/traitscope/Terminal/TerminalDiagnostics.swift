@@ -1,4 +1,4 @@
-import FileOutput
+import Files
 import SourceDiagnostics
 
 /// Diagnostics for the person at the terminal: on standard error, so that what a command prints can be piped.

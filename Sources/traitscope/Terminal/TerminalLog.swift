@@ -1,4 +1,4 @@
-import FileOutput
+import Files
 import Logging
 
 /// Log lines for the person at the terminal: on standard error, without the timestamps and labels of a log file.

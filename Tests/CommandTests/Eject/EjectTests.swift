@@ -1,4 +1,4 @@
-import FileOutput
+import Files
 import Foundation
 import JSON
 import Testing

@@ -1,5 +1,5 @@
 import ArgumentParser
-import FileOutput
+import Files
 import Foundation
 import JSON
 import Testing

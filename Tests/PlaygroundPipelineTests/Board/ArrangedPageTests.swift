@@ -36,7 +36,7 @@ import Testing
         session.load(PageSessionTests.playground(devices: Self.three, label: "Changed"))
         try session.arrange(.show("iphone-x"))
         #expect(screens(&session) == ["iphone-se-1 home", "iphone-x detail", "ipad-9-7 home"])
-        #expect(session.devices[1].app.state.environment.userInterfaceStyle == .dark)
+        #expect(session.devices[1].simulation.state.environment.userInterfaceStyle == .dark)
     }
 
     @Test func aDuplicateHasAllThatHappened() throws {
@@ -45,7 +45,7 @@ import Testing
         try session.arrange(.duplicate("iphone-x", copyNumber: 2))
         session.apply(.userInterfaceStyle(.dark), to: "iphone-x@2")
         #expect(screens(&session) == ["iphone-se-1 home", "iphone-x detail", "iphone-x@2 detail", "ipad-9-7 home"])
-        #expect(session.devices.map { $0.app.state.environment.userInterfaceStyle } == [.light, .light, .dark, .light])
+        #expect(session.devices.map { $0.simulation.state.environment.userInterfaceStyle } == [.light, .light, .dark, .light])
         #expect(session.picture.devices.map(\.chrome.name)[2] == "iPhone X (2)")
         let isKnown = session.travel(to: 0, on: "iphone-x@2")
         #expect(isKnown && screens(&session)[2] == "iphone-x@2 home")
@@ -72,7 +72,7 @@ import Testing
         var session = session()
         session.apply(.userInterfaceStyle(.dark), to: nil)
         try session.arrange(.add(device: "iphone-17", copyNumber: 1))
-        #expect(session.devices.last?.app.state.environment.userInterfaceStyle == .dark)
+        #expect(session.devices.last?.simulation.state.environment.userInterfaceStyle == .dark)
     }
 
     @Test func onlyWhatIsNewIsToldOfAnotherBoard() throws {
@@ -117,12 +117,12 @@ import Testing
         session.apply(.rotate(.landscapeRight), to: "iphone-x@2")
         let isWrittenBefore = session.load(PageSessionTests.playground(devices: Self.three, label: "Saved"))
         #expect(!isWrittenBefore)
-        let before = session.devices.map(\.app.configuration.device.name)
+        let before = session.devices.map(\.simulation.configuration.device.name)
         let list = session.deviceListText.dropFirst("devices = ".count)
         let isWritten = session.load(PageSessionTests.playground(devices: String(list)))
         #expect(isWritten)
-        #expect(session.devices.map(\.app.configuration.device.name) == before)
-        #expect(session.devices.map(\.app.state.environment.orientation) == [.portrait, .landscapeRight, .portrait, .portrait])
+        #expect(session.devices.map(\.simulation.configuration.device.name) == before)
+        #expect(session.devices.map(\.simulation.state.environment.orientation) == [.portrait, .landscapeRight, .portrait, .portrait])
         #expect(!session.deviceBar.isArranged && session.deviceBar.devices.allSatisfy { !$0.isHidden })
     }
 

@@ -12,7 +12,7 @@ import Testing
     /// What a person sees of the devices of a page.
     private static func look(_ session: PageSession) -> [String] {
         session.devices.map { device in
-            let (configuration, environment) = (device.app.configuration, device.app.state.environment)
+            let (configuration, environment) = (device.simulation.configuration, device.simulation.state.environment)
             return "\(configuration.device.name): \(configuration.device.size.word) \(environment)"
         }
     }
@@ -68,8 +68,8 @@ import Testing
         let again = Self.reading(session.deviceListText)
         #expect(again.diagnostics.isEmpty, "\(session.deviceListText)")
         #expect(Self.look(PageSession(again)) == Self.look(session))
-        #expect(session.devices.map { $0.app.configuration.device.name } == [
-            "iPhone 8", "iPhone 17", "Rachel's", session.devices[3].app.configuration.device.name, session.devices[4].app.configuration.device.name,
+        #expect(session.devices.map { $0.simulation.configuration.device.name } == [
+            "iPhone 8", "iPhone 17", "Rachel's", session.devices[3].simulation.configuration.device.name, session.devices[4].simulation.configuration.device.name,
         ])
     }
 

@@ -32,7 +32,7 @@ extension RandomSequence {
         let nodes = screen.nodes
         let ids = nodes.map(\.id)
         if Set(ids).count != ids.count { return "nodes have the same id: \(ids.filter { id in ids.count { $0 == id } > 1 })" }
-        if session.picture != session.app.pictureAfresh { return "an app just launched shows another picture" }
+        if session.picture != session.simulation.pictureAfresh { return "an app just launched shows another picture" }
         let told = TreeDifference(from: last.wireframe.screen, to: screen).operations
         if last.wireframe.screen.applying(told)?.drawn != screen.drawn { return "the patch does not lead to the screen" }
         if let node = nodes.first(where: { !$0.isSound }) { return "\(node.id) stands at \(node.frame)" }

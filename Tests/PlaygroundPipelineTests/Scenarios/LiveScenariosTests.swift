@@ -26,14 +26,14 @@ import WireframeHTML
         }.joined(separator: "\n")
     }
 
-    private func tab(_ reading: PlaygroundFile.ReadResult) -> PageExchange<PlaygroundTab> {
+    private func tab(_ reading: PlaygroundFile.ReadResult) -> PageExchange {
         var exchange = PageExchange(PlaygroundTab("test.toml", PageSession(reading), revision: 1, renderer: renderer))
         exchange.receive(.hello(revision: 1, events: []))
         return exchange
     }
 
     /// All that a page is told now, which it confirms.
-    private func told(_ exchange: inout PageExchange<PlaygroundTab>) -> [JSONValue] {
+    private func told(_ exchange: inout PageExchange) -> [JSONValue] {
         var told: [JSONValue] = []
         while let update = exchange.takeUpdate() {
             exchange.receive(.ack(revision: update.revision))
@@ -48,7 +48,7 @@ import WireframeHTML
 
     @Test func aPageThatAsksForNoneIsToldNothingOfThem() {
         var exchange = tab(PageSessionTests.playground(more: Self.scenarios(3)))
-        exchange.state.fileChanged(PageSessionTests.playground(label: "Other", more: Self.scenarios(3)))
+        exchange.tab.fileChanged(PageSessionTests.playground(label: "Other", more: Self.scenarios(3)))
         #expect(types(told(&exchange)) == ["patch"])
     }
 
@@ -73,7 +73,7 @@ import WireframeHTML
         var exchange = tab(PageSessionTests.playground(more: Self.scenarios(2)))
         exchange.receive(.scenarios(from: 0))
         #expect(told(&exchange).map { $0["failures"]?.wholeNumber } == [2])
-        exchange.state.fileChanged(PageSessionTests.playground(label: "Other", more: Self.scenarios(1)))
+        exchange.tab.fileChanged(PageSessionTests.playground(label: "Other", more: Self.scenarios(1)))
         let messages = told(&exchange)
         #expect(types(messages) == ["patch", "scenarios"])
         #expect(messages[1]["count"]?.wholeNumber == 1)

@@ -111,7 +111,7 @@ import Testing
     /// Lines that come with saves are trimmed as those of events are.
     @Test func savesWithoutEndLeaveABoundedLog() throws {
         let playground = try #require(PageSessionTests.playground().playground)
-        let moment = DeviceApp(playground, on: playground.devices[0]).moment
+        let moment = DeviceApp(playground, on: playground.devices[0]).simulation.moment
         var history = DeviceHistory(moment, log: [])
         for number in 0..<(3 * DeviceHistory.longestLog) {
             history.replace(moment, [LogLine(pieces: [.init(.plain, "save \(number)")])])

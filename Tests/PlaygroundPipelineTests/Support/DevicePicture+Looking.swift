@@ -10,11 +10,16 @@ extension DeviceApp {
         apply(event).filter { !$0.isVerbose }.map(\.fact)
     }
 
+    var pictureAfresh: DevicePicture { simulation.pictureAfresh }
+}
+
+extension DeviceSimulation {
     /// The picture of an app that was just launched and brought to the same state.
     var pictureAfresh: DevicePicture {
-        var fresh = DeviceApp(simulation.requestedPlayground, on: configuration, environment: state.environment)
+        var fresh = DeviceSimulation(playground: requestedPlayground, configuration: configuration, environment: state.environment)
         _ = fresh.travel(to: moment)
-        return fresh.picture()
+        var latest = LatestPicture()
+        return latest.picture(of: &fresh)
     }
 }
 

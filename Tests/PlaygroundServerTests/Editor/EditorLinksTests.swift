@@ -1,8 +1,10 @@
 import EditorLink
+import Files
 import Foundation
 import JSON
 import JSONRPC
 import Synchronization
+import TemporaryFolders
 import Testing
 @testable import PlaygroundServer
 
@@ -65,7 +67,7 @@ import Testing
         }
     }
 
-    private func openTab(_ path: String, isOnThisMachine: Bool = true) async throws -> (Tab, PageConnection<LivePage>) {
+    private func openTab(_ path: String, isOnThisMachine: Bool = true) async throws -> (Tab, PageConnection) {
         let connection = try #require(await site.openPage(at: path, isOnThisMachine: isOnThisMachine))
         let tab = Tab(connection)
         await tab.say(#"{"type":"hello","revision":null,"events":[]}"#)

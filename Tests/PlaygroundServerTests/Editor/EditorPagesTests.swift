@@ -1,5 +1,7 @@
+import Files
 import Foundation
 import Logging
+import TemporaryFolders
 import Testing
 @testable import PlaygroundServer
 

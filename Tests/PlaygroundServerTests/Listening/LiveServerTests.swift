@@ -20,7 +20,7 @@ import Testing
     @Test func takenPreferredPortGivesTheNextFreeOne() async throws {
         try await withServer { first in
             let second = try await LiveServer.start(
-                TestSite(), assets: TestAssets(), port: .preferred(first.port), logger: .quiet
+                TestSite.shared.get().site, assets: TestAssets(), port: .preferred(first.port), logger: .quiet
             )
             #expect(second.port > first.port)
             await second.stop()
@@ -31,7 +31,7 @@ import Testing
         try await withServer { first in
             await #expect(throws: LiveServer.Failure.portTaken(first.port)) {
                 try await LiveServer.start(
-                    TestSite(), assets: TestAssets(), port: .exactly(first.port), logger: .quiet
+                    TestSite.shared.get().site, assets: TestAssets(), port: .exactly(first.port), logger: .quiet
                 )
             }
         }
@@ -46,7 +46,7 @@ import Testing
             try other.listen()
             guard case .ip6(_, let port) = try other.sockname() else { return }
             await #expect(throws: LiveServer.Failure.portTaken(port)) {
-                try await LiveServer.start(TestSite(), assets: TestAssets(), port: .exactly(port), logger: .quiet)
+                try await LiveServer.start(TestSite.shared.get().site, assets: TestAssets(), port: .exactly(port), logger: .quiet)
             }
         }
     }
@@ -55,7 +55,7 @@ import Testing
         let elsewhere = try #require(ListeningAddress(host: "192.0.2.1"))
         do {
             let server = try await LiveServer.start(
-                TestSite(), assets: TestAssets(), at: elsewhere, port: .any, logger: .quiet
+                TestSite.shared.get().site, assets: TestAssets(), at: elsewhere, port: .any, logger: .quiet
             )
             await server.stop()
             Issue.record("192.0.2.1 was bound")
@@ -84,15 +84,15 @@ import Testing
     }
 
     @Test func stoppingClosesOpenPagesAndFreesThePort() async throws {
-        let site = TestSite()
+        let site = try TestSite()
         let token = AccessToken()
-        let server = try await LiveServer.start(site, assets: TestAssets(), port: .any, token: token, logger: .quiet)
+        let server = try await LiveServer.start(site.site, assets: TestAssets(), port: .any, token: token, logger: .quiet)
         let client = try await TestClient(port: server.port)
         #expect(try await client.openSocket("/.socket?page=/&token=\(token.text)").status == 101)
         await server.stop()
         #expect(try await withDeadline("the page's end") { try await client.isClosed() })
         let again = try await LiveServer.start(
-            site, assets: TestAssets(), port: .exactly(server.port), logger: .quiet
+            site.site, assets: TestAssets(), port: .exactly(server.port), logger: .quiet
         )
         await again.stop()
         try await withDeadline("the session's end") { while site.pages.count > 0 { await Task.yield() } }

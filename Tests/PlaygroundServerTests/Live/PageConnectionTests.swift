@@ -1,111 +1,128 @@
-import Synchronization
+import JSON
+import PlaygroundPipeline
 import Testing
 @testable import PlaygroundServer
 
 @Suite struct PageConnectionTests {
-    private func greeted(_ page: NumberPage = NumberPage()) async -> PageConnection<NumberPage> {
-        let connection = PageConnection(state: page, logger: .quiet)
-        await connection.receive(#"{"type":"hello"}"#)
+    private func connection(greeted: Bool = true) async throws -> PageConnection {
+        let connection = PageConnection(try .list(), logger: .quiet)
+        if greeted { await connection.receive(#"{"type":"hello"}"#) }
         return connection
     }
 
+    /// The folder's name changes to a number.
+    private func change(_ connection: PageConnection, to number: Int) {
+        connection.change { $0.folderChanged(.list(of: "\(number)")) }
+    }
+
+    /// What an update shows, as `revision: folder`.
+    private func shown(_ update: PageUpdate?) -> String? {
+        update.flatMap { JSONValue(reading: $0.json)?.list }.map { "\($0.revision): \($0.folder)" }
+    }
+
     @Test func nothingIsSentBeforeTheTabSaysHello() async throws {
-        let connection = PageConnection(state: NumberPage(), logger: .quiet)
-        connection.change { $0.number = 5 }
+        let connection = try await connection(greeted: false)
+        change(connection, to: 5)
         #expect(await connection.updateIfDue() == nil)
         await connection.receive(#"{"type":"hello"}"#)
-        #expect(await connection.updateIfDue()?.json == #"{"type":"number","revision":1,"number":5}"#)
+        #expect(shown(await connection.updateIfDue()) == "1: 5")
     }
 
     @Test func waitingSenderWakesWhenThereIsSomethingToSend() async throws {
-        let connection = await greeted()
+        let connection = try await connection()
         #expect(await connection.nextUpdate()?.revision == 1)
         let second = Task { await connection.nextUpdate() }
         await connection.receive(#"{"type":"ack","revision":1}"#)
-        connection.change { $0.number = 1 }
+        change(connection, to: 1)
         #expect(try await withDeadline("the second update") { await second.value }?.revision == 2)
     }
 
     @Test func slowTabGetsTheNewestStateAndNothingBetween() async throws {
-        let connection = await greeted()
+        let connection = try await connection()
         #expect(await connection.nextUpdate()?.revision == 1)
-        for number in 1...10_000 { connection.change { $0.number = number } }
+        for number in 1...10_000 { change(connection, to: number) }
         await connection.receive(#"{"type":"ack","revision":1}"#)
-        #expect(await connection.nextUpdate()?.json == #"{"type":"number","revision":2,"number":10000}"#)
+        #expect(shown(await connection.nextUpdate()) == "2: 10000")
     }
 
     @Test func tabThatDoesNotConfirmGetsNothingMore() async throws {
-        let connection = await greeted()
+        let connection = try await connection()
         #expect(await connection.updateIfDue()?.revision == 1)
         for number in 1...100 {
-            connection.change { $0.number = number }
+            change(connection, to: number)
             #expect(await connection.updateIfDue() == nil)
         }
         await connection.receive(#"{"type":"ack","revision":7}"#)
         await connection.receive(#"{"type":"hello","revision":1}"#)
         #expect(await connection.updateIfDue() == nil)
         await connection.receive(#"{"type":"ack","revision":1}"#)
-        #expect(await connection.updateIfDue()?.json == #"{"type":"number","revision":2,"number":100}"#)
+        #expect(shown(await connection.updateIfDue()) == "2: 100")
     }
 
     @Test func tabInTheBackgroundGetsNothingAndNothingIsComputedForIt() async throws {
-        let connection = await greeted()
+        let connection = try await connection()
         #expect(await connection.nextUpdate()?.revision == 1)
         await connection.receive(#"{"type":"visibility","hidden":true}"#)
         await connection.receive(#"{"type":"ack","revision":1}"#)
         for number in 1...100 {
-            connection.change { $0.number = number }
+            change(connection, to: number)
             #expect(await connection.updateIfDue() == nil)
         }
     }
 
     @Test func tabThatReturnsGetsOneUpdateWithTheNewest() async throws {
-        let connection = PageConnection(state: NumberPage(), logger: .quiet)
+        let connection = try await connection(greeted: false)
         await connection.receive(#"{"type":"visibility","hidden":true}"#)
         await connection.receive(#"{"type":"hello"}"#)
         let waiting = Task { await connection.nextUpdate() }
-        for number in 1...100 { connection.change { $0.number = number } }
+        for number in 1...100 { change(connection, to: number) }
         await connection.receive(#"{"type":"visibility","hidden":false}"#)
         let update = try await withDeadline("the update after the return") { await waiting.value }
-        #expect(update?.json == #"{"type":"number","revision":1,"number":100}"#)
+        #expect(shown(update) == "1: 100")
         await connection.receive(#"{"type":"ack","revision":1}"#)
         #expect(await connection.updateIfDue() == nil)
     }
 
     @Test func updateThatCouldNotBeShownIsConfirmedAndAskedForAnew() async throws {
-        let connection = await greeted()
+        let connection = try await connection()
         #expect(await connection.nextUpdate()?.revision == 1)
         await connection.receive(#"{"type":"resync","revision":7}"#)
         #expect(await connection.updateIfDue() == nil)
         await connection.receive(#"{"type":"resync","revision":1}"#)
-        #expect(await connection.updateIfDue()?.json == #"{"type":"number","revision":2,"number":0}"#)
+        #expect(shown(await connection.updateIfDue()) == "2: 0")
         await connection.receive(#"{"type":"ack","revision":2}"#)
         #expect(await connection.updateIfDue() == nil)
     }
 
     @Test func messageThatIsNoneChangesNothing() async throws {
-        let connection = await greeted()
+        let connection = try await connection()
         for text in ["", "{", #"{"type":"event"}"#, #"{"type":"boo"}"#] { await connection.receive(text) }
-        #expect(await connection.nextUpdate()?.json == #"{"type":"number","revision":1,"number":0}"#)
+        #expect(shown(await connection.nextUpdate()) == "1: 0")
     }
 
-    @Test func closingEndsTheWaitAndTheMembership() async throws {
-        let pages = OpenPages<NumberPage>(logger: .quiet)
-        let connection = pages.open(NumberPage())
-        #expect(pages.count == 1)
-        async let update = connection.nextUpdate()
-        connection.close()
-        #expect(await update == nil)
-        #expect(pages.count == 0)
+    @Test func cancellingEndsTheWait() async throws {
+        let connection = try await connection(greeted: false)
+        let waiting = Task { await connection.nextUpdate() }
+        waiting.cancel()
+        #expect(try await withDeadline("the end of the wait") { await waiting.value } == nil)
+    }
+
+    @Test func aTabIsOpenAsLongAsItsConnectionIsHeld() async throws {
+        let (pages, limit) = (OpenPages(logger: .quiet), PageLimit(1))
+        var connection: PageConnection? = pages.open(try .list(), in: limit.takePlace())
+        #expect(pages.count == 1 && limit.isReached)
+        await connection?.receive(#"{"type":"hello"}"#)
+        connection = nil
+        try await withDeadline("the session's end") { while pages.count > 0 || limit.isReached { await Task.yield() } }
     }
 
     @Test func changeReachesEveryOpenPage() async throws {
-        let pages = OpenPages<NumberPage>(logger: .quiet)
-        let connections = [pages.open(NumberPage()), pages.open(NumberPage())]
-        pages.change { $0.number = 9 }
+        let pages = OpenPages(logger: .quiet)
+        let connections = [pages.open(try .list()), pages.open(try .list())]
+        pages.change { $0.folderChanged(.list(of: "9")) }
         for connection in connections {
             await connection.receive(#"{"type":"hello"}"#)
-            #expect(await connection.updateIfDue()?.json == #"{"type":"number","revision":1,"number":9}"#)
+            #expect(shown(await connection.updateIfDue()) == "1: 9")
         }
     }
 }

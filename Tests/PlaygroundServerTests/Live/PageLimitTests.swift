@@ -13,16 +13,16 @@ import Testing
     /// Regression: one page more than the limit pushed another one out, which connected again, and so for ever.
     @Test func onePageTooManyIsToldSoAndTheOthersStay() async throws {
         let token = AccessToken()
-        let site = TestSite()
+        let site = try TestSite()
         try await withServer(site, token: token, pageLimit: 2) { server in
             let path = "/.socket?page=/&token=\(token.text)"
-            var pages: [TestClient] = []
+            var (pages, revisions): ([TestClient], [Int]) = ([], [])
             for _ in 0..<2 {
                 let page = try await TestClient(port: server.port)
                 #expect(try await page.openSocket(path).status == 101)
                 try await page.sendText(#"{"type":"hello"}"#)
-                _ = try await page.frame()
                 pages.append(page)
+                revisions.append(try #require(await page.message().list).revision)
             }
             let newcomer = try await TestClient(port: server.port)
             let document = try await newcomer.get("/")
@@ -33,10 +33,9 @@ import Testing
                 let refused = try await newcomer.openSocket(path)
                 #expect(refused.status == 503 && refused.body == document.body)
             }
-            for page in pages {
-                try await page.sendText(#"{"type":"ack","revision":1}"#)
-                try await page.sendText(#"{"type":"event","text":"7"}"#)
-                #expect(try await page.frame().text.contains(#""number":7"#))
+            for (page, revision) in zip(pages, revisions) {
+                try await page.sendText(#"{"type":"resync","revision":\#(revision)}"#)
+                #expect(try await page.message().list?.revision == revision + 1)
             }
             // A page that leaves makes room.
             try await pages[0].sendFrame(opcode: 8, [0x03, 0xE8])

@@ -1,3 +1,4 @@
+import JSON
 import Testing
 @testable import PlaygroundServer
 
@@ -5,13 +6,12 @@ import Testing
     private let token = AccessToken()
     private var path: String { "/.socket?page=/&token=\(token.text)" }
 
-    /// Opens the page's socket, runs the body and expects the session to end with the connection.
+    /// Opens the socket of a page, by default of the list of playgrounds, runs the body and expects the session to end with the connection.
     private func withSocket(
-        _ page: NumberPage = NumberPage(),
-        _ body: @escaping @Sendable (TestClient, TestSite) async throws -> Void
+        of page: String = "/", _ body: @escaping @Sendable (TestClient, TestSite) async throws -> Void
     ) async throws {
-        let site = TestSite(page: page)
-        let path = path
+        let site = try TestSite()
+        let path = "/.socket?page=\(page)&token=\(token.text)"
         try await withServer(site, token: token) { server in
             do {
                 let client = try await TestClient(port: server.port)
@@ -23,34 +23,40 @@ import Testing
     }
 
     @Test func eventGoesUpAndUpdateComesDown() async throws {
-        try await withSocket { client, _ in
+        try await withSocket(of: TestSite.page) { client, _ in
             try await client.sendText(#"{"type":"hello"}"#)
-            #expect(try await client.frame().text == #"{"type":"number","revision":1,"number":0}"#)
-            try await client.sendText(#"{"type":"event","text":"42"}"#)
-            try await client.sendText(#"{"type":"ack","revision":1}"#)
-            #expect(try await client.frame().text == #"{"type":"number","revision":2,"number":42}"#)
+            let page = try await client.message()
+            let revision = try #require(page["revision"]?.wholeNumber)
+            try await client.sendText(#"{"type":"event","device":"iphone-se-1","text":"tap home.next"}"#)
+            try await client.sendText(#"{"type":"ack","revision":\#(revision)}"#)
+            let patch = try await client.message()
+            #expect(page["type"]?.string == "page" && patch["type"]?.string == "patch" && patch["revision"]?.wholeNumber == revision + 1)
+            #expect(patch["devices"]?.elements?.map { $0["id"]?.string } == ["iphone-se-1"])
         }
     }
 
     @Test func changeFromOutsideComesDown() async throws {
         try await withSocket { client, site in
             try await client.sendText(#"{"type":"hello"}"#)
-            _ = try await client.frame()
-            try await client.sendText(#"{"type":"ack","revision":1}"#)
-            site.pages.change { $0.number = 7 }
-            #expect(try await client.frame().text == #"{"type":"number","revision":2,"number":7}"#)
+            let first = try #require(await client.message().list)
+            try await client.sendText(#"{"type":"ack","revision":\#(first.revision)}"#)
+            site.pages.change { $0.folderChanged(.list(of: "7")) }
+            let second = try #require(await client.message().list)
+            #expect(second.revision == first.revision + 1 && second.folder == "7")
         }
     }
 
     @Test func longUpdateComesInOneFrame() async throws {
-        try await withSocket(NumberPage(padding: 3_000_000)) { client, _ in
+        try await withSocket { client, site in
+            site.pages.change { $0.folderChanged(.list(of: String(repeating: "n", count: 3_000_000))) }
             try await client.sendText(#"{"type":"hello"}"#)
             #expect(try await client.frame().payload.count > 3_000_000)
         }
     }
 
     @Test func tabThatLeavesInTheMiddleOfAnUpdateEndsItsSession() async throws {
-        try await withSocket(NumberPage(padding: 20_000_000)) { client, _ in
+        try await withSocket { client, site in
+            site.pages.change { $0.folderChanged(.list(of: String(repeating: "n", count: 20_000_000))) }
             try await client.sendText(#"{"type":"hello"}"#)
             _ = try await client.take(1)
         }
@@ -87,10 +93,11 @@ import Testing
     }
 
     @Test func tabThatSaysMoreThanAPersonCanIsHeardMoreSlowlyAndLosesNothing() async throws {
-        try await withSocket { client, site in
-            for number in 1...2400 { try await client.sendText(#"{"type":"event","text":"\#(number)"}"#) }
+        try await withSocket(of: TestSite.page) { client, _ in
+            for number in 1...2400 { try await client.sendText(#"{"type":"inspect","device":"iphone-se-1","node":"n\#(number)"}"#) }
             try await client.sendText(#"{"type":"hello"}"#)
-            #expect(try await client.frame().text.contains(#""number":2400"#))
+            // Of the questions the page keeps the last sixteen.
+            #expect(try await client.frame().text.contains(#""node":"n2385""#))
         }
     }
 
@@ -98,7 +105,7 @@ import Testing
         try await withSocket { client, _ in
             try await client.sendFrame([UInt8](repeating: 32, count: 64 * 1024))
             try await client.sendText(#"{"type":"hello"}"#)
-            #expect(try await client.frame().text == #"{"type":"number","revision":1,"number":0}"#)
+            #expect(try await client.message().list != nil)
         }
     }
 
@@ -119,7 +126,7 @@ import Testing
         ("MISSING", [:], 404),
     ])
     func handshakeThatIsNotOursOpensNothing(address: String, headers: [String: String], status: Int) async throws {
-        let site = TestSite()
+        let site = try TestSite()
         let path = address == "OWN" ? path : address == "MISSING" ? "/.socket?page=/x&token=\(token.text)" : address
         try await withServer(site, token: token) { server in
             let client = try await TestClient(port: server.port)

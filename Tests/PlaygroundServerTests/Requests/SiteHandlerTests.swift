@@ -1,6 +1,7 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
+import JSON
 import Logging
 import Testing
 @testable import PlaygroundServer
@@ -26,18 +27,18 @@ import Testing
         let token = AccessToken()
         try await withServer(token: token) { server in
             let client = try await TestClient(port: server.port)
-            let response = try await client.get("/gr%C3%B6%C3%9Fe?x=1")
+            let response = try await client.get("\(TestSite.page)?x=1")
             #expect(response.status == 200)
             #expect(response.headers["cache-control"] == "no-store")
-            #expect(response.body == "path=/größe socket=/.socket?page=/gr%C3%B6%C3%9Fe&token=\(token.text)")
+            #expect(response.body.contains("data-socket=\"/.socket?page=/gr%C3%B6%C3%9Fe&amp;token=\(token.text)\""))
             #expect(try await client.get("/missing").status == 404)
         }
     }
 
     @Test func aDocumentKnowsWhetherItIsReadOnThisMachine() async throws {
         try await withServer { server in
-            let response = try await TestClient(port: server.port).get("/where")
-            #expect(response.body == "here")
+            let response = try await TestClient(port: server.port).get(TestSite.page)
+            #expect(response.body.contains("data-editor-address=\"vscode://file"))
         }
     }
 
@@ -123,8 +124,8 @@ import Testing
     @Test func theSiteIsServedByFlyingFoxAsWell() async throws {
         try await withFlyingFox { port, _ in
             let client = try await TestClient(port: port)
-            let page = try await client.get("/where")
-            #expect(page.status == 200 && page.body == "here")
+            let page = try await client.get(TestSite.page)
+            #expect(page.status == 200 && page.body.contains("data-editor-address=\"vscode://file"))
             #expect(page.headers["content-security-policy"]?.hasPrefix("default-src 'none'; ") == true)
             let asset = try await client.get("/.assets/page.css")
             #expect(asset.status == 200 && asset.body == "body { color: red }")
@@ -139,15 +140,17 @@ import Testing
     }
 
     @Test func aPagesSocketIsServedByFlyingFoxAsWell() async throws {
-        let site = TestSite()
+        let site = try TestSite()
         try await withFlyingFox(site) { port, token in
             let client = try await TestClient(port: port)
-            #expect(try await client.openSocket("/.socket?page=/&token=\(token.text)").status == 101)
+            #expect(try await client.openSocket("/.socket?page=\(TestSite.page)&token=\(token.text)").status == 101)
             try await client.sendText(#"{"type":"hello"}"#)
-            #expect(try await client.frame().text == #"{"type":"number","revision":1,"number":0}"#)
-            try await client.sendText(#"{"type":"ack","revision":1}"#)
-            try await client.sendText(#"{"type":"event","text":"42"}"#)
-            #expect(try await client.frame().text == #"{"type":"number","revision":2,"number":42}"#)
+            let page = try await client.message()
+            let revision = try #require(page["revision"]?.wholeNumber)
+            try await client.sendText(#"{"type":"ack","revision":\#(revision)}"#)
+            try await client.sendText(#"{"type":"event","device":"ipad-9-7","text":"tap home.next"}"#)
+            let patch = try await client.message()
+            #expect(page["type"]?.string == "page" && patch["type"]?.string == "patch" && patch["revision"]?.wholeNumber == revision + 1)
             try await client.sendFrame(opcode: 8, [0x03, 0xE8])
             #expect(try await client.frame().closeCode == 1000)
             while site.pages.count > 0 { try await Task.sleep(for: .milliseconds(1)) }
@@ -155,25 +158,25 @@ import Testing
     }
 
     @Test func aTextIsWrittenByFlyingFoxAsWell() async throws {
-        let site = TestSite()
+        let site = try TestSite("old")
         try await withFlyingFox(site) { port, token in
-            let response = try await TestClient(port: port).put("/?token=\(token.text)", "new", headers: [
+            let response = try await TestClient(port: port).put("\(TestSite.page).toml?token=\(token.text)", "new", headers: [
                 "Content-Type": "application/toml", "If-Match": EntityTag(of: Array("old".utf8)).text,
             ])
             #expect(response.status == 204)
-            #expect(site.text.withLock { $0 } == Array("new".utf8))
+            #expect(site.text == "new")
         }
     }
 
     /// Runs an `HTTPServer` with the site's handler as it is.
     private func withFlyingFox(
-        _ site: TestSite = TestSite(), _ body: @escaping @Sendable (UInt16, AccessToken) async throws -> Void
+        _ site: TestSite? = nil, _ body: @escaping @Sendable (UInt16, AccessToken) async throws -> Void
     ) async throws {
         let token = AccessToken()
         let port = try IPAddress.loopbackV4.probe(port: 0)
         let handler = SiteHandler(
-            site: site, assets: TestAssets(), requestGuard: RequestGuard(address: .loopback, port: port, token: token, allowsWriting: true),
-            arrivedAt: .loopbackV4, pageLimit: PageLimit(4), refusals: RefusalLog(logger: .quiet), logger: .quiet
+            site: try (site ?? TestSite.shared.get()).site, assets: TestAssets(), requestGuard: RequestGuard(address: .loopback, port: port, token: token, allowsWriting: true),
+            arrivedAt: .loopbackV4, pageLimit: PageLimit(4), refusals: RefusalLog(logger: .quiet)
         )
         let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled, handler: handler)
         let running = Task { try await server.run() }

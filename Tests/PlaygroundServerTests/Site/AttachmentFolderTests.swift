@@ -1,6 +1,8 @@
+import Files
 import Foundation
 import PlaygroundModel
 import PlaygroundReader
+import TemporaryFolders
 import Testing
 @testable import PlaygroundServer
 

@@ -1,6 +1,8 @@
+import Files
 import Foundation
 import Logging
 import PlaygroundModel
+import TemporaryFolders
 import Testing
 @testable import PlaygroundServer
 

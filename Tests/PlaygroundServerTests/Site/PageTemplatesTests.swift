@@ -1,5 +1,7 @@
+import Files
 import Foundation
 import PageAssets
+import TemporaryFolders
 import Testing
 import WireframeHTML
 @testable import PlaygroundServer

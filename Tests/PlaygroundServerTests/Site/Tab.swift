@@ -11,9 +11,9 @@ struct Tab {
         var json: String
     }
 
-    private let connection: PageConnection<LivePage>
+    private let connection: PageConnection
 
-    init(_ connection: PageConnection<LivePage>) {
+    init(_ connection: PageConnection) {
         self.connection = connection
     }
 

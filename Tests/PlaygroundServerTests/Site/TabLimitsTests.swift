@@ -1,4 +1,5 @@
 import PlaygroundPipeline
+import TemporaryFolders
 import Testing
 @testable import PlaygroundServer
 

@@ -1,4 +1,6 @@
+import Files
 import PlaygroundReader
+import TemporaryFolders
 import Testing
 @testable import PlaygroundServer
 

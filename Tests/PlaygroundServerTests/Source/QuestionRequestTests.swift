@@ -1,14 +1,19 @@
 import Foundation
+import JSON
 import PlaygroundModel
 import Testing
 @testable import PlaygroundServer
 
 /// Who may ask about a text, and what a question has to be.
 @Suite struct QuestionRequestTests {
-    private let site = TestSite()
+    private let site: TestSite
     private let token = AccessToken()
-    private let question = #"{"ask":"hover","text":"größer","line":0,"character":0}"#
-    private var path: String { "/gr%C3%B6%C3%9Fe.toml?token=\(token.text)" }
+    private let question = #"{"ask":"hover","text":"title = \"größer\"","line":0,"character":0}"#
+    private var path: String { "\(TestSite.page).toml?token=\(token.text)" }
+
+    init() throws {
+        site = try TestSite.shared.get()
+    }
 
     /// Whatever the answer, the connection ends: a body may be left unread.
     private func ask(
@@ -27,7 +32,8 @@ import Testing
         try await ask(question, at: path) { response in
             #expect(response.status == 200 && response.headers["content-type"] == "application/json")
             #expect(response.headers["cache-control"] == "no-store")
-            #expect(response.body == #"{"name":"größe.toml","asked":"hover","text":"größer"}"#)
+            let hover = JSONValue(reading: response.body)?["hover"]
+            #expect(hover?["range"]?.elements == [.number(0), .number(0), .number(0), .number(5)] && hover?["markdown"]?.string != nil)
         }
     }
 

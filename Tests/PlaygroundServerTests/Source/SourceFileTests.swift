@@ -1,5 +1,7 @@
+import Files
 import Foundation
 import PlaygroundModel
+import TemporaryFolders
 import Testing
 @testable import PlaygroundServer
 

@@ -5,11 +5,15 @@ import Testing
 
 /// Who may write, and what a request to write has to be.
 @Suite struct WritingRequestTests {
-    private let site = TestSite()
+    private let site: TestSite
     private let token = AccessToken()
-    private var path: String { "/gr%C3%B6%C3%9Fe.toml?token=\(token.text)" }
+    private var path: String { "\(TestSite.page).toml?token=\(token.text)" }
 
-    private var text: String { String(decoding: site.text.withLock { $0 }, as: UTF8.self) }
+    init() throws {
+        site = try TestSite("old")
+    }
+
+    private var text: String? { site.text }
 
     private func headers(_ others: [String: String] = [:]) -> [String: String] {
         ["Content-Type": "application/toml", "If-Match": EntityTag(of: Array("old".utf8)).text].merging(others) { $1 }
@@ -18,15 +22,16 @@ import Testing
     @Test func theTextIsGivenWithItsTagAndItsAddress() async throws {
         try await withServer(site, allowsWriting: true) { server in
             let client = try await TestClient(port: server.port)
-            let response = try await client.get("/", headers: ["Accept": "application/toml"])
+            let response = try await client.get(TestSite.page, headers: ["Accept": "application/toml"])
             #expect(response.status == 200 && response.body == "old")
             #expect(response.headers["content-type"] == "application/toml" && response.headers["cache-control"] == "no-store")
             #expect(response.headers["content-location"] == "/gr%C3%B6%C3%9Fe.toml" && response.headers["traitscope-read-only"] == nil)
             let tag = try #require(response.headers["etag"])
-            let again = try await client.get("/", headers: ["Accept": "application/toml", "If-None-Match": tag])
+            let again = try await client.get(TestSite.page, headers: ["Accept": "application/toml", "If-None-Match": tag])
             #expect(again.status == 304)
             // A browser asks for a page.
-            #expect(try await client.get("/", headers: ["Accept": "text/html,*/*;q=0.8"]).body.hasPrefix("path=/ "))
+            let page = try await client.get(TestSite.page, headers: ["Accept": "text/html,*/*;q=0.8"])
+            #expect(page.headers["content-type"] == "text/html; charset=utf-8" && page.body.hasPrefix("<!doctype html>"))
         }
     }
 
@@ -57,7 +62,7 @@ import Testing
 
     @Test func anotherTextIsNotWrittenOver() async throws {
         try await withServer(site, allowsWriting: true, token: token) { server in
-            site.text.withLock { $0 = Array("theirs".utf8) }
+            try site.write("theirs")
             let response = try await TestClient(port: server.port).put(path, "mine", headers: headers())
             #expect(response.status == 412 && response.body.contains("saved meanwhile") && text == "theirs")
         }
@@ -66,7 +71,7 @@ import Testing
     @Test func nothingIsWrittenUnlessTheServerWasToldToLetIt() async throws {
         try await withServer(site, token: token) { server in
             let client = try await TestClient(port: server.port)
-            let reason = try await client.get("/", headers: ["Accept": "application/toml"]).headers["traitscope-read-only"]
+            let reason = try await client.get(TestSite.page, headers: ["Accept": "application/toml"]).headers["traitscope-read-only"]
             #expect(reason?.removingPercentEncoding == "Start with `serve --edit` to change it here.")
             let response = try await client.put(path, "mine", headers: headers())
             #expect(response.status == 405 && response.headers["allow"] == "GET, HEAD" && response.body.contains("--edit"))

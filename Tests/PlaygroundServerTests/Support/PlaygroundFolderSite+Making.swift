@@ -1,3 +1,5 @@
+import Files
+import TemporaryFolders
 @testable import PlaygroundServer
 
 extension PlaygroundFolderSite {

@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import TemporaryFolders
 import Testing
 @testable import PlaygroundServer
 

@@ -1,0 +1,90 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// An open file.
+package struct Descriptor {
+    let number: Int32
+
+    package init(_ number: Int32) {
+        self.number = number
+    }
+
+    init(opening path: String, _ flags: Int32, mode: mode_t = 0) throws(SystemError) {
+        number = try SystemError.check(open(path, flags | O_CLOEXEC, mode))
+    }
+
+    func close() {
+        #if canImport(Darwin)
+        _ = Darwin.close(number)
+        #elseif canImport(Musl)
+        _ = Musl.close(number)
+        #else
+        _ = Glibc.close(number)
+        #endif
+    }
+
+    /// Writes all bytes, as many at a time as the system takes.
+    ///
+    /// - Parameter onPiece: called between the pieces; what it throws ends the writing.
+    func write(_ bytes: [UInt8], onPiece: () throws(SystemError) -> Void = {}) throws(SystemError) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            try onPiece()
+            let piece = rest.prefix(Self.pieceSize)
+            let count = piece.withUnsafeBytes { buffer in
+                buffer.baseAddress.map { Self.write(number, $0, buffer.count) } ?? 0
+            }
+            if count < 0, errno != EINTR, errno != EAGAIN { throw .last }
+            rest = rest.dropFirst(max(0, count))
+        }
+    }
+
+    /// Reads what comes next, to the end or up to a number of bytes.
+    func beginning(_ count: Int) throws(SystemError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        while bytes.count < count {
+            let piece = try self.piece(min(Self.pieceSize, count - bytes.count))
+            guard !piece.isEmpty else { break }
+            bytes += piece
+        }
+        return bytes
+    }
+
+    /// Reads what comes next, as many bytes at most; none at the end.
+    private func piece(_ limit: Int) throws(SystemError) -> [UInt8] {
+        var piece = [UInt8](repeating: 0, count: limit)
+        while true {
+            let count = piece.withUnsafeMutableBytes { buffer in buffer.baseAddress.map { Self.read(number, $0, buffer.count) } ?? 0 }
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw .last }
+            return Array(piece.prefix(count))
+        }
+    }
+
+    private static let pieceSize = 1 << 16
+
+    private static func read(_ number: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+        #if canImport(Darwin)
+        Darwin.read(number, bytes, count)
+        #elseif canImport(Musl)
+        Musl.read(number, bytes, count)
+        #else
+        Glibc.read(number, bytes, count)
+        #endif
+    }
+
+    private static func write(_ number: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+        #if canImport(Darwin)
+        Darwin.write(number, bytes, count)
+        #elseif canImport(Musl)
+        Musl.write(number, bytes, count)
+        #else
+        Glibc.write(number, bytes, count)
+        #endif
+    }
+}

@@ -1,0 +1,119 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+import PathKit
+
+/// What the file system says about a path, as far as reading and watching need it.
+package struct FileStatus: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        case file, folder, symbolicLink, other
+    }
+
+    package var kind: Kind
+    package var size: Int
+    /// Names the file itself: a file renamed over another has another identity at the same path.
+    package var device: UInt64
+    package var inode: UInt64
+    package var modifiedSeconds: Int
+    package var modifiedNanoseconds: Int
+
+    /// The status of what is at the path; `nil` when there is nothing or it may not be seen.
+    package init?(ofPath path: String, followingLinks: Bool = true) {
+        var status = stat()
+        guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: kind = .file
+        case S_IFDIR: kind = .folder
+        case S_IFLNK: kind = .symbolicLink
+        default: kind = .other
+        }
+        size = Int(status.st_size)
+        device = UInt64(truncatingIfNeeded: status.st_dev)
+        inode = UInt64(status.st_ino)
+        #if canImport(Darwin)
+        modifiedSeconds = status.st_mtimespec.tv_sec
+        modifiedNanoseconds = status.st_mtimespec.tv_nsec
+        #else
+        modifiedSeconds = status.st_mtim.tv_sec
+        modifiedNanoseconds = status.st_mtim.tv_nsec
+        #endif
+    }
+
+    /// The path with every symbolic link in it followed; `nil` when it leads nowhere.
+    package static func resolvedPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// The same of a file that is not there yet, which has a folder, perhaps; the path as it is where that leads nowhere either.
+    package static func resolvedPlace(_ path: String) -> String {
+        if let resolved = resolvedPath(path) { return resolved }
+        let (folder, name) = (Path(path).parent().string, Path(path).lastComponent)
+        return resolvedPath(folder).map { "\($0 == "/" ? "" : $0)/\(name)" } ?? path
+    }
+
+    /// What a symbolic link says it leads to, which may be relative and need not exist.
+    package static func destination(ofLink path: String) -> String? {
+        var text = [UInt8](repeating: 0, count: Int(PATH_MAX))
+        let count = text.withUnsafeMutableBytes { readlink(path, $0.baseAddress!, $0.count) }
+        return count > 0 ? String(decoding: text.prefix(count), as: UTF8.self) : nil
+    }
+
+    /// The names in a folder, without `.` and `..`, sorted; empty when it cannot be read.
+    package static func names(inFolder path: String) -> [String] {
+        var names: [String] = []
+        forEachName(inFolder: path) { name, _ in names.append(String(decoding: name, as: UTF8.self)) }
+        return names.sorted()
+    }
+
+    /// The names in a folder that end in some way, and those of the folders in it, sorted: nothing else is looked at, of which there
+    /// may be a hundred thousand.
+    static func names(inFolder path: String, ending: String) -> (files: [String], folders: [String]) {
+        let ending = Array(ending.utf8)
+        var (files, folders): ([String], [String]) = ([], [])
+        forEachName(inFolder: path) { bytes, type in
+            let isNamedSo = bytes.count > ending.count && bytes.suffix(ending.count).elementsEqual(ending)
+            guard isNamedSo || type == DT_DIR || type == DT_UNKNOWN else { return }
+            let name = String(decoding: bytes, as: UTF8.self)
+            // Not every file system tells what is what. A link to a folder is neither.
+            let kind: Kind? = switch Int(type) {
+            case Int(DT_DIR): .folder
+            case Int(DT_REG): .file
+            default: FileStatus(ofPath: "\(path)/\(name)", followingLinks: false)?.kind
+            }
+            let isLinkToFolder = kind == .symbolicLink && FileStatus(ofPath: "\(path)/\(name)")?.kind == .folder
+            if kind == .folder { folders.append(name) } else if isNamedSo, kind != nil, !isLinkToFolder { files.append(name) }
+        }
+        return (files.sorted(), folders.sorted())
+    }
+
+    /// The names of the folders and of the symbolic links in a folder, sorted.
+    package static func foldersAndLinks(inFolder path: String) -> (folders: [String], links: [String]) {
+        var (folders, links): ([String], [String]) = ([], [])
+        forEachName(inFolder: path) { bytes, type in
+            guard type == DT_DIR || type == DT_LNK || type == DT_UNKNOWN else { return }
+            let name = String(decoding: bytes, as: UTF8.self)
+            let kind = type == DT_UNKNOWN ? FileStatus(ofPath: "\(path)/\(name)", followingLinks: false)?.kind : nil
+            if type == DT_DIR || kind == .folder { folders.append(name) }
+            if type == DT_LNK || kind == .symbolicLink { links.append(name) }
+        }
+        return (folders.sorted(), links.sorted())
+    }
+
+    private static func forEachName(inFolder path: String, _ body: (UnsafeRawBufferPointer, _ type: UInt8) -> Void) {
+        guard let folder = opendir(path) else { return }
+        defer { closedir(folder) }
+        while let entry = readdir(folder) {
+            let type = entry.pointee.d_type
+            withUnsafeBytes(of: &entry.pointee.d_name) { field in
+                let name = UnsafeRawBufferPointer(rebasing: field.prefix { $0 != 0 })
+                if !name.elementsEqual(".".utf8), !name.elementsEqual("..".utf8) { body(name, type) }
+            }
+        }
+    }
+}

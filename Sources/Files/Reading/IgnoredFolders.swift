@@ -1,0 +1,72 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The folders of a tree that hold no playgrounds, and are neither walked nor watched: hidden ones, those in which package managers and
+/// Xcode keep what they fetched and built, and those that a `.gitignore` within the tree names.
+package struct IgnoredFolders: Hashable, Sendable {
+    /// A line of a `.gitignore` (gitignore(5)).
+    private struct Rule: Hashable, Sendable {
+        let pattern: String
+        /// The folder whose paths the pattern speaks of; `nil` where it is a name alone, which counts at any depth.
+        let anchor: String?
+        let isException: Bool
+    }
+
+    private static let names: Set = ["node_modules", "bower_components", "DerivedData", "Pods", "Carthage", "__pycache__", "venv"]
+    /// Of a `.gitignore`: as much as anybody writes.
+    private static let limit = 64 << 10
+
+    private var rules: [Rule] = []
+
+    /// - Parameter folder: The absolute path of a tree's root.
+    package init(in folder: String) {
+        enter(folder)
+    }
+
+    /// The rules in a folder within, whose own count after those around it.
+    package func entering(_ folder: String) -> IgnoredFolders {
+        var inner = self
+        inner.enter(folder)
+        return inner
+    }
+
+    /// Whether a folder is passed over.
+    ///
+    /// - Parameter parent: The absolute path of the folder that it is in, whose rules have been entered.
+    package func contains(_ name: String, in parent: String) -> Bool {
+        if IgnoredNames.contains(name) || Self.names.contains(name) { return true }
+        let last = rules.last { rule in
+            guard let anchor = rule.anchor else { return fnmatch(rule.pattern, name, 0) == 0 }
+            let path = parent == anchor ? name : "\(parent.dropFirst(anchor.count + 1))/\(name)"
+            return fnmatch(rule.pattern, path, FNM_PATHNAME) == 0
+        }
+        return last.map { !$0.isException } ?? false
+    }
+
+    private mutating func enter(_ folder: String) {
+        let path = "\(folder)/.gitignore"
+        guard FileStatus(ofPath: path)?.kind == .file, let file = try? BoundedFile(path, limit: Self.limit) else { return }
+        let lines = String(decoding: file.bytes, as: UTF8.self).split { $0.isNewline }
+        rules += lines.compactMap { Self.rule($0, in: folder) }
+    }
+
+    private static func rule(_ line: Substring, in folder: String) -> Rule? {
+        guard !line.hasPrefix("#") else { return nil }
+        let isException = line.hasPrefix("!")
+        var pattern = line.dropFirst(isException ? 1 : 0)
+        while pattern.last?.isWhitespace == true { pattern.removeLast() }
+        if pattern.hasSuffix("/") { pattern.removeLast() }
+        // At any depth is what a name alone is, too.
+        let isAnywhere = pattern.hasPrefix("**/")
+        if isAnywhere { pattern = pattern.dropFirst(3) }
+        let isAnchored = pattern.contains("/")
+        if pattern.hasPrefix("/") { pattern.removeFirst() }
+        guard !pattern.isEmpty else { return nil }
+        return Rule(pattern: String(pattern), anchor: isAnchored && !isAnywhere ? folder : nil, isException: isException)
+    }
+}

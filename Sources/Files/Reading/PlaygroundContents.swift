@@ -1,0 +1,22 @@
+import PathKit
+import PlaygroundModel
+
+/// The playground file that a command was given.
+package enum PlaygroundContents {
+    /// - Throws: `CleanFailure` with what the system says against reading it.
+    package static func read(_ path: Path) throws(CleanFailure) -> BoundedFile {
+        do throws(SystemError) {
+            return try BoundedFile(path.string, limit: PlaygroundLimits.playgroundBytes)
+        } catch {
+            throw CleanFailure("\(path) cannot be read: \(error.reason)")
+        }
+    }
+
+    package static func readStandardInput() throws(CleanFailure) -> BoundedFile {
+        do throws(SystemError) {
+            return try BoundedFile(Descriptor(Console.current.input), limit: PlaygroundLimits.playgroundBytes)
+        } catch {
+            throw CleanFailure("Standard input cannot be read: \(error.reason)")
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import PathKit
+import PlaygroundModel
+
+/// What a server serves: a folder of playgrounds, or one file.
+package struct PlaygroundLocation: Hashable, Sendable {
+    /// Why a path is nothing to serve.
+    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        case missing(String)
+        case notAPlayground(String)
+
+        package var description: String {
+            switch self {
+            case .missing(let path): "There is no file or folder \(path)."
+            case .notAPlayground(let path): "\(path) is no playground: those are TOML files, and end in .toml."
+            }
+        }
+    }
+
+    /// Absolute.
+    package let folder: String
+    /// The name within the folder, where one file is served alone.
+    package let file: String?
+
+    /// - Throws: `Failure`.
+    package init(_ path: String) throws(Failure) {
+        let absolute = Path(path).absolute()
+        if absolute.isDirectory {
+            (folder, file) = (absolute.string, nil)
+        } else if absolute.isFile {
+            guard absolute.extension == Self.fileExtension else { throw .notAPlayground(path) }
+            (folder, file) = (absolute.parent().string, absolute.lastComponent)
+        } else {
+            throw .missing(path)
+        }
+    }
+
+    package static let fileExtension = "toml"
+
+    /// The files to serve, by their paths within the folder, sorted: at most one more than `PlaygroundLimits.files`, which
+    /// shows that there are too many.
+    package func files() -> [String] {
+        if let file { return [file] }
+        var found: [String] = []
+        collect(folder, prefix: "", IgnoredFolders(in: folder), into: &found)
+        return found.sorted()
+    }
+
+    /// Folders that hold no playgrounds are not looked into, nor those reached by a symbolic link, which may lead in a circle.
+    private func collect(_ folder: String, prefix: String, _ ignored: IgnoredFolders, into found: inout [String]) {
+        let (files, folders) = FileStatus.names(inFolder: folder, ending: ".\(Self.fileExtension)")
+        for (name, isFolder) in (files.map { ($0, false) } + folders.map { ($0, true) }).sorted(by: { $0.0 < $1.0 }) {
+            guard found.count <= PlaygroundLimits.files else { return }
+            if !isFolder {
+                if !name.hasPrefix(".") { found.append(prefix + name) }
+            } else if !ignored.contains(name, in: folder) {
+                let path = "\(folder == "/" ? "" : folder)/\(name)"
+                collect(path, prefix: "\(prefix)\(name)/", ignored.entering(path), into: &found)
+            }
+        }
+    }
+
+    /// Whether a name is of a file to serve, if there is one: `files()` would come upon it.
+    package func reaches(_ name: String) -> Bool {
+        if let file { return name == file }
+        guard self.name(of: path(of: name)) == name else { return false }
+        var (path, ignored) = (folder, IgnoredFolders(in: folder))
+        for part in name.split(separator: "/", omittingEmptySubsequences: false).dropLast() {
+            if part.isEmpty || ignored.contains(String(part), in: path) { return false }
+            path = "\(path == "/" ? "" : path)/\(part)"
+            guard FileStatus(ofPath: path, followingLinks: false)?.kind == .folder else { return false }
+            ignored = ignored.entering(path)
+        }
+        return true
+    }
+
+    /// A file served alone may be a link to anywhere: it was named by the person who serves it.
+    package func contents(of name: String) -> FileContents {
+        FileContents(of: path(of: name), within: file == nil ? FileStatus.resolvedPath(folder) ?? folder : nil)
+    }
+
+    /// The absolute path of a served file.
+    package func path(of name: String) -> String { "\(folder == "/" ? "" : folder)/\(name)" }
+
+    /// The paths at which a change of a file, or of one of those that it names, is told: their own, and those that links
+    /// lead to.
+    package func paths(of name: String, naming attachments: [String]) -> Set<String> {
+        ([path(of: name)] + paths(ofAttachments: attachments, of: name)).reduce(into: Set()) { paths, path in
+            paths.insert(path)
+            paths.insert(FileStatus.resolvedPlace(path))
+        }
+    }
+
+    /// The absolute paths of files that a served file names.
+    package func paths(ofAttachments attachments: [String], of name: String) -> [String] {
+        let parent = Path(path(of: name)).parent().string
+        return attachments.map { "\(parent)/\($0)" }
+    }
+
+    /// Where the files that a served file names are read from.
+    package func attachments(of name: String) -> AttachmentFolder {
+        AttachmentFolder(of: (Path(folder) + name).string)
+    }
+
+    /// The name of the served file at an absolute path; `nil` if the path is of none.
+    package func name(of path: String) -> String? {
+        guard path.hasPrefix("\(folder)/") else { return nil }
+        let name = String(path.dropFirst(folder.count + 1))
+        if let file { return name == file ? name : nil }
+        let isHidden = name.split(separator: "/").contains { $0.hasPrefix(".") }
+        return name.hasSuffix(".\(Self.fileExtension)") && !isHidden ? name : nil
+    }
+
+    /// The address of a file's text, percent-encoded.
+    package static func address(ofText name: String) -> String {
+        "/" + (name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name)
+    }
+
+    /// A file's name as its page's address has it: without the ending, percent-encoded.
+    package static func addressPath(of name: String) -> String {
+        let path = name.hasSuffix(".\(fileExtension)") ? String(name.dropLast(fileExtension.count + 1)) : name
+        return path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// A folder into which a command writes files beside those of a person.
+///
+/// A hidden list in it says which files the command wrote, with their digests. Only those that are as they were written are written over or
+/// deleted; everything else is the person's. No symbolic link in the folder is followed.
+package struct OwnedFolder {
+    /// Why nothing is written.
+    package enum Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+        case isFile(String)
+        /// The list cannot be relied on.
+        case badList(String, reason: String)
+        /// Files would be replaced that are not the command's, or not as it wrote them.
+        case isOccupied(String, [String])
+        case cannotWrite(String, reason: String)
+
+        package var description: String {
+            switch self {
+            case .isFile(let path): "\(path) is a file. Name a folder."
+            case .badList(let path, let reason): "\(path) cannot be relied on: \(reason). Nothing is written; name a folder that is free."
+            case .isOccupied(let path, let files):
+                "\(path) has files that were not written by this command, or were changed since: \(Self.list(files)). Nothing is written; "
+                    + "move them away, or name another folder."
+            // What the system says ends with a full stop, or does not.
+            case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason.trimmingCharacters(in: ["."]))."
+            }
+        }
+
+        static func list(_ files: [String]) -> String {
+            let shown = files.prefix(5).joined(separator: ", ")
+            return files.count > 5 ? "\(shown) and \(files.count - 5) more" : shown
+        }
+    }
+
+    let tree: FolderTree
+    private let listName: String
+    /// The files that were written; `nil` where there is no list.
+    let record: FileRecord?
+
+    /// Reads the list of a folder, which need not be there yet.
+    ///
+    /// - Parameter list: The name of the list: that of the command, after a dot.
+    package init(_ path: String, list: String) throws(Refusal) {
+        tree = FolderTree(root: path)
+        listName = list
+        do throws(FileRecord.Damage) {
+            record = try FileRecord(named: list, in: tree)
+        } catch {
+            throw .badList(tree.path(list), reason: error.description)
+        }
+    }
+
+    /// The files of the list that are not as they were written, or not there any more.
+    var changed: [String] {
+        guard let record else { return [] }
+        return record.digests.keys.filter { !record.isUnchanged($0, in: tree) }.sorted()
+    }
+
+    /// Where something is in the place of a file, or on the way to it, that the command did not write or that was changed since.
+    package func obstacles(to paths: [String]) -> [String] {
+        paths.filter { tree.entry($0) != nil && record?.isUnchanged($0, in: tree) != true }.sorted()
+    }
+
+    /// Whether the folder has more than the files of the list and the folders that lead to them.
+    var hasOthers: Bool {
+        guard let record, let entries = try? tree.entries() else { return true }
+        // By bytes: two names that are the same text in other code points are two files.
+        let files = Set((Array(record.digests.keys) + [listName]).map { Array($0.utf8) })
+        let folders = Set(FolderTree.folders(of: record.digests.keys).map { Array($0.utf8) })
+        return entries.contains { name, entry in
+            switch entry {
+            case .file: !files.contains(Array(name.utf8))
+            case .folder: !folders.contains(Array(name.utf8))
+            case .symbolicLink, .other: true
+            }
+        }
+    }
+
+    /// Writes files into the folder, all or none, and then the list.
+    ///
+    /// - Parameters:
+    ///   - removing: Whether files of the list that are not among them are deleted, as far as they are unchanged. Otherwise they stay in the list.
+    /// - Returns: the files that were deleted.
+    @discardableResult
+    package func write(_ files: [(path: String, bytes: [UInt8])], removing: Bool = false) throws -> [String] {
+        let occupied = obstacles(to: files.map(\.path))
+        guard occupied.isEmpty else { throw Refusal.isOccupied(tree.root, occupied) }
+        let new = FileRecord(files)
+        let former = record ?? FileRecord([])
+        let pending = former.pending(new)
+        let names = Set(files.map(\.path))
+        let outdated = removing ? former.digests.keys.filter { !names.contains($0) && tree.entry($0) != nil }.sorted() : []
+        let interruption = Interruption()
+        defer { interruption.end() }
+        try writeList(pending.text)
+        var made: [String] = []
+        do {
+            for file in files { made += try tree.makeFolders(for: file.path) }
+            let targets: [(target: OutputFile, bytes: [UInt8])] = try files.map { (try OutputFile(tree.path($0.path)), $0.bytes) }
+            // What came meanwhile is seen here, when all is whole beside its place.
+            try OutputFile.write(targets) { files.allSatisfy { tree.entry($0.path) == nil || pending.isUnchanged($0.path, in: tree) } }
+        } catch {
+            for folder in made.reversed() { rmdir(folder) }
+            try restoreList()
+            if let error = error as? SystemError { throw Refusal.cannotWrite(tree.root, reason: error.reason) }
+            throw error
+        }
+        let removed = outdated.filter { former.isUnchanged($0, in: tree) && unlink(tree.path($0)) == 0 }
+        try writeList((removing ? new : former.adding(new)).text)
+        return removed
+    }
+
+    private func writeList(_ text: String) throws {
+        let entry = tree.entry(listName)
+        guard entry == nil || entry == .file else {
+            throw Refusal.badList(tree.path(listName), reason: FileRecord.Damage.notARegularFile.description)
+        }
+        try OutputFile(tree.path(listName)).write(text)
+    }
+
+    private func restoreList() throws {
+        if let record { try writeList(record.text) } else { unlink(tree.path(listName)) }
+    }
+
+    /// Deletes what the list says, as far as it is unchanged, the list and the folder with it. What else is in it stays.
+    ///
+    /// - Returns: whether the folder is gone.
+    func remove() -> Bool {
+        guard let record else { return false }
+        for path in record.digests.keys where tree.entry(path) != nil && record.isUnchanged(path, in: tree) { unlink(tree.path(path)) }
+        for folder in FolderTree.folders(of: record.digests.keys) where tree.entry(folder) == .folder { rmdir(tree.path(folder)) }
+        guard (try? tree.entries())?.count == 1, unlink(tree.path(listName)) == 0 else { return false }
+        return rmdir(tree.root) == 0
+    }
+}

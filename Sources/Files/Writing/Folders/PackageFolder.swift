@@ -1,0 +1,224 @@
+import Foundation
+
+/// The folder of an ejected package: written whole or not at all, or beside one that a person has changed since.
+///
+/// Its list, `.traitscope-eject`, says which files were written, with their digests: what differs from it is the person's. A package is made
+/// beside its place and put there in one step. Where a person has put files, links or folders of their own into it, its files are replaced in it,
+/// all or none unless the program is killed; then the list has the old and the new digests, and the next ejection goes on. What a killed one was
+/// making beside it, the next one takes away.
+package struct PackageFolder {
+    package static let suffix = ".swiftpm"
+    static let listName = ".traitscope-eject"
+
+    /// Why nothing is written.
+    package enum Refusal: Error, Hashable, CustomStringConvertible {
+        case isFile(String)
+        case isForeign(String)
+        case isChanged(String, [String])
+        case isOccupied(String, [String])
+        /// A link that leads nowhere.
+        case leadsNowhere(String)
+        case cannotWrite(String, String)
+        /// The package was replaced, and something came into the former one meanwhile.
+        case isLeft(String, of: String)
+
+        package var description: String {
+            switch self {
+            case .isFile(let path): "\(path) is a file. Name a folder that is free, or an ejected package."
+            case .isForeign(let path): "\(path) is there and was not ejected. Name a folder that is free."
+            case .isChanged(let path, let files):
+                "\(path) was changed since it was ejected: \(OwnedFolder.Refusal.list(files)). Nothing is written; --merge writes what is new beside it."
+            case .isOccupied(let path, let files):
+                "\(path) has files of yours where new ones would stand: \(OwnedFolder.Refusal.list(files)). Nothing is written; move them away, or "
+                    + "--merge writes what is new beside it."
+            case .leadsNowhere(let path): "\(path) is a link that leads nowhere. Name a folder that is free."
+            // What the system says ends with a full stop, or does not.
+            case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason.trimmingCharacters(in: ["."]))."
+            case .isLeft(let former, let path): "\(path) is written. What came into it meanwhile is in \(former)."
+            }
+        }
+    }
+
+    /// What came of it.
+    package struct Written {
+        package var folder: String
+        package var files: [String]
+        /// Files of an earlier ejection that are not part of this one any more, which were removed.
+        package var removed: [String] = []
+        /// Whether the files stand beside a package that was changed.
+        package var isBeside = false
+    }
+
+    package typealias File = (path: String, bytes: [UInt8])
+
+    /// As it was asked for.
+    private let name: String
+    /// Where a link of that name leads; otherwise the name.
+    private let folder: String
+
+    package init(_ name: String) {
+        let plain = name.count > 1 && name.hasSuffix("/") ? String(name.dropLast()) : name
+        self.name = plain
+        folder = FolderTree.entry(at: plain) == .symbolicLink ? FileStatus.resolvedPath(plain) ?? plain : plain
+    }
+
+    /// Writes the files of a package.
+    ///
+    /// - Parameter merging: Whether what differs goes into a folder beside a package that was changed.
+    /// - Throws: why nothing is written.
+    package func write(_ files: [File], merging: Bool) throws -> Written {
+        // Of two files with the same path the first stands.
+        var known: Set<String> = []
+        let files = files.filter { known.insert($0.path).inserted }
+        switch FolderTree.entry(at: folder) {
+        case nil: return try writeAll(files)
+        case .folder: break
+        case .symbolicLink: throw Refusal.leadsNowhere(name)
+        case .file, .other: throw Refusal.isFile(name)
+        }
+        let owned = try OwnedFolder(folder, list: Self.listName)
+        guard owned.record != nil else {
+            guard isEmpty else { throw Refusal.isForeign(name) }
+            return try writeAll(files)
+        }
+        do {
+            try check(owned, for: files)
+        } catch {
+            guard merging else { throw error }
+            return try writeBeside(files)
+        }
+        return try replace(files, owned)
+    }
+
+    /// Looks whether all that was ejected is as it was, and the places of new files are free.
+    private func check(_ owned: OwnedFolder, for files: [File]) throws(Refusal) {
+        let changed = owned.changed
+        guard changed.isEmpty else { throw .isChanged(name, changed) }
+        let occupied = owned.obstacles(to: files.map(\.path))
+        guard occupied.isEmpty else { throw .isOccupied(name, occupied) }
+    }
+
+    private var isEmpty: Bool { (try? FileManager.default.contentsOfDirectory(atPath: folder))?.isEmpty == true }
+
+    /// The files that differ from what a person has, in a folder of their own. What a person has put into that stays.
+    private func writeBeside(_ files: [File]) throws -> Written {
+        let tree = FolderTree(root: folder)
+        let different = files.filter { tree.bytes(of: $0.path) != $0.bytes }
+        do {
+            var written = try PackageFolder(name + ".new").write(different, merging: false)
+            written.isBeside = true
+            return written
+        } catch let refusal as Refusal {
+            guard case .isChanged(let path, let files) = refusal else { throw refusal }
+            throw OwnedFolder.Refusal.isOccupied(path, files)
+        }
+    }
+
+    /// Makes a folder beside its place, and puts it there.
+    private func writeAll(_ files: [File]) throws -> Written {
+        try withInterruption {
+            let (made, lock) = try make(files)
+            defer { lock?.release() }
+            // An empty folder gives way, another does not.
+            guard rename(made.tree.root, folder) == 0 else {
+                let reason = SystemError.last.reason
+                _ = made.remove()
+                throw Refusal.cannotWrite(name, reason)
+            }
+        }
+        return Written(folder: name, files: files.map(\.path))
+    }
+
+    /// Puts files in the place of those that were ejected before.
+    private func replace(_ files: [File], _ owned: OwnedFolder) throws -> Written {
+        var removed: [String] = []
+        try withInterruption {
+            if !owned.hasOthers, try exchange(files, owned) {
+                let names = Set(files.map(\.path))
+                removed = owned.record?.digests.keys.filter { !names.contains($0) }.sorted() ?? []
+            } else {
+                removed = try owned.write(files, removing: true)
+            }
+        }
+        return Written(folder: name, files: files.map(\.path), removed: removed)
+    }
+
+    /// Puts a new folder in the place of one that has nothing else than what was ejected.
+    ///
+    /// - Returns: whether the system can do that.
+    private func exchange(_ files: [File], _ owned: OwnedFolder) throws -> Bool {
+        let (made, lock) = try make(files)
+        defer { lock?.release() }
+        guard !owned.hasOthers, owned.changed.isEmpty, FolderExchange.exchange(made.tree.root, with: folder) else {
+            _ = made.remove()
+            return false
+        }
+        // Now the former package stands there.
+        let former = try OwnedFolder(made.tree.root, list: Self.listName)
+        guard former.remove() else { throw Refusal.isLeft(made.tree.root, of: name) }
+        return true
+    }
+
+    /// A signal waits until the folder is in order.
+    private func withInterruption(_ work: () throws -> Void) throws {
+        let interruption = Interruption()
+        defer { interruption.end() }
+        removeLeftovers()
+        try work()
+    }
+
+    /// Makes a package beside its place. It is locked as long as it is in the making, and its list is there before its files: by both the
+    /// next ejection knows what a killed one has left.
+    private func make(_ files: [File]) throws -> (OwnedFolder, FolderLock?) {
+        let number = String(UInt64.random(in: .min ... .max), radix: 36)
+        let path = "\(parent)/\(Self.draftPrefix)\(number)\(Self.draftSuffix)"
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw Refusal.cannotWrite(name, error.localizedDescription)
+        }
+        let lock = FolderLock(path)
+        do {
+            let empty = try OwnedFolder(path, list: Self.listName)
+            try empty.write(files)
+            return (try OwnedFolder(path, list: Self.listName), lock)
+        } catch {
+            if let made = try? OwnedFolder(path, list: Self.listName) { _ = made.remove() }
+            rmdir(path)
+            lock?.release()
+            throw error
+        }
+    }
+
+    private var parent: String { OutputFile.folder(of: folder) }
+
+    private static let draftPrefix = ".traitscope-"
+    private static let draftSuffix = ".part"
+
+    /// Takes away what killed ejections were making beside a package: folders of their names that no process has locked, and in which
+    /// nothing is but what their lists say, as it was written, and drafts of it.
+    private func removeLeftovers() {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] where Self.isDraft(name) {
+            let path = "\(parent)/\(name)"
+            guard let lock = FolderLock(path) else { continue }
+            defer { lock.release() }
+            guard let left = try? OwnedFolder(path, list: Self.listName), let entries = try? left.tree.entries() else { continue }
+            // One that was killed before it wrote the list has nothing but the draft of that.
+            let record = left.record ?? FileRecord([])
+            let folders = Set(FolderTree.folders(of: record.digests.keys))
+            let drafts = entries.filter { $0.entry == .file && Self.isDraft(FolderTree.lastPart(of: $0.name)) }.map(\.name)
+            let isOwn = entries.allSatisfy { name, entry in
+                switch entry {
+                case .file: name == Self.listName || drafts.contains(name) || record.isUnchanged(name, in: left.tree)
+                case .folder: folders.contains(name)
+                case .symbolicLink, .other: false
+                }
+            }
+            guard isOwn else { continue }
+            for draft in drafts { unlink(left.tree.path(draft)) }
+            if left.record == nil { rmdir(path) } else { _ = left.remove() }
+        }
+    }
+
+    private static func isDraft(_ name: String) -> Bool { name.hasPrefix(draftPrefix) && name.hasSuffix(draftSuffix) }
+}

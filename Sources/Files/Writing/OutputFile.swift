@@ -1,0 +1,148 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Where a command writes its result: the one way in which files are written.
+///
+/// What is there already is never half written. A file is made beside its place and renamed into it, so that at any moment
+/// there is the old file or the whole new one, and it keeps the mode of the file it replaces.
+///
+/// | Target | What happens |
+/// |---|---|
+/// | `-`, or what standard output goes to | standard output is written to |
+/// | a file, or a name that is free | replaced in one step |
+/// | a symbolic link | the file that it leads to is replaced, and the link stays |
+/// | a device or a pipe | written to as it is; refused where nobody comes to read |
+/// | a folder, a file that may not be written | refused, before any work |
+/// | a file that the result is made from, or of another kind than the result | refused |
+package struct OutputFile: Sendable {
+    /// Why nothing is written.
+    package enum Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+        case isFolder(String)
+        case noFolder(String, for: String)
+        case cannotWrite(String, reason: String)
+        /// The result is made from the file.
+        case isSource(String, of: String)
+        /// The file is of another kind than what the command writes.
+        case isForeign(String, kind: String)
+
+        package var description: String {
+            switch self {
+            case .isFolder(let path): "\(path) is a folder. Name a file in it."
+            case .noFolder(let folder, let path): "\(path) cannot be written: there is no folder \(folder)."
+            case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason)."
+            case .isSource(let path, let source):
+                "\(path) is not written: it is \(source), which it would be made from. Name another file."
+            case .isForeign(let path, let kind): "\(path) is there and is not \(kind). Name another file, or move it away."
+            }
+        }
+    }
+
+    enum Place {
+        case standardOutput
+        case stream
+        case file(replacing: FileIdentity?)
+    }
+
+    /// As it was asked for.
+    package let path: String
+    /// Where a link at the path leads; otherwise the path.
+    package let destination: String
+    let place: Place
+
+    /// Looks whether the target can be written, without touching it.
+    package init(_ path: String) throws(Refusal) {
+        self.path = path
+        let isDash = path == "-"
+        destination = isDash ? path : try Self.destination(of: path)
+        let there = isDash ? nil : FileIdentity(ofPath: destination)
+        if isDash || there?.isSame(as: FileIdentity(ofDescriptor: Console.current.output)) == true {
+            place = .standardOutput
+        } else if let there, there.kind == .other {
+            place = .stream
+            try Self.check(access(destination, W_OK), path)
+        } else {
+            place = .file(replacing: there)
+            try Self.checkFile(destination, there, path)
+        }
+    }
+
+    package var isStandardOutput: Bool {
+        if case .standardOutput = place { true } else { false }
+    }
+
+    /// Whether the path is a link to what is written.
+    package var isLink: Bool { path != destination }
+
+    /// Refuses to write if the target is one of these files, by whatever name.
+    package func check(against sources: [String]) throws(Refusal) {
+        guard case .file(let there?) = place else { return }
+        if let source = sources.first(where: { there.isSame(as: FileIdentity(ofPath: $0)) }) {
+            throw .isSource(path, of: source)
+        }
+    }
+
+    /// Refuses to write over a file that the command cannot have written.
+    ///
+    /// - Parameters:
+    ///   - kind: What the command writes, with its article: `a page`.
+    ///   - isOwn: Whether a file that begins with these bytes, 4,096 at most, is one. An empty file may always be written over.
+    package func check(isOf kind: String, _ isOwn: ([UInt8]) -> Bool) throws(Refusal) {
+        guard case .file(replacing: .some) = place, let file = try? Descriptor(opening: destination, O_RDONLY | O_NONBLOCK) else { return }
+        defer { file.close() }
+        guard let beginning = try? file.beginning(4096), beginning.isEmpty || isOwn(beginning) else { throw .isForeign(path, kind: kind) }
+    }
+
+    /// Refuses to write over what is not HTML.
+    package func checkIsPage() throws(Refusal) {
+        try check(isOf: "a page") { String(decoding: $0.prefix(15), as: UTF8.self).lowercased() == "<!doctype html>" }
+    }
+
+    /// Writes all of the text.
+    package func write(_ text: String) throws(Refusal) { try write(Array(text.utf8)) }
+
+    /// Writes all of the bytes.
+    package func write(_ bytes: [UInt8]) throws(Refusal) { try Self.write([(self, bytes)]) }
+
+    // MARK: Looking first
+
+    /// More links in a row than anybody makes; a circle has no end.
+    private static let longestChain = 16
+
+    /// The path at the end of a chain of links; nothing has to be there yet.
+    private static func destination(of path: String) throws(Refusal) -> String {
+        var current = path
+        for _ in 0..<longestChain {
+            guard let next = link(at: current) else { return current }
+            current = next.hasPrefix("/") ? next : folder(of: current) + "/" + next
+        }
+        throw .cannotWrite(path, reason: SystemError(code: ELOOP).reason)
+    }
+
+    private static func link(at path: String) -> String? {
+        // What `/proc` calls a pipe is no path; it is opened under the name it was asked for.
+        guard !path.hasPrefix("/proc/"), !path.hasPrefix("/dev/fd/") else { return nil }
+        return FileStatus.destination(ofLink: path)
+    }
+
+    private static func checkFile(_ destination: String, _ there: FileIdentity?, _ path: String) throws(Refusal) {
+        if there?.kind == .folder || destination.hasSuffix("/") { throw .isFolder(path) }
+        let folder = folder(of: destination)
+        guard FileIdentity(ofPath: folder)?.kind == .folder else { throw .noFolder(folder, for: path) }
+        try check(access(folder, W_OK | X_OK), path)
+        if there != nil { try check(access(destination, W_OK), path) }
+    }
+
+    private static func check(_ result: Int32, _ path: String) throws(Refusal) {
+        if result != 0 { throw .cannotWrite(path, reason: SystemError.last.reason) }
+    }
+
+    static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+}

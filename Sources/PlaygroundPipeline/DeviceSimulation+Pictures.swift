@@ -1,0 +1,36 @@
+import Simulation
+import Wireframes
+
+/// What a page, an inspection and an export make of an app.
+extension DeviceSimulation {
+    /// What it takes to come back to where the app is now.
+    var moment: DeviceHistory.Moment { DeviceHistory.Moment(state: state, playground: requestedPlayground) }
+
+    /// The version of iOS that the device runs; `nil` for one that runs no iOS.
+    var system: DeviceWireframe.Chrome.System? {
+        DeviceWireframe.Chrome.System(
+            of: configuration.device, state.environment, profile: playground.profile, requestedVersion: requestedPlayground.profile.version)
+    }
+
+    /// Goes to a moment that this app was in, as the present version of the playground has it.
+    ///
+    /// - Returns: whether that is another version than the one of the moment.
+    mutating func travel(to moment: DeviceHistory.Moment) -> Bool {
+        let present = requestedPlayground
+        restore(moment.state, of: moment.playground)
+        guard moment.playground != present else { return false }
+        _ = reload(present)
+        return true
+    }
+
+    /// The wireframe of a picture of this app.
+    func wireframe(
+        of picture: DevicePicture, widthMarks: [WidthMark], log: DeviceLog, position: DeviceWireframe.Position
+    ) -> DeviceWireframe {
+        DeviceWireframe(
+            id: configuration.id, scene: picture.scene, layouts: picture.layouts, tintColor: playground.tintColor,
+            images: playground.images, profile: playground.profile, requestedVersion: requestedPlayground.profile.version,
+            languages: playground.translations.isEmpty ? [] : playground.languages, widthMarks: widthMarks, log: log, position: position
+        )
+    }
+}

@@ -1,0 +1,75 @@
+import FlyingFox
+import Logging
+import PlaygroundPipeline
+
+/// Carries the tab's messages over its WebSocket, at the pace of both ends.
+///
+/// A frame is read when the last message was taken in, and one is written when the socket took the last one. A tab that says
+/// more than a person can do is not read for a while, so that it waits and the others do not.
+extension PageConnection: WSHandler {
+    /// A window's edge that is dragged on a fast screen sends 240 sizes a second, and as many confirmations come back. What
+    /// a page has to tell after it was reconnected fits at once.
+    private static var pace: TokenBucket { TokenBucket(rate: 600, burst: 1200, at: .now) }
+
+    /// Carries messages until either end has had enough, or nobody asks for what the tab is sent any longer.
+    nonisolated func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) -> AsyncStream<WSFrame> {
+        let outbox = FrameOutbox()
+        let work = TaskLifetime(Task {
+            await withDiscardingTaskGroup { group in
+                group.addTask { await self.read(client, answeringIn: outbox) }
+                group.addTask {
+                    while let update = await self.nextUpdate() { outbox.put(update) }
+                }
+            }
+        })
+        return AsyncStream {
+            if let frame = await outbox.next() { return frame }
+            work.end()
+            return nil
+        }
+    }
+
+    private nonisolated func read(_ frames: AsyncThrowingStream<WSFrame, any Error>, answeringIn outbox: FrameOutbox) async {
+        var assembler = MessageAssembler(limit: ClientConnection.framePayloadLimit)
+        var pace = Self.pace
+        do {
+            for try await frame in frames {
+                var weight = 1
+                switch assembler.receive(frame) {
+                case .none:
+                    break
+                case .message(let text):
+                    weight = await receive(text)
+                case .pong(let payload):
+                    outbox.put(pong: payload)
+                case .close(let code):
+                    return outbox.close(code)
+                }
+                let rest = pace.take(weight, at: .now)
+                if rest > .zero { try await Task.sleep(for: rest) }
+            }
+        } catch let refusal as FrameReader.Refusal {
+            return outbox.close(refusal.code)
+        } catch {
+            logger.debug("A page's connection ended: \(error).")
+        }
+        outbox.end()
+    }
+}
+
+/// A task that ends when nothing holds this any longer.
+private final class TaskLifetime: Sendable {
+    private let task: Task<Void, Never>
+
+    init(_ task: Task<Void, Never>) {
+        self.task = task
+    }
+
+    func end() {
+        task.cancel()
+    }
+
+    deinit {
+        task.cancel()
+    }
+}

@@ -1,0 +1,232 @@
+import Foundation
+import Testing
+@testable import Files
+
+/// In a folder of its own for each test.
+@Suite final class OutputFileTests {
+    private let folder: String
+
+    init() throws {
+        folder = "\(FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path)/output-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    private func path(_ name: String) -> String { "\(folder)/\(name)" }
+
+    private func make(_ name: String, _ text: String = "old") throws {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
+    }
+
+    private func link(_ name: String, to destination: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: destination)
+    }
+
+    private func text(_ name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
+
+    private var names: [String] {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
+    }
+
+    // MARK: Several files
+
+    @Test func severalFilesAreWrittenTogether() throws {
+        try make("a", "old a")
+        try OutputFile.write([(OutputFile(path("a")), "new a"), (OutputFile(path("b")), "new b")])
+        #expect(try text("a") == "new a" && text("b") == "new b")
+        #expect(try names == ["a", "b"])
+    }
+
+    @Test func noneIsWrittenWhereOneCannotBeMade() throws {
+        try make("a", "old a")
+        try FileManager.default.createDirectory(atPath: path("f"), withIntermediateDirectories: true)
+        let files = try [OutputFile(path("a")), OutputFile(path("b")), OutputFile(path("f/c"))]
+        try FileManager.default.removeItem(atPath: path("f"))
+        #expect(throws: OutputFile.Refusal.self) { try OutputFile.write(files.map { ($0, "new") }) }
+        #expect(try text("a") == "old a")
+        #expect(try names == ["a"])
+    }
+
+    @Test func thoseInTheirPlacesAreTakenBackWhereTheNextCannotBePutThere() throws {
+        try make("a", "old a")
+        let files = try [OutputFile(path("a")), OutputFile(path("b")), OutputFile(path("c")), OutputFile(path("d"))]
+        try FileManager.default.createDirectory(atPath: path("c/inside"), withIntermediateDirectories: true)
+        #expect(throws: OutputFile.Refusal.cannotWrite(path("c"), reason: "Is a directory")) {
+            try OutputFile.write(files.map { ($0, "new") })
+        }
+        #expect(try text("a") == "old a")
+        #expect(try names == ["a", "c"])
+    }
+
+    // MARK: Pipes
+
+    @Test func aPipeThatNobodyReadsIsGivenUp() throws {
+        try #require(mkfifo(path("pipe"), 0o600) == 0)
+        let target = try OutputFile(path("pipe"))
+        #expect(throws: OutputFile.Refusal.cannotWrite(path("pipe"), reason: "nobody reads from this pipe")) { try target.write("new") }
+    }
+
+    @Test func aReaderOfAPipeGetsEverything() throws {
+        let path = self.path("pipe")
+        try #require(mkfifo(path, 0o600) == 0)
+        let text = String(repeating: "new", count: 100_000)
+        // It is there before the writer, however long that one takes to start.
+        let reader = open(path, O_RDONLY | O_NONBLOCK)
+        defer { close(reader) }
+        let target = try OutputFile(path)
+        Thread.detachNewThread { try? target.write(text) }
+        var found: [UInt8] = []
+        let end = ContinuousClock.now + .seconds(180)
+        while found.count < text.utf8.count, .now < end {
+            var chunk = [UInt8](repeating: 0, count: 65_536)
+            let count = read(reader, &chunk, chunk.count)
+            if count > 0 { found += chunk[..<count] } else { usleep(1_000) }
+        }
+        #expect(found == Array(text.utf8))
+    }
+
+    // MARK: Files
+
+    @Test func theFileTakesThePlaceOfAnOlderOneAndNothingElseStays() throws {
+        try make("page.html")
+        try OutputFile(path("page.html")).write("new")
+        #expect(try text("page.html") == "new")
+        #expect(try names == ["page.html"])
+    }
+
+    @Test func aReaderThatHasTheOldFileOpenKeepsItWhole() throws {
+        try make("page.html", "old and long")
+        let reader = try #require(FileHandle(forReadingAtPath: path("page.html")))
+        try OutputFile(path("page.html")).write("new")
+        #expect(try reader.readToEnd() == Data("old and long".utf8))
+    }
+
+    @Test(arguments: [0o600, 0o640, 0o755]) func theModeStays(mode: Int) throws {
+        try make("page.html")
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path("page.html"))
+        try OutputFile(path("page.html")).write("new")
+        let attributes = try FileManager.default.attributesOfItem(atPath: path("page.html"))
+        #expect(attributes[.posixPermissions] as? Int == mode)
+        #expect(try text("page.html") == "new")
+    }
+
+    @Test func aNameAsLongAsNamesCanBeIsWritten() throws {
+        let name = String(repeating: "n", count: 250) + ".html"
+        try OutputFile(path(name)).write("new")
+        #expect(try text(name) == "new")
+    }
+
+    // MARK: Only the file that was read
+
+    @Test func aFileThatIsAsExpectedIsReplaced() throws {
+        try make("a.toml")
+        #expect(try OutputFile(path("a.toml")).replace(with: Array("new".utf8)) { true })
+        #expect(try text("a.toml") == "new" && names == ["a.toml"])
+    }
+
+    /// It is looked at last: what is saved while the new file is made beside it is not lost.
+    @Test func aFileThatBecameAnotherMeanwhileIsLeftAsItIs() throws {
+        try make("a.toml")
+        let isReplaced = try OutputFile(path("a.toml")).replace(with: Array("new".utf8)) {
+            #expect((try? names.count) == 2)
+            try? make("a.toml", "theirs")
+            return (try? text("a.toml")) == "old"
+        }
+        #expect(try !isReplaced && text("a.toml") == "theirs" && names == ["a.toml"])
+    }
+
+    @Test func aFileThatIsNotThereIsNotMade() throws {
+        #expect(throws: OutputFile.Refusal.cannotWrite(path("a.toml"), reason: "there is no such file")) {
+            try OutputFile(path("a.toml")).replace(with: Array("new".utf8)) { true }
+        }
+        #expect(try names.isEmpty)
+    }
+
+    // MARK: Links and devices
+
+    @Test func aLinkStaysAndTheFileItLeadsToIsReplaced() throws {
+        try FileManager.default.createDirectory(atPath: path("real"), withIntermediateDirectories: true)
+        try make("real/page.html")
+        try link("second", to: "real/page.html")
+        try link("first", to: path("second"))
+        let target = try OutputFile(path("first"))
+        #expect(target.isLink && target.destination == path("real/page.html"))
+        try target.write("new")
+        #expect(try text("real/page.html") == "new")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("first")) == path("second"))
+        #expect(try names == ["first", "real", "second"])
+    }
+
+    @Test func aLinkToNothingMakesTheFile() throws {
+        try link("page.html", to: "later.html")
+        try OutputFile(path("page.html")).write("new")
+        #expect(try text("later.html") == "new")
+        #expect(try names == ["later.html", "page.html"])
+    }
+
+    @Test func aCircleOfLinksIsRefused() throws {
+        try link("one", to: "two")
+        try link("two", to: "one")
+        #expect(throws: OutputFile.Refusal.self) { try OutputFile(self.path("one")) }
+    }
+
+    @Test func aDeviceIsWrittenToAndStays() throws {
+        try OutputFile("/dev/null").write("new")
+        #expect(FileIdentity(ofPath: "/dev/null")?.kind == .other)
+    }
+
+    #if os(Linux)
+    @Test func aFullDeviceIsReported() throws {
+        let target = try OutputFile("/dev/full")
+        #expect(throws: OutputFile.Refusal.cannotWrite("/dev/full", reason: "No space left on device")) {
+            try target.write("new")
+        }
+        #expect(FileIdentity(ofPath: "/dev/full")?.kind == .other)
+    }
+    #endif
+
+    @Test func aDashIsStandardOutput() throws {
+        #expect(try OutputFile("-").isStandardOutput)
+    }
+
+    // MARK: Refusals
+
+    @Test func aFolderIsRefused() throws {
+        try FileManager.default.createDirectory(atPath: path("page.html"), withIntermediateDirectories: true)
+        #expect(throws: OutputFile.Refusal.isFolder(path("page.html"))) { try OutputFile(self.path("page.html")) }
+        #expect(throws: OutputFile.Refusal.isFolder(path("other/"))) { try OutputFile(self.path("other/")) }
+        #expect(try names == ["page.html"])
+    }
+
+    @Test func aFolderThatIsNotThereIsRefused() throws {
+        let target = path("missing/page.html")
+        #expect(throws: OutputFile.Refusal.noFolder(path("missing"), for: target)) { try OutputFile(target) }
+        #expect(try names == [])
+    }
+
+    @Test func aSourceIsRefusedByWhateverName() throws {
+        try make("neko.toml", "title = \"Neko\"")
+        try link("link.html", to: "neko.toml")
+        #expect(Foundation.link(path("neko.toml"), path("hard.html")) == 0)
+        for name in ["neko.toml", "link.html", "hard.html", "./neko.toml"] {
+            #expect(throws: OutputFile.Refusal.isSource(path(name), of: path("neko.toml"))) {
+                try OutputFile(self.path(name)).check(against: [self.path("gone.toml"), self.path("neko.toml")])
+            }
+        }
+        try OutputFile(path("neko.html")).check(against: [path("neko.toml")])
+        #expect(try text("neko.toml") == "title = \"Neko\"")
+    }
+
+    @Test func aFileThatCannotBeReplacedStaysAndNoDraftDoes() throws {
+        try make("page.html")
+        let target = try OutputFile(path("page.html"))
+        try FileManager.default.removeItem(atPath: path("page.html"))
+        // A folder that is not empty cannot be replaced by a file.
+        try FileManager.default.createDirectory(atPath: path("page.html/inside"), withIntermediateDirectories: true)
+        #expect(throws: OutputFile.Refusal.self) { try target.write("new") }
+        #expect(try names == ["page.html"])
+    }
+}

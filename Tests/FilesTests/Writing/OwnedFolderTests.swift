@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import Files
+
+/// A folder into which a command writes beside a person, as `export` and `import` do.
+@Suite final class OwnedFolderTests {
+    private let folder: String
+
+    init() throws {
+        folder = "\(FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path)/owned-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    private func text(_ name: String) -> String? { try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8) }
+
+    private func make(_ name: String, _ text: String) throws {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+    }
+
+    private func write(_ files: [(String, String)]) throws {
+        try OwnedFolder(folder, list: ".list").write(files.map { ($0.0, Array($0.1.utf8)) })
+    }
+
+    @Test func whatTheCommandWroteIsWrittenOverAndWhatItWritesNoMoreStays() throws {
+        try write([("a", "1"), ("below/b", "1")])
+        try write([("a", "2"), ("c", "2")])
+        #expect(text("a") == "2" && text("below/b") == "1" && text("c") == "2")
+        // The list has all that was ever written.
+        try write([("below/b", "3")])
+        #expect(text("below/b") == "3")
+    }
+
+    @Test(arguments: ["a", "below/b"]) func whatAPersonWroteOrChangedIsNamedAndNothingIsWritten(name: String) throws {
+        try write([("a", "1"), ("below/b", "1")])
+        try make(name, "mine")
+        #expect(throws: OwnedFolder.Refusal.isOccupied(folder, [name])) { try write([("a", "2"), ("below/b", "2"), ("c", "2")]) }
+        #expect(text(name) == "mine" && text("c") == nil)
+        // Others are not in the way.
+        try write([("c", "3")])
+        #expect(text("c") == "3")
+        #expect(throws: OwnedFolder.Refusal.isOccupied(folder, [name])) { try write([(name, "4")]) }
+    }
+
+    @Test func aFileThatWasThereBeforeIsAPersons() throws {
+        try make("index.html", "mine")
+        #expect(throws: OwnedFolder.Refusal.isOccupied(folder, ["index.html"])) { try write([("index.html", "1"), ("below/b", "1")]) }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["index.html"])
+    }
+
+    @Test func whatComesWhileItIsWrittenStays() throws {
+        try write([("a", "1")])
+        let files: [(target: OutputFile, bytes: [UInt8])] = try [(OutputFile("\(folder)/a"), Array("2".utf8))]
+        #expect(throws: OutputFile.Refusal.cannotWrite("\(folder)/a", reason: "what it would replace was changed meanwhile")) {
+            try OutputFile.write(files) { false }
+        }
+        #expect(text("a") == "1")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == [".list", "a"])
+    }
+}

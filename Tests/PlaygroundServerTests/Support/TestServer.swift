@@ -1,0 +1,102 @@
+import Foundation
+import JSON
+import Logging
+import TemporaryFolders
+import Testing
+import WireframeHTML
+@testable import PlaygroundServer
+
+/// A folder with one playground, and the site that serves it: its page is at `/größe`, its text at `/größe.toml`.
+final class TestSite: Sendable {
+    /// For tests that change nothing.
+    static let shared = Result { try TestSite() }
+
+    let site: PlaygroundFolderSite
+    private let folder: TemporaryFolder
+
+    /// - Parameter text: the playground's text, or another that stands in its file.
+    init(_ text: String = PlaygroundText.make()) throws {
+        folder = try TemporaryFolder()
+        try folder.write(text, to: "größe.toml")
+        site = try PlaygroundFolderSite(
+            PlaygroundLocation(folder.path), templates: .embedded, editor: Editor("vscode"), logger: .quiet)
+    }
+
+    var pages: OpenPages { site.pages }
+
+    /// What stands in the file.
+    var text: String? { try? String(contentsOfFile: folder.path(of: "größe.toml"), encoding: .utf8) }
+
+    func write(_ text: String) throws { try folder.write(text, to: "größe.toml") }
+
+    /// The address of the playground's page in the query of its socket.
+    static let page = "/gr%C3%B6%C3%9Fe"
+}
+
+extension LivePage {
+    /// The list of an empty folder: a page as small as there is one, which shows the folder's name.
+    static func list(of folder: String = "0") throws -> LivePage {
+        .index(IndexTab(.list(of: folder), renderer: try PageTemplates.embedded.renderer()))
+    }
+}
+
+extension IndexPage {
+    static func list(of folder: String) -> IndexPage {
+        IndexPage(folder: folder, entries: [], assets: "/.assets/", socket: "", revision: 0)
+    }
+}
+
+extension JSONValue {
+    /// Of a message that shows a list: its revision, and the folder's name.
+    var list: (revision: Int, folder: String)? {
+        guard self["type"]?.string == "page", let folder = self["title"]?.string, let revision = self["revision"]?.wholeNumber else { return nil }
+        return (revision, folder)
+    }
+}
+
+extension TestClient {
+    /// The next frame, which has to be a message.
+    func message() async throws -> JSONValue {
+        let text = try await frame().text
+        return try #require(JSONValue(reading: text))
+    }
+}
+
+/// Assets held in memory.
+struct TestAssets: AssetSource {
+    let version: String? = "7"
+    var files: [String: String] = ["page.css": "body { color: red }", "modules/page.js": "export {}", "made.svg": "<svg/>"]
+
+    func asset(named name: AssetName) -> Asset? {
+        files[name.text].map { Asset(bytes: Array($0.utf8), named: name.text, isVersioned: name.text != "made.svg") }
+    }
+}
+
+extension Logger {
+    /// Says nothing.
+    static var quiet: Logger { Logger(label: "test") { _ in SwiftLogNoOpLogHandler() } }
+}
+
+/// Runs a server for a site and stops it afterwards.
+func withServer(
+    _ site: TestSite? = nil,
+    assets: some AssetSource = TestAssets(),
+    at address: ListeningAddress = .loopback,
+    allowsWriting: Bool = false,
+    token: AccessToken = AccessToken(),
+    pageLimit: Int? = nil,
+    _ body: @escaping @Sendable (LiveServer) async throws -> Void
+) async throws {
+    let site = try site ?? TestSite.shared.get()
+    let server = try await LiveServer.start(
+        site.site, assets: assets, at: address, port: .any, allowsWriting: allowsWriting, token: token, pageLimit: pageLimit, logger: .quiet
+    )
+    let outcome: Result<Void, any Error>
+    do {
+        outcome = .success(try await withDeadline("the test's end") { try await body(server) })
+    } catch {
+        outcome = .failure(error)
+    }
+    await server.stop()
+    try outcome.get()
+}
