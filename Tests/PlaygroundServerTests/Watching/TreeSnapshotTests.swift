@@ -32,6 +32,14 @@ import Testing
         #expect(Set(entries.keys) == [folder.path, folder.path(of: "neko.toml"), folder.path(of: "sub"), folder.path(of: "sub/mail.toml")])
     }
 
+    @Test func foldersThatAreIgnoredAreNotWatched() throws {
+        for name in ["node_modules/a", "dist"] { try folder.makeFolder(name) }
+        try folder.write("dist", to: ".gitignore")
+        for name in ["node_modules/a/a.toml", "dist/b.toml", "sub/c.toml"] { try folder.write("", to: name) }
+        let entries = TreeSnapshot(of: WatchTargets(folders: [.init(folder.path, ending: ".toml")], files: [])).entries
+        #expect(Set(entries.keys) == [folder.path, folder.path(of: "neko.toml"), folder.path(of: "sub"), folder.path(of: "sub/c.toml")])
+    }
+
     @Test func nothingChangedIsNoEvent() throws {
         #expect(try changes { try folder.write("b", to: "neko.toml~") } == [])
     }

@@ -9,7 +9,7 @@ public enum ConstraintTextError: Error, Hashable, Sendable {
 }
 
 /// Reads constraints that are written as in a playground without being in one.
-public enum ConstraintText {
+public enum ConstraintTextReader {
     /// Reads an equation or a visual format string.
     ///
     /// - Parameter views: The names of the views that the text may have. They stand in the root view, so `|` and `superview` are that one.
