@@ -300,7 +300,7 @@ let package = Package(
         ),
         .testTarget(
             name: "PlaygroundServerTests",
-            dependencies: ["EditorLink", "JSON", "JSONRPC", "LanguageService", "PlaygroundServer", "PageAssets", "TemporaryFolders", "WireframeHTML"]
+            dependencies: ["EditorLink", "Files", "JSON", "JSONRPC", "LanguageService", "PlaygroundServer", "PageAssets", "TemporaryFolders", "WireframeHTML"]
         ),
         .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "JSON", "LanguageData", "WireframeHTML"]),
         .testTarget(
