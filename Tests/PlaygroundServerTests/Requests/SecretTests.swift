@@ -32,10 +32,10 @@ import Testing
             let pair = try #require(cookie.split(separator: ";").first.map(String.init))
             let page = try await client.get("/", headers: ["Cookie": "a=b; \(pair)"])
             #expect(page.status == 200 && !page.body.contains(key))
-            let socket = try #require(page.body.firstMatch(of: /socket=(.*)$/)?.1)
-            let opened = try await TestClient(port: server.port).openSocket(String(socket), headers: ["Cookie": pair])
+            let socket = try String(#require(page.body.firstMatch(of: /data-socket="([^"]+)"/)?.1)).replacing("&amp;", with: "&")
+            let opened = try await TestClient(port: server.port).openSocket(socket, headers: ["Cookie": pair])
             #expect(opened.status == 101)
-            #expect(try await TestClient(port: server.port).openSocket(String(socket)).status == 403)
+            #expect(try await TestClient(port: server.port).openSocket(socket).status == 403)
         }
     }
 
