@@ -67,14 +67,11 @@ let package = Package(
             ],
             exclude: ["build", "library.c", "Exports.swift", "NilComparison.swift"]
         ),
-        .executableTarget(name: "FunctionOrder"),
 
         // The templates and browser modules, as part of the executable.
         .executableTarget(name: "AssetEmbedder"),
         .plugin(name: "EmbedAssets", capability: .buildTool(), dependencies: ["AssetEmbedder"], path: "Sources/EmbedAssets"),
         .target(name: "PageAssets", plugins: ["EmbedAssets"]),
-
-        .target(name: "QRCode"),
 
         // What editors know of the language.
         .target(name: "PlaygroundSchema", dependencies: ["AppleDevices", "JSON", "PlaygroundModel", "PlaygroundReader", "SourceDiagnostics"]),
@@ -199,7 +196,7 @@ let package = Package(
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "Answers", "Checks", "ConstraintLogs", "Differences", "EditorLink", "Ejection", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "JSONRPC", "LanguageServer", "ModelContext", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "QRCode", "Recordings", "StaticExport",
+                "Answers", "Checks", "ConstraintLogs", "Differences", "EditorLink", "Ejection", "EnvironmentMatrix", "FileOutput", "FrameComparison", "InterfaceBuilder", "JSONRPC", "LanguageServer", "ModelContext", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "Recordings", "StaticExport",
                 "StoryboardImport", "PathKit", "TextWriting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
@@ -292,7 +289,6 @@ let package = Package(
             dependencies: ["EditorLink", "JSON", "JSONRPC", "LanguageService", "PlaygroundServer", "PageAssets", "WireframeHTML"]
         ),
         .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "JSON", "LanguageData", "WireframeHTML"]),
-        .testTarget(name: "FunctionOrderTests", dependencies: ["FunctionOrder", "SeededRandom"]),
         .testTarget(
             name: "FrameComparisonTests",
             dependencies: [
@@ -320,7 +316,6 @@ let package = Package(
             ],
             exclude: ["Goldens"]
         ),
-        .testTarget(name: "QRCodeTests", dependencies: ["QRCode"]),
         .testTarget(name: "StaticExportTests", dependencies: ["JSON", "SeededRandom", "StaticExport"]),
         .testTarget(name: "PictureExportTests", dependencies: ["PictureExport", "PlaygroundPipeline"]),
         .testTarget(

@@ -6,7 +6,6 @@ import Foundation
 import Logging
 import PathKit
 import PlaygroundServer
-import QRCode
 
 /// `traitscope serve`: the live page.
 struct Serve: AsyncParsableCommand {
@@ -139,14 +138,15 @@ struct Serve: AsyncParsableCommand {
         try Console.current.print(lines.joined(separator: "\n"))
     }
 
-    /// What others need to come in: the addresses, and the first of them for a phone's camera.
+    /// What others need to come in: the addresses, and where it can be drawn the first of them for a phone's camera.
     private func invitation(_ service: PlaygroundService) -> [String] {
         guard let first = service.urlsForOthers.first else { return [] }
-        let code = QRSymbol(first)?.terminalLines(usesColor: terminal.color.isUsed(on: Console.current.output)) ?? []
+        let code = QRCode.terminalLines(of: first, usesColor: terminal.color.isUsed(on: Console.current.output))
         let others = service.urlsForOthers.filter { $0 != service.url }.map { "    \($0)" }
-        return (others.isEmpty ? [] : ["On a phone or another machine in the same network:", ""] + others + [""]) + code + [
-            "", "Whoever has the key in this address sees the playgrounds, on an unencrypted line. It is good until this program ends.",
-            "",
+        var lines = others.isEmpty ? [] : ["On a phone or another machine in the same network:", ""] + others + [""]
+        if !code.isEmpty { lines += code + [""] }
+        return lines + [
+            "Whoever has the key in this address sees the playgrounds, on an unencrypted line. It is good until this program ends.", "",
         ]
     }
 }

@@ -78,7 +78,7 @@ enum MadeRecording {
 
     /// The recording after its way through a file, with a change in all steps or in one.
     static func comparison(
-        in step: Int? = nil, tolerance: Double = RecordingComparison.standardTolerance, _ change: (inout RecordedStep) -> Void
+        in step: Int? = nil, tolerance: Double = RecordingComparison.defaultTolerance, _ change: (inout RecordedStep) -> Void
     ) throws -> (comparison: RecordingComparison, text: String) {
         var recording = try recording()
         for index in recording.runs[0].steps.indices where step == nil || step == index { change(&recording.runs[0].steps[index]) }

@@ -43,8 +43,7 @@ extension Reference {
             workflow `record.yml` on a hosted Mac. \#
             `traitscope compare FILE record.json` plays the same events on the same device under the same system, and compares: frames, \#
             safe areas, traits, bars, sheets, the keyboard, fonts and the room that texts ask for, the callbacks, their order and \#
-            arguments. What follows from one difference is counted with it; what of the tables decides it is said, with its \#
-            source and confidence. Lengths count as equal up to `--tolerance`, half a point unless given: a pixel at two pixels a point, to \#
+            arguments. It lists each difference below the step that it was found in. Lengths count as equal up to `--tolerance`, half a point unless given: a pixel at two pixels a point, to \#
             which UIKit and the engine round edges.
             A `record.json` that is dropped on the page, or chosen with C, lies over the devices with its screen: UIKit's boxes, with the \#
             distance of ours in points where they are off. The bar at the foot of the board brings the devices to a step of it.

@@ -85,8 +85,8 @@ extension Reference {
             addresses. 256 pages can be open at once; one more is told so. `--templates` uses your own copy of `Templates/`, \#
             and follows it too: what is wrong with it is said on the page, which is then drawn with the last good or the \#
             built-in templates. Symbolic links out of the folder are not followed.
-            `--host 0.0.0.0` lets in other machines of your network, such as a phone: it prints addresses with a key, and a \#
-            QR code of the first. Whoever has the key gets in, nobody else does; it is of this run, and the line is not \#
+            `--host 0.0.0.0` lets in other machines of your network, such as a phone: it prints addresses with a key, and where \#
+            `qrencode` is installed a QR code of the first. Whoever has the key gets in, nobody else does; it is of this run, and the line is not \#
             encrypted. `--allow-host play.example` lets a proxy or a forwarded port use that name; who can reach it there is \#
             up to the proxy.
             `serve` reads the folders within, but for hidden ones, `node_modules` and what a `.gitignore` names, and answers \#
@@ -140,7 +140,7 @@ extension Reference {
             are, what would solve it and what the log leaves open; `--format toml` prints the playground that shows it. The page `/explain` \#
             does the same, and so does every page of a playground that a log is pasted onto. It exits with 0 when something was \#
             explained, with 1 when nothing in the text can be, and with 2 when the text cannot be read.
-            `compare` says where UIKit does otherwise than the engine, by what the ejected app recorded on devices and simulators (see \#
+            `compare` lists where UIKit differs from the engine, by what the ejected app recorded on devices and simulators (see \#
             Recordings). It exits with 0 when all is equal, with 1 when something differs, with 2 when a file cannot be read or played.
             `devices` lists the catalogue with the size classes of each orientation and split.
             Exit codes: 0 when all went well, or `serve` was stopped (Control-C, `SIGTERM`); 1 when the playground has \#

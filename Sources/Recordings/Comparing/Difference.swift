@@ -1,98 +1,121 @@
 import PlaygroundModel
 
-/// Something that UIKit did otherwise than we do, at one step of a recording.
+/// A value of one step that UIKit and the engine have differently.
 public struct Difference: Hashable, Sendable {
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         case orientation, safeArea, trait, frame, bar, sheet, keyboard
         /// Whether a view is hidden.
         case hidden
-        /// A controller, a view or a bar that one of both does not have.
+        /// A controller, a view, a bar or a keyboard that UIKit does not have, and one that the engine does not have.
         case missing, extra
         /// What a text asks for, and its font.
         case textSize, font
-        /// A callback that we do not make, one that UIKit does not, one at another place, and another argument.
+        /// A callback that the engine does not make, one that UIKit does not, one at another place, and another argument.
         case callbackMissing, callbackExtra, callbackOrder, callbackArgument
     }
 
     public var kind: Kind
-    /// The window, a controller, a view, a bar, or who was called.
+    /// The window, a controller, a view, a bar, or the receiver of a callback.
     public var subject: String
-    /// A trait, a method.
+    /// A trait or a method.
     public var attribute: String?
-    /// In words; of what one of both does not have, `nil`.
+    /// In words; `nil` for what UIKit or the engine does not have.
     public var uikit: String?
-    public var ours: String?
-    /// The difference, in words that are the same on all devices: `3 points higher`. UIKit's, seen from ours.
-    public var change: String
+    public var engine: String?
     /// Of lengths, in points: that of the edge that is farthest off.
     public var distance: Double?
-    public var decision: Decision?
-    /// The difference of the same step from which this one follows, by its place there.
-    public var cause: Int?
+    /// What else may explain it, as a clause.
+    public var note: String?
+
+    static let window = "the window"
+    static let keyboard = "the keyboard"
 
     init(
-        _ kind: Kind, _ subject: String, attribute: String? = nil, uikit: String?, ours: String?, change: String = "", distance: Double? = nil,
-        decision: Decision? = nil
+        _ kind: Kind, _ subject: String, attribute: String? = nil, uikit: String?, engine: String?, distance: Double? = nil, note: String? = nil
     ) {
         self.kind = kind
         self.subject = subject
         self.attribute = attribute
         self.uikit = uikit
-        self.ours = ours
-        self.change = change
+        self.engine = engine
         self.distance = distance
-        self.decision = decision
+        self.note = note
     }
 }
 
-/// The four edges of something, as UIKit has them beyond ours, in points.
-struct EdgeShift: Hashable {
-    var left: Double
-    var top: Double
-    var right: Double
-    var bottom: Double
+// MARK: Words
 
-    init(of recorded: Rect, from predicted: Rect) {
-        left = recorded.minX - predicted.minX
-        top = recorded.minY - predicted.minY
-        right = recorded.maxX - predicted.maxX
-        bottom = recorded.maxY - predicted.maxY
+extension Difference {
+    /// In one line: `the safe area of the window: UIKit 62, 0, 34, 0, engine 59, 0, 34, 0, 3 points apart`.
+    public var words: String {
+        var words = "\(subjectWords): \(valueWords)"
+        if let distance { words += ", \(distance.pointsWords) apart" }
+        if let note { words += " (\(note))" }
+        return words
     }
 
-    /// The greatest of places and sizes: a frame that is shifted by 1 and wider by 1 is off by 2 at one edge.
-    var distance: Double { [left, top, right, bottom].map { abs($0) }.max() ?? 0 }
-    var width: Double { right - left }
-    var height: Double { bottom - top }
-
-    /// `8 points down, 20 points wider`: how UIKit's frame stands to ours.
-    func words(sizeAlone: Bool = false, tolerance: Double) -> String {
-        let place = sizeAlone ? [] : [Self.words(left, "right", "left", tolerance), Self.words(top, "down", "up", tolerance)]
-        let size = [Self.words(width, "wider", "narrower", tolerance), Self.words(height, "higher", "lower", tolerance)]
-        return (place + size).compactMap { $0 }.joined(separator: ", ")
+    private var subjectWords: String {
+        switch kind {
+        case .safeArea: "the safe area of \(subject)"
+        case .trait: "\(attribute ?? "a trait") of \(subject)"
+        case .sheet: "the sheet \(subject)"
+        case .textSize: "what the text of \(subject) asks for"
+        case .font: "the font of \(subject)"
+        case .callbackMissing, .callbackExtra, .callbackOrder, .callbackArgument: "\(subject) \(attribute ?? "")"
+        case .orientation, .frame, .bar, .keyboard, .hidden, .missing, .extra: subject
+        }
     }
 
-    private static func words(_ points: Double, _ more: String, _ less: String, _ tolerance: Double) -> String? {
-        guard abs(points) > tolerance else { return nil }
-        return "\(abs(points).pointsWords) \(points > 0 ? more : less)"
+    private var valueWords: String {
+        let verb = kind == .callbackMissing || kind == .callbackExtra ? "calls" : "has"
+        return switch (uikit, engine) {
+        case let (uikit?, engine?): "UIKit \(uikit), engine \(engine)"
+        case (_?, nil): "UIKit \(verb) it, the engine does not"
+        case (nil, _): "the engine \(verb) it, UIKit does not"
+        }
     }
 }
 
 extension Double {
-    /// `1 point`, `3.5 points`: to a tenth, so that what differs by how pixels are rounded is one.
+    /// A length in words, to a thousandth of a point.
+    var pointWords: String { rounded(to: 1000).shortText }
+
+    /// `1 point`, `3.5 points`: to a tenth.
     var pointsWords: String {
         let rounded = rounded(to: 10)
         return "\(rounded.shortText) point\(rounded == 1 ? "" : "s")"
     }
 }
 
-extension Rect {
-    /// `16, 120, 370 × 52`.
-    var words: String { "\(minX.pointWords), \(minY.pointWords), \(width.pointWords) × \(height.pointWords)" }
+// MARK: Lengths
+
+/// What a step has as lengths in points, of which each may differ.
+protocol RecordedLengths {
+    /// Lengths that differ by as much as what is on the screen does: of a frame the edges, since one that is shifted by 1 and wider by 1 is
+    /// off by 2 at one of them.
+    var lengths: [Double] { get }
+    var words: String { get }
 }
 
-extension EdgeInsets {
-    /// `62, 0, 34, 0`.
-    var words: String { [top, left, bottom, right].map { $0.pointWords }.joined(separator: ", ") }
+extension Rect: RecordedLengths {
+    var lengths: [Double] { [minX, minY, maxX, maxY] }
+    /// `16, 120, 370 × 52`.
+    var words: String { "\(minX.pointWords), \(minY.pointWords), \(size.words)" }
+}
 
-    var edges: [(name: String, points: Double)] { [("top", top), ("left", left), ("bottom", bottom), ("right", right)] }
+extension EdgeInsets: RecordedLengths {
+    var lengths: [Double] { [top, left, bottom, right] }
+    /// `62, 0, 34, 0`.
+    var words: String { lengths.map { $0.pointWords }.joined(separator: ", ") }
+}
+
+extension Size: RecordedLengths {
+    var lengths: [Double] { [width, height] }
+    /// `370 × 52`.
+    var words: String { "\(width.pointWords) × \(height.pointWords)" }
+}
+
+extension Double: RecordedLengths {
+    var lengths: [Double] { [self] }
+    var words: String { pointWords }
 }

@@ -10,9 +10,6 @@ public struct RecordingComparison: Sendable {
         /// By its number in the run, the launch being 0, and the event that led to it.
         public var step: Int
         public var event: String?
-        public var orientation: InterfaceOrientation?
-        /// The finding from which this one follows, by its place among those of the recording.
-        public var cause: Int?
     }
 
     /// What is said of the recording as a whole, as sentences without their ends.
@@ -38,9 +35,9 @@ public struct RecordingComparison: Sendable {
 
     /// Lengths that are no farther apart count as equal, in points. Half a point is the pixel of a display of two pixels a point: UIKit
     /// and we round edges to pixels, and a sum that ends in the middle of one may go to either side.
-    public static let standardTolerance = 0.5
+    public static let defaultTolerance = 0.5
 
-    public init(_ recording: Recording, _ playground: Playground, tolerance: Double = standardTolerance) {
+    public init(_ recording: Recording, _ playground: Playground, tolerance: Double = defaultTolerance) {
         methods = recording.methods.map { Set($0) }
         guard let staged = RecordedDevice(of: recording) else {
             let size = recording.screen.size
@@ -87,15 +84,10 @@ public struct RecordingComparison: Sendable {
                 return
             }
             steps += 1
-            let comparison = StepComparison(step, played, listening: methods, tolerance: tolerance, profile: prediction.profile)
+            let comparison = StepComparison(step, played, listening: methods, tolerance: tolerance)
             compared += comparison.compared
             passedOver += comparison.passedOver
-            let first = findings.count
-            findings += comparison.differences.map { difference in
-                Finding(
-                    difference: difference, run: name, step: index, event: step.event, orientation: step.orientation,
-                    cause: difference.cause.map { first + $0 })
-            }
+            findings += comparison.differences.map { Finding(difference: $0, run: name, step: index, event: step.event) }
         }
     }
 

@@ -5,21 +5,16 @@ extension StepComparison {
     mutating func compareCallbacks() {
         guard let all = recorded.callbacks else { return }
         let heard = all.filter { RecordedStep.Callback.modelledMethods.contains($0.method) }
-        for _ in heard.count..<all.count { passOver() }
+        passOver(all.count - heard.count)
         let made = (predicted.callbacks ?? []).filter { methods?.contains($0.method) != false }
         let order = CallbackOrder(heard: heard, made: made)
         count(heard.count)
-        for callback in order.missing {
-            add(difference(.callbackMissing, callback, uikit: "called", ours: nil, change: "called"))
-        }
+        for callback in order.missing { add(.callbackMissing, callback, uikit: "called", engine: nil) }
         for callback in order.extra {
             count()
-            add(difference(.callbackExtra, callback, uikit: nil, ours: "called", change: "not called"))
+            add(.callbackExtra, callback, uikit: nil, engine: "called")
         }
-        for move in order.moved {
-            add(difference(
-                .callbackOrder, move.callback, uikit: move.heardAfter, ours: move.madeAfter, change: "\(move.heardAfter), and not \(move.madeAfter)"))
-        }
+        for move in order.moved { add(.callbackOrder, move.callback, uikit: move.heardAfter, engine: move.madeAfter) }
         for (heard, made) in order.pairs { compareArguments(heard, made) }
     }
 
@@ -28,7 +23,7 @@ extension StepComparison {
             guard let own = made.arguments[name] else { continue }
             count()
             guard value != own, !isWithinTolerance(value, own) else { continue }
-            add(difference(.callbackArgument, heard, uikit: "\(name): \(value)", ours: "\(name): \(own)", change: "\(name) \(value), and not \(own)"))
+            add(.callbackArgument, heard, uikit: "\(name): \(value)", engine: "\(name): \(own)")
         }
     }
 
@@ -42,9 +37,8 @@ extension StepComparison {
         }
     }
 
-    private func difference(_ kind: Difference.Kind, _ callback: RecordedStep.Callback, uikit: String?, ours: String?, change: String) -> Difference {
-        Difference(
-            kind, callback.receiver, attribute: callback.method, uikit: uikit, ours: ours, change: change, decision: decisions.callback(callback.method))
+    private mutating func add(_ kind: Difference.Kind, _ callback: RecordedStep.Callback, uikit: String?, engine: String?) {
+        add(Difference(kind, callback.receiver, attribute: callback.method, uikit: uikit, engine: engine))
     }
 }
 

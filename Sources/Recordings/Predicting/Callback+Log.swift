@@ -45,8 +45,3 @@ extension RecordedStep.Callback {
         Dictionary(changes.map { ($0.trait.name, value($0)?.description ?? "unspecified") }) { first, _ in first }
     }
 }
-
-extension Double {
-    /// A length in words, to a thousandth of a point.
-    var pointWords: String { rounded(to: 1000).shortText }
-}

@@ -17,7 +17,7 @@ struct PredictedViews {
     }
 
     func view(_ view: ResolvedView) -> RecordedStep.View {
-        let own = layout?.frames[view.id] ?? .zero
+        let own = frame(of: view)
         let frame = own.offset(by: controller.frame.origin)
         var traits = controller.traits.collection
         traits.merge(view.traitOverrides)
@@ -27,6 +27,19 @@ struct PredictedViews {
         let isHidden = ([view] + around).contains { $0.properties.bool(.isHidden) == true }
         return RecordedStep.View(surface, isHidden: isHidden, text: text(of: view))
     }
+
+    /// Whether UIKit has a view for it: it has none for guides and spacers, and makes only those rows of a list that are in sight.
+    func isRecorded(_ view: ResolvedView) -> Bool {
+        let kind = view.definition.kind
+        guard kind != .layoutGuide, kind != .spacer else { return false }
+        let around = around(view)
+        guard let place = around.firstIndex(where: { $0.definition.kind.isList }) else { return true }
+        let (row, list) = (frame(of: place == 0 ? view : around[place - 1]), frame(of: around[place]))
+        return row.maxY > list.minY && row.minY < list.maxY && row.maxX > list.minX && row.minX < list.maxX
+    }
+
+    /// In the controller's view.
+    private func frame(of view: ResolvedView) -> Rect { layout?.frames[view.id] ?? .zero }
 
     /// From the inside out.
     private func around(_ view: ResolvedView) -> [ResolvedView] {
@@ -59,7 +72,9 @@ struct PredictedViews {
 
 extension ViewKind {
     /// Whether what stands in it moves with what a person scrolls.
-    fileprivate var scrolls: Bool { self == .scroll || self == .table || self == .collection }
+    fileprivate var scrolls: Bool { self == .scroll || isList }
+
+    fileprivate var isList: Bool { self == .table || self == .collection }
 }
 
 extension Double {

@@ -5,14 +5,14 @@ import Simulation
 
 /// A run of the app as the engine plays it, told in the form of a recording.
 public struct Prediction: Sendable {
-    /// A step, and what it was made of.
+    /// A step, and those of its views that UIKit has none for, or need not have.
     public struct Step: Sendable {
         public var step: RecordedStep
-        public var picture: DevicePicture
+        var unrecorded: Set<String> = []
     }
 
     private var app: DeviceApp
-    public let profile: BehaviourProfile
+    let profile: BehaviourProfile
 
     public init(_ playground: Playground, on configuration: DeviceConfiguration) {
         app = DeviceApp(playground, on: configuration)
@@ -34,8 +34,7 @@ public struct Prediction: Sendable {
     }
 
     private mutating func step(_ event: Event?, _ log: [LogEntry]) -> Step {
-        let picture = app.picture()
-        return Step(step: RecordedStep(event?.description, picture, log), picture: picture)
+        Step(event?.description, app.picture(), log)
     }
 
     /// What the engine expects a recorder to write of a device.
@@ -56,28 +55,27 @@ public struct Prediction: Sendable {
     }
 }
 
-extension RecordedStep {
+extension Prediction.Step {
     fileprivate init(_ event: String?, _ picture: DevicePicture, _ log: [LogEntry]) {
-        self.init(event: event)
         let scene = picture.scene
-        isComplete = true
-        orientation = scene.environment.orientation
-        window = Surface(frame: scene.window, safeArea: scene.safeAreaInsets, traits: scene.traits.collection.words)
+        step = RecordedStep(event: event)
+        step.isComplete = true
+        step.orientation = scene.environment.orientation
+        step.window = RecordedStep.Surface(frame: scene.window, safeArea: scene.safeAreaInsets, traits: scene.traits.collection.words)
         for controller in scene.controllers {
             let name = controller.id.description
-            controllers[name] = Surface(
+            step.controllers[name] = RecordedStep.Surface(
                 frame: controller.frame, safeArea: controller.safeAreaInsets, traits: controller.traits.collection.words)
-            add(controller.bars(in: scene), of: name)
-            if controller.presentation?.form.isElevated == true { sheets[name] = controller.frame }
+            for (kind, frame) in controller.bars(in: scene) { step.bars["\(name).\(kind.rawValue)"] = frame }
+            if controller.presentation?.form.isElevated == true { step.sheets[name] = controller.frame }
             let views = PredictedViews(controller, picture.layouts[controller.id])
-            for view in controller.views { self.views["\(name).\(view.id)"] = views.view(view) }
+            for view in controller.views {
+                step.views["\(name).\(view.id)"] = views.view(view)
+                if !views.isRecorded(view) { unrecorded.insert("\(name).\(view.id)") }
+            }
         }
-        keyboard = scene.keyboard?.frame
-        callbacks = log.flatMap { Callback.all(in: $0.fact) }
-    }
-
-    private mutating func add(_ bars: [RecordedBar.Kind: Rect], of controller: String) {
-        for (kind, frame) in bars { self.bars["\(controller).\(kind.rawValue)"] = frame }
+        step.keyboard = scene.keyboard?.frame
+        step.callbacks = log.flatMap { RecordedStep.Callback.all(in: $0.fact) }
     }
 }
 

@@ -8,14 +8,14 @@ import PlaygroundServer
 import Recordings
 import SourceDiagnostics
 
-/// `traitscope compare`: where UIKit does otherwise than we, by what an app recorded on a device or a simulator.
+/// `traitscope compare`: where UIKit differs from the engine, by what an app recorded on a device or a simulator.
 struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Says where UIKit does otherwise, by what the ejected app recorded.",
+        abstract: "Lists where UIKit differs from the engine, by what the ejected app recorded.",
         discussion: """
-            The app that `traitscope eject` writes records on simulators: Record.sh in its folder, or its workflow on a hosted Mac. Differences that \
-            follow from one another are said as one, with what of ours decides them and how sure that is. Exits with 1 when a length differs by \
-            more than the tolerance, or anything else at all, with 2 when the playground or a recording cannot be read or played.
+            The app that `traitscope eject` writes records on simulators: Record.sh in its folder, or its workflow on a hosted Mac. Exits \
+            with 1 when a length differs by more than the tolerance, or anything else at all, with 2 when the playground or a recording cannot \
+            be read or played.
             """
     )
 
@@ -27,12 +27,12 @@ struct Compare: ParsableCommand {
 
     @Option(help: ArgumentHelp(
         "How far lengths may be apart, in points: half a point is a pixel at two pixels a point, to which edges are rounded.", valueName: "points"))
-    var tolerance = RecordingComparison.standardTolerance
+    var tolerance = RecordingComparison.defaultTolerance
 
     @Option(help: "Only recordings of this device, by the name of the catalogue or Apple's.")
     var device: String?
 
-    @Flag(help: "Say all differences, not the ten from which most follows.")
+    @Flag(help: "List all differences, not the first 20 of each recording.")
     var all = false
 
     @Flag(help: "Print JSON.")
@@ -88,7 +88,7 @@ struct Compare: ParsableCommand {
 
     private func show(_ comparisons: [(file: String, recording: Recording, comparison: RecordingComparison)]) throws {
         if json { return try Console.current.print(try JSONText.of(ComparisonReport(comparisons, tolerance: tolerance))) }
-        try Console.current.print(ComparisonText(comparisons, limit: all ? .max : ComparisonText.standardLimit).text.terminalText, terminator: "")
+        try Console.current.print(ComparisonText(comparisons, limit: all ? .max : ComparisonText.defaultLimit).text.terminalText, terminator: "")
     }
 
     /// `nil` for one that cannot be read, after saying why.

@@ -22,14 +22,13 @@ import Testing
     @Test func `what is equal ends with 0`() throws {
         let result = try compare(Self.window, "\(Self.recordings)/iphone-17-26.5/window.json")
         #expect((result.status, result.error) == (0, ""))
-        #expect(result.output.contains("UIKit does what we do."))
+        #expect(result.output.contains("UIKit does what the engine does."))
     }
 
-    @Test func `what differs ends with 1 and is explained`() throws {
+    @Test func `what differs ends with 1 and is listed`() throws {
         let result = try compare(Self.controls, Self.slider)
         #expect(result.status == 1)
-        #expect(result.output.contains("home.volume: UIKit has it 3 points lower"))
-        #expect(result.output.contains("decided by the height of a slider, from iOS 26 on"))
+        #expect(result.output.hasSuffix("  at the launch:\n    home.volume: UIKit 200 × 31, engine 200 × 34, 3 points apart\n"))
         #expect(try compare(Self.controls, Self.slider, "--tolerance", "3").status == 0)
     }
 
@@ -90,12 +89,10 @@ import Testing
         #expect(try compare(Self.window, ".").error.contains("There is no recording in"))
     }
 
-    @Test func `the JSON says what decides`() throws {
-        let groups = try compare(Self.controls, Self.slider, "--json").json().list("groups")
-        try #require(groups.count == 1)
-        #expect(["kind", "subjects", "distance", "count"].map { groups[0][$0] } == ["frame", ["home.volume"], 3, 1])
-        #expect(groups[0].list("decidedBy").count == 1)
-        #expect(groups[0]["decidedBy", 0, "file"] == "LayoutEngine/Content/ControlSizes.swift")
-        #expect(groups[0]["decidedBy", 0, "confidence"] == "medium")
+    @Test func `the JSON lists the differences`() throws {
+        let differences = try compare(Self.controls, Self.slider, "--json").json().list("records", 0, "differences")
+        try #require(differences.count == 1)
+        #expect(["kind", "subject", "uikit", "engine", "distance", "step"].map { differences[0][$0] }
+            == ["frame", "home.volume", "200 × 31", "200 × 34", 3, 0])
     }
 }

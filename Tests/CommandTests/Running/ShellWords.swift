@@ -16,12 +16,17 @@ func shellWords(_ command: String) throws -> [String] {
 }
 
 extension TestFolder {
+    /// Writes a program into the folder `bin`.
+    func writeProgram(_ name: String, _ text: String) throws {
+        try write("bin/\(name)", text)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path("bin/\(name)"))
+    }
+
     /// Runs a script that bash can read, with a program in place of one of the system.
     ///
     /// - Returns: its status.
     func bash(_ script: String, with program: String, as text: String) throws -> Int32 {
-        try write("bin/\(program)", text)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path("bin/\(program)"))
+        try writeProgram(program, text)
         func status(_ arguments: String...) throws -> Int32 {
             let bash = Process()
             bash.executableURL = URL(filePath: "/bin/bash")

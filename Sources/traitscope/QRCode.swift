@@ -1,0 +1,56 @@
+import FileOutput
+import Foundation
+
+/// A text as a QR code for a phone's camera, drawn by the program `qrencode` where it is installed.
+enum QRCode {
+    /// In bytes: the code of a longer text has more than 61 columns.
+    private static let longestText = 180
+    /// In bytes: as much as a pipe holds. A program that prints more waits for a reader until its time is over.
+    private static let longestOutput = 1 << 16
+
+    /// The code as lines for a terminal, with the light margin that readers need.
+    ///
+    /// The program gets the text on standard input: it may have a key in it, and all users of a machine can see the arguments of programs.
+    ///
+    /// - Parameters:
+    ///   - usesColor: Whether to make it dark on light whatever the terminal's colours are. Without it, it is right on a dark terminal;
+    ///     most readers read it inverted, too.
+    ///   - timeLimit: How long the program may take, in seconds.
+    /// - Returns: no lines where the program is missing, fails or takes longer.
+    static func terminalLines(of text: String, usesColor: Bool, timeLimit: Double = 2) -> [String] {
+        guard text.utf8.count <= longestText else { return [] }
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["qrencode", "--type=\(usesColor ? "ANSIUTF8" : "UTF8")", "--level=M", "--output=-"]
+        if let environment = Console.current.environment { process.environment = environment }
+        let (input, output, end) = (Pipe(), Pipe(), DispatchSemaphore(value: 0))
+        process.standardInput = input
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        process.terminationHandler = { _ in end.signal() }
+        do {
+            // Before the program runs: writing to one that has ended would be a signal that ends this one.
+            try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+            try input.fileHandleForWriting.close()
+            try process.run()
+        } catch {
+            return []
+        }
+        guard end.wait(timeout: .now() + timeLimit) == .success else {
+            kill(process.processIdentifier, SIGKILL)
+            return []
+        }
+        guard process.terminationReason == .exit, process.terminationStatus == 0 else { return [] }
+        return lines(printedTo: output)
+    }
+
+    /// What is in a pipe by now. A program that the first one started may still hold its other end.
+    private static func lines(printedTo output: Pipe) -> [String] {
+        let descriptor = output.fileHandleForReading.fileDescriptor
+        guard fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0 else { return [] }
+        var bytes = [UInt8](repeating: 0, count: longestOutput)
+        let count = read(descriptor, &bytes, bytes.count)
+        guard count > 0 else { return [] }
+        return String(decoding: bytes[..<count], as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+}
