@@ -136,7 +136,7 @@ let package = Package(
             name: "Recordings",
             dependencies: [
                 "AppleDevices", "JSON", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation",
-                "SourceDiagnostics", "TextMetrics",
+                "SourceDiagnostics", "TextMetrics", "Wireframes",
             ]
         ),
 

@@ -78,14 +78,8 @@ extension Difference {
 }
 
 extension Double {
-    /// A length in words, to a thousandth of a point.
-    var pointWords: String { rounded(to: 1000).shortText }
-
-    /// `1 point`, `3.5 points`: to a tenth.
-    var pointsWords: String {
-        let rounded = rounded(to: 10)
-        return "\(rounded.shortText) point\(rounded == 1 ? "" : "s")"
-    }
+    /// `1 point`, `3.5 points`.
+    var pointsWords: String { "\(pointText) point\(inThousandths == 1 ? "" : "s")" }
 }
 
 // MARK: Lengths
@@ -95,28 +89,22 @@ protocol RecordedLengths {
     /// Lengths that differ by as much as what is on the screen does: of a frame the edges, since one that is shifted by 1 and wider by 1 is
     /// off by 2 at one of them.
     var lengths: [Double] { get }
-    var words: String { get }
+    var inWords: String { get }
 }
 
 extension Rect: RecordedLengths {
     var lengths: [Double] { [minX, minY, maxX, maxY] }
-    /// `16, 120, 370 × 52`.
-    var words: String { "\(minX.pointWords), \(minY.pointWords), \(size.words)" }
 }
 
 extension EdgeInsets: RecordedLengths {
     var lengths: [Double] { [top, left, bottom, right] }
-    /// `62, 0, 34, 0`.
-    var words: String { lengths.map { $0.pointWords }.joined(separator: ", ") }
 }
 
 extension Size: RecordedLengths {
     var lengths: [Double] { [width, height] }
-    /// `370 × 52`.
-    var words: String { "\(width.pointWords) × \(height.pointWords)" }
 }
 
 extension Double: RecordedLengths {
     var lengths: [Double] { [self] }
-    var words: String { pointWords }
+    var inWords: String { pointText }
 }

@@ -50,7 +50,7 @@ struct StepComparison {
         count()
         let distance = zip(recorded.lengths, predicted.lengths).map { abs($0 - $1) }.max() ?? 0
         guard distance > tolerance ?? self.tolerance else { return }
-        add(Difference(kind, subject, uikit: recorded.words, engine: predicted.words, distance: distance))
+        add(Difference(kind, subject, uikit: recorded.inWords, engine: predicted.inWords, distance: distance))
     }
 
     private mutating func compare(_ recorded: RecordedStep.Surface, _ predicted: RecordedStep.Surface, of subject: String) {
@@ -111,13 +111,13 @@ struct StepComparison {
             if let own = predicted.bars[name] {
                 compare(.bar, of: name, frame, own)
             } else if Self.controller(ofBar: name).flatMap({ predicted.controllers[$0] }) != nil {
-                addPresence(.extra, of: name, as: frame.words)
+                addPresence(.extra, of: name, as: frame.inWords)
             }
         }
         guard recorded.isComplete else { return }
         for (name, own) in predicted.bars.sorted(by: { $0.key < $1.key }) where recorded.bars[name] == nil {
             guard Self.controller(ofBar: name).flatMap({ recorded.controllers[$0] }) != nil else { continue }
-            addPresence(.missing, of: name, as: own.words)
+            addPresence(.missing, of: name, as: own.inWords)
         }
     }
 
@@ -128,7 +128,7 @@ struct StepComparison {
             if let own = predicted.sheets[name] {
                 compare(.sheet, of: name, frame, own)
             } else {
-                addPresence(.extra, of: name, attribute: "sheet", as: frame.words)
+                addPresence(.extra, of: name, attribute: "sheet", as: frame.inWords)
             }
         }
     }
@@ -136,9 +136,9 @@ struct StepComparison {
     private mutating func compareKeyboard() {
         switch (recorded.keyboard, predicted.keyboard) {
         case let (frame?, own?): compare(.keyboard, of: Difference.keyboard, frame, own)
-        case let (frame?, nil): addPresence(.extra, of: Difference.keyboard, as: frame.words)
+        case let (frame?, nil): addPresence(.extra, of: Difference.keyboard, as: frame.inWords)
         case let (nil, own?) where recorded.isComplete:
-            addPresence(.missing, of: Difference.keyboard, as: own.words, note: "a simulator that is connected to the Mac's keyboard shows none")
+            addPresence(.missing, of: Difference.keyboard, as: own.inWords, note: "a simulator that is connected to the Mac's keyboard shows none")
         case (nil, _): break
         }
     }

@@ -35,7 +35,7 @@ extension RecordedStep.Callback {
             [RecordedStep.Callback(
                 scene, "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)", arguments: ["size": new.size.word])]
         case .posted(.keyboard(let moment, let frame)):
-            [RecordedStep.Callback(notifications, moment.rawValue, arguments: ["height": frame.height.pointWords])]
+            [RecordedStep.Callback(notifications, moment.rawValue, arguments: ["height": frame.height.pointText])]
         default: []
         }
     }

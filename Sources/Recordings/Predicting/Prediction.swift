@@ -2,6 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 import PlaygroundPipeline
 import Simulation
+import Wireframes
 
 /// A run of the app as the engine plays it, told in the form of a recording.
 public struct Prediction: Sendable {
@@ -68,14 +69,26 @@ extension Prediction.Step {
                 frame: controller.frame, safeArea: controller.safeAreaInsets, traits: controller.traits.collection.words)
             for (kind, frame) in controller.bars(in: scene) { step.bars["\(name).\(kind.rawValue)"] = frame }
             if controller.presentation?.form.isElevated == true { step.sheets[name] = controller.frame }
-            let views = PredictedViews(controller, picture.layouts[controller.id])
-            for view in controller.views {
-                step.views["\(name).\(view.id)"] = views.view(view)
-                if !views.isRecorded(view) { unrecorded.insert("\(name).\(view.id)") }
-            }
+        }
+        var superviews: [WireframeNode.ID: ScreenElement] = [:]
+        for element in picture.elements {
+            superviews[element.id] = element
+            guard element.view != nil else { continue }
+            step.views[element.id] = RecordedStep.View(element)
+            let superview = element.superview.flatMap { superviews[$0] }
+            if !element.isRecorded(in: superview) || superview.map({ unrecorded.contains($0.id) }) == true { unrecorded.insert(element.id) }
         }
         step.keyboard = scene.keyboard?.frame
         step.callbacks = log.flatMap { RecordedStep.Callback.all(in: $0.fact) }
+    }
+}
+
+extension ScreenElement {
+    /// Whether UIKit has a view for it: it has none for guides and spacers, and makes only those rows of a list that are in sight.
+    fileprivate func isRecorded(in superview: ScreenElement?) -> Bool {
+        guard let kind = view?.definition.kind, kind != .layoutGuide, kind != .spacer else { return false }
+        guard let list = superview, list.view?.definition.kind.isList == true else { return true }
+        return place.intersects(list.place)
     }
 }
 

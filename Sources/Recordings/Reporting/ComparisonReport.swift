@@ -65,7 +65,7 @@ extension ComparisonReport.Entry {
         let difference = finding.difference
         self.init(
             kind: difference.kind.rawValue, headline: difference.words, subject: difference.subject, attribute: difference.attribute,
-            uikit: difference.uikit, engine: difference.engine, distance: difference.distance?.rounded(to: 1000), run: finding.run,
+            uikit: difference.uikit, engine: difference.engine, distance: difference.distance?.inThousandths, run: finding.run,
             step: finding.step, event: finding.event)
     }
 }

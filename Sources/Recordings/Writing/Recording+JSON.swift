@@ -56,7 +56,7 @@ extension RecordedStep {
 
 extension RecordedStep.Surface {
     fileprivate var members: [JSONValue.Member] {
-        let insets = safeArea.map { JSONValue.array([$0.top, $0.left, $0.bottom, $0.right].map { .number($0.rounded(to: 1000)) }) }
+        let insets = safeArea.map { JSONValue.array([$0.top, $0.left, $0.bottom, $0.right].map { .number($0.inThousandths) }) }
         let pairs: [(String, JSONValue?)] = [
             ("frame", frame?.json), ("safeArea", insets), ("traits", RecordedStep.object(traits) { .string($0) }),
         ]
@@ -89,14 +89,9 @@ extension RecordedStep.Callback {
 }
 
 extension Rect {
-    fileprivate var json: JSONValue { .array([minX, minY, width, height].map { .number($0.rounded(to: 1000)) }) }
+    fileprivate var json: JSONValue { .array(numbers.map { .number($0) }) }
 }
 
 extension Size {
-    fileprivate var json: JSONValue { .array([width, height].map { .number($0.rounded(to: 1000)) }) }
-}
-
-extension Double {
-    /// A thousandth of a point is far below a pixel, and free of a sum's last digits.
-    func rounded(to parts: Double) -> Double { (self * parts).rounded() / parts + 0 }
+    fileprivate var json: JSONValue { .array([width, height].map { .number($0.inThousandths) }) }
 }

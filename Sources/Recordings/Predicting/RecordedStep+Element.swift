@@ -1,0 +1,42 @@
+import LayoutEngine
+import PlaygroundModel
+import TextMetrics
+import Wireframes
+
+extension RecordedStep.View {
+    /// A view on the screen as a recording has it.
+    init(_ element: ScreenElement) {
+        let frame = element.rootFrame.offset(by: element.controller.frame.origin)
+        let safeArea = element.scroller == nil ? element.safeArea : nil
+        let surface = RecordedStep.Surface(frame: frame, safeArea: safeArea, traits: element.traits.words)
+        self.init(surface, isHidden: element.isHidden, text: element.recordedText)
+    }
+}
+
+extension ScreenElement {
+    /// UIView.safeAreaInsets of a subview: what of the controller's reaches into it.
+    fileprivate var safeArea: EdgeInsets {
+        let (insets, size, frame) = (controller.safeAreaInsets, controller.frame.size, rootFrame)
+        return EdgeInsets(
+            top: max(0, insets.top - frame.minY), left: max(0, insets.left - frame.minX),
+            bottom: max(0, insets.bottom - (size.height - frame.maxY)), right: max(0, insets.right - (size.width - frame.maxX)))
+    }
+
+    /// What a label asks for follows from its lines as long as all of them show.
+    fileprivate var recordedText: RecordedStep.Text? {
+        guard let text = laidOutText else { return nil }
+        var asked: Size?
+        if view?.definition.kind == .label, !text.isTruncated {
+            let font = Font(size: text.pointSize, weight: text.weight, lineHeight: text.lineHeight, typeface: text.typeface)
+            let scale = max(1, controller.traits.collection.displayScale)
+            let height = Double(text.lines.count) * text.lineHeight + Double(max(0, text.lines.count - 1)) * text.leading
+            asked = Size(width: (text.lines.map { font.width(of: $0) }.max() ?? 0).upToPixel(scale), height: height.upToPixel(scale))
+        }
+        return RecordedStep.Text(fontSize: text.pointSize, asked: asked)
+    }
+}
+
+extension Double {
+    /// The first pixel's edge that is not below a length, as UIKit rounds measured text.
+    fileprivate func upToPixel(_ scale: Double) -> Double { ((self * scale - 1e-6).rounded(.up)) / scale }
+}
