@@ -19,7 +19,7 @@ import Testing
         #expect(comparison.findings.count == 1)
         #expect(finding.difference.subject == "home.box")
         #expect(finding.difference.distance == 7)
-        #expect(text.contains("\n  at the launch of “All screens”:\n    home.box: UIKit 161, "))
+        #expect(text.contains("\n  at the launch of “All screens”:\n    home.box: UIKit (161, "))
         #expect(text.hasSuffix(", 80, 40), 7 points apart\n"))
     }
 
