@@ -10,6 +10,7 @@ import { wordsOf } from "./modules/catalogue.js";
 import { away } from "./modules/into-view.js";
 import { Line } from "./modules/line.js";
 import * as messages from "./modules/messages.js";
+import { applyOperations } from "./modules/patches.js";
 import { nearest } from "./modules/reach.js";
 import { Recorder } from "./modules/recorder.js";
 import { boxesOf, readRecording } from "./modules/recording.js";
@@ -371,4 +372,19 @@ describe("an editor beside the page", () => {
     link.hear({ type: "ask" });
     assert.deepEqual(told.at(-1), { type: "selected", file: undefined, line: undefined });
   });
+});
+
+describe("an update of a device's tree", () => {
+  const named = (id) => Object.assign(new FakeElement("div"), { dataset: { id } });
+
+  for (const [sibling, order] of /** @type {[string | null, string[]][]} */ ([["a", ["c", "a", "b"]], ["b", ["a", "c", "b"]], [null, ["a", "b", "c"]]])) {
+    test(`moves a node ${sibling ? `before ${sibling}` : "behind all others"}`, () => {
+      const [device, parent, ...nodes] = ["device", "parent", "a", "b", "c"].map(named);
+      parent.append(...nodes);
+      device.append(parent);
+      device.querySelectorAll = () => [parent, ...nodes];
+      applyOperations(device, { ops: [["move", "c", "parent", sibling]], transition: "push" });
+      assert.deepEqual(parent.children.map(({ dataset }) => dataset.id), order);
+    });
+  }
 });
