@@ -108,7 +108,7 @@ package struct WorkFolder: Sendable {
             throw .missing(parts.dropLast().joined(separator: "/") + "/", near: [])
         }
         guard isInside(resolved) else { throw .leadsOut(name) }
-        let path = resolved.hasSuffix("/") ? resolved + last : "\(resolved)/\(last)"
+        let path = resolved.path(to: last)
         switch FileStatus(ofPath: path, followingLinks: false)?.kind {
         case nil: return path
         case .file:
@@ -135,11 +135,11 @@ package struct WorkFolder: Sendable {
     }
 
     private func child(_ relative: String) -> String {
-        relative.isEmpty ? root : root.hasSuffix("/") ? root + relative : "\(root)/\(relative)"
+        relative.isEmpty ? root : root.path(to: relative)
     }
 
     private func isInside(_ path: String) -> Bool {
-        path == root || path.hasPrefix(root.hasSuffix("/") ? root : root + "/")
+        path == root || root.isFolder(of: path)
     }
 
     private func near(_ name: String) -> [String] { NameSuggestion(for: name, among: playgrounds())?.names ?? [] }

@@ -26,7 +26,7 @@ package struct DocumentFolder {
         var waiting = [(folder: path.string, name: "", depth: 0)]
         while let (folder, prefix, depth) = waiting.popLast() {
             for name in FileStatus.names(inFolder: folder) {
-                let child = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+                let child = folder == "." ? name : folder.path(to: name)
                 guard let own = FileStatus(ofPath: child, followingLinks: false) else { continue }
                 if own.kind == .folder {
                     if name.hasPrefix(".") || Self.libraries.contains(name) || depth >= Self.depthLimit {
@@ -52,7 +52,7 @@ package struct DocumentFolder {
     private static func refusal(of path: String, _ own: FileStatus, in root: String) -> String? {
         guard own.kind == .symbolicLink else { return own.kind == .file ? nil : "it is no file" }
         guard let goal = FileStatus.resolvedPath(path), let status = FileStatus(ofPath: goal) else { return "the link leads nowhere" }
-        guard goal.hasPrefix(root.hasSuffix("/") ? root : root + "/") else { return "the link leads out of the folder" }
+        guard root.isFolder(of: goal) else { return "the link leads out of the folder" }
         return status.kind == .file ? nil : "the link leads to no file"
     }
 

@@ -17,9 +17,8 @@ package struct AttachmentFolder: Sendable {
     /// - Parameter name: a path within the folder.
     package func bytes(of name: String) -> [UInt8]? {
         let url = URL(fileURLWithPath: folder).appendingPathComponent(name).resolvingSymlinksInPath()
-        let inside = folder.hasSuffix("/") ? folder : "\(folder)/"
         // Only files: reading from a pipe or a device could last for ever.
-        guard url.path.hasPrefix(inside), FileStatus(ofPath: url.path, followingLinks: false)?.kind == .file,
+        guard folder.isFolder(of: url.path), FileStatus(ofPath: url.path, followingLinks: false)?.kind == .file,
               let file = try? Descriptor(opening: url.path, O_RDONLY)
         else { return nil }
         defer { file.close() }
@@ -31,7 +30,7 @@ package struct AttachmentFolder: Sendable {
     /// - Parameter name: The path of the folder within this one, with a slash at the end; nothing for this one.
     package func playgrounds(in name: String) -> [String] {
         let url = URL(fileURLWithPath: folder).appendingPathComponent(name).resolvingSymlinksInPath()
-        guard url.path == folder || url.path.hasPrefix(folder.hasSuffix("/") ? folder : "\(folder)/") else { return [] }
+        guard url.path == folder || folder.isFolder(of: url.path) else { return [] }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
         return Array(names.filter { $0.hasSuffix(".\(PlaygroundLocation.fileExtension)") && !$0.hasPrefix(".") }.sorted()
             .prefix(PlaygroundLimits.files))

@@ -24,7 +24,7 @@ package enum FileContents: Hashable, Sendable {
             self = errno == ENOENT ? .gone : .unreadable(String(cString: strerror(errno)))
             return
         }
-        if let folder, !resolved.hasPrefix(folder == "/" ? "/" : "\(folder)/") { self = .outside; return }
+        if let folder, !folder.isFolder(of: resolved) { self = .outside; return }
         // Only files: reading from a pipe or a device could last for ever.
         guard FileStatus(ofPath: resolved)?.kind == .file else { self = .unreadable("it is not a file"); return }
         guard access(resolved, R_OK) == 0 else { self = .unreadable(String(cString: strerror(errno))); return }

@@ -54,7 +54,7 @@ package struct FileStatus: Hashable, Sendable {
     package static func resolvedPlace(_ path: String) -> String {
         if let resolved = resolvedPath(path) { return resolved }
         let (folder, name) = (Path(path).parent().string, Path(path).lastComponent)
-        return resolvedPath(folder).map { "\($0 == "/" ? "" : $0)/\(name)" } ?? path
+        return resolvedPath(folder)?.path(to: name) ?? path
     }
 
     /// What a symbolic link says it leads to, which may be relative and need not exist.

@@ -54,7 +54,7 @@ package struct PlaygroundLocation: Hashable, Sendable {
             if !isFolder {
                 if !name.hasPrefix(".") { found.append(prefix + name) }
             } else if !ignored.contains(name, in: folder) {
-                let path = "\(folder == "/" ? "" : folder)/\(name)"
+                let path = folder.path(to: name)
                 collect(path, prefix: "\(prefix)\(name)/", ignored.entering(path), into: &found)
             }
         }
@@ -67,7 +67,7 @@ package struct PlaygroundLocation: Hashable, Sendable {
         var (path, ignored) = (folder, IgnoredFolders(in: folder))
         for part in name.split(separator: "/", omittingEmptySubsequences: false).dropLast() {
             if part.isEmpty || ignored.contains(String(part), in: path) { return false }
-            path = "\(path == "/" ? "" : path)/\(part)"
+            path = path.path(to: String(part))
             guard FileStatus(ofPath: path, followingLinks: false)?.kind == .folder else { return false }
             ignored = ignored.entering(path)
         }
@@ -80,7 +80,7 @@ package struct PlaygroundLocation: Hashable, Sendable {
     }
 
     /// The absolute path of a served file.
-    package func path(of name: String) -> String { "\(folder == "/" ? "" : folder)/\(name)" }
+    package func path(of name: String) -> String { folder.path(to: name) }
 
     /// The paths at which a change of a file, or of one of those that it names, is told: their own, and those that links
     /// lead to.

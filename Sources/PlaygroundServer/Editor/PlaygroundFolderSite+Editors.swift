@@ -54,7 +54,7 @@ extension PlaygroundLocation {
     /// The name of a file within the folder, by its path without symbolic links. Whether it is served is another question.
     func name(ofResolved path: String) -> String? {
         if let file, FileStatus.resolvedPath(self.path(of: file)) == path { return file }
-        let inside = resolvedFolder == "/" ? "/" : "\(resolvedFolder)/"
+        let inside = resolvedFolder.path(to: "")
         return path.hasPrefix(inside) ? String(path.dropFirst(inside.count)) : nil
     }
 }

@@ -15,7 +15,7 @@ package struct FolderAssets: AssetSource {
     package func asset(named name: AssetName) -> Asset? {
         guard let root = FileStatus.resolvedPath(folder),
               let file = FileStatus.resolvedPath("\(folder)/\(name.text)"),
-              file.hasPrefix(root == "/" ? "/" : "\(root)/"),
+              root.isFolder(of: file),
               FileStatus(ofPath: file)?.kind == .file,
               let bytes = FileManager.default.contents(atPath: file)
         else { return nil }

@@ -195,7 +195,7 @@ struct InotifyPlan {
         while !name.isEmpty {
             if let watch = addWatch(parent) {
                 folders[watch, default: WatchedFolder()].waypoints.insert(name)
-                let next = Self.path(of: name, in: parent)
+                let next = parent.path(to: name)
                 isOvertaken = isOvertaken || (!isThere && addWatch(next) != nil)
                 return
             }
@@ -219,10 +219,6 @@ struct InotifyPlan {
         guard !isIncomplete else { return }
         isIncomplete = true
         logger.warning("\(message)")
-    }
-
-    private static func path(of name: String, in parent: String) -> String {
-        parent == "/" ? "/\(name)" : "\(parent)/\(name)"
     }
 
     /// The folder around a path and the name in it; an empty name for the root.

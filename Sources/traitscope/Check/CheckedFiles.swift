@@ -32,7 +32,7 @@ struct CheckedFiles {
         if names.count > PlaygroundLimits.files {
             throw CleanFailure("There are more than \(PlaygroundLimits.files) playgrounds in \(path).")
         }
-        let folder = path.hasSuffix("/") ? path : path + "/"
+        let folder = path.path(to: "")
         var read: [(name: String, file: CheckedFile)] = []
         for name in names {
             do {

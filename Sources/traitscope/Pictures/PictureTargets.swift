@@ -44,7 +44,7 @@ struct PictureTargets {
         if isThere, !isFolder.boolValue {
             throw CleanFailure("\(output) is a file, and there are \(count) pictures. \(cure)")
         }
-        paths = names.map { $0.map { output.hasSuffix("/") ? output + $0 : "\(output)/\($0)" } }
+        paths = names.map { $0.map { output.path(to: $0) } }
         newFolder = isThere ? nil : output
     }
 
