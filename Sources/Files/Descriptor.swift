@@ -59,7 +59,7 @@ package struct Descriptor {
     private func piece(_ limit: Int) throws(SystemError) -> [UInt8] {
         var piece = [UInt8](repeating: 0, count: limit)
         while true {
-            let count = piece.withUnsafeMutableBytes { buffer in buffer.baseAddress.map { Self.read(number, $0, buffer.count) } ?? 0 }
+            let count = piece.withUnsafeMutableBytes { buffer in buffer.baseAddress.map { read(number, $0, buffer.count) } ?? 0 }
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else { throw .last }
             return Array(piece.prefix(count))
@@ -67,16 +67,6 @@ package struct Descriptor {
     }
 
     private static let pieceSize = 1 << 16
-
-    private static func read(_ number: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
-        #if canImport(Darwin)
-        Darwin.read(number, bytes, count)
-        #elseif canImport(Musl)
-        Musl.read(number, bytes, count)
-        #else
-        Glibc.read(number, bytes, count)
-        #endif
-    }
 
     private static func write(_ number: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
         #if canImport(Darwin)

@@ -25,6 +25,10 @@ package struct FileStatus: Hashable, Sendable {
     package init?(ofPath path: String, followingLinks: Bool = true) {
         var status = stat()
         guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+        self.init(status)
+    }
+
+    init(_ status: stat) {
         switch status.st_mode & S_IFMT {
         case S_IFREG: kind = .file
         case S_IFDIR: kind = .folder
@@ -33,7 +37,7 @@ package struct FileStatus: Hashable, Sendable {
         }
         size = Int(status.st_size)
         device = UInt64(truncatingIfNeeded: status.st_dev)
-        inode = UInt64(status.st_ino)
+        inode = UInt64(truncatingIfNeeded: status.st_ino)
         #if canImport(Darwin)
         modifiedSeconds = status.st_mtimespec.tv_sec
         modifiedNanoseconds = status.st_mtimespec.tv_nsec
