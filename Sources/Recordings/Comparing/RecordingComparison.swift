@@ -40,11 +40,8 @@ public struct RecordingComparison: Sendable {
     public init(_ recording: Recording, _ playground: Playground, tolerance: Double = defaultTolerance) {
         methods = recording.methods.map { Set($0) }
         guard let staged = RecordedDevice(of: recording) else {
-            let size = recording.screen.size
-            notes = [
-                "\(recording.device.name) is not in the device table, nor is a device with a screen of \(size.width.shortText) × "
-                    + "\(size.height.shortText) points"
-            ]
+            let size = recording.screen.size.inWords
+            notes = ["\(recording.device.name) is not in the device table, nor is a device with a screen of \(size) points"]
             return
         }
         device = staged.configuration.device.modelID
