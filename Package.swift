@@ -104,7 +104,7 @@ let package = Package(
             name: "Lints",
             dependencies: [
                 "EnvironmentMatrix", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation",
-                "SourceDiagnostics", "TextMetrics", "WireframeSVG", "Wireframes",
+                "SourceDiagnostics", "WireframeSVG", "Wireframes",
             ]
         ),
 
@@ -136,7 +136,7 @@ let package = Package(
             name: "Recordings",
             dependencies: [
                 "AppleDevices", "JSON", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation",
-                "SourceDiagnostics", "TextMetrics", "Wireframes",
+                "SourceDiagnostics", "Wireframes",
             ]
         ),
 

@@ -11,9 +11,10 @@ struct EmbedAssets: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         let package = context.package.directoryURL
         var commands: [Command] = []
-        let isPages = target.name == "PageAssets"
-        let chapters = [("Sources/\(target.name)/Reference/Chapters", "EmbeddedReference")]
-        for (path, name) in isPages ? [("Templates", "EmbeddedTemplates"), ("Playgrounds", "EmbeddedPlaygrounds")] : chapters {
+        let folders = target.name == "PageAssets"
+            ? [("Templates", "EmbeddedTemplates"), ("Playgrounds", "EmbeddedPlaygrounds")]
+            : [("Sources/\(target.name)/Reference/Chapters", "EmbeddedReference")]
+        for (path, name) in folders {
             let folder = package.appending(path: path, directoryHint: .isDirectory).resolvingSymlinksInPath()
             commands.append(try embedding([folder], and: files(below: folder), as: name, context))
         }

@@ -53,4 +53,11 @@ public struct LaidOutText: Hashable, Sendable {
         self.leading = leading
         self.isTruncated = isTruncated
     }
+
+    /// The size of the lines, in points: the longest of them, and all with what is between them.
+    public var linesSize: Size {
+        let font = Font(size: pointSize, weight: weight, lineHeight: lineHeight, typeface: typeface)
+        let count = Double(lines.count)
+        return Size(width: lines.map { font.width(of: $0) }.max() ?? 0, height: count * lineHeight + max(0, count - 1) * leading)
+    }
 }

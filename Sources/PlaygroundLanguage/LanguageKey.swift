@@ -60,6 +60,13 @@ public struct LanguageKey<Subject: LanguageSubject>: Sendable {
     /// Sets the value, which is of the row's type.
     public func set(_ value: PropertyValue, in subject: inout Subject) { access?.set(&subject, value) }
 
+    /// The kinds that have a key, for keys that not all kinds have.
+    static func kinds(in rows: [LanguageKey]) -> [String: [String]] {
+        var kinds: [String: [String]] = [:]
+        for row in rows { kinds[row.name] = row.kinds }
+        return kinds
+    }
+
     /// Whether tables of a kind have the key.
     public func belongs(to kind: String) -> Bool { kinds?.contains(kind) ?? true }
 }

@@ -43,7 +43,7 @@ enum ActionSchema {
     }()
 
     /// Every style but `none`, which only a delegate answers.
-    static let styles = Schema.choice(ModalPresentationStyle.presentable.map(\.rawValue))
+    static let styles = Schema.choice(ModalPresentationStyle.presentable)
 
     private static let isTrue = Schema.constant(true)
 }

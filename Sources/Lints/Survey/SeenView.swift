@@ -1,6 +1,6 @@
+import LayoutEngine
 import PlaygroundModel
 import Simulation
-import TextMetrics
 import Wireframes
 
 /// A control or a text that can be seen on a screen, as rules judge it.
@@ -53,10 +53,8 @@ extension ScreenElement {
     /// Where the lines of a text stand; of a control with a ground of its own that is its frame.
     fileprivate var ink: Rect {
         guard let view, let text = laidOutText, view.definition.kind == .label || view.hasBareTitle else { return place }
-        let font = Font(size: text.pointSize, weight: text.weight, lineHeight: text.lineHeight, typeface: text.typeface)
-        let width = min(place.width, text.lines.map(font.width).max() ?? 0)
-        let lines = Double(text.lines.count)
-        let height = min(place.height, lines * text.lineHeight + max(0, lines - 1) * text.leading)
+        let lines = text.linesSize
+        let (width, height) = (min(place.width, lines.width), min(place.height, lines.height))
         let x: Double = switch alignment(of: view) {
         case .left: place.minX
         case .right: place.maxX - width

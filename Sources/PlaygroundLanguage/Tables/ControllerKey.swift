@@ -20,11 +20,7 @@ public enum ControllerKeys {
     }()
 
     /// The kinds that have a key, for keys that not all kinds have.
-    public static let kinds: [String: [String]] = {
-        var kinds: [String: [String]] = [:]
-        for row in all { kinds[row.name] = row.kinds }
-        return kinds
-    }()
+    public static let kinds: [String: [String]] = ControllerKey.kinds(in: all)
 
     private static func addGeneral(to rows: inout [ControllerKey]) {
         rows.append(.other("kind", "What the controller is.", .choice(ControllerDefinition.Kind.words), default: .string("view")))

@@ -3,9 +3,8 @@ import PlaygroundModel
 extension ControllerKeys {
     /// How a controller is presented, and what the delegate of its presentation answers.
     static func addPresentation(to rows: inout [ControllerKey]) {
-        let styles = ModalPresentationStyle.presentable.map { $0.rawValue }
         rows.append(.value(
-            "modalPresentationStyle", "How the controller is presented.", .choice(styles),
+            "modalPresentationStyle", "How the controller is presented.", .choice(ModalPresentationStyle.presentable),
             get: { .string($0.presentation.modalPresentationStyle.rawValue) },
             set: { controller, value in
                 guard case .string(let word) = value, let style = ModalPresentationStyle(rawValue: word) else { return }
@@ -47,6 +46,6 @@ extension ControllerKeys {
 }
 
 extension ModalPresentationStyle {
-    /// The styles that a controller or an action can ask for; `none` is an answer of a delegate.
-    public static var presentable: [ModalPresentationStyle] { allCases.filter { $0 != .none } }
+    /// The names of the styles that a controller or an action can ask for; `none` is an answer of a delegate.
+    public static let presentable: [String] = allCases.filter { $0 != .none }.map { $0.rawValue }
 }

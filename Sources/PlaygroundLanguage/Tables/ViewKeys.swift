@@ -33,11 +33,7 @@ public enum ViewKeys {
     }()
 
     /// The kinds that have a key, for keys that not all kinds have.
-    public static let kinds: [String: [String]] = {
-        var kinds: [String: [String]] = [:]
-        for row in all { kinds[row.name] = row.kinds }
-        return kinds
-    }()
+    public static let kinds: [String: [String]] = LanguageKey.kinds(in: all)
 
     /// Whether views of a kind have a key or a property of a name.
     public static func has(_ name: String, in kind: ViewKind) -> Bool {

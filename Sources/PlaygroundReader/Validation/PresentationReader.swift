@@ -17,7 +17,7 @@ struct PresentationReader {
     }
 
     static func style(_ value: ValueCursor) -> ModalPresentationStyle? {
-        value.name(among: ModalPresentationStyle.presentable.map { $0.rawValue }).flatMap(ModalPresentationStyle.init)
+        value.name(among: ModalPresentationStyle.presentable).flatMap(ModalPresentationStyle.init)
     }
 
     /// `["medium", "large"]`, or heights in points.

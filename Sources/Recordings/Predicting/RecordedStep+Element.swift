@@ -1,6 +1,5 @@
 import LayoutEngine
 import PlaygroundModel
-import TextMetrics
 import Wireframes
 
 extension RecordedStep.View {
@@ -27,10 +26,9 @@ extension ScreenElement {
         guard let text = laidOutText else { return nil }
         var asked: Size?
         if view?.definition.kind == .label, !text.isTruncated {
-            let font = Font(size: text.pointSize, weight: text.weight, lineHeight: text.lineHeight, typeface: text.typeface)
             let scale = max(1, controller.traits.collection.displayScale)
-            let height = Double(text.lines.count) * text.lineHeight + Double(max(0, text.lines.count - 1)) * text.leading
-            asked = Size(width: (text.lines.map { font.width(of: $0) }.max() ?? 0).upToPixel(scale), height: height.upToPixel(scale))
+            let lines = text.linesSize
+            asked = Size(width: lines.width.upToPixel(scale), height: lines.height.upToPixel(scale))
         }
         return RecordedStep.Text(fontSize: text.pointSize, asked: asked)
     }

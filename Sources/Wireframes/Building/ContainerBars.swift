@@ -76,8 +76,7 @@ struct ContainerBars {
     }
 
     private func tabs(in row: Rect) -> ClosedRange<Double>? {
-        guard let topTabs, topTabs.minY < row.maxY, topTabs.maxY > row.minY, topTabs.minX < row.maxX, topTabs.maxX > row.minX
-        else { return nil }
+        guard let topTabs, topTabs.intersects(row) else { return nil }
         let place = topTabs.relative(to: row.origin).mirrored(in: row.width, traits.layoutDirection == .rightToLeft)
         return place.minX...place.maxX
     }
