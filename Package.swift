@@ -22,7 +22,6 @@ let package = Package(
         .target(name: "PlaygroundLanguage", dependencies: ["PlaygroundModel"]),
         .target(name: "SourceDiagnostics"),
         .target(name: "JSON"),
-        .target(name: "TextWriting"),
         .target(name: "ConstraintSolver"),
         .target(name: "TextMetrics", dependencies: ["PlaygroundModel"]),
         .target(name: "TOMLReading", dependencies: ["PlaygroundModel", "SourceDiagnostics", "TOMLKit"]),
@@ -42,24 +41,24 @@ let package = Package(
         .target(name: "Simulation", dependencies: ["PlaygroundModel", "LayoutEngine", "TextMetrics"]),
         .target(name: "LayoutEngine", dependencies: ["PlaygroundLanguage", "PlaygroundModel", "ConstraintSolver", "TextMetrics"]),
         .target(
-            name: "Scenarios", dependencies: ["PlaygroundModel", "Simulation", "LayoutEngine", "SourceDiagnostics", "Wireframes"]
+            name: "PlaygroundPipeline",
+            dependencies: [
+                "AppleDevices", "JSON", "LayoutEngine", "PlaygroundModel", "PlaygroundReader", "Simulation", "SourceDiagnostics",
+                "WireframeHTML", "Wireframes",
+            ]
         ),
         .target(name: "Wireframes", dependencies: ["PlaygroundLanguage", "PlaygroundModel", "Simulation", "LayoutEngine", "TextMetrics"]),
         .target(
-            name: "WireframeSVG", dependencies: ["PlaygroundModel", "LayoutEngine", "Simulation", "TextMetrics", "TextWriting", "Wireframes"]
+            name: "WireframeSVG",
+            dependencies: [
+                "LayoutEngine", "PlaygroundModel", "Simulation", "SourceDiagnostics", "TextMetrics", "Wireframes",
+            ]
         ),
         .target(
             name: "WireframeHTML",
             dependencies: [
-                "JSON", "PlaygroundModel", "LayoutEngine", "Simulation", "SourceDiagnostics", "TextMetrics", "TextWriting", "Wireframes",
+                "JSON", "LayoutEngine", "PlaygroundModel", "Simulation", "SourceDiagnostics", "TextMetrics", "Wireframes",
                 .product(name: "Mustache", package: "swift-mustache"),
-            ]
-        ),
-        .target(
-            name: "PlaygroundPipeline",
-            dependencies: [
-                "PlaygroundModel", "SourceDiagnostics", "PlaygroundReader", "AppleDevices", "Simulation", "LayoutEngine", "Scenarios",
-                "JSON", "Wireframes", "WireframeHTML",
             ]
         ),
 
@@ -80,54 +79,27 @@ let package = Package(
         // What editors know of the language.
         .target(
             name: "PlaygroundSchema",
-            dependencies: ["AppleDevices", "JSON", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundReader", "SourceDiagnostics"],
+            dependencies: [
+                "AppleDevices", "JSON", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundReader", "SourceDiagnostics", "WireframeSVG",
+            ],
             exclude: ["Reference/Chapters"], plugins: ["EmbedAssets"]
         ),
 
-        // What `traitscope check` finds, and the forms it is reported in.
+        // What commands and tools find in playgrounds, and the forms it is reported in.
         .target(
-            name: "Checks",
+            name: "Checking",
             dependencies: [
-                "EnvironmentMatrix", "Lints", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Scenarios", "SourceDiagnostics",
-                "TextWriting",
-            ]
-        ),
-        .target(
-            name: "Differences",
-            dependencies: [
-                "EnvironmentMatrix", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "Simulation", "SourceDiagnostics",
-                "TextWriting", "WireframeSVG", "Wireframes",
-            ]
-        ),
-        .target(name: "EnvironmentMatrix", dependencies: ["PlaygroundModel", "PlaygroundPipeline", "Simulation", "Wireframes"]),
-        .target(
-            name: "Lints",
-            dependencies: [
-                "EnvironmentMatrix", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation",
-                "SourceDiagnostics", "WireframeSVG", "Wireframes",
-            ]
-        ),
-
-        // What commands and tools do alike.
-        .target(
-            name: "Answers",
-            dependencies: [
-                "AppleDevices", "Checks", "Differences", "EnvironmentMatrix", "Files", "FrameComparison", "InterfaceBuilder", "PathKit",
-                "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "SourceDiagnostics", "StoryboardImport",
+                "AppleDevices", "Files", "InterfaceImport", "LayoutEngine", "PathKit", "PlaygroundModel", "PlaygroundPipeline",
+                "PlaygroundReader", "Simulation", "SourceDiagnostics", "WireframeSVG", "Wireframes",
             ]
         ),
 
         // Interface Builder's documents.
-        .target(name: "InterfaceBuilder", dependencies: ["SourceDiagnostics"]),
         .target(
-            name: "StoryboardImport",
-            dependencies: ["InterfaceBuilder", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundReader", "SourceDiagnostics"]
-        ),
-        .target(
-            name: "FrameComparison",
+            name: "InterfaceImport",
             dependencies: [
-                "AppleDevices", "InterfaceBuilder", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
-                "Simulation", "SourceDiagnostics", "StoryboardImport", "Wireframes",
+                "AppleDevices", "Files", "LayoutEngine", "PathKit", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundPipeline",
+                "PlaygroundReader", "Simulation", "SourceDiagnostics", "Wireframes",
             ]
         ),
 
@@ -142,7 +114,7 @@ let package = Package(
 
         // A playground as an app.
         .target(
-            name: "Ejection", dependencies: ["JSON", "PlaygroundLanguage", "PlaygroundModel", "TextWriting", "TOMLReading"],
+            name: "Ejection", dependencies: ["JSON", "PlaygroundLanguage", "PlaygroundModel", "SourceDiagnostics", "TOMLReading"],
             resources: [
                 .embedInCode("Recording/Package/CallbackLog.swift"), .embedInCode("Recording/Package/Recorder.swift"),
                 .embedInCode("Recording/Package/Recorder+Containers.swift"), .embedInCode("Recording/Package/Recorder+Events.swift"),
@@ -156,23 +128,23 @@ let package = Package(
         .target(
             name: "PlaygroundServer",
             dependencies: [
-                "ConstraintLogs", "EditorLink", "Files", "JSON", "JSONRPC", "LanguageData", "LanguageService", "PlaygroundPipeline",
-                "PlaygroundSchema", "PageAssets", "WireframeSVG", "FlyingFox", "PathKit",
-                .product(name: "Logging", package: "swift-log"),
+                "ConstraintLogs", "EditorServer", "Files", "FlyingFox", "JSON", "LanguageService", "PageAssets", "PathKit",
+                "PlaygroundPipeline", "PlaygroundSchema", "WireframeSVG", .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
+        // What editors and tools that write code say over standard input and output, and what editors and live pages say to each other.
+        .target(
+            name: "EditorServer",
+            dependencies: [
+                "Files", "JSON", "LanguageService", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema", "SourceDiagnostics",
+                "TOMLReading", "WireframeSVG", .product(name: "FlyingSocks", package: "FlyingFox"),
             ]
         ),
         .target(
-            name: "LanguageServer",
+            name: "Exporting",
             dependencies: [
-                "EditorLink", "Files", "JSON", "JSONRPC", "LanguageService", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema",
-                "SourceDiagnostics", "TOMLReading", "WireframeSVG",
-            ]
-        ),
-        .target(name: "StaticExport", dependencies: ["Files", "JSON", "LanguageData", "PlaygroundPipeline", "PageAssets"]),
-        .target(
-            name: "PictureExport",
-            dependencies: [
-                "Files", "PlaygroundModel", "PlaygroundPipeline", "PageAssets", "TextMetrics", "TextWriting", "WireframeSVG", "Wireframes",
+                "Files", "JSON", "PageAssets", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundSchema", "SourceDiagnostics",
+                "TextMetrics", "WireframeSVG", "Wireframes",
             ]
         ),
         // What editors are told of a playground while it is written.
@@ -184,20 +156,12 @@ let package = Package(
             ]
         ),
 
-        .target(name: "LanguageData", dependencies: ["JSON", "PlaygroundModel", "PlaygroundSchema", "WireframeSVG"]),
-
-        // What editors and tools that write code say over standard input and output.
-        .target(name: "JSONRPC", dependencies: ["JSON"]),
-        // How editors and the live pages of one person find each other, and what they say.
-        .target(
-            name: "EditorLink", dependencies: ["JSON", "JSONRPC", .product(name: "FlyingSocks", package: "FlyingFox")]
-        ),
         .target(
             name: "ModelContext",
             dependencies: [
-                "Answers", "AppleDevices", "Checks", "ConstraintLogs", "Differences", "EnvironmentMatrix", "Files", "InterfaceBuilder", "JSON",
-                "JSONRPC", "LayoutEngine", "PageAssets", "PathKit", "PictureExport", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
-                "PlaygroundSchema", "Simulation", "SourceDiagnostics", "StoryboardImport", "WireframeSVG", "Wireframes",
+                "AppleDevices", "Checking", "ConstraintLogs", "EditorServer", "Exporting", "Files", "InterfaceImport", "JSON",
+                "LayoutEngine", "PageAssets", "PathKit", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "PlaygroundSchema",
+                "Simulation", "SourceDiagnostics", "WireframeSVG", "Wireframes",
             ]
         ),
         // Reading and writing files, within limits.
@@ -205,10 +169,9 @@ let package = Package(
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "Answers", "Checks", "ConstraintLogs", "Differences", "EditorLink", "Ejection", "EnvironmentMatrix", "Files", "FrameComparison", "InterfaceBuilder", "JSONRPC", "LanguageServer", "ModelContext", "PageAssets", "PictureExport", "PlaygroundSchema", "PlaygroundServer", "Recordings", "StaticExport",
-                "StoryboardImport", "PathKit", "TextWriting",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Logging", package: "swift-log"),
+                "Checking", "ConstraintLogs", "EditorServer", "Ejection", "Exporting", "Files", "InterfaceImport", "ModelContext",
+                "PageAssets", "PathKit", "PlaygroundSchema", "PlaygroundServer", "Recordings", "SourceDiagnostics",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "Logging", package: "swift-log"),
             ],
             resources: [
                 .embedInCode("New/start.toml"), .embedInCode("EditorFiles/VSCode/package.json"), .embedInCode("EditorFiles/VSCode/extension.js"),
@@ -218,8 +181,9 @@ let package = Package(
         .executableTarget(
             name: "traitscope-benchmarks",
             dependencies: [
-                "traitscope", "AppleDevices", "Checks", "ConstraintLogs", "ConstraintSolver", "Ejection", "EnvironmentMatrix", "InterfaceBuilder", "JSON", "JSONRPC", "LayoutEngine", "PageAssets",
-                "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Recordings", "Simulation", "StoryboardImport", "WireframeHTML",
+                "AppleDevices", "Checking", "ConstraintLogs", "ConstraintSolver", "EditorServer", "Ejection", "InterfaceImport", "JSON",
+                "LayoutEngine", "PageAssets", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Recordings", "Simulation",
+                "WireframeHTML", "traitscope",
             ]
         ),
 
@@ -232,14 +196,12 @@ let package = Package(
         .executableTarget(
             name: "EjectedFrames",
             dependencies: [
-                "Ejection", "EnvironmentMatrix", "LayoutEngine", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
+                "Checking", "Ejection", "LayoutEngine", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
                 "PlaygroundSchema", "RandomPlaygrounds", "Recordings", "Simulation",
             ],
             path: "Tests/EjectedFrames"
         ),
-        .target(
-            name: "SampleDocuments", dependencies: ["InterfaceBuilder", "StoryboardImport"], path: "Tests/SampleDocuments"
-        ),
+        .target(name: "SampleDocuments", dependencies: ["InterfaceImport"], path: "Tests/SampleDocuments"),
         .target(name: "Goldens", path: "Tests/Goldens"),
         .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders"),
         .target(name: "RandomApps", dependencies: ["PlaygroundModel", "Simulation"], path: "Tests/RandomApps"),
@@ -247,22 +209,25 @@ let package = Package(
         .testTarget(name: "PlaygroundModelTests", dependencies: ["PlaygroundLanguage", "PlaygroundModel", "SeededRandom"]),
         .testTarget(name: "PlaygroundLanguageTests", dependencies: ["PlaygroundLanguage", "PlaygroundModel"]),
         .testTarget(name: "JSONTests", dependencies: ["HostileTexts", "JSON"]),
-        .testTarget(name: "JSONRPCTests", dependencies: ["JSON", "JSONRPC", "SeededRandom"]),
-        .testTarget(name: "EditorLinkTests", dependencies: ["EditorLink", "JSON", "JSONRPC"]),
+        .testTarget(name: "EditorServerTests", dependencies: ["EditorServer", "JSON", "SeededRandom", "SourceDiagnostics"]),
         .testTarget(
             name: "ModelContextTests",
-            dependencies: ["JSON", "JSONRPC", "ModelContext", "PageAssets", "PlaygroundPipeline", "PlaygroundReader", "SeededRandom"]
+            dependencies: [
+                "EditorServer", "JSON", "ModelContext", "PageAssets", "PlaygroundPipeline", "PlaygroundReader", "SeededRandom",
+            ]
         ),
-        .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "SeededRandom", "SourceDiagnostics"]),
         .testTarget(
             name: "LanguageServiceTests",
             dependencies: [
-                "JSON", "LanguageData", "LanguageService", "PlaygroundLanguage", "PlaygroundReader", "PlaygroundSchema", "SeededRandom",
+                "JSON", "LanguageService", "PlaygroundLanguage", "PlaygroundReader", "PlaygroundSchema", "SeededRandom",
                 "SourceDiagnostics",
             ]
         ),
         .testTarget(
-            name: "LanguageDataTests", dependencies: ["JSON", "LanguageData", "LanguageService", "PlaygroundSchema", "SourceDiagnostics"]
+            name: "PlaygroundSchemaTests",
+            dependencies: [
+                "JSON", "LanguageService", "PlaygroundLanguage", "PlaygroundReader", "PlaygroundSchema", "SourceDiagnostics",
+            ]
         ),
         .testTarget(name: "SourceDiagnosticsTests", dependencies: ["HostileTexts", "SourceDiagnostics", "TOMLReading"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"]),
@@ -277,45 +242,43 @@ let package = Package(
             name: "PlaygroundReaderTests", dependencies: ["Goldens", "MarkedSource", "PlaygroundReader", "SeededRandom"],
             exclude: ["Goldens"]
         ),
-        .testTarget(name: "PlaygroundSchemaTests", dependencies: ["JSON", "PlaygroundLanguage", "PlaygroundReader", "PlaygroundSchema"]),
         .testTarget(name: "SimulationTests", dependencies: ["AppleDevices", "RandomApps", "SeededRandom", "Simulation"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "SeededRandom"]),
-        .testTarget(name: "ScenariosTests", dependencies: ["PlaygroundModel", "PlaygroundReader", "Scenarios"]),
         .testTarget(
-            name: "ChecksTests", dependencies: ["Checks", "PlaygroundReader", "PlaygroundSchema", "Scenarios", "SourceDiagnostics"]
-        ),
-        .testTarget(name: "WireframesTests", dependencies: ["AppleDevices", "SeededRandom", "Wireframes"]),
-        .testTarget(
-            name: "WireframeSVGTests", dependencies: ["WireframeSVG", "PageAssets", "PlaygroundPipeline", "TextWriting"]
-        ),
-        .testTarget(name: "WireframeHTMLTests", dependencies: ["ConstraintLogs", "JSON", "TextWriting", "WireframeHTML", "PageAssets", "PlaygroundServer"]),
-        .testTarget(
-            name: "PlaygroundPipelineTests", dependencies: ["Goldens", "JSON", "PlaygroundPipeline", "RandomApps", "SeededRandom"],
-            exclude: ["Goldens"]
-        ),
-        .testTarget(name: "EnvironmentMatrixTests", dependencies: ["EnvironmentMatrix", "PlaygroundReader", "SeededRandom"]),
-        .testTarget(name: "LintsTests", dependencies: ["EnvironmentMatrix", "Lints", "PlaygroundReader", "SourceDiagnostics"]),
-        .testTarget(
-            name: "DifferencesTests", dependencies: ["Differences", "EnvironmentMatrix", "PageAssets", "PlaygroundReader", "WireframeSVG"]
-        ),
-        .testTarget(
-            name: "PlaygroundServerTests",
-            dependencies: ["EditorLink", "Files", "JSON", "JSONRPC", "LanguageService", "PlaygroundServer", "PageAssets", "TemporaryFolders", "WireframeHTML"]
-        ),
-        .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "JSON", "LanguageData", "WireframeHTML"]),
-        .testTarget(
-            name: "FrameComparisonTests",
+            name: "PlaygroundPipelineTests",
             dependencies: [
-                "FrameComparison", "Goldens", "InterfaceBuilder", "PlaygroundModel", "PlaygroundReader", "SampleDocuments", "Scenarios",
-                "StoryboardImport",
+                "Goldens", "JSON", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "RandomApps", "SeededRandom",
             ],
             exclude: ["Goldens"]
         ),
-        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "SampleDocuments"]),
         .testTarget(
-            name: "StoryboardImportTests",
-            dependencies: ["Goldens", "InterfaceBuilder", "PlaygroundPipeline", "SampleDocuments", "StoryboardImport", "TOMLReading"],
-            exclude: ["Documents", "Goldens"]
+            name: "CheckingTests",
+            dependencies: [
+                "Checking", "PageAssets", "PlaygroundPipeline", "PlaygroundReader", "PlaygroundSchema", "SeededRandom", "SourceDiagnostics",
+                "WireframeSVG",
+            ]
+        ),
+        .testTarget(name: "WireframesTests", dependencies: ["AppleDevices", "SeededRandom", "Wireframes"]),
+        .testTarget(name: "WireframeSVGTests", dependencies: ["PageAssets", "PlaygroundPipeline", "SourceDiagnostics", "WireframeSVG"]),
+        .testTarget(
+            name: "WireframeHTMLTests",
+            dependencies: [
+                "ConstraintLogs", "JSON", "PageAssets", "PlaygroundServer", "SourceDiagnostics", "WireframeHTML",
+            ]
+        ),
+        .testTarget(
+            name: "PlaygroundServerTests",
+            dependencies: [
+                "EditorServer", "Files", "JSON", "LanguageService", "PageAssets", "PlaygroundServer", "TemporaryFolders", "WireframeHTML",
+            ]
+        ),
+        .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "JSON", "PlaygroundSchema", "WireframeHTML"]),
+        .testTarget(
+            name: "InterfaceImportTests",
+            dependencies: [
+                "Goldens", "InterfaceImport", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "SampleDocuments", "TOMLReading",
+            ],
+            exclude: ["FrameComparison/Goldens", "StoryboardImport/Documents", "StoryboardImport/Goldens"]
         ),
         .testTarget(
             name: "RecordingsTests",
@@ -330,14 +293,13 @@ let package = Package(
             ],
             exclude: ["Goldens"]
         ),
-        .testTarget(name: "StaticExportTests", dependencies: ["JSON", "SeededRandom", "StaticExport"]),
-        .testTarget(name: "PictureExportTests", dependencies: ["PictureExport", "PlaygroundPipeline"]),
+        .testTarget(name: "ExportingTests", dependencies: ["Exporting", "JSON", "PlaygroundPipeline", "SeededRandom"]),
         .testTarget(
             name: "FuzzTests",
             dependencies: [
-                "AppleDevices", "ConstraintSolver", "InterfaceBuilder", "LayoutEngine", "PageAssets", "PlaygroundModel", "PlaygroundPipeline",
-                "PlaygroundReader", "RandomApps", "Recordings", "SampleDocuments", "SeededRandom", "Simulation", "SourceDiagnostics",
-                "StoryboardImport", "TOMLReading", "WireframeHTML",
+                "AppleDevices", "ConstraintSolver", "InterfaceImport", "LayoutEngine", "PageAssets", "PlaygroundModel",
+                "PlaygroundPipeline", "PlaygroundReader", "RandomApps", "Recordings", "SampleDocuments", "SeededRandom", "Simulation",
+                "SourceDiagnostics", "TOMLReading", "WireframeHTML",
             ]
         ),
         .testTarget(name: "FilesTests", dependencies: ["Files", "SeededRandom", "TemporaryFolders"]),
@@ -347,7 +309,6 @@ let package = Package(
                 "traitscope", "Files", "JSON", "PlaygroundSchema", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .testTarget(name: "TextWritingTests", dependencies: ["HostileTexts", "TextWriting"]),
         .testTarget(name: "traitscope-benchmarksTests", dependencies: ["traitscope-benchmarks"]),
     ]
 )

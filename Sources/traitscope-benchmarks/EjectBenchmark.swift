@@ -1,9 +1,8 @@
 import Ejection
 import Foundation
-import InterfaceBuilder
+import InterfaceImport
 import PlaygroundModel
 import PlaygroundReader
-import StoryboardImport
 
 /// Measures the ejection of the largest storyboard at hand, as it is imported, beside the reading of the same playground: the floor of all
 /// that is done with one.

@@ -1,5 +1,4 @@
-import InterfaceBuilder
-import StoryboardImport
+import InterfaceImport
 
 /// Measures the import of a storyboard as large as the largest that published apps have, of one at the limit, and of many together.
 enum ImportBenchmark {

@@ -1,4 +1,3 @@
-import Answers
 import Files
 import Foundation
 import PageAssets

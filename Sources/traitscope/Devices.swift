@@ -1,6 +1,6 @@
-import Answers
 import AppleDevices
 import ArgumentParser
+import Checking
 import Files
 import PlaygroundModel
 

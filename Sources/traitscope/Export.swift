@@ -1,10 +1,9 @@
-import Answers
 import ArgumentParser
+import Checking
+import Exporting
 import Files
 import PathKit
-import PictureExport
 import PlaygroundModel
-import StaticExport
 
 /// `traitscope export`: playgrounds as HTML files that need no server.
 struct Export: ParsableCommand {

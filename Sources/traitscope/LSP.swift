@@ -1,8 +1,6 @@
 import ArgumentParser
-import EditorLink
+import EditorServer
 import Foundation
-import JSONRPC
-import LanguageServer
 
 /// `traitscope lsp`: what editors ask of playgrounds.
 struct LSP: AsyncParsableCommand {

@@ -1,8 +1,7 @@
-import Answers
 import ArgumentParser
+import EditorServer
 import Files
 import Foundation
-import JSONRPC
 import ModelContext
 
 /// `traitscope mcp`: the Model Context Protocol, for tools that write code.

@@ -1,9 +1,9 @@
-import Answers
 import ArgumentParser
+import Checking
+import Exporting
 import Files
 import PathKit
 import PlaygroundModel
-import StaticExport
 
 /// One playground as one file.
 struct PageExport {

@@ -1,6 +1,5 @@
-import Answers
 import ArgumentParser
-import EditorLink
+import EditorServer
 import Files
 import Foundation
 import Logging

@@ -1,11 +1,11 @@
-import Answers
 import ArgumentParser
+import Checking
+import Exporting
 import Files
 import Foundation
 import PathKit
 import PlaygroundModel
 import PlaygroundReader
-import StaticExport
 
 /// The playgrounds of a folder as a site.
 struct SiteExport {

@@ -1,5 +1,5 @@
 """Apps as a person writes them: no diagnostic, no problem on any screen, and a walk through their controls. That it ends alike on each
-device, their scenarios say, which ChecksTests runs."""
+device, their scenarios say, which CheckingTests runs."""
 
 import pathlib
 import re

@@ -1,7 +1,7 @@
 import BrowserEngine
 import Foundation
 import JSON
-import LanguageData
+import PlaygroundSchema
 import Testing
 import WireframeHTML
 

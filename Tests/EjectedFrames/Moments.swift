@@ -1,4 +1,4 @@
-import EnvironmentMatrix
+import Checking
 import LayoutEngine
 import PlaygroundModel
 import PlaygroundPipeline

@@ -1,12 +1,11 @@
 import Foundation
-import InterfaceBuilder
+import InterfaceImport
 import PlaygroundPipeline
 import PlaygroundReader
 import SampleDocuments
 import SeededRandom
-import StoryboardImport
-import Testing
 import TOMLReading
+import Testing
 
 /// Interface Builder documents in every state: each is refused for a reason or imported, and what is imported is a playground
 /// without mistakes that can be laid out.
@@ -72,7 +71,7 @@ import TOMLReading
 
     /// The trees of the documents that are written for tests, and of real ones where there are any.
     private static func trees() throws -> TreeMutation {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../StoryboardImportTests/Documents").standardizedFileURL
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../InterfaceImportTests/StoryboardImport/Documents").standardizedFileURL
         let written = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .sorted { $0.path < $1.path }.map { Array(try Data(contentsOf: $0)) }
         let all = RichDocument.all.map { Array($0.utf8) } + written + (try Corpus.documents.map { try $0.bytes })

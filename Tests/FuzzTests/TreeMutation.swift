@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import InterfaceImport
 import SeededRandom
 
 /// The changes that a merge gone wrong, a tool or a hostile hand makes to a document that is XML still: elements taken out, doubled,

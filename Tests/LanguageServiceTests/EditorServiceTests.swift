@@ -1,6 +1,6 @@
 import Foundation
 import JSON
-import LanguageData
+import PlaygroundSchema
 import SourceDiagnostics
 import Testing
 @testable import LanguageService

@@ -1,7 +1,7 @@
+import EditorServer
 import Files
 import Foundation
 import JSON
-import JSONRPC
 import PageAssets
 import Testing
 @testable import ModelContext

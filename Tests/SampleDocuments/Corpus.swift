@@ -1,6 +1,5 @@
 import Foundation
-import InterfaceBuilder
-import StoryboardImport
+import InterfaceImport
 import Synchronization
 
 /// Real documents of open-source apps, where there are any: in the folder that `TRAITSCOPE_CORPUS` names, else in

@@ -1,6 +1,6 @@
 import PlaygroundModel
+import SourceDiagnostics
 import Testing
-import TextWriting
 import Wireframes
 @testable import WireframeSVG
 

@@ -1,5 +1,5 @@
 import PlaygroundModel
-import TextWriting
+import SourceDiagnostics
 
 /// `Package.swift` of an app package, and what goes with it.
 struct ManifestWriter {

@@ -1,5 +1,5 @@
 import PlaygroundModel
-import TextWriting
+import SourceDiagnostics
 
 /// What lets an ejected app write down what UIKit did with it, for `traitscope compare`: the recorder with what it walks, the script that
 /// builds and runs it on simulators of the file's devices, and the workflow that does so on a hosted Mac.

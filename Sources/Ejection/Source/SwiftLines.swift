@@ -1,4 +1,4 @@
-import TextWriting
+import SourceDiagnostics
 
 /// Statements and declarations of Swift, which become lines where they stand: what is too long for one is broken then.
 struct SwiftLines: Hashable {

@@ -1,5 +1,5 @@
 import PlaygroundModel
-import TextWriting
+import SourceDiagnostics
 
 /// Literals of Swift.
 enum SwiftLiteral {

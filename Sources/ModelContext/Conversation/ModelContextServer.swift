@@ -1,8 +1,7 @@
-import Answers
+import EditorServer
 import Files
 import Foundation
 import JSON
-import JSONRPC
 import SourceDiagnostics
 
 /// What is said to a client of the Model Context Protocol: which tools, resources and prompts there are, and what comes of them.

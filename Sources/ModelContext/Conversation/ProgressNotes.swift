@@ -1,5 +1,5 @@
+import EditorServer
 import JSON
-import JSONRPC
 import Synchronization
 
 /// Tells a client how far its call is, if it asked for that: each hundredth part at most once, and always more than before.

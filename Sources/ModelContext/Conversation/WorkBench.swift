@@ -1,4 +1,4 @@
-import JSONRPC
+import EditorServer
 import Synchronization
 
 /// Does the work of calls on threads of their own: Swift's are as many as the machine has cores, and are for what never waits.

@@ -1,5 +1,5 @@
+import EditorServer
 import JSON
-import JSONRPC
 import SourceDiagnostics
 
 /// A way to begin that a person can choose in a client.

@@ -1,5 +1,4 @@
-import Answers
-import EnvironmentMatrix
+import Checking
 
 /// In which environments a call looks.
 enum AskedMatrix {

@@ -1,6 +1,4 @@
-import Answers
-import Checks
-import EnvironmentMatrix
+import Checking
 import Files
 import PlaygroundReader
 import SourceDiagnostics

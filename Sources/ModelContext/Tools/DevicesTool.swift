@@ -1,4 +1,3 @@
-import Answers
 import AppleDevices
 import Files
 import PlaygroundModel

@@ -1,6 +1,4 @@
-import Answers
-import Differences
-import EnvironmentMatrix
+import Checking
 import Files
 import PathKit
 import SourceDiagnostics

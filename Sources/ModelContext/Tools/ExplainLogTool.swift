@@ -1,4 +1,3 @@
-import Answers
 import ConstraintLogs
 import Files
 import PlaygroundModel

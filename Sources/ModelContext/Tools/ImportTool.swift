@@ -1,9 +1,7 @@
-import Answers
 import Files
-import InterfaceBuilder
+import InterfaceImport
 import PathKit
 import SourceDiagnostics
-import StoryboardImport
 
 /// `import_storyboard`: an Interface Builder document as a playground.
 struct ImportTool: ContextTool {

@@ -1,5 +1,4 @@
-import Answers
-import EnvironmentMatrix
+import Checking
 import PlaygroundModel
 import PlaygroundPipeline
 import Simulation

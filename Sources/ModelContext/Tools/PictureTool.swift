@@ -1,6 +1,5 @@
-import Answers
+import Exporting
 import Files
-import PictureExport
 import PlaygroundModel
 import PlaygroundPipeline
 import SourceDiagnostics
@@ -71,9 +70,9 @@ struct PictureTool: ContextTool {
         if let named, let wanted, named != wanted { throw UsageFailure("\"output\" ends in .\(named.rawValue), and \"format\" is \(wanted.rawValue).") }
         let svg = { Array(picture.text.utf8) }
         if wanted == .svg { return (svg(), .svg, nil) }
-        do throws(PictureExport.Browser.Failure) {
-            let browser = try PictureExport.Browser()
-            let bytes = try WritingLock.shared.withLock { () throws(PictureExport.Browser.Failure) -> [UInt8] in
+        do throws(Exporting.Browser.Failure) {
+            let browser = try Exporting.Browser()
+            let bytes = try WritingLock.shared.withLock { () throws(Exporting.Browser.Failure) -> [UInt8] in
                 try browser.png(of: picture, files: .embedded, scale: input[Self.scale, default: 1], unless: call.isCancelled)
             }
             return (bytes, .png, nil)

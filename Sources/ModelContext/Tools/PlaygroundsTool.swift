@@ -1,4 +1,3 @@
-import Answers
 import PlaygroundModel
 import PlaygroundReader
 import SourceDiagnostics

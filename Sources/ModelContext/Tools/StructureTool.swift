@@ -1,4 +1,4 @@
-import Answers
+import Checking
 import Files
 import PlaygroundModel
 import SourceDiagnostics

@@ -1,6 +1,5 @@
 import PlaygroundModel
 import PlaygroundReader
-import Scenarios
 import WireframeHTML
 import Wireframes
 

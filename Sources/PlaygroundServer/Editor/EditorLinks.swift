@@ -1,6 +1,5 @@
-import EditorLink
+import EditorServer
 import JSON
-import JSONRPC
 import Synchronization
 
 /// The editors of the person who serves that are open beside the pages: each says where its cursor is, and is told which lines to open.

@@ -1,4 +1,4 @@
-import EditorLink
+import EditorServer
 import Files
 
 /// What goes between the pages of this machine and the editors that are open beside them.

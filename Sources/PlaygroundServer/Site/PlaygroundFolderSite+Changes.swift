@@ -1,6 +1,6 @@
+import EditorServer
 import Files
 import Foundation
-import JSONRPC
 import SourceDiagnostics
 import WireframeHTML
 

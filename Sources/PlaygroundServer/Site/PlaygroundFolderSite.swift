@@ -1,6 +1,6 @@
+import EditorServer
 import Files
 import Foundation
-import JSONRPC
 import Logging
 import PlaygroundModel
 import PlaygroundPipeline

@@ -1,4 +1,4 @@
-import EditorLink
+import EditorServer
 import Files
 import Logging
 import PathKit

@@ -1,7 +1,7 @@
 import Files
 import JSON
-import LanguageData
 import LanguageService
+import PlaygroundSchema
 import Synchronization
 
 /// What answers the editors of all pages: for each playground that is edited what its service remembers.

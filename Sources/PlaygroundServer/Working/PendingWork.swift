@@ -1,4 +1,4 @@
-import JSONRPC
+import EditorServer
 import Synchronization
 
 /// Work under way on the work threads, for any number of tasks that wait for it. A task that is cancelled waits no longer.

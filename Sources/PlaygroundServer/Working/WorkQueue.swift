@@ -1,4 +1,4 @@
-import JSONRPC
+import EditorServer
 import Synchronization
 
 /// Runs the work of one actor on the work threads, one piece after the other.

@@ -1,6 +1,6 @@
 #if canImport(Mustache)
 import Mustache
-import TextWriting
+import SourceDiagnostics
 
 /// Mustache's own content type HTML escapes characters; this one escapes as ``HTMLText`` does.
 struct MustacheHTML: MustacheContentType {

@@ -1,4 +1,4 @@
-import TextWriting
+import SourceDiagnostics
 
 /// The templates of a folder, rendered without Mustache: where the engine runs in a page there is none. What comes out is
 /// what Mustache makes of the same files.

@@ -1,6 +1,6 @@
 import PlaygroundModel
+import SourceDiagnostics
 import TextMetrics
-import TextWriting
 import Wireframes
 
 /// One line of text, and how it is set.

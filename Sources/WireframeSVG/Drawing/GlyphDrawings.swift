@@ -1,5 +1,5 @@
 import PlaygroundModel
-import TextWriting
+import SourceDiagnostics
 
 /// The drawings of images, icons and parts of controls, by the names of their files without the ending: `images/house`.
 ///

@@ -1,5 +1,5 @@
 import PlaygroundModel
-import TextWriting
+import SourceDiagnostics
 import Wireframes
 
 /// Draws nodes, each as a group of its own: its box, what stands in it, what it holds, and what is drawn over that.

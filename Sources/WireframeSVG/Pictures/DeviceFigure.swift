@@ -1,6 +1,6 @@
 import PlaygroundModel
+import SourceDiagnostics
 import TextMetrics
-import TextWriting
 import Wireframes
 
 /// A device with its bezel, its name above and its size classes below, in points.

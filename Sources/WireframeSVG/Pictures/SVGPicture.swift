@@ -1,6 +1,6 @@
 import PlaygroundModel
+import SourceDiagnostics
 import TextMetrics
-import TextWriting
 import Wireframes
 
 /// A picture of one device or of a board of them, as a drawing in SVG that names no other file. The same devices make the

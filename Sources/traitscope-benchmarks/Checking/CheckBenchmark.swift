@@ -1,4 +1,4 @@
-import Checks
+import Checking
 import PageAssets
 import PlaygroundPipeline
 

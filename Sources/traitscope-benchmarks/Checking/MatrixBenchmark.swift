@@ -1,5 +1,4 @@
-import Checks
-import EnvironmentMatrix
+import Checking
 import PageAssets
 import PlaygroundPipeline
 

@@ -1,6 +1,6 @@
+import EditorServer
 import Foundation
 import JSON
-import JSONRPC
 
 /// An editor's side of a language server that runs in a process of its own. It waits for what it asks, one thing at a time.
 final class EditorClient {

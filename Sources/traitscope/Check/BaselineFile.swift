@@ -1,5 +1,4 @@
-import Answers
-import Checks
+import Checking
 import Files
 import Foundation
 import PathKit

@@ -1,6 +1,5 @@
-import Answers
 import ArgumentParser
-import Checks
+import Checking
 import Files
 import Foundation
 import PathKit

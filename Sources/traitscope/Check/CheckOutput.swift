@@ -1,4 +1,4 @@
-import Checks
+import Checking
 import Files
 
 /// Writes reports to standard output.

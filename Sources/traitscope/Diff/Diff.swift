@@ -1,10 +1,8 @@
-import Answers
 import ArgumentParser
-import Differences
-import EnvironmentMatrix
+import Checking
+import Exporting
 import Files
 import PathKit
-import PictureExport
 import SourceDiagnostics
 
 /// `traitscope diff`: what a person sees change between two versions of a playground.

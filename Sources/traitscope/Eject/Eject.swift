@@ -1,5 +1,5 @@
-import Answers
 import ArgumentParser
+import Checking
 import Ejection
 import Files
 import Foundation

@@ -1,7 +1,7 @@
-import Answers
+import Checking
 import Files
 import Foundation
-import FrameComparison
+import InterfaceImport
 import PlaygroundModel
 
 /// Prints how near the engine's frames stand to the recorded ones.

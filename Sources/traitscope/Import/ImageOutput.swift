@@ -1,6 +1,6 @@
 import Files
+import InterfaceImport
 import PathKit
-import StoryboardImport
 
 /// The images of asset catalogues that are put beside the playgrounds of an import, which show them from there.
 ///

@@ -1,10 +1,7 @@
-import Answers
 import ArgumentParser
 import Files
-import FrameComparison
-import InterfaceBuilder
+import InterfaceImport
 import PathKit
-import StoryboardImport
 
 /// `traitscope import`: Interface Builder's documents as playgrounds.
 struct Import: ParsableCommand {

@@ -1,8 +1,8 @@
-import Answers
+import Checking
 import Files
+import InterfaceImport
 import PathKit
 import SourceDiagnostics
-import StoryboardImport
 
 /// Writes the playgrounds of an import, all or none, and says what came over.
 struct ImportOutput {

@@ -1,6 +1,5 @@
-import Answers
 import Files
-import StoryboardImport
+import InterfaceImport
 
 /// Prints which words of Interface Builder's format an import knows of those in documents, and all that it does not: no texts and no
 /// values, so that it can be sent to anyone.

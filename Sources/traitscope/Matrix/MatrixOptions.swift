@@ -1,6 +1,5 @@
-import Answers
 import ArgumentParser
-import EnvironmentMatrix
+import Checking
 
 /// In which environments a command looks at playgrounds.
 struct MatrixOptions: ParsableArguments {

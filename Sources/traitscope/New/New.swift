@@ -1,10 +1,9 @@
-import Answers
 import ArgumentParser
 import Files
 import Foundation
 import PageAssets
 import PathKit
-import TextWriting
+import SourceDiagnostics
 
 /// `traitscope new`: a first playground, or a sample to change.
 struct New: ParsableCommand {

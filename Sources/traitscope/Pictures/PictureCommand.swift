@@ -1,8 +1,8 @@
-import Answers
 import ArgumentParser
+import Checking
+import Exporting
 import Files
 import Foundation
-import PictureExport
 import PlaygroundModel
 import PlaygroundReader
 
@@ -49,10 +49,10 @@ struct PictureCommand {
         switch format {
         case .svg: return pairs.map { $0.map { Array($0.text.utf8) } }
         case .png:
-            let browser = try PictureExport.Browser(environment: Console.current.variables)
+            let browser = try Exporting.Browser(environment: Console.current.variables)
             return try pairs.map { try $0.map { try browser.png(of: $0, files: files) } }
         case .pdf:
-            let browser = try PictureExport.Browser(environment: Console.current.variables)
+            let browser = try Exporting.Browser(environment: Console.current.variables)
             return try pairs.map { try $0.map { try browser.pdf(of: $0, files: files) } }
         }
     }

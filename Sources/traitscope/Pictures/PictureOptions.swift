@@ -1,5 +1,5 @@
 import ArgumentParser
-import PictureExport
+import Exporting
 
 /// What `traitscope export` writes: a page, or which pictures.
 struct PictureOptions: ParsableArguments {

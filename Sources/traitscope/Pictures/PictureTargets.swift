@@ -1,7 +1,6 @@
-import Answers
+import Exporting
 import Files
 import Foundation
-import PictureExport
 
 /// Where pictures go: the file that was asked for, files in a folder, or files here.
 struct PictureTargets {

@@ -1,8 +1,7 @@
-import EditorLink
+import EditorServer
 import Files
 import Foundation
 import JSON
-import JSONRPC
 import Synchronization
 import TemporaryFolders
 import Testing

@@ -1,6 +1,6 @@
 import Mustache
+import SourceDiagnostics
 import Testing
-import TextWriting
 
 struct HTMLEscapingTests {
     /// Mustache's own way is the measure. Marks may follow on what is escaped: they make one character with it.

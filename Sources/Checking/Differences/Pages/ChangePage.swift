@@ -1,0 +1,89 @@
+import Foundation
+import SourceDiagnostics
+import WireframeSVG
+
+/// The changes as one HTML file that names no other: before and after of the changed devices side by side, with what changed lit.
+package struct ChangePage: Sendable {
+    /// The file's text.
+    package let html: String
+
+    /// How many moments are drawn on a page, and how many of one set of environments: each is four drawings.
+    package static let mostMoments = 12
+    private static let momentsOfGroup = 2
+
+    /// - Parameters:
+    ///   - old: What the old version is called, as the new one below.
+    ///   - drawings: The signs of controls and the drawings of images.
+    package init(
+        _ report: ChangeReport, of comparison: PlaygroundComparison, old: String, new: String, drawings: GlyphDrawings
+    ) {
+        var drawn: Set<ChangeMoment> = []
+        let sections = report.groups.map { group in
+            let moments = ChangeMoment.all(of: group, limit: Self.momentsOfGroup).filter { moment in
+                drawn.count < Self.mostMoments && drawn.insert(moment).inserted
+            }
+            return Self.section(group, moments.map { ChangePictures($0, of: comparison, drawings: drawings) })
+        }
+        let title = HTMLText.escaped(comparison.new.title)
+        html = """
+            <!doctype html>
+            <html lang="en">
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
+            <title>What changes in \(title)</title>
+            <style>\(ChangePageStyle.css)</style>
+            <header>
+            <h1>What changes in \(title)</h1>
+            <p>\(HTMLText.escaped(old)) <span aria-label="to">→</span> \(HTMLText.escaped(new))</p>
+            <p>\(Self.summary(report))</p>
+            \(Self.file(report))</header>
+            <main>
+            \(sections.joined(separator: "\n"))
+            </main>
+            </html>
+
+            """
+    }
+
+    private static func summary(_ report: ChangeReport) -> String {
+        guard !report.isEmpty else { return "Both show the same in all \(report.environmentCount) environments." }
+        let count = report.lineCount
+        return "\(count == 1 ? "1 change" : "\(count) changes"), in \(report.changedCount) of \(report.environmentCount) environments."
+    }
+
+    private static func file(_ report: ChangeReport) -> String {
+        report.fileLines.map { "<p>\(HTMLText.escaped($0))</p>\n" }.joined()
+    }
+
+    private static func section(_ group: ChangeReport.Group, _ pictures: [ChangePictures]) -> String {
+        let lines = group.lines.map { "<li>\(HTMLText.escaped($0.words()))</li>" }.joined(separator: "\n")
+        let figures = pictures.map(figure).joined(separator: "\n")
+        let heading = HTMLText.escaped(group.environments.joined(separator: "; "))
+        return "<section>\n<h2>\(heading)</h2>\n<ul>\n\(lines)\n</ul>\n\(figures)\n</section>"
+    }
+
+    private static func figure(_ pictures: ChangePictures) -> String {
+        let title = HTMLText.escaped(pictures.title)
+        return """
+            <h3>\(title)</h3>
+            <div class="pair">
+            <figure><figcaption>Before</figcaption>\(image(pictures.old, "Before, on \(title)"))</figure>
+            <figure><figcaption>After</figcaption>\(image(pictures.new, "After, on \(title)"))</figure>
+            </div>
+            """
+    }
+
+    private static func image(_ side: ChangePictures.Side, _ words: String) -> String {
+        """
+        <picture><source media="(prefers-color-scheme: dark)" srcset="\(address(side.dark))">\
+        <img src="\(address(side.light))" width="\(Int(side.light.size.width / 2))" height="\(Int(side.light.size.height / 2))" \
+        alt="\(words)"></picture>
+        """
+    }
+
+    private static func address(_ picture: SVGPicture) -> String {
+        "data:image/svg+xml;base64," + Data(picture.text.utf8).base64EncodedString()
+    }
+}

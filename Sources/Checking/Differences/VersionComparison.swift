@@ -1,0 +1,86 @@
+import Files
+import PathKit
+import PlaygroundModel
+import PlaygroundPipeline
+import PlaygroundReader
+import SourceDiagnostics
+import Synchronization
+
+/// One of two versions of a playground that are compared.
+package struct PlaygroundVersion: Sendable {
+    /// What it is called in what is said of it.
+    package var name: String
+    package var reading: PlaygroundFile.ReadResult
+
+    package init(name: String, reading: PlaygroundFile.ReadResult) {
+        self.name = name
+        self.reading = reading
+    }
+
+    /// The playground as it was in a revision of its Git repository.
+    ///
+    /// - Parameter name: What the file is called; its path by default.
+    /// - Throws: `CleanFailure` where there is no such revision, or no such file in it.
+    package init(of path: Path, named name: String? = nil, inRevision git: String) throws {
+        let revision = try GitRevision(git, of: path)
+        guard let bytes = revision.bytes(of: path.lastComponent) else {
+            throw CleanFailure("There is no \(name ?? path.string) in \(git.quoted).")
+        }
+        self.name = revision.name(of: Path(name ?? path.string))
+        reading = Pipeline.read(bytes, fileName: path.lastComponent, attachment: revision.bytes)
+    }
+}
+
+/// What it takes to say what changed between two versions of a playground.
+package struct VersionComparison: Sendable {
+    package let old: PlaygroundVersion
+    package let new: PlaygroundVersion
+
+    package init(_ versions: (old: PlaygroundVersion, new: PlaygroundVersion)) {
+        (old, new) = versions
+    }
+
+    /// What keeps a version from being compared.
+    package var mistakes: [DiagnosticRecord] {
+        [old, new].flatMap { version in
+            version.reading.diagnostics.filter { $0.severity == .error }.map { DiagnosticRecord($0, in: version.reading.sources) }
+        }
+    }
+
+    /// The comparison to be made; `nil` where a version has mistakes.
+    package func comparison(_ request: MatrixRequest) -> PlaygroundComparison? {
+        guard let former = old.reading.playground, let present = new.reading.playground else { return nil }
+        return PlaygroundComparison(former, present, request)
+    }
+
+    /// Makes the comparison, on all cores.
+    ///
+    /// - Parameters:
+    ///   - isCancelled: Whether nobody wants the report any more; what it has then is not whole.
+    ///   - progress: Is told how many pieces of how many are done, from any thread.
+    package func report(
+        of comparison: PlaygroundComparison, isCancelled: @escaping @Sendable () -> Bool = { false },
+        progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+    ) -> ChangeReport {
+        let count = comparison.pieceCount
+        let done = Atomic(0)
+        let pieces = Array(0..<count).mapConcurrently { index -> PlaygroundComparison.Piece? in
+            guard !isCancelled() else { return nil }
+            let piece = comparison.piece(index)
+            progress(done.add(1, ordering: .relaxed).newValue, count)
+            return piece
+        }
+        return ChangeReport(pieces.compactMap(\.self), of: comparison, scenarios: scenarios)
+    }
+
+    /// The scenarios that come out otherwise.
+    private var scenarios: [ScenarioChange] {
+        let outcomes = [old, new].map { version in
+            let file = CheckedFile(path: version.name, reading: version.reading)
+            return CheckRun([ScenarioCheck()]).report(on: [file]).files.flatMap { $0.cases }.map { scenario in
+                (name: scenario.name, outcome: ScenarioChange.Outcome(failures: scenario.findings.map { $0.diagnostic.headline }))
+            }
+        }
+        return ScenarioChange.all(from: outcomes[0], to: outcomes[1])
+    }
+}

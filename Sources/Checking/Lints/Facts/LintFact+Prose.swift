@@ -1,0 +1,82 @@
+import LayoutEngine
+import PlaygroundModel
+import PlaygroundPipeline
+import SourceDiagnostics
+
+/// A fact in words. What differs from one environment to the next stands in notes: the headline is the same however an app is
+/// looked at.
+struct LintMessage: DiagnosticFacts {
+    let fact: LintFact
+    let measure: LintMeasure?
+    /// Where there was most of it, in words.
+    let example: String
+    let related: [Diagnostic.Related]
+    /// Of what a layout complains of, the words of the pipeline.
+    let warning: LayoutWarning?
+    let devices: [String]
+
+    var code: String { fact.code.rawValue }
+
+    var severity: Diagnostic.Severity { fact.code.severity }
+
+    var headline: String {
+        switch fact {
+        case .layout(.contentHigherThanItem(let item, _, _), _): "the content of \(item.name.quoted) is higher than the item"
+        case .layout(.further, let place): "there are further problems with the layout of \(place.name.quoted)"
+        case .layout(_, let place): warning?.headline ?? "the layout of \(place.name.quoted) has a problem"
+        case .outsideScreen(let place): "\(place.name.quoted) reaches beyond the screen"
+        case .outsideSafeArea(let place): "\(place.name.quoted) reaches out of the safe area, under a bar or the hardware"
+        case .smallTarget(let place): "\(place.name.quoted) is smaller than a finger needs: 44 × 44 points"
+        case .overlappingControls(let one, let other), .overlappingTexts(let one, let other):
+            one == other ? "rows of \(one.name.quoted) overlap" : "\(one.name.quoted) and \(other.name.quoted) overlap"
+        case .lowContrast(let place): "the text of \(place.name.quoted) stands out too little from what is behind it"
+        case .lostDetail(let place): "\(place.name.quoted) loses the detail that was chosen when it collapses"
+        case .deadEnd(let place): "nothing leads back from \(place.name.quoted), or on"
+        case .conditionNeverHolds: "this condition holds on none of the devices"
+        }
+    }
+
+    var notes: [String] { [measure.map(words)].compactMap { $0 } + (warning?.notes ?? []) }
+
+    var hint: String? {
+        switch fact {
+        case .layout: warning?.hint
+        case .outsideScreen: "hold it by the safe area or the margins, let it wrap, or let it shrink"
+        case .outsideSafeArea: "hold it by `safeArea` instead of `superview`"
+        case .smallTarget: "make it larger, or give its taps to a view around it"
+        case .overlappingControls(let one, let other) where one == other, .overlappingTexts(let one, let other) where one == other:
+            "leave the rows their height: no `rowHeight` or `itemHeight`, and constraints from the top of a row to its bottom"
+        case .overlappingControls, .overlappingTexts: "put them into a stack, or constrain one to the other's edge"
+        case .lowContrast: "use `label` and the other label colours on backgrounds of the system, or a colour for each style"
+        case .lostDetail: "leave `collapseSecondaryOntoPrimary` and `topColumnForCollapsing` out where a detail was chosen, so that it stays in front"
+        case .deadEnd: "give it a button that dismisses it or goes back"
+        case .conditionNeverHolds: "remove it, or show a device on which it holds"
+        }
+    }
+
+    private func words(_ measure: LintMeasure) -> String {
+        switch measure {
+        case .beyond(let points, let edge): "by \(points.pointText) points at the \(edge.rawValue) edge, \(example)"
+        case .size(let size): "\(size.inWords) points, \(example)"
+        case .overlap(let points): "by \(points.pointText) points, \(example)"
+        case .contrast(let ratio, let needed):
+            "\((ratio * 100).rounded(.down) / 100) : 1 instead of \(needed.pointText) : 1, \(example)"
+        case .detail(let detail, let shown, let comesBack):
+            "\(shown.name.quoted) is in front then in place of \(detail.name.quoted)" + (comesBack ? "" : ", and it does not come back with the room for it")
+                + ", \(example)"
+        }
+    }
+}
+
+extension LintCode {
+    /// A person who is stuck cannot go on at all; what is small or needless only deserves a look.
+    public var severity: Diagnostic.Severity {
+        switch self {
+        case .deadEnd: .error
+        case .smallTarget, .conditionNeverHolds: .note
+        case .contentCutOff, .contentHigherThanItem, .unsatisfiableConstraints, .ambiguousLayout, .layoutOutOfRange, .viewNotInstalled,
+             .outsideScreen, .outsideSafeArea, .overlappingControls, .overlappingTexts, .lowContrast, .lostDetail:
+            .warning
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import PlaygroundModel
+
+/// The work of looking for lints in an app, in pieces of which each can be done by itself: a device held in one way.
+public struct LintSurvey: Sendable {
+    public let playground: Playground
+    public let matrix: Matrix
+    private let places: [[Int]]
+
+    public init(_ playground: Playground, _ request: MatrixRequest) {
+        self.playground = playground
+        matrix = Matrix(playground, request)
+        places = matrix.places
+    }
+
+    public var pieceCount: Int { places.count }
+
+    public func piece(_ index: Int) -> PlaceSurvey { PlaceSurvey(playground, matrix, cells: places[index]) }
+}

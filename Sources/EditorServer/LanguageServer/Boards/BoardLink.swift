@@ -1,0 +1,67 @@
+import JSON
+import Synchronization
+
+/// A server of live pages that runs beside the editor.
+final class BoardLink: RPCHandler, Sendable {
+    private struct State: Sendable {
+        var served: ServedFolder?
+        var opens = false
+        var position: EditorPosition?
+    }
+
+    private let conversation: LinkConversation
+    private let open: @Sendable (EditorTarget) -> Void
+    private let state = Mutex(State())
+
+    /// - Parameter open: Opens a line that somebody has clicked on a page.
+    init(_ conversation: LinkConversation, open: @escaping @Sendable (EditorTarget) -> Void) {
+        self.conversation = conversation
+        self.open = open
+    }
+
+    /// What it serves, once it has said so.
+    var served: ServedFolder? { state.withLock(\.served) }
+
+    func run(ended: @escaping @Sendable () -> Void) { conversation.run(self, ended: ended) }
+    func end() { conversation.end() }
+
+    /// Learns what is served. It throws an `RPCError` if the other side speaks another version, or goes.
+    func greet() async throws {
+        let answer = try await conversation.session.request(LinkMethod.hello, .object(["version": .number(LinkMethod.version)]))
+        state.withLock { $0.served = ServedFolder(answer) }
+    }
+
+    /// Says whether lines of the folder can be opened in the editor now, if that is news.
+    func tell(opens: Bool) {
+        let isNews = state.withLock { state in
+            defer { state.opens = opens }
+            return state.opens != opens
+        }
+        if isNews { conversation.session.notify(LinkMethod.opens, .object(["opens": .bool(opens)])) }
+    }
+
+    /// Says where the cursor is, if that is news.
+    ///
+    /// - Parameter isNews: Whether it is in any case, as what stands there was saved.
+    func tell(_ position: EditorPosition, isNews: Bool) {
+        let isTold = state.withLock { state in
+            defer { state.position = position }
+            return isNews || state.position != position
+        }
+        if isTold { conversation.session.notify(LinkMethod.cursor, position.json) }
+    }
+
+    func show(_ position: EditorPosition) async throws -> ShownLine? {
+        ShownLine(try await conversation.session.request(LinkMethod.show, position.json))
+    }
+
+    // MARK: Listening
+
+    func answer(_ method: String, _ params: JSONValue, in session: RPCSession) throws(RPCError) -> RPCAnswer { throw .methodNotFound(method) }
+
+    func take(_ method: String, _ params: JSONValue, in session: RPCSession) {
+        if method == LinkMethod.open, let target = EditorTarget(params) { open(target) }
+    }
+
+    func cancelled(by method: String, _ params: JSONValue) -> RequestID? { nil }
+}

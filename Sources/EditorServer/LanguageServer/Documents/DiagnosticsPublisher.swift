@@ -1,0 +1,121 @@
+import Foundation
+import JSON
+import LanguageService
+import PlaygroundReader
+import SourceDiagnostics
+import Synchronization
+
+/// Reads playgrounds as they are typed and tells the editor what is wrong with them: the latest text counts, and a reading of an earlier
+/// one is given up.
+///
+/// What the file itself says comes at once. What the layouts on the devices complain of follows when nobody has typed for a moment.
+final class DiagnosticsPublisher: Sendable {
+    /// What was found last in a playground.
+    struct Findings: Sendable {
+        var generation = 0
+        var reading: PlaygroundFile.ReadResult?
+        var warnings: [Diagnostic] = []
+        /// Of the last reading that could be shown.
+        var board: Board?
+
+        var all: [Diagnostic] { (reading?.diagnostics ?? []) + warnings }
+    }
+
+    private struct State: Sendable {
+        var findings: [String: Findings] = [:]
+        var tasks: [String: Task<Void, Never>] = [:]
+        /// The files that an editor was told of, by playground.
+        var told: [String: Set<String>] = [:]
+    }
+
+    /// How long nobody types before layouts are made.
+    private static let pause = Duration.milliseconds(150)
+
+    private let session: RPCSession
+    private let refreshesHints: Bool
+    private let state = Mutex(State())
+
+    /// - Parameter refreshesHints: Whether the editor takes the request to ask for its inlay hints again.
+    init(_ session: RPCSession, refreshesHints: Bool) {
+        self.session = session
+        self.refreshesHints = refreshesHints
+    }
+
+    func findings(of playground: String) -> Findings { state.withLock { $0.findings[playground] ?? Findings() } }
+
+    /// Reads a playground anew.
+    func update(_ playground: String, _ snapshot: Snapshot) {
+        state.withLock { state in
+            state.tasks[playground]?.cancel()
+            state.tasks[playground] = Task { await self.read(playground, snapshot) }
+        }
+    }
+
+    /// Takes back what was said of a playground of which no file is open any more.
+    func forget(_ playground: String) {
+        let told = state.withLock { state -> Set<String> in
+            state.tasks.removeValue(forKey: playground)?.cancel()
+            state.findings[playground] = nil
+            return state.told.removeValue(forKey: playground) ?? []
+        }
+        for path in told { publish([], sources: [], path: path, name: "", version: nil) }
+    }
+
+    private func read(_ playground: String, _ snapshot: Snapshot) async {
+        let former = findings(of: playground)
+        guard !Task.isCancelled else { return }
+        var reading = snapshot.reading(of: playground, after: former.reading)
+        // A file that is too large has no text here, and a new one none yet.
+        if reading.isFragment, !reading.source.utf8.isEmpty, !PlaygroundSearch.isPlayground(reading.source) { reading = reading.withoutDiagnostics }
+        guard take(Findings(generation: snapshot.generation, reading: reading, board: former.board), of: playground) else { return }
+        tell(playground, snapshot)
+        guard reading.playground != nil, (try? await Task.sleep(for: Self.pause)) != nil, !Task.isCancelled else { return }
+        guard let board = Board(reading, isCancelled: { Task.isCancelled }) else { return }
+        let warnings = board.warnings
+        let findings = Findings(generation: snapshot.generation, reading: reading, warnings: warnings, board: board)
+        guard !Task.isCancelled, take(findings, of: playground) else { return }
+        if !warnings.isEmpty { tell(playground, snapshot) }
+        if refreshesHints { _ = try? await session.request("workspace/inlayHint/refresh", .null) }
+    }
+
+    /// - Returns: `false` if later text was read already.
+    private func take(_ findings: Findings, of playground: String) -> Bool {
+        state.withLock { state in
+            guard !Task.isCancelled, findings.generation >= state.findings[playground]?.generation ?? 0 else { return false }
+            state.findings[playground] = findings
+            return true
+        }
+    }
+
+    // MARK: Telling
+
+    private func tell(_ playground: String, _ snapshot: Snapshot) {
+        let folder = PlaygroundFolder.folder(of: playground)
+        let findings = findings(of: playground)
+        let sources = findings.reading?.sources ?? []
+        let byFile = Dictionary(grouping: findings.all, by: \.fileName)
+        let names = sources.map(\.fileName) + byFile.keys.filter { name in !sources.contains { $0.fileName == name } }
+        let paths = Set(names.map { "\(folder)/\($0)" })
+        let gone = state.withLock { state -> Set<String> in
+            defer { state.told[playground] = paths }
+            return (state.told[playground] ?? []).subtracting(paths)
+        }
+        for path in gone { publish([], sources: [], path: path, name: "", version: snapshot.open[path]?.version) }
+        // The playground itself comes first.
+        for name in names {
+            let path = "\(folder)/\(name)"
+            let document = snapshot.open[path]
+            publish(byFile[name] ?? [], sources: sources, path: path, name: name, uri: document?.uri, version: document?.version, folder: folder)
+        }
+    }
+
+    private func publish(
+        _ diagnostics: [Diagnostic], sources: [SourceText], path: String, name: String, uri: String? = nil, version: Int?, folder: String = ""
+    ) {
+        let source = sources.first { $0.fileName == name } ?? SourceText("", fileName: name)
+        session.notify("textDocument/publishDiagnostics", .object([
+            "uri": (uri ?? FileURI.uri(ofPath: path)).json, "version": version.map { .number($0) },
+            "diagnostics": .array(diagnostics.map { DiagnosticJSON(sources: sources, folder: folder).value(of: $0, in: source) }),
+        ]))
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import LanguageService
+import PlaygroundModel
+import PlaygroundReader
+import SourceDiagnostics
+import TOMLReading
+
+/// All documents at one moment.
+struct Snapshot: Sendable {
+    var open: [String: OpenDocument] = [:]
+    /// The playgrounds that open documents belong to, by the documents' paths.
+    var playgrounds: [String: String] = [:]
+    /// Counts all changes.
+    var generation = 0
+
+    let grammar: Grammar
+    let palette: LanguageDocument.Palette
+
+    init(grammar: Grammar, palette: LanguageDocument.Palette) {
+        self.grammar = grammar
+        self.palette = palette
+    }
+
+    func document(_ uri: String) -> OpenDocument? {
+        if let path = FileURI.path(of: uri) { return open[path] }
+        return open.values.first { $0.uri == uri }
+    }
+
+    func playground(of path: String) -> String { playgrounds[path] ?? path }
+
+    /// What can be asked of a document.
+    func analysis(of document: OpenDocument) throws(RPCError) -> LanguageDocument {
+        let limit = PlaygroundLimits.playgroundBytes
+        guard document.source.utf8.count <= limit else {
+            throw .requestFailed("the document has \(document.source.utf8.count) bytes; a playground can have up to \(limit)")
+        }
+        let playground = playground(of: document.path)
+        let folder = PlaygroundFolder(of: playground, open: open)
+        let name = name(of: document.path, in: folder)
+        let source = SourceText(utf8: document.source.utf8, fileName: name)
+        guard playground != document.path else {
+            return LanguageDocument(source, grammar: grammar, palette: palette, attachment: folder.bytes)
+        }
+        let root = SourceText(utf8: folder.bytes(of: (playground as NSString).lastPathComponent) ?? [], fileName: (playground as NSString).lastPathComponent)
+        let whole = PlaygroundOutline.read(root, attachment: folder.bytes)
+        return LanguageDocument(source, of: whole, grammar: grammar, palette: palette)
+    }
+
+    /// The reading of a playground as it is with what is not saved.
+    func reading(of playground: String, after former: PlaygroundFile.ReadResult?) -> PlaygroundFile.ReadResult {
+        let folder = PlaygroundFolder(of: playground, open: open)
+        let name = (playground as NSString).lastPathComponent
+        guard let bytes = folder.bytes(of: name) else { return .missing(fileName: name) }
+        return PlaygroundFile.read(bytes: bytes, fileName: name, attachment: folder.bytes, neighbours: folder.playgrounds, after: former)
+    }
+
+    private func name(of path: String, in folder: PlaygroundFolder) -> String {
+        path.hasPrefix("\(folder.path)/") ? String(path.dropFirst(folder.path.count + 1)) : (path as NSString).lastPathComponent
+    }
+}

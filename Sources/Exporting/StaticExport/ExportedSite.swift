@@ -1,0 +1,108 @@
+import Foundation
+import JSON
+import PlaygroundModel
+import PlaygroundReader
+import PlaygroundSchema
+import WireframeHTML
+
+/// The playgrounds of a folder as files for any static host: a page for each, a list of them, and where they run one the engine
+/// that they share.
+///
+/// Addresses are relative, so that the site works from any folder, and from disk.
+package struct ExportedSite: Sendable {
+    /// A playground of the folder.
+    package struct Source: Sendable {
+        /// Its path within the folder.
+        package var name: String
+        package var reading: PlaygroundFile.ReadResult
+        /// Finds the bytes of a file beside the playground, by name.
+        package var attachment: @Sendable (String) -> [UInt8]?
+
+        package init(name: String, reading: PlaygroundFile.ReadResult, attachment: @escaping @Sendable (String) -> [UInt8]?) {
+            self.name = name
+            self.reading = reading
+            self.attachment = attachment
+        }
+    }
+
+    /// A file of the site by its path within it.
+    package struct File: Sendable {
+        package var path: String
+        package var text: String
+    }
+
+    /// In the order in which they are to be written: what a page needs comes before it.
+    package let files: [File]
+
+    private static let engineName = "engine.js"
+    private static let indexName = "index.html"
+
+    /// - Parameters:
+    ///   - folder: The folder's name.
+    ///   - events: What happens on every device before a page begins.
+    /// - Throws: `ExportFailure`.
+    package init(
+        _ folder: String, _ sources: [Source], after events: [Event] = [], engine: PageEngine, files: PageFiles = .embedded
+    ) throws(ExportFailure) {
+        let renderer = try files.renderer()
+        let language = JSONValue.string(LanguageData.text).text
+        let script = "globalThis.traitscopeEngine = \"\(engine.text)\";\nglobalThis.traitscopeLanguage = \(language);\n"
+        let shared = File(path: Self.engineName, text: script)
+        try self.init(folder, sources, beside: [shared], files, renderer) { source, up throws(ExportFailure) in
+            try ExportedPage(
+                source.reading, attachment: source.attachment, after: events, engine: .script(up + Self.engineName),
+                home: up + Self.indexName, files: files, renderer: renderer
+            ).html
+        }
+    }
+
+    /// A site of pages that run nothing, and so need no engine.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder's name.
+    ///   - events: What happens on every device before the moment that a page shows.
+    /// - Throws: `ExportFailure`.
+    package init(
+        stillsOf folder: String, _ sources: [Source], after events: [Event] = [], files: PageFiles = .embedded
+    ) throws(ExportFailure) {
+        let renderer = try files.stillRenderer()
+        try self.init(folder, sources, beside: [], files, renderer) { source, up throws(ExportFailure) in
+            try ExportedStill(source.reading, after: events, home: up + Self.indexName, files: files, renderer: renderer).html
+        }
+    }
+
+    /// - Parameters:
+    ///   - shared: What the pages need.
+    ///   - page: Makes the page of a playground, which leads up to the site's folder by the address it is given.
+    private init(
+        _ folder: String, _ sources: [Source], beside shared: [File], _ files: PageFiles, _ renderer: PageRenderer,
+        page: (Source, _ up: String) throws(ExportFailure) -> String
+    ) throws(ExportFailure) {
+        var made = shared
+        var entries: [IndexPage.Entry] = []
+        for source in sources {
+            let path = Self.path(of: source.name)
+            let up = String(repeating: "../", count: source.name.split(separator: "/").count - 1)
+            made.append(File(path: path, text: try page(source, up)))
+            entries.append(
+                IndexPage.Entry(
+                    title: source.reading.playground?.title ?? source.name, summary: source.reading.playground?.summary,
+                    fileName: source.name, link: Self.address(of: path), devices: source.reading.playground?.devices ?? []
+                )
+            )
+        }
+        let index = IndexPage(folder: folder, entries: entries, assets: PageInliner.assets, socket: "", revision: 0)
+        made.append(File(path: Self.indexName, text: try PageInliner(files: files).small(renderer.index(index))))
+        self.files = made
+    }
+
+    /// The path of a playground's page. The list has its name to itself.
+    private static func path(of name: String) -> String {
+        let stem = name.hasSuffix(".toml") ? String(name.dropLast(".toml".count)) : name
+        return (stem == "index" ? "index.playground" : stem) + ".html"
+    }
+
+    private static func address(of path: String) -> String {
+        path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))) ?? path
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import JSON
+import PlaygroundSchema
+import WireframeHTML
+
+/// Makes the live page's HTML a file that stands alone: whatever it would load is put into it.
+///
+/// The live page's own templates are rendered, so that the two cannot drift apart. What is sought in them are tags that
+/// refer to `assets`; text from a playground cannot pass for one, as its angle brackets and quotes are escaped.
+struct PageInliner {
+    /// Where the page to render has to look for its files.
+    static let assets = "traitscope-asset:"
+    /// What stands in for the script of the live page.
+    private static let entry = "modules/export.js"
+    /// What runs the engine, beside the page.
+    private static let worker = "modules/engine-worker.js"
+    /// Loaded after the styles of the live page.
+    private static let ownStyles = ["styles/editor.css", "styles/export.css"]
+    /// The font with Latin letters alone.
+    private static let latinFont = "fonts/latin.css"
+
+    let files: PageFiles
+
+    /// A playground's page with all it needs.
+    ///
+    /// - Parameters:
+    ///   - page: The live page.
+    ///   - playground: What its engine is to play, as JSON.
+    /// - Throws: `ExportFailure`.
+    func standalone(
+        _ page: String, playground: String, engine: ExportedPage.EnginePlace
+    ) throws(ExportFailure) -> String {
+        guard let worker = files.text(Self.worker) else { throw .fileMissing(Self.worker, referrer: "The page") }
+        let script = try ModuleBundle(entry: Self.entry, source: files.text).script
+        // The engine last: the script runs when all before it is there, and the page is drawn while the engine is still read.
+        var parts = [
+            Self.data(playground, id: "playground"),
+            Self.data(JSONValue.string(worker).text, id: "engine-worker"),
+            "<script>\(script)</script>",
+        ]
+        let policy: ContentSecurityPolicy
+        switch engine {
+        case .inside(let engine):
+            parts.append(Self.data(LanguageData.text, id: "language-data"))
+            parts.append("<script type=\"text/plain\" id=\"engine\">\(engine.text)</script>")
+            policy = ContentSecurityPolicy(script: script)
+        case .script(let address):
+            parts.append("<script src=\"\(address)\"></script>")
+            policy = ContentSecurityPolicy(script: script, hasScriptsBeside: true)
+        }
+        var styled = try withStyles(page)
+        for name in Self.ownStyles { styled = styled.inserting(try style(name, nil) + "\n", before: "</head>") }
+        return try closed(styled, policy).inserting(parts.joined(separator: "\n") + "\n", before: "</body>")
+    }
+
+    /// A page that runs no script, as small as it can be: of the font it has what its texts need.
+    ///
+    /// - Throws: `ExportFailure`.
+    func small(_ page: String) throws(ExportFailure) -> String {
+        let font = FontChoice(of: page, latinSheet: files.text(Self.latinFont) ?? "")
+        return try closed(withStyles(page, font: font), ContentSecurityPolicy())
+    }
+
+    /// The page with everything in it but scripts, and the policy that keeps it to that.
+    private func closed(_ page: String, _ policy: ContentSecurityPolicy) throws(ExportFailure) -> String {
+        var page = withIcon(page)
+        page = page.replacing(/<script type="module" src="traitscope-asset:[^"]*"><\/script>\n?/, with: "")
+        if let leftover = page.firstMatch(of: /<[^>]*\s[a-z]+="traitscope-asset:[^>]*>/) { throw .referenceUnknown(tag: String(leftover.0)) }
+        let meta = "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy.text)\">"
+        return page.inserting("\n" + meta, after: "<meta charset=\"utf-8\">")
+    }
+
+    /// The page with its style sheets in place of the links to them.
+    private func withStyles(_ page: String, font: FontChoice? = nil) throws(ExportFailure) -> String {
+        var result = ""
+        var rest = page[...]
+        while let match = rest.firstMatch(of: /<link rel="stylesheet" href="traitscope-asset:\/([^"]+)">/) {
+            result += rest[..<match.range.lowerBound] + (try style(String(match.1), font))
+            rest = rest[match.range.upperBound...]
+        }
+        return result + rest
+    }
+
+    private func withIcon(_ page: String) -> String {
+        page.replacing(/<link rel="icon"[^>]*href="traitscope-asset:\/([^"]+)"[^>]*>/) { match in
+            files.dataAddress(of: String(match.1)).map { "<link rel=\"icon\" href=\"\($0)\">" } ?? String(match.0)
+        }
+    }
+
+    private func style(_ name: String, _ font: FontChoice?) throws(ExportFailure) -> String {
+        "<style>\n\(try StyleSheet(named: name, in: files, font: font).text)</style>"
+    }
+
+    /// JSON that no browser runs. The beginning of a closing tag, of a comment and of a script is escaped, so nothing in it can end the
+    /// element or open another.
+    private static func data(_ json: String, id: String) -> String {
+        let text = json.replacing("</", with: "<\\/").replacing(/<(?=!|script)/.ignoresCase(), with: "\\u003c")
+        return "<script type=\"application/json\" id=\"\(id)\">\(text)</script>"
+    }
+}
+
+extension String {
+    fileprivate func inserting(_ text: String, before mark: String) -> String {
+        guard let range = range(of: mark, options: .backwards) else { return self + text }
+        return self[..<range.lowerBound] + text + self[range.lowerBound...]
+    }
+
+    fileprivate func inserting(_ text: String, after mark: String) -> String {
+        guard let range = range(of: mark) else { return text + self }
+        return self[..<range.upperBound] + text + self[range.upperBound...]
+    }
+}

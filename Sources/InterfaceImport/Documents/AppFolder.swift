@@ -1,0 +1,108 @@
+import Files
+import PathKit
+import PlaygroundModel
+
+/// Finds what stands beside documents in their app's folder: asset catalogues, translations, and the Info.plist.
+package final class AppFolder {
+    /// The folder beyond which nothing is looked for; `nil` for a document by itself.
+    private let root: String?
+    /// What was found in folders already, without translations, which are those of one document.
+    private var known: [String: Shared] = [:]
+
+    /// What documents of one folder share.
+    private struct Shared {
+        var resources = AppResources()
+        /// The folders of image sets, by the names of the images. What is in them is read for documents that name them.
+        var imageSets: [String: String] = [:]
+        /// How many more sets are looked at.
+        var rest = AppFolder.setLimit
+    }
+
+    /// Sets of a folder's catalogues, and folders of a catalogue in one another: more than any app has.
+    private static let setLimit = 2_000
+    private static let depthLimit = 8
+
+    /// - Parameter root: The folder whose documents are imported together.
+    package init(root: Path?) {
+        self.root = root?.string
+    }
+
+    /// - Parameter imageNames: The images that the document names.
+    package func resources(beside document: Path, naming imageNames: Set<String>) -> AppResources {
+        let folder = Self.folder(of: document)
+        let shared = shared(folder)
+        var resources = shared.resources
+        for name in imageNames.sorted() {
+            guard let set = shared.imageSets[name], let contents = Self.bytes(of: "\(set)/Contents.json") else { continue }
+            resources.add(imageSet: name, contents) { Self.bytes(of: "\(set)/\($0)") }
+        }
+        addTranslations(of: document, in: folder, to: &resources)
+        return resources
+    }
+
+    /// The folder that a document belongs to: not that of its language.
+    private static func folder(of document: Path) -> String {
+        let parent = document.parent()
+        return parent.lastComponent.hasSuffix(".lproj") ? parent.parent().string : parent.string
+    }
+
+    /// What all documents of a folder have beside them: in it, and in the folder around it.
+    private func shared(_ folder: String) -> Shared {
+        if let known = known[folder] { return known }
+        var shared = Shared()
+        let outer = folder == root || root == nil && folder == "." ? nil : Path(folder).parent().string
+        for place in [folder, outer].compactMap({ $0 }) {
+            for name in FileStatus.names(inFolder: place) {
+                let path = "\(place)/\(name)"
+                if name.hasSuffix(".xcassets") {
+                    addSets(in: path, depth: 0, to: &shared)
+                } else if name == "Info.plist", let bytes = Self.bytes(of: path) {
+                    shared.resources.add(infoPlist: bytes)
+                }
+            }
+        }
+        known[folder] = shared
+        return shared
+    }
+
+    private func addSets(in folder: String, depth: Int, to shared: inout Shared) {
+        guard depth < Self.depthLimit, FileStatus(ofPath: folder, followingLinks: false)?.kind == .folder else { return }
+        for name in FileStatus.names(inFolder: folder) where shared.rest > 0 {
+            let path = "\(folder)/\(name)"
+            if name.hasSuffix(".colorset") {
+                shared.rest -= 1
+                if let bytes = Self.bytes(of: "\(path)/Contents.json") {
+                    shared.resources.add(colorSet: String(name.dropLast(".colorset".count)), bytes)
+                }
+            } else if name.hasSuffix(".imageset") {
+                shared.rest -= 1
+                let image = String(name.dropLast(".imageset".count))
+                if shared.imageSets[image] == nil { shared.imageSets[image] = path }
+            } else if !name.contains(".") {
+                addSets(in: path, depth: depth + 1, to: &shared)
+            }
+        }
+    }
+
+    private func addTranslations(of document: Path, in folder: String, to resources: inout AppResources) {
+        let title = document.lastComponentWithoutExtension
+        for name in FileStatus.names(inFolder: folder) {
+            let path = "\(folder)/\(name)"
+            if name == "\(title).xcstrings", let bytes = Self.bytes(of: path) { resources.add(stringCatalogue: bytes) }
+            guard name.hasSuffix(".lproj"), FileStatus(ofPath: path, followingLinks: false)?.kind == .folder else { continue }
+            if let bytes = Self.bytes(of: "\(path)/\(title).xcstrings") { resources.add(stringCatalogue: bytes) }
+            let language = String(name.dropLast(".lproj".count))
+            if language != "Base", let bytes = Self.bytes(of: "\(path)/\(title).strings") {
+                resources.add(strings: language, bytes)
+            }
+        }
+    }
+
+    /// The bytes of a file that is no link and no larger than one beside a playground can be.
+    private static func bytes(of path: String) -> [UInt8]? {
+        guard FileStatus(ofPath: path, followingLinks: false)?.kind == .file,
+              let file = try? BoundedFile(path, limit: PlaygroundLimits.attachmentBytes), file.size <= PlaygroundLimits.attachmentBytes
+        else { return nil }
+        return file.bytes
+    }
+}

@@ -1,0 +1,117 @@
+import Files
+import PathKit
+
+/// A document that the command was given, and the playground it has become.
+package struct ImportedDocument {
+    package let path: Path
+    package let document: InterfaceBuilderDocument
+    package private(set) var playground: ImportedPlayground
+    /// The name of its playground's file.
+    package let playgroundName: String
+
+    /// Adds what Interface Builder recorded as scenarios.
+    ///
+    /// - Returns: how many frames are expected, in a sentence.
+    package mutating func addExpectations() -> String {
+        let expected = ExpectedFrames(document, playground)
+        playground.text += expected.text
+        var parts = ["\(expected.expectedCount) recorded frames are expected"]
+        if expected.otherwiseCount > 0 { parts.append("\(expected.otherwiseCount) are otherwise here, and comments") }
+        if expected.unreachedCount > 0 { parts.append("\(expected.unreachedCount) are of controllers that no tap leads to") }
+        return "\(path.lastComponent): \(parts.joined(separator: ", "))."
+    }
+
+    /// The documents that a command was given: those that can be imported, and those that cannot.
+    package struct Several {
+        package var imported: [ImportedDocument] = []
+        package var refused: [RefusedDocument] = []
+    }
+
+    /// A document by itself.
+    ///
+    /// - Throws: `RefusedDocument` where it cannot be imported.
+    package static func read(file path: Path) throws -> Several {
+        guard path.exists, !path.isDirectory else { throw UsageFailure("There is no file \(path).") }
+        return Several(imported: [try ImportedDocument(try document(at: path), at: path, within: nil)])
+    }
+
+    /// A document by itself, of which the contents are known.
+    ///
+    /// - Parameters:
+    ///   - path: Where it is, and what stands beside it.
+    ///   - root: The folder beyond which nothing is looked for.
+    ///   - name: What it is called in what is said of it.
+    package init(_ contents: BoundedFile, at path: Path, within root: Path, named name: String) throws(RefusedDocument) {
+        try self.init(try Self.document(contents, named: name), at: path, within: root)
+    }
+
+    private init(_ document: InterfaceBuilderDocument, at path: Path, within root: Path?) throws(RefusedDocument) {
+        let resources = AppFolder(root: root).resources(beside: path, naming: document.imageNames)
+        let playground = ImportedPlayground(document, name: path.lastComponent, resources: resources)
+        if let refusal = playground.refusal { throw RefusedDocument(path: path.string, refusal) }
+        self.init(path: path, document: document, playground: playground, playgroundName: "\(path.lastComponentWithoutExtension).toml")
+    }
+
+    private init(path: Path, document: InterfaceBuilderDocument, playground: ImportedPlayground, playgroundName: String) {
+        (self.path, self.document, self.playground, self.playgroundName) = (path, document, playground, playgroundName)
+    }
+
+    /// All documents of a folder. Those that cannot be imported do not keep the others from it.
+    ///
+    /// - Parameter areJoined: Whether a playground includes those of the storyboards that its own refers to.
+    /// - Throws: Where none of them can be imported.
+    package static func read(_ folder: DocumentFolder, areJoined: Bool) throws -> Several {
+        if folder.documents.isEmpty, folder.refused.isEmpty {
+            throw CleanFailure("There is no .storyboard or .xib file in \(folder.path).")
+        }
+        var several = Several(refused: folder.refused)
+        var documents: [(path: Path, document: InterfaceBuilderDocument)] = []
+        for path in folder.documents {
+            do throws(RefusedDocument) {
+                documents.append((path, try document(at: path)))
+            } catch {
+                several.refused.append(error)
+            }
+        }
+        let names = PlaygroundFileNames.of(documents.map(\.path))
+        let app = AppFolder(root: folder.path)
+        let members = zip(documents, names).map {
+            DocumentSet.Member(path: $0.path.string, document: $0.document, playground: $1, resources: app.resources(beside: $0.path, naming: $0.document.imageNames))
+        }
+        let playgrounds = areJoined ? DocumentSet(members).playgrounds() : members.map { DocumentSet([$0]).playgrounds()[0] }
+        for ((path, document), (playground, name)) in zip(documents, zip(playgrounds, names)) {
+            if let refusal = playground.refusal {
+                several.refused.append(RefusedDocument(path: path.string, refusal))
+            } else {
+                several.imported.append(ImportedDocument(path: path, document: document, playground: playground, playgroundName: name))
+            }
+        }
+        several.refused.sort { $0.path < $1.path }
+        guard !several.imported.isEmpty else { throw CleanFailure(several.refused.map(\.description).joined(separator: "\n")) }
+        return several
+    }
+
+    private static func document(at path: Path) throws(RefusedDocument) -> InterfaceBuilderDocument {
+        // A pipe or a device may never end, and one that nobody writes to never begins.
+        guard FileStatus(ofPath: path.string)?.kind == .file else {
+            throw RefusedDocument(path: path.string, headline: "it is no file", hint: "give a .storyboard or .xib file")
+        }
+        let file: BoundedFile
+        do throws(SystemError) {
+            file = try BoundedFile(path.string, limit: InterfaceBuilderDocument.byteLimit)
+        } catch {
+            throw RefusedDocument(path: path.string, headline: "it cannot be read", hint: "look at who may read the file")
+        }
+        return try document(file, named: path.string)
+    }
+
+    private static func document(_ file: BoundedFile, named name: String) throws(RefusedDocument) -> InterfaceBuilderDocument {
+        let limit = InterfaceBuilderDocument.byteLimit
+        do throws(DocumentFailure) {
+            guard file.size <= limit else { throw .tooLarge(bytes: file.size, limit: limit) }
+            return try InterfaceBuilderDocument(file.bytes)
+        } catch {
+            throw RefusedDocument(path: name, error)
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// A document that no playground is written of, and why.
+package struct RefusedDocument: Error, CustomStringConvertible {
+    package var path: String
+    package var line: Int?
+    /// In one sentence without a stop.
+    package var headline: String
+    package var hint: String
+
+    init(path: String, line: Int? = nil, headline: String, hint: String) {
+        (self.path, self.line, self.headline, self.hint) = (path, line, headline, hint)
+    }
+
+    init(path: String, _ failure: DocumentFailure) {
+        self.init(path: path, line: failure.line, headline: failure.headline, hint: failure.hint)
+    }
+
+    init(path: String, _ refusal: ImportRefusal) {
+        self.init(path: path, headline: refusal.headline, hint: refusal.hint)
+    }
+
+    private var place: String { line.map { "\(path):\($0)" } ?? path }
+
+    package var description: String { "\(place): \(headline).\n  hint: \(hint)" }
+
+    /// The line of a report of several documents.
+    package var reportLine: String { "Refused: \(place): \(headline)." }
+}

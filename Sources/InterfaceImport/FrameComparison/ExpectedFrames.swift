@@ -1,0 +1,106 @@
+import AppleDevices
+import PlaygroundModel
+import PlaygroundPipeline
+import PlaygroundReader
+import Simulation
+import SourceDiagnostics
+
+/// The frames that Interface Builder recorded, as scenarios of the imported playground: a later change of a layout shows what it moves.
+///
+/// A scenario leads to a controller by taps and expects its frames there, under the system that the document's Xcode came with.
+/// Frames that are otherwise in the playground from the start are comments: they would fail whoever changes nothing.
+package struct ExpectedFrames: Sendable {
+    /// To stand at the end of the playground's file; empty where nothing can be expected.
+    package let text: String
+    /// How many frames are expected, how many are otherwise here, and how many stand on controllers that no tap leads to.
+    package private(set) var expectedCount = 0
+    package private(set) var otherwiseCount = 0
+    package private(set) var unreachedCount = 0
+
+    package init(_ document: InterfaceBuilderDocument, _ imported: ImportedPlayground) {
+        let reading = Pipeline.read(Array(imported.text.utf8), fileName: "imported.toml", attachment: { _ in nil })
+        guard let playground = reading.playground, let named = document.device, let id = named.catalogueID,
+              let device = DeviceCatalogue.device(id: id)
+        else {
+            text = ""
+            return
+        }
+        let version = RecordedSystem.profile(of: document).version
+        let configuration = DeviceConfiguration(
+            device: device, orientation: named.isLandscape ? .landscapeRight : .portrait, settings: [.systemVersion(version)])
+        let places = Dictionary(imported.places.map { ($0.object, $0) }, uniquingKeysWith: { first, _ in first })
+        let rows = FrameComparison(document).rows.compactMap { row -> FrameComparison.Row? in
+            // On the canvas a view can have another name: what size classes leave out is not in it.
+            guard row.view != nil, let place = places[row.object] else { return nil }
+            var row = row
+            row.view = "\(place.controller).\(place.view)"
+            return row
+        }
+        var walk = ControllerWalk(playground, on: configuration)
+        let found = walk.places()
+        var scenarios: [String] = []
+        var counts = (expected: 0, otherwise: 0, unreached: 0)
+        let ofControllers = Dictionary(grouping: rows) { String($0.view?.split(separator: ".").first ?? "") }
+        for name in ofControllers.keys.sorted() {
+            let rows = ofControllers[name] ?? []
+            guard let place = found[name] else {
+                counts.unreached += rows.count
+                continue
+            }
+            let lines = rows.compactMap { Self.line(of: $0, in: place, scale: device.scale) }
+            counts.expected += lines.filter { $0.holds }.count
+            counts.otherwise += lines.filter { !$0.holds }.count
+            guard lines.contains(where: { $0.holds }) else { continue }
+            scenarios.append(Self.scenario(name, configuration, place.events, lines.map { $0.text }))
+        }
+        text = scenarios.isEmpty ? "" : "\n\n" + Self.head + scenarios.joined(separator: "\n")
+        (expectedCount, otherwiseCount, unreachedCount) = counts
+    }
+
+    private static let head = """
+        # The frames that Interface Builder recorded. `traitscope check` says which of them a change moves.
+
+
+        """
+
+    private static func scenario(_ name: String, _ configuration: DeviceConfiguration, _ events: [Event], _ lines: [String]) -> String {
+        let device = configuration.device
+        var keys = ["device = \(device.id.tomlText)"]
+        if configuration.orientation != device.defaultOrientation { keys.append("orientation = \"landscape\"") }
+        if let version = configuration.environment().systemVersion { keys.append("ios = \(version.description.tomlText)") }
+        let happening = events.isEmpty ? "" : "events = [\(events.map { $0.description.tomlText }.joined(separator: ", "))]\n"
+        return """
+            [[scenarios]]
+            name = \("The recorded frames of \(name)".tomlText)
+            devices = [{ \(keys.joined(separator: ", ")) }]
+            \(happening)expect = [
+            \(lines.joined(separator: "\n"))
+            ]
+
+            """
+    }
+
+    /// `{ view = "home.title", frame = [16, 20, 343, 44] },`, counted from the view that it stands in.
+    private static func line(
+        of row: FrameComparison.Row, in place: ControllerWalk.Place, scale: Double
+    ) -> (text: String, holds: Bool)? {
+        guard let name = row.view, let dot = name.firstIndex(of: ".") else { return nil }
+        let view = ViewID(String(name[name.index(after: dot)...]))
+        guard let element = place.elements.first(where: { $0.view?.id == view }) else { return nil }
+        let (found, recorded) = (element.frame, row.recorded)
+        let differences = [
+            found.minX - recorded.minX, found.minY - recorded.minY, found.width - recorded.width, found.height - recorded.height,
+        ]
+        guard differences.allSatisfy({ abs($0) <= 0.5 / scale + 1e-6 }) else {
+            return ("  # \(name): recorded \(recorded.inWords), here \(found.inWords)", false)
+        }
+        guard let outer = element.superviews.first else {
+            let numbers = recorded.numbers.map(\.pointText).joined(separator: ", ")
+            return ("  { view = \(name.tomlText), frame = [\(numbers)] },", true)
+        }
+        let minX = "\(outer).minX + \(recorded.minX.pointText)".tomlText
+        let minY = "\(outer).minY + \(recorded.minY.pointText)".tomlText
+        let size = "width = \(recorded.width.pointText), height = \(recorded.height.pointText)"
+        return ("  { view = \(name.tomlText), frame = { minX = \(minX), minY = \(minY), \(size) } },", true)
+    }
+}

@@ -1,0 +1,197 @@
+import LayoutEngine
+import PlaygroundModel
+import PlaygroundPipeline
+
+/// Lays out the controllers of an imported document, each alone in what stood around it in Interface Builder.
+struct Stage {
+    let playground: Playground
+    let imported: ImportedPlayground
+    let document: InterfaceBuilderDocument
+    let profile: BehaviourProfile
+    private let rules: Set<CanvasRule>
+    private let inference: SurroundingsInference
+    private let canvas: CanvasInset
+
+    init(_ playground: Playground, _ imported: ImportedPlayground, _ document: InterfaceBuilderDocument, rules: Set<CanvasRule>) {
+        self.rules = rules
+        profile = RecordedSystem.profile(of: document)
+        self.playground = playground
+        self.imported = imported
+        self.document = document
+        canvas = CanvasInset(document)
+        inference = SurroundingsInference(document, profile: profile)
+    }
+
+    /// The layout of a controller's views; `nil` where it cannot be brought on a screen.
+    func layout(of controller: Element) -> LayoutResult? {
+        guard let name = controller.id.flatMap({ imported.controllers[$0] }) else { return nil }
+        return picture(of: controller, depth: 0)?.layout(of: name)
+    }
+
+    /// The screen on which the canvas draws a controller.
+    private func picture(of controller: Element, depth: Int) -> DevicePicture? {
+        guard depth < PlaygroundLimits.controllerDepth, let name = controller.id.flatMap({ imported.controllers[$0] })
+        else { return nil }
+        var around = surroundings(of: controller)
+        // An embedded controller has the room that its container gives it, as a screen of its own (`CanvasRule.coveredContainers`). Up to
+        // iOS 10 only what stood at the screen's top had a guide below the status bar.
+        if around.freeformSize == nil, let container = around.container.flatMap(document.element) {
+            guard let size = picture(of: container, depth: depth + 1)?.size(of: name) else { return nil }
+            around.freeformSize = size
+            if !profile.has(.marginsInsideSafeArea) { around.hasStatusBar = false }
+            if !rules.contains(.coveredContainers) { around.isCovered = false }
+        }
+        return picture(of: controller, name, around)
+    }
+
+    private func surroundings(of controller: Element) -> Surroundings {
+        guard document.kind == .xib else { return inference.surroundings(of: controller) }
+        let frame = ViewElement.frame(of: controller)
+        let size = frame.map { Size(width: $0.width, height: $0.height) }
+        // A xib's view has a size of its own, unless it is drawn on the device's screen.
+        let isFreeform = controller.value(of: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
+            || controller.name != "view"
+        return Surroundings(
+            hasStatusBar: !document.hidesStatusBar(over: controller), isCovered: controller.name == "view",
+            freeformSize: isFreeform ? size : nil, isFreeform: isFreeform)
+    }
+
+    /// The room that a controller's view had is the document's to say: no constraint places a root view, and the canvas gave scenes
+    /// other sizes than the device's, between bars, as sheets, in containers, and on squares of earlier Xcodes.
+    private func picture(of controller: Element, _ name: String, _ around: Surroundings) -> DevicePicture? {
+        // Behind some sheets nothing covered the screen, so that they begin higher and have no inset below: their height says it.
+        let kinds = around.isSheet ? [true, false] : [!around.isCovered]
+        var shown: (configuration: DeviceConfiguration, picture: DevicePicture)?
+        for isUncovered in kinds {
+            guard let configuration = configuration(around, isUncovered: isUncovered) else { return nil }
+            let picture = show(name, around, on: configuration)
+            guard let recorded = rootSize(of: controller), let size = picture.size(of: name), !size.isNear(recorded) else { return picture }
+            shown = (configuration, picture)
+        }
+        guard let (configuration, picture) = shown, let recorded = rootSize(of: controller), let size = picture.size(of: name) else { return nil }
+        guard configuration.window == .fullScreen else { return picture }
+        let window = picture.scene.window.size
+        let room = Size(width: window.width + recorded.width - size.width, height: window.height + recorded.height - size.height)
+        return show(name, around, on: StageDevice.freeform(room, like: configuration))
+    }
+
+    /// The recorded size of the root view of a controller, or of the view of a xib.
+    private func rootSize(of controller: Element) -> Size? {
+        let root = document.kind == .xib ? controller : controller.value(of: "view")
+        guard let frame = root.flatMap(ViewElement.frame), frame.width > 0, frame.height > 0 else { return nil }
+        return Size(width: frame.width, height: frame.height)
+    }
+
+    /// The screen, and what covers it, if anything does.
+    private func configuration(_ around: Surroundings, isUncovered: Bool) -> DeviceConfiguration? {
+        guard var configuration = StageDevice.configuration(of: document, under: profile) else { return nil }
+        if let size = around.freeformSize { configuration = StageDevice.freeform(size, like: configuration) }
+        let recorded = document.device.flatMap { _ in canvas.top(under: around.navigation) }
+        let isBare = around.isFreeform && rules.contains(.bareFreeform) && RecordedSystem.isFreeformBare(document)
+        let hasStatusBar = around.hasStatusBar && !isBare
+        if let top = recorded, configuration.orientation == .portrait, hasStatusBar {
+            configuration.device.cover(top: top)
+        } else if let inset = rules.contains(.lowStatusBar) ? RecordedSystem.topInset(document) : nil {
+            configuration.device.portrait?.safeAreaInsets.top = inset
+        }
+        let hidesStatusBar = recorded == nil && rules.contains(.noStatusBar) && RecordedSystem.hidesStatusBar(document)
+        if !hasStatusBar || hidesStatusBar { configuration.device.hideStatusBar() }
+        if isUncovered { configuration.device.uncover() }
+        if recorded == nil, rules.contains(.safeAreaTwice), RecordedSystem.countsSafeAreaTwice(document) { configuration.device.doubleSafeArea() }
+        return configuration
+    }
+
+    private func show(_ name: String, _ around: Surroundings, on configuration: DeviceConfiguration) -> DevicePicture {
+        var app = DeviceApp(staged(ControllerID(name), around), on: configuration)
+        if around.isSheet { app.apply(.container(.tap(controller: Self.opener.name, view: Self.button))) }
+        return app.picture()
+    }
+
+    // MARK: The app that shows it
+
+    private static let bar: ControllerID = "staged navigation"
+    private static let tabs: ControllerID = "staged tabs"
+    private static let opener: ControllerID = "staged opener"
+    private static let button: ViewID = "open"
+
+    /// The playground with nothing but the controller in its window, in the containers that stand around it.
+    private func staged(_ controller: ControllerID, _ around: Surroundings) -> Playground {
+        var staged = playground
+        staged.profile = profile
+        var root = controller
+        func wrap(_ id: ControllerID, _ kind: ControllerDefinition.Kind, _ change: (inout ControllerDefinition) -> Void = { _ in }) {
+            var definition = ControllerDefinition(id: id, path: DocumentPath([]), kind: kind)
+            change(&definition)
+            staged.controllers.append(definition)
+            root = id
+        }
+        let drawn = around.navigation.flatMap { imported.controllers[$0] }.flatMap { playground.controller(ControllerID($0)) }
+        if around.navigation != nil || around.hasSimulatedNavigationBar || around.hasToolbar {
+            wrap(Self.bar, .navigation(rootViewController: root)) { definition in
+                definition.navigationOptions = drawn?.navigationOptions ?? NavigationOptions()
+                definition.navigationOptions.isToolbarHidden = !around.hasToolbar
+                if around.hasOpaqueNavigationBars { definition.navigationOptions.isTranslucent = false }
+                if around.navigation == nil, !around.hasSimulatedNavigationBar {
+                    definition.navigationOptions.isNavigationBarHidden = true
+                }
+            }
+        }
+        if around.hasTabBar {
+            wrap(Self.tabs, .tabBar(TabBarDefinition(viewControllers: [root], isTranslucent: !around.hasOpaqueTabBar)))
+        }
+        if around.isSheet {
+            let presented = root
+            wrap(Self.opener, .view) { definition in
+                definition.views = [ViewDefinition(id: Self.button, path: DocumentPath([]), kind: .button, tap: .present(presented, style: nil))]
+            }
+        }
+        staged.rootViewController = root
+        return staged
+    }
+}
+
+extension Size {
+    fileprivate func isNear(_ other: Size) -> Bool { abs(width - other.width) < 0.5 && abs(height - other.height) < 0.5 }
+}
+
+extension Device {
+    /// Takes away everything that covers the screen.
+    fileprivate mutating func uncover() {
+        portrait?.safeAreaInsets = .zero
+        landscape?.safeAreaInsets = .zero
+    }
+
+    /// What hardware covers of the screen, twice; a status bar alone is taken off once.
+    fileprivate mutating func doubleSafeArea() {
+        guard cutout != .none else { return }
+        portrait = portrait?.coveredTwice
+        landscape = landscape?.coveredTwice
+    }
+
+    /// A status bar that is hidden covers nothing; hardware still does.
+    fileprivate mutating func hideStatusBar() {
+        guard cutout == .none else { return }
+        portrait?.safeAreaInsets.top = 0
+        landscape?.safeAreaInsets.top = 0
+        statusBarHeight = 0
+    }
+}
+
+extension Device.FullScreen {
+    fileprivate var coveredTwice: Device.FullScreen {
+        var twice = self
+        twice.safeAreaInsets = safeAreaInsets + safeAreaInsets
+        return twice
+    }
+}
+
+extension DevicePicture {
+    /// The size of the root view of the controller of that name, the one that came last.
+    fileprivate func size(of name: String) -> Size? {
+        scene.controllers.last { $0.definition.id.name == name }?.frame.size
+    }
+
+    fileprivate func layout(of name: String) -> LayoutResult? {
+        scene.controllers.last { $0.definition.id.name == name }.flatMap { layouts[$0.id] }
+    }
+}

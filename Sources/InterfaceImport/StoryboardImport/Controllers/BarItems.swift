@@ -1,0 +1,108 @@
+import PlaygroundLanguage
+
+/// The bar button items of a controller.
+struct BarItems {
+    let context: ImportContext
+    let controller: Element
+    /// The names of items and views, which are tapped by the same names.
+    var giver: NameGiver
+    let outlets: OutletNames
+
+    /// `leftBarButtonItems`, `rightBarButtonItems` and `toolbarItems`, and what the navigation item says besides.
+    mutating func entries() -> [TOMLValue.Entry] {
+        let item = controller.value(of: "navigationItem")
+        var entries: [TOMLValue.Entry] = []
+        if let back = item?.value(of: "backBarButtonItem")?["title"] {
+            entries.append(TOMLValue.Entry("backButtonTitle", .string(back)))
+        }
+        entries += ControllerKeys.entries(of: .navigationItem, in: item)
+        for side in ["left", "right"] {
+            let single = item?.value(of: "\(side)BarButtonItem").map { [$0] } ?? []
+            let several = item?.list("\(side)BarButtonItems") ?? []
+            add("\(side)BarButtonItems", single + several, to: &entries)
+        }
+        add("toolbarItems", controller.list("toolbarItems"), to: &entries)
+        if let view = item?.value(of: "titleView"), ViewElement.isView(view) {
+            context.loosen(view, of: controller, place: "in a navigation item as its title")
+        }
+        return entries
+    }
+
+    private mutating func add(_ key: String, _ items: [Element], to entries: inout [TOMLValue.Entry]) {
+        var tables: [TOMLValue.Entry] = []
+        let items = items.filter { $0.name == "barButtonItem" }
+        guard items.contains(where: { !Self.isSpace($0) }) else { return }
+        for item in items {
+            if Self.isSpace(item) {
+                tables.append(TOMLValue.Entry(giver.give("space"), .table(Self.space(item))))
+                continue
+            }
+            let button = Self.button(of: item)
+            if let button { context.bringOver(button) }
+            let name = giver.give(proposal(for: item))
+            tables.append(TOMLValue.Entry(name, .table(content(of: item))))
+            if let view = item.value(of: "customView"), button == nil, ViewElement.isView(view) {
+                context.loosen(view, of: controller, place: "in a bar button item")
+            }
+        }
+        entries.append(TOMLValue.Entry(key, .table(tables)))
+    }
+
+    /// A button in place of an item's own, which looks and acts as the item does.
+    private static func button(of item: Element) -> Element? {
+        item.value(of: "customView").flatMap { $0.name == "button" ? $0 : nil }
+    }
+
+    private static func isSpace(_ item: Element) -> Bool {
+        item["systemItem"] == "flexibleSpace" || item["systemItem"] == "fixedSpace"
+    }
+
+    private static func space(_ item: Element) -> [TOMLValue.Entry] {
+        let width = item["systemItem"] == "fixedSpace" ? item.number("width") : nil
+        return [TOMLValue.Entry("systemItem", .string(item["systemItem"] ?? ""))] + (width.map { [TOMLValue.Entry("width", .number($0))] } ?? [])
+    }
+
+    private func proposal(for item: Element) -> String {
+        let button = Self.button(of: item)
+        if let outlet = [item.id, button?.id].compactMap({ $0 }).compactMap({ outlets[$0] }).compactMap(Words.identifier).first {
+            return outlet
+        }
+        let shown = button.map { ButtonEntries(document: context.document, button: $0).all } ?? []
+        let texts = [item["userLabel"], button?["userLabel"], item["title"], item["systemItem"], item["image"]]
+            + ["title", "image"].map { key in shown.first { $0.key == key }?.value.string }
+        return texts.compactMap { $0 }.compactMap { Words.camelCase(Words.opening($0)) }.first ?? "item"
+    }
+
+    private func content(of item: Element) -> [TOMLValue.Entry] {
+        var entries: [TOMLValue.Entry] = []
+        if let title = item["title"] { entries.append(TOMLValue.Entry("title", .string(title))) }
+        if let image = item["image"] { entries.append(TOMLValue.Entry("image", .string(image))) }
+        if let system = item["systemItem"] { entries.append(Self.systemItem(system)) }
+        // Of the system's items these two are of that style (recalled).
+        if item["style"] == "done" || ["done", "save"].contains(item["systemItem"]) { entries.append(TOMLValue.Entry("style", .string("done"))) }
+        let button = Self.button(of: item)
+        if let button {
+            let shown = ButtonEntries(document: context.document, button: button).all
+            for key in ["title", "image"] where !entries.contains(where: { $0.key == key }) {
+                entries += shown.filter { $0.key == key }
+            }
+        }
+        if item.flag("enabled") == false || button?.flag("enabled") == false {
+            entries.append(TOMLValue.Entry("isEnabled", .bool(false)))
+        }
+        entries += SegueActions(context: context, controller: controller).actions(of: [item] + [button].compactMap { $0 }).entries
+        return entries
+    }
+
+    /// UIBarButtonItem.SystemItem: some are symbols, the others words.
+    private static func systemItem(_ word: String) -> TOMLValue.Entry {
+        let symbols = [
+            "add": "plus", "action": "square.and.arrow.up", "compose": "square.and.pencil", "reply": "arrowshape.turn.up.left",
+            "organize": "folder", "bookmarks": "book", "search": "magnifyingglass", "refresh": "arrow.clockwise",
+            "stop": "xmark", "camera": "camera", "trash": "trash", "play": "play", "pause": "pause", "rewind": "backward",
+            "fastForward": "forward", "close": "xmark",
+        ]
+        if let symbol = symbols[word] { return TOMLValue.Entry("image", .string(symbol)) }
+        return TOMLValue.Entry("title", .string(word.prefix(1).uppercased() + word.dropFirst()))
+    }
+}

@@ -1,0 +1,71 @@
+import PlaygroundLanguage
+
+/// The keys of the containers that UIKit has: navigation, split and tab bar controllers.
+struct ContainerEntries {
+    let context: ImportContext
+    let controller: Element
+
+    /// `nil` for other controllers, and for a container whose content is code.
+    var all: [TOMLValue.Entry]? {
+        switch controller.name {
+        case "navigationController": navigation
+        case "tabBarController": tabBar
+        case "splitViewController": split
+        default: nil
+        }
+    }
+
+    private var navigation: [TOMLValue.Entry]? {
+        guard let root = related("rootViewController").first else { return nil }
+        return [kind("navigation"), TOMLValue.Entry("rootViewController", .string(root))]
+            + ControllerKeys.entries(of: .navigationBar, ofKind: "navigation", in: controller.value(of: "navigationBar"))
+            + ControllerKeys.entries(of: .controller, ofKind: "navigation", in: controller) + translucency(of: "navigationBar")
+    }
+
+    private var tabBar: [TOMLValue.Entry]? {
+        let children = related("viewControllers")
+        guard !children.isEmpty else { return nil }
+        return [kind("tabBar"), TOMLValue.Entry("viewControllers", .strings(children))] + translucency(of: "tabBar")
+    }
+
+    private func translucency(of bar: String) -> [TOMLValue.Entry] {
+        controller.value(of: bar)?.flag("translucent") == false ? [TOMLValue.Entry("isTranslucent", .bool(false))] : []
+    }
+
+    private var split: [TOMLValue.Entry]? {
+        guard let primary = related("masterViewController").first else { return nil }
+        let supplementary = related("supplementaryViewController").first
+        let isTriple = supplementary != nil
+        let isDouble = controller.flag("allowDoubleColumnStyle") == true
+        let style = isTriple ? "tripleColumn" : isDouble ? "doubleColumn" : nil
+        let compact = style == nil ? nil : related("compactViewController").first
+        let pairs: [(String, String?)] = [
+            ("style", style), ("primary", primary), ("supplementary", supplementary),
+            ("secondary", related("detailViewController").first), ("compact", compact),
+            ("preferredDisplayMode", displayMode(isTriple: isTriple)), ("preferredSplitBehavior", style == nil ? nil : behavior),
+        ]
+        return [kind("split")] + [TOMLValue.Entry](texts: pairs)
+    }
+
+    private func displayMode(isTriple: Bool) -> String? {
+        switch controller["preferredDisplayMode"] {
+        case "beside", "allVisible": isTriple ? "twoBesideSecondary" : "oneBesideSecondary"
+        case "over", "primaryOverlay": isTriple ? "twoOverSecondary" : "oneOverSecondary"
+        case "hidden", "primaryHidden", "secondaryOnly": "secondaryOnly"
+        default: nil
+        }
+    }
+
+    private var behavior: String? {
+        controller["behavior"].flatMap { ["tile", "overlay", "displace"].contains($0) ? $0 : nil }
+    }
+
+    private func kind(_ word: String) -> TOMLValue.Entry { TOMLValue.Entry("kind", .string(word)) }
+
+    /// The controllers that relationship segues of a kind lead to, each once.
+    private func related(_ relationship: String) -> [String] {
+        let segues = controller.list("connections").filter { $0["relationship"] == relationship }
+        let names = segues.compactMap(context.destination)
+        return names.enumerated().filter { names.firstIndex(of: $0.element) == $0.offset }.map(\.element)
+    }
+}

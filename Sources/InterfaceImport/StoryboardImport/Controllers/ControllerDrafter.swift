@@ -1,0 +1,114 @@
+import PlaygroundLanguage
+import PlaygroundModel
+
+/// Drafts one controller of a storyboard.
+struct ControllerDrafter {
+    let context: ImportContext
+    let controller: Element
+
+    func draft() -> DraftController? {
+        guard let id = controller.id, let name = context.controllerNames[id] else { return nil }
+        context.bringOver(controller)
+        // It stands in the playground that is included.
+        if context.references[id] != nil { return nil }
+        var draft = DraftController(name: name, object: id)
+        let bars = ["navigationBar", "toolbar", "tabBar"].compactMap(controller.value)
+        draft.comments += ([controller] + bars).compactMap(context.unsaid)
+        if let container = ContainerEntries(context: context, controller: controller).all {
+            draft.entries = title + container
+        } else if controller.name == "viewControllerPlaceholder" {
+            draft.entries = title
+            addReference(to: &draft)
+        } else {
+            addContent(to: &draft)
+        }
+        let segues = SegueActions(context: context, controller: controller).named()
+        draft.comments = segues.comments + draft.comments
+        draft.entries += presentation + extendedEdges + ControllerKeys.entries(of: .controller, in: controller) + tabBarItem + segues.entries
+        return draft
+    }
+
+    // MARK: Content
+
+    private func addContent(to draft: inout DraftController) {
+        let outlets = OutletNames(in: [controller] + customViews)
+        let segues = controller.id.map(context.document.segues(from:)) ?? []
+        let embedded = segues.filter { $0.kind == "embed" }.map(\.element).compactMap(context.destination)
+        var drafter = ContentDrafter(context, controller: controller, outlets: outlets, embedded: embedded)
+        for guide in controller.list("layoutGuides") { drafter.addLayoutGuide(guide) }
+        if let root = controller.value(of: "view") {
+            drafter.add(root: root)
+            drafter.addConstraints()
+        } else {
+            drafter.addTile(ViewKindTable.className(of: controller))
+            if controller.hasBadClassName { context.change(controller, "a class's name without what no name in Swift has") }
+            context.change(controller, "a controller whose views are code is a tile with its name")
+        }
+        draft.content = drafter.content
+        draft.adaptive = drafter.adaptive.elements
+        draft.entries = title
+        if !drafter.children.isEmpty {
+            draft.entries.append(TOMLValue.Entry("kind", .string("container")))
+            draft.entries.append(TOMLValue.Entry("children", .strings(drafter.children)))
+        }
+        let color = ColorValues(document: context.document).value(controller.value(of: "view")?.value(of: "backgroundColor"))
+        if let color { draft.entries.append(TOMLValue.Entry("backgroundColor", color)) }
+        if let root = controller.value(of: "view"), ContentDrafter.isPlain(root: root), let margins = ViewEntries.margins(of: root) {
+            draft.entries.append(TOMLValue.Entry("layoutMargins", margins))
+        }
+        let taken = drafter.content.views.map(\.name) + embedded
+        var items = BarItems(context: context, controller: controller, giver: NameGiver(reserved: taken), outlets: outlets)
+        draft.entries += items.entries()
+    }
+
+    /// Views of custom classes, which have outlets of their own. Cells see to theirs.
+    private var customViews: [Element] {
+        (controller.value(of: "view")?.subtree ?? []).filter { $0["customClass"] != nil && !$0.name.hasSuffix("Cell") }
+    }
+
+    /// A reference to another storyboard is a tile that says which.
+    private func addReference(to draft: inout DraftController) {
+        draft.isReference = true
+        let name = controller["storyboardName"]
+        let place = name.map { "\($0).storyboard" } ?? "another storyboard"
+        let scene = controller["referencedIdentifier"].map { ", scene \($0)" } ?? ""
+        draft.comments.append("A reference to \(place)\(scene).")
+        var drafter = ContentDrafter(context, controller: controller, outlets: OutletNames())
+        drafter.addTile(name.flatMap(ClassName.repaired).map { "\($0).storyboard" } ?? "UIStoryboard")
+        draft.content = drafter.content
+        context.change(controller, "a reference to another storyboard is a tile with its name")
+    }
+
+    // MARK: Keys
+
+    private var title: [TOMLValue.Entry] {
+        let item = controller.value(of: "navigationItem")
+        guard let title = item?.string("title") ?? controller["title"], !title.isEmpty else { return [] }
+        return [TOMLValue.Entry("title", .string(title))]
+    }
+
+    private var presentation: [TOMLValue.Entry] {
+        var entries: [TOMLValue.Entry] = []
+        if let word = controller["modalPresentationStyle"], let style = ModalPresentationStyle(rawValue: word), style != .none {
+            entries.append(TOMLValue.Entry("modalPresentationStyle", .string(style.rawValue)))
+        }
+        let size = controller.value(of: "preferredContentSize") ?? controller.value(of: "contentSizeForViewInPopover")
+        if let size = size.flatMap(ViewEntries.size) { entries.append(TOMLValue.Entry("preferredContentSize", size)) }
+        return entries
+    }
+
+    /// An edge that the document does not name is not extended.
+    private var extendedEdges: [TOMLValue.Entry] {
+        guard let element = controller.value(of: "edgesForExtendedLayout") else { return [] }
+        let edges = ExtendedLayout.Edge.allCases.map(\.rawValue).filter { element.flag($0) == true }
+        return [TOMLValue.Entry("edgesForExtendedLayout", .strings(edges))]
+    }
+
+    private var tabBarItem: [TOMLValue.Entry] {
+        guard let item = controller.value(of: "tabBarItem") else { return [] }
+        let system = item["systemItem"].map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        let pairs = [("title", item.string("title") ?? system), ("image", item["image"])]
+        let entries = [TOMLValue.Entry](texts: pairs)
+        return entries.isEmpty ? [] : [TOMLValue.Entry("tabBarItem", .table(entries))]
+    }
+}

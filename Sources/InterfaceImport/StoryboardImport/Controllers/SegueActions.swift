@@ -1,0 +1,154 @@
+import PlaygroundModel
+
+/// Turns segues into what taps and presses do, or into what the controller names.
+struct SegueActions {
+    let context: ImportContext
+    /// The controller in whose scene the segues begin.
+    let controller: Element
+
+    /// What an element does, and what is to be said of its other segues.
+    struct Actions {
+        /// `tap` and `peek`.
+        var entries: [TOMLValue.Entry] = []
+        var comments: [String] = []
+    }
+
+    /// What elements that are one in the playground do when they are tapped or pressed: themselves, or through a tap gesture
+    /// recognizer.
+    func actions(of elements: Element...) -> Actions { actions(of: elements) }
+
+    func actions(of elements: [Element]) -> Actions {
+        var actions = Actions()
+        for segue in elements.flatMap(segues) {
+            if !actions.entries.isEmpty, self.action(of: segue) != nil {
+                context.name(segue, in: controller)
+                context.change(segue, "an element does one thing: its other segues are named at the controller")
+                continue
+            } else if let action = action(of: segue) {
+                context.bringOver(segue)
+                if segue["kind"] == "unwind", unwindTarget(of: segue) == nil {
+                    context.change(segue, "an unwind segue whose target is not in the document dismisses")
+                }
+                actions.entries = [TOMLValue.Entry("tap", .table(action))] + peek(segue)
+                continue
+            } else {
+                let isCustom = segue["kind"] == "custom"
+                context.leaveOut(segue, isCustom ? "what a custom segue does is code" : "it leads to nothing that is a controller")
+            }
+            actions.comments.append("Left out: \(words(for: segue)).")
+        }
+        return actions
+    }
+
+    /// The segues of the controller itself, which code begins, and what no element of its scene can do: named, for whoever wires
+    /// them.
+    func named() -> Actions {
+        var named = Actions()
+        var entries: [TOMLValue.Entry] = []
+        var giver = NameGiver()
+        let ofCode = goingSegues(among: controller.list("connections"))
+        for segue in ofCode + context.namedSegues(of: controller) {
+            guard let action = action(of: segue) else {
+                let isCustom = segue["kind"] == "custom"
+                context.leaveOut(segue, isCustom ? "what a custom segue does is code" : "it leads to nothing that is a controller")
+                named.comments.append("Code begins \(words(for: segue)).")
+                continue
+            }
+            context.bringOver(segue)
+            let goal = segue["kind"] == "unwind" ? "unwind" : context.destination(of: segue).map { "to-\($0)" }
+            entries.append(TOMLValue.Entry(giver.give(segue["identifier"] ?? goal ?? "segue", numbering: "-"), .table(action)))
+        }
+        if !ofCode.isEmpty, !entries.isEmpty {
+            named.comments.append("Code begins these segues: give an element `tap = { performSegue = \"…\" }` to try one.")
+        }
+        if !entries.isEmpty { named.entries = [TOMLValue.Entry("segues", .table(entries))] }
+        return named
+    }
+
+    private func segues(of element: Element) -> [Element] {
+        let recognizers = element.list("connections").filter { $0["property"] == "gestureRecognizers" }
+            .compactMap { $0["destination"].flatMap(context.document.element) }
+        for recognizer in recognizers where recognizer.name != "tapGestureRecognizer" {
+            for segue in goingSegues(among: recognizer.list("connections")) where action(of: segue) != nil {
+                context.name(segue, in: controller)
+                context.change(segue, "a gesture other than a tap begins it: it is named at the controller")
+            }
+            context.leaveOut(allIn: recognizer, "a gesture other than a tap begins it")
+        }
+        let taps = recognizers.filter { $0.name == "tapGestureRecognizer" }
+        return goingSegues(among: element.list("connections") + taps.flatMap { $0.list("connections") })
+    }
+
+    /// The segues that go somewhere: not those that say what a container contains.
+    private func goingSegues(among connections: [Element]) -> [Element] {
+        connections.filter { $0.name == "segue" && $0["kind"] != "embed" && $0["kind"] != "relationship" }
+    }
+
+    /// `the segue ShowDetail: { show = "detail" }`.
+    private func words(for segue: Element) -> String {
+        let kind = ["unwind", "custom"].contains(segue["kind"]) ? "\(segue["kind"] ?? "") segue" : "segue"
+        let name = segue["identifier"].map { " \($0)" } ?? ""
+        let goal = action(of: segue).map { ": " + TOMLValue.table($0).text }
+        return "the \(kind)\(name)\(goal ?? context.destination(of: segue).map { " to \($0)" } ?? "")"
+    }
+
+    /// What the segue does; `nil` where a playground has nothing like it.
+    private func action(of segue: Element) -> [TOMLValue.Entry]? {
+        if segue["kind"] == "unwind" {
+            return [unwindTarget(of: segue).map { TOMLValue.Entry("unwind", .string($0)) } ?? TOMLValue.Entry("dismiss", .bool(true))]
+        }
+        guard let word = Self.word(of: segue), let destination = context.destination(of: segue) else { return nil }
+        var action = [TOMLValue.Entry(word, .string(destination))]
+        if word == "present", let style = style(of: segue) { action.append(TOMLValue.Entry("style", .string(style))) }
+        return action
+    }
+
+    /// The key of the action; `nil` for kinds that have none.
+    private static func word(of segue: Element) -> String? {
+        switch segue["kind"] {
+        case "show": "show"
+        case "push": "push"
+        case "showDetail", "replace": "showDetail"
+        case "presentation", "modal", "popover", "popoverPresentation": "present"
+        default: nil
+        }
+    }
+
+    private func style(of segue: Element) -> String? {
+        if segue["kind"] == "popover" || segue["kind"] == "popoverPresentation" { return "popover" }
+        guard let word = segue["modalPresentationStyle"], let style = ModalPresentationStyle(rawValue: word),
+              style != .automatic, style != .none
+        else { return nil }
+        return style.rawValue
+    }
+
+    /// An unwind segue goes to the controller that answers its action, which is code: the one whose class the action's name says
+    /// (`unwindToMenuViewController:`), or the one that led here, not the containers between. `nil` where neither is in the document.
+    private func unwindTarget(of segue: Element) -> String? {
+        segue["unwindAction"].flatMap(context.controllerNamed(inAction:)) ?? precedingController
+    }
+
+    private var precedingController: String? {
+        var seen: Set<String> = []
+        var place = controller.id
+        while let id = place, seen.count < PlaygroundLimits.controllerDepth, seen.insert(id).inserted {
+            guard let before = context.document.arrival(at: id)?.source else { return nil }
+            place = before.id
+            guard ["navigationController", "tabBarController", "splitViewController"].contains(before.name) else {
+                return place.flatMap { context.controllerNames[$0] }
+            }
+        }
+        return nil
+    }
+
+    /// A segue with a preview (Interface Builder's *Peek & Pop*).
+    private func peek(_ segue: Element) -> [TOMLValue.Entry] {
+        guard segue.children.contains(where: { $0["key"] == "preview" }), let destination = context.destination(of: segue),
+              let word = Self.word(of: segue)
+        else { return [] }
+        let commit = TOMLValue.table([TOMLValue.Entry(word, .string(destination))])
+        return [TOMLValue.Entry("peek", .table([
+            TOMLValue.Entry("preview", .string(destination)), TOMLValue.Entry("commit", commit),
+        ]))]
+    }
+}

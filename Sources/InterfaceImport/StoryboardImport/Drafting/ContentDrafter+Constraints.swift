@@ -1,0 +1,62 @@
+extension ContentDrafter {
+    /// Writes the constraints of all views drafted so far.
+    mutating func addConstraints() {
+        for owner in owners {
+            let installation = owner.installation(of: "constraints")
+            for constraint in owner.list("constraints") where constraint.name == "constraint" {
+                add(constraint, of: owner, installation.cases(of: constraint))
+            }
+        }
+        owners = []
+    }
+
+    private mutating func add(_ constraint: Element, of owner: Element, _ installed: SizeClassCases) {
+        guard let ownerID = owner.id, constraint.flag("placeholder") != true || context.canvas != nil else {
+            return context.leaveOut(constraint, "it is a placeholder, removed at build time")
+        }
+        var cases = installed
+        for item in [ownerID, constraint["firstItem"], constraint["secondItem"]].compactMap({ $0 }) {
+            cases = cases.intersection(self.cases[item] ?? .all)
+        }
+        guard combination.map(cases.contains) ?? !cases.areNone else {
+            return context.leaveOut(constraint, "it is installed for no size class")
+        }
+        if isAtBase, !constraint.alternatives.isEmpty {
+            context.change(constraint, "a cell's size-class variations are as at the base")
+        }
+        let writer = ConstraintText(items: items, owner: ownerID)
+        do {
+            var remaining = cases
+            for (alternative, element) in constraint.alternatives where combination == nil {
+                let text = try writer.text(of: element)
+                add(DraftConstraint(text: text, comment: Self.comment(constraint), object: constraint.id), for: alternative.intersection(cases))
+                remaining = remaining.intersection(alternative.complement)
+            }
+            let text = try writer.text(of: constraint.effective(in: combination ?? .base))
+            add(DraftConstraint(text: text, comment: Self.comment(constraint), object: constraint.id), for: remaining)
+            context.bringOver(constraint)
+        } catch {
+            context.leaveOut(constraint, Self.reason(error))
+        }
+    }
+
+    private mutating func add(_ constraint: DraftConstraint, for cases: SizeClassCases) {
+        if cases.areAll || combination != nil {
+            content.constraints.append(constraint)
+        } else {
+            adaptive.element(for: cases) { $0.constraints.append(constraint) }
+        }
+    }
+
+    private static func comment(_ constraint: Element) -> String? {
+        constraint["identifier"] ?? constraint["userLabel"]
+    }
+
+    private static func reason(_ failure: ConstraintText.Failure) -> String {
+        switch failure {
+        case .notInTree: "it names something that did not come over"
+        case .attribute: "it has an attribute that a playground has not"
+        case .multiplier: "its multiplier is 0 or no number"
+        }
+    }
+}

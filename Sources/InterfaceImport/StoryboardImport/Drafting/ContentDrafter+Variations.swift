@@ -1,0 +1,65 @@
+import PlaygroundModel
+
+extension ContentDrafter {
+    /// What a property is where nothing sets it, for those that size classes change.
+    private static let defaults: [String: TOMLValue] = [
+        "axis": .string("horizontal"), "alignment": .string("fill"), "distribution": .string("fill"), "spacing": .number(0),
+        "isHidden": .bool(false), "alpha": .number(1), "numberOfLines": .number(1), "backgroundColor": .string("clear"),
+    ]
+
+    mutating func addVariations(of view: Element, _ name: String, _ kind: ViewKind) {
+        if view.hasOtherVariations {
+            context.change(view, "variations by other traits than size classes are as at the base")
+        }
+        let alternatives = view.alternatives
+        guard !alternatives.isEmpty else { return }
+        if isAtBase { context.change(view, "a cell's size-class variations are as at the base") }
+        guard combination == nil else { return }
+        let base = entries(of: view.base, kind)
+        let variants = alternatives.map { (cases: $0.cases, entries: entries(of: $0.element, kind)) }
+        var keys = base.map(\.key)
+        for key in variants.flatMap({ $0.entries.map(\.key) }) where !keys.contains(key) { keys.append(key) }
+        for key in keys { addVariation(of: key, base, variants, name, view) }
+    }
+
+    private mutating func addVariation(
+        of key: String, _ base: [TOMLValue.Entry], _ variants: [(cases: SizeClassCases, entries: [TOMLValue.Entry])],
+        _ name: String, _ view: Element
+    ) {
+        func value(_ entries: [TOMLValue.Entry]) -> TOMLValue? {
+            entries.first { $0.key == key }?.value ?? (key == "font" && view.name == "label" ? ViewEntries.labelFont : Self.defaults[key])
+        }
+        let usual = value(base)
+        var groups: [(value: TOMLValue?, cases: SizeClassCases)] = []
+        for variant in variants where value(variant.entries) != usual {
+            if let index = groups.firstIndex(where: { $0.value == value(variant.entries) }) {
+                groups[index].cases = groups[index].cases.union(variant.cases)
+            } else {
+                groups.append((value(variant.entries), variant.cases))
+            }
+        }
+        guard !groups.isEmpty else { return }
+        if let index = content.views.firstIndex(where: { $0.name == name }), let value = groups[0].value, groups[0].cases.areAll {
+            content.views[index].set(TOMLValue.Entry(key, value))
+            return
+        }
+        guard let usual, !groups.contains(where: { $0.value == nil }) else {
+            return context.change(view, "a size-class variation of \(key) is as at the base")
+        }
+        var rest = SizeClassCases.all
+        for (value, cases) in groups {
+            rest = rest.intersection(cases.complement)
+            guard let value else { continue }
+            adaptive.element(for: cases) { element in
+                element.set.append(.init(view: name, entry: TOMLValue.Entry(key, value)))
+                if groups.count == 1 { element.otherwise.append(.init(view: name, entry: TOMLValue.Entry(key, usual))) }
+            }
+        }
+        guard groups.count > 1 else { return }
+        adaptive.element(for: rest) { $0.set.append(.init(view: name, entry: TOMLValue.Entry(key, usual))) }
+    }
+
+    private func entries(of view: Element, _ kind: ViewKind) -> [TOMLValue.Entry] {
+        ViewEntries(document: context.document, element: view, kind: kind).all
+    }
+}

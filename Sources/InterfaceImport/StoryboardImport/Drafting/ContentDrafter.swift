@@ -1,0 +1,267 @@
+import PlaygroundModel
+
+/// Drafts the views below one root view, and their constraints: those of a controller, or of a cell.
+struct ContentDrafter {
+    let context: ImportContext
+    /// The controller in whose scene the views stand.
+    let controller: Element
+    /// Whether the root is a cell's content view, where nothing varies by size class.
+    let isCell: Bool
+    /// The size classes in which the content is drafted, where it does not vary: on the canvas those of the canvas, in cells the base.
+    var combination: SizeClassCases.Combination? { context.canvas?.combination ?? (isCell ? .base : nil) }
+    /// Whether what varies is left at the base.
+    var isAtBase: Bool { isCell && context.canvas?.combination == nil }
+    var content = DraftContent()
+    var adaptive = AdaptiveDrafts()
+    /// The names of controllers in container views.
+    private(set) var children: [String] = []
+
+    private var names: ViewNames
+    private(set) var items = ConstraintItems()
+    /// The views whose constraints are still to be written, in the order of the document.
+    var owners: [Element] = []
+    /// In which cases a view exists, by id, for those that do not in all.
+    private(set) var cases: [String: SizeClassCases] = [:]
+
+    /// - Parameters:
+    ///   - outlets: The names by which code knows the views.
+    ///   - embedded: The names of the controllers embedded in container views.
+    init(_ context: ImportContext, controller: Element, outlets: OutletNames, embedded: [String] = [], isCell: Bool = false) {
+        self.context = context
+        self.controller = controller
+        self.isCell = isCell
+        names = ViewNames(outlets: outlets, taken: embedded)
+    }
+
+    // MARK: Roots
+
+    /// Whether a view becomes the root view itself. One that is more than a plain view fills it.
+    static func isPlain(root: Element) -> Bool {
+        ["view", "collectionReusableView"].contains(root.name) && (root["customClass"] == nil || !root.list("subviews").isEmpty)
+    }
+
+    /// A controller's view.
+    mutating func add(root: Element) {
+        if Self.isPlain(root: root) {
+            context.bringOver(root)
+            noteCustomClass(of: root, kind: .view)
+            content.comments += [context.unsaid(of: root)].compactMap { $0 }
+            addRoot(root, ids: [root.id])
+        } else {
+            fill(with: draft(root, cases: .all))
+        }
+    }
+
+    /// A tile in place of a view that the document does not have.
+    mutating func addTile(_ className: String) {
+        let name = names.newName("content")
+        content.views.append(DraftView(name: name, entries: [TOMLValue.Entry("customClass", .string(className))]))
+        fill(with: name)
+    }
+
+    /// The one view that stands in the root view, and is as large.
+    private mutating func fill(with name: String) {
+        content.topLevel.insert(name)
+        content.constraints += ["H:|[\(name)]|", "V:|[\(name)]|"].map { DraftConstraint(text: $0) }
+    }
+
+    /// The content view of a cell. The cell's own constraints, which older documents and collection views have, hold for it too.
+    mutating func add(contentView: Element, of cell: Element) {
+        addRoot(contentView, ids: [contentView.id, cell.id])
+        addGuides(of: cell, name: nil)
+        owners.append(cell)
+    }
+
+    /// A cell that is the whole of a xib, in a table that shows it.
+    mutating func add(cell: Element) {
+        let name = names.newName("list")
+        content.views.append(ListDrafter(context: context, controller: controller, list: cell).table(named: name))
+        fill(with: name)
+    }
+
+    /// A header or footer view of a table: a view whose subviews it holds, or one that fills it.
+    mutating func add(edgeView: Element) {
+        if edgeView.name == "view" {
+            context.bringOver(edgeView)
+            return addRoot(edgeView, ids: [edgeView.id])
+        }
+        fill(with: draft(edgeView, cases: .all))
+    }
+
+    /// A guide of the root view that stands beside it in the document.
+    mutating func addLayoutGuide(_ guide: Element) {
+        items.add(guide["type"] == "top" ? .topLayoutGuide : .bottomLayoutGuide, id: guide.id)
+    }
+
+    private mutating func addRoot(_ root: Element, ids: [String?]) {
+        for id in ids { items.add(.root, id: id) }
+        addGuides(of: root, name: nil)
+        owners.append(root)
+        content.topLevel = Set(draftSubviews(of: root, listed: root.list("subviews"), superviewName: "superview", cases: .all))
+    }
+
+    // MARK: Views
+
+    private mutating func draftSubviews(
+        of superview: Element, listed: [Element], superviewName: String, cases: SizeClassCases
+    ) -> [String] {
+        var drafted: [String] = []
+        let installation = superview.installation(of: "subviews")
+        for view in listed where ViewElement.isView(view) {
+            let own = installation.cases(of: view)
+            guard combination.map(own.contains) ?? !own.areNone else {
+                context.leaveOut(allIn: view, "it is installed for no size class")
+                continue
+            }
+            if isAtBase, own != .all { context.change(view, "a cell's size-class variations are as at the base") }
+            let name = draft(view, cases: cases.intersection(combination == nil ? own : .all))
+            drafted.append(name)
+            if combination == nil, !own.areAll { adaptive.element(for: own) { $0.install.append(name) } }
+            place(view, name, in: superview, superviewName)
+        }
+        return drafted
+    }
+
+    /// The view and all in it; its name.
+    private mutating func draft(_ view: Element, cases: SizeClassCases) -> String {
+        let base = view.effective(in: combination ?? .base)
+        let name = names.name(of: view)
+        let kind = kind(of: view)
+        var draft = DraftView(name: name, object: view.id)
+        if kind != .view { draft.entries.append(TOMLValue.Entry("kind", .string(kind.rawValue))) }
+        if let className = tileName(of: view, kind: kind) {
+            draft.entries.append(TOMLValue.Entry("customClass", .string(className)))
+        }
+        context.bringOver(view)
+        noteCustomClass(of: view, kind: kind)
+        draft.entries += ViewEntries(document: context.document, element: base, kind: kind).all
+        let actions = SegueActions(context: context, controller: controller).actions(of: [view] + barItems(of: view))
+        draft.entries += actions.entries
+        draft.comments += actions.comments
+        draft.remark = remark(of: view, base)
+        items.add(.view(name), id: view.id)
+        if !cases.areAll, let id = view.id { self.cases[id] = cases }
+        addGuides(of: view, name: name)
+        owners.append(view)
+        let index = content.views.count
+        content.views.append(draft)
+        addVariations(of: view, name, kind)
+        if kind.isList {
+            ListDrafter(context: context, controller: controller, list: view).draft(into: &content.views[index])
+        } else {
+            let listed = subviews(of: view, name, cases: cases)
+            if !listed.isEmpty {
+                let key = kind == .stack ? "arrangedSubviews" : "subviews"
+                content.views[index].entries.append(TOMLValue.Entry(key, .strings(listed)))
+            }
+        }
+        embed(view, name)
+        if Self.isSizedByCode(view, kind) { content.constraints += PlaceholderSize(view).constraints(name) }
+        if let size = SpinnerSize(view) { content.constraints += size.constraints(name) }
+        if let height = barHeight(of: view) {
+            content.constraints.append(DraftConstraint(text: "\(name).height == \(TOMLValue.digits(of: height)) @750"))
+        }
+        return name
+    }
+
+    /// What is said of a view that is not in its entries.
+    private func remark(of view: Element, _ base: Element) -> String? {
+        let font = context.ownFonts.name(of: base)
+        if font != nil { context.change(view, "a font that the app brings along is measured as one that stands in for it") }
+        let parts = [context.unsaid(of: base), font.map(OwnFonts.remark)].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: " ")
+    }
+
+    /// Whether a view has no size of its own here: its own code or what it shows gives it one.
+    private static func isSizedByCode(_ view: Element, _ kind: ViewKind) -> Bool {
+        kind == .view || kind.scrolls || kind == .stack || kind == .map || kind == .web
+            || kind == .image && view["image"] == nil && view.value(of: "image") == nil
+    }
+
+    /// The items of a bar in a view. The bar is a tile, so what its first item does the tile does.
+    private func barItems(of view: Element) -> [Element] {
+        guard barHeight(of: view) != nil else { return [] }
+        return view.subtree.filter { $0.name == "barButtonItem" }
+    }
+
+    /// What a bar asks for by itself, since its tile asks for nothing (UINavigationBar.intrinsicContentSize). A toolbar is as high as a
+    /// tab bar on phones with a home indicator (Interface Builder's frames from Xcode 10 on); the document's phone says which it was.
+    private func barHeight(of view: Element) -> Double? {
+        switch view.name {
+        case "toolbar" where context.document.device?.hasHomeIndicator == true: 49
+        case "navigationBar", "toolbar": 44
+        case "tabBar": 49
+        default: nil
+        }
+    }
+
+    private mutating func subviews(of view: Element, _ name: String, cases: SizeClassCases) -> [String] {
+        // An effect view's subviews stand in a content view as large as itself.
+        if view.name == "visualEffectView", let contentView = view.value(of: "contentView") {
+            items.add(.view(name), id: contentView.id)
+            owners.append(contentView)
+            return draftSubviews(of: contentView, listed: contentView.list("subviews"), superviewName: name, cases: cases)
+        }
+        return draftSubviews(of: view, listed: view.list("subviews"), superviewName: name, cases: cases)
+    }
+
+    private func kind(of view: Element) -> ViewKind {
+        let kind = ViewKindTable.kind(of: view) ?? .view
+        return kind.isList && isCell ? .view : kind
+    }
+
+    /// The class's name on a tile, for what the playground cannot draw.
+    private func tileName(of view: Element, kind: ViewKind) -> String? {
+        guard kind == .view else { return nil }
+        guard ViewKindTable.kind(of: view) == .view else { return ViewKindTable.className(of: view) }
+        return view.list("subviews").isEmpty ? view.customClassName : nil
+    }
+
+    private func noteCustomClass(of view: Element, kind: ViewKind) {
+        if view.hasBadClassName { context.change(view, "a class's name without what no name in Swift has") }
+        if ViewKindTable.kind(of: view) == nil {
+            context.change(view, "a \(ViewKindTable.className(of: view)) is a tile with its name")
+        } else if ViewKindTable.kind(of: view)?.isList == true, kind == .view {
+            context.change(view, "a list in a cell is a tile with its name")
+            for cell in ["prototypes", "cells"].flatMap(view.list) + view.list("sections").flatMap({ $0.list("cells") }) {
+                context.loosen(cell, of: controller, place: "in a list in a cell")
+            }
+        } else if view.value(of: "collectionViewLayout")?["customClass"] != nil {
+            context.change(view, "a layout of code flows")
+        } else if view["customClass"] != nil {
+            let shown = tileName(of: view, kind: kind) == nil ? "drawn as UIKit draws its superclass" : "a tile with its name"
+            context.change(view, "a view of a custom class is \(shown)")
+        }
+    }
+
+    private mutating func addGuides(of view: Element, name: String?) {
+        for guide in view.all("viewLayoutGuide") {
+            guard let key = guide["key"], ["safeArea", "contentLayoutGuide", "frameLayoutGuide"].contains(key) else { continue }
+            items.add(.guide(key, of: name), id: guide.id)
+        }
+    }
+
+    /// A view that no constraint places keeps its frame, as its autoresizing mask says.
+    private mutating func place(_ view: Element, _ name: String, in superview: Element, _ superviewName: String) {
+        // A frame that is fixed becomes constraints when the app is built, as that of a view without Auto Layout does.
+        let keepsFrame = !ViewElement.isPlacedByConstraints(view) || view.flag("fixedFrame") == true
+        guard keepsFrame, superview.name != "stackView" else { return }
+        let constraints = AutoresizingMask(view: view, superview: superview).constraints(name, in: superviewName)
+        content.constraints += constraints.map { DraftConstraint(text: $0) }
+        context.change(view, "its frame and autoresizing mask, which place it, became constraints")
+    }
+
+    private mutating func embed(_ view: Element, _ name: String) {
+        guard view.name == "containerView" else { return }
+        for segue in view.list("connections") where segue.name == "segue" && segue["kind"] == "embed" {
+            guard !isCell, let child = context.destination(of: segue), !children.contains(child) else {
+                context.leaveOut(segue, "a controller is embedded in a cell, or twice")
+                continue
+            }
+            context.bringOver(segue)
+            children.append(child)
+            let edges = ["leading", "trailing", "top", "bottom"]
+            content.constraints += edges.map { DraftConstraint(text: "\(child).\($0) == \(name).\($0)") }
+        }
+    }
+}

@@ -1,0 +1,143 @@
+/// What the parts of one import share: the document, the names of its controllers, and the report. A class, since every part
+/// adds to the one report; it never leaves the import that made it.
+final class ImportContext {
+    let document: InterfaceBuilderDocument
+    let resources: ResourceSections
+    /// What Interface Builder laid out on, where the import is to be as it was there.
+    let canvas: ImportCanvas?
+    let controllerNames: ControllerNames
+    /// The playgrounds of other storyboards that references lead to, by the ids of the references' placeholders.
+    let references: [String: String]
+    private(set) var report = ImportReport()
+    /// Where words stand that are named at their objects.
+    private var said: Set<UnsaidWords.Place> = []
+    /// What the report counts, by id.
+    private var counted: [String: Counted] = [:]
+
+    private struct Counted {
+        var subject: ImportReport.Subject
+        var line: Int
+        var isOver: Bool
+    }
+
+    init(
+        _ document: InterfaceBuilderDocument, _ names: ControllerNames, references: [String: String] = [:], canvas: ImportCanvas? = nil,
+        resources: ResourceSections
+    ) {
+        self.document = document
+        self.resources = resources
+        controllerNames = names
+        self.references = references
+        self.canvas = canvas
+    }
+
+    private(set) lazy var ownFonts = OwnFonts(of: document)
+
+    /// Views that stand where a playground has none, to become components.
+    private(set) var looseViews: [LooseViews.View] = []
+
+    func loosen(_ view: Element, of controller: Element, place: String) {
+        looseViews.append(LooseViews.View(element: view, controller: controller, place: place))
+    }
+
+    private var named: [String: [Element]] = [:]
+
+    /// Keeps a segue that no element of a scene can do, to be named at its controller.
+    func name(_ segue: Element, in controller: Element) {
+        bringOver(segue)
+        named[controller.id ?? "", default: []].append(segue)
+    }
+
+    func namedSegues(of controller: Element) -> [Element] { named[controller.id ?? ""] ?? [] }
+
+    /// The controllers of classes that no other controller of the document has, the longest names first.
+    private lazy var classes: [(name: String, controller: String)] = {
+        let named = document.scenes.map(\.controller).compactMap { scene in scene["customClass"].map { ($0, scene.id ?? "") } }
+        let single = Dictionary(grouping: named) { $0.0 }.filter { $0.value.count == 1 }
+        return single.map { (name: $0.key, controller: $0.value[0].1) }.sorted { ($1.name.count, $0.name) < ($0.name.count, $1.name) }
+    }()
+
+    /// The controller whose class an action's name says, with or without what classes of controllers are called after.
+    func controllerNamed(inAction action: String) -> String? {
+        let action = action.lowercased()
+        let found = classes.first { entry in
+            let name = entry.name.lowercased()
+            let stem = ["viewcontroller", "controller", "vc"].first(where: name.hasSuffix).map { String(name.dropLast($0.count)) } ?? name
+            return action.contains(name) || stem.count >= 4 && action.hasPrefix("unwindto\(stem)")
+        }
+        return found.flatMap { controllerNames[$0.controller] }
+    }
+
+    /// The name of the controller that a segue leads to.
+    func destination(of segue: Element) -> String? { segue["destination"].flatMap { controllerNames[$0] } }
+}
+
+// MARK: The report
+
+extension ImportContext {
+    /// Counts an object that is in the playground.
+    func bringOver(_ object: Element) {
+        guard let subject = count(object, isOver: true) else { return }
+        report.bringOver(subject)
+    }
+
+    /// Counts an object that is not in the playground.
+    func leaveOut(_ object: Element, _ reason: String) {
+        guard let subject = count(object, isOver: false) else { return }
+        report.leaveOut(subject, reason, line: object.line)
+    }
+
+    /// Counts all of an element that is not counted yet, as left out.
+    func leaveOut(allIn element: Element, _ reason: String) {
+        for object in element.subtree { leaveOut(object, reason) }
+    }
+
+    /// Counts an object as left out that was to be in the playground.
+    func takeBack(_ id: String, _ reason: String) {
+        guard let object = counted[id], object.isOver else { return }
+        counted[id]?.isOver = false
+        report.takeBack(object.subject, reason, line: object.line)
+    }
+
+    /// Notes that an object is in the playground, but otherwise than in the document.
+    func change(_ object: Element, _ reason: String) {
+        guard let subject = ImportReport.Subject(of: object) else { return }
+        report.change(subject, reason, line: object.line)
+    }
+
+    func change(id: String, _ reason: String) {
+        guard let object = counted[id] else { return }
+        report.change(object.subject, reason, line: object.line)
+    }
+
+    /// What an object says that is not in the playground, as a line of a comment; `nil` where there is nothing.
+    func unsaid(of object: Element) -> String? {
+        let words = UnsaidWords(of: object)
+        for word in words.words { report.leaveUnsaid("\(words.element).\(word.name)", line: object.line) }
+        said.formUnion(words.places)
+        return words.remark
+    }
+
+    /// What the document says besides, in no object that the playground has, as a line of a comment; `nil` where there is nothing.
+    func unsaidElsewhere() -> String? {
+        let rest = UnsaidWords.remaining(in: document.root, said: said) { [counted] in $0.id.flatMap { counted[$0] }?.isOver == false }
+        guard !rest.isEmpty else { return nil }
+        var names: [String] = []
+        for place in rest {
+            let name = "\(place.word.element).\(place.word.word.drop { "<>".contains($0) })"
+            report.leaveUnsaid(name, line: place.line)
+            if !names.contains(name) { names.append(name) }
+        }
+        let more = names.count > Self.namesShown ? " and \(names.count - Self.namesShown) more" : ""
+        return "Not said here: \(names.prefix(Self.namesShown).joined(separator: ", "))\(more)."
+    }
+
+    private static let namesShown = 12
+
+    /// What an object counts as, the first time it is met.
+    private func count(_ object: Element, isOver: Bool) -> ImportReport.Subject? {
+        guard let subject = ImportReport.Subject(of: object), let id = object.id, counted[id] == nil else { return nil }
+        counted[id] = Counted(subject: subject, line: object.line, isOver: isOver)
+        return subject
+    }
+}

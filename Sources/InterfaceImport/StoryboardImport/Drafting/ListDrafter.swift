@@ -1,0 +1,184 @@
+import PlaygroundModel
+
+/// Drafts the sections and rows of a table, or the items of a collection.
+struct ListDrafter {
+    let context: ImportContext
+    let controller: Element
+    let list: Element
+    /// The names by which the controller's code knows views: a static table's controller knows those in its cells, too.
+    let outlets: OutletNames
+
+    /// - Parameter list: The table or collection; of a xib, the cell that a table shows.
+    init(context: ImportContext, controller: Element, list: Element) {
+        (self.context, self.controller, self.list) = (context, controller, list)
+        outlets = OutletNames(in: [controller])
+    }
+
+    private var isTable: Bool { list.name != "collectionView" }
+
+    /// A table with the one cell of a xib, as high as it is drawn there: the row height that its document may name is that of no table.
+    func table(named name: String) -> DraftView {
+        var row = row(list)
+        row.entries.removeAll { $0.key == "rowHeight" }
+        if let frame = ViewElement.frame(of: list), frame.height >= 1 {
+            row.entries.append(TOMLValue.Entry("rowHeight", .number(frame.height)))
+        }
+        return DraftView(
+            name: name, comments: ["The cell of the document. `rows = { count = 20, … }` repeats it."],
+            entries: [TOMLValue.Entry("kind", .string(ViewKind.table.rawValue))], sections: [DraftSection(rows: [row])])
+    }
+
+    func draft(into view: inout DraftView) {
+        view.rowsKey = isTable ? "rows" : "items"
+        let sections = list.list("sections")
+        let prototypes = isTable ? list.list("prototypes") : list.list("cells")
+        addEdges(to: &view)
+        if sections.isEmpty, prototypes.isEmpty { return }
+        if sections.isEmpty {
+            view.comments.append("One of each prototype: code says how many there are. `rows = { count = 20, … }` repeats one."
+                .replacing("rows", with: view.rowsKey))
+            view.sections = [DraftSection(rows: prototypes.map(row))]
+        } else {
+            view.sections = sections.map(section)
+        }
+    }
+
+    private func section(_ section: Element) -> DraftSection {
+        let texts = [("header", section.string("headerTitle")), ("footer", section.string("footerTitle"))]
+        return DraftSection(
+            entries: [TOMLValue.Entry](texts: texts),
+            rows: section.list("cells").map(row)
+        )
+    }
+
+    private func row(_ cell: Element) -> DraftRow {
+        var row = DraftRow(object: cell.id)
+        let contentView = cell.value(of: "contentView")
+        context.bringOver(cell)
+        if let style = Self.cellStyle(of: cell) {
+            row.entries += styledContent(of: cell, contentView, style)
+        } else if let configuration = cell.value(of: "contentConfiguration"), configuration.name == "listContentConfiguration" {
+            row.entries += configuredContent(configuration)
+        } else if let contentView {
+            row.cell = content(of: cell, contentView)
+        }
+        row.entries += properties(of: cell) + margins(of: contentView ?? cell)
+        let actions = SegueActions(context: context, controller: controller).actions(of: cell)
+        row.entries += actions.entries
+        row.comments += actions.comments + [cell, contentView].compactMap { $0 }.compactMap(context.unsaid)
+        if Self.cellStyle(of: cell) != nil { row.comments += (contentView?.list("subviews") ?? []).compactMap(context.unsaid) }
+        noteCustomClass(of: cell, contentView, &row)
+        return row
+    }
+
+    private func noteCustomClass(of cell: Element, _ contentView: Element?, _ row: inout DraftRow) {
+        guard let name = cell["customClass"] else { return }
+        guard (contentView ?? cell).list("subviews").isEmpty, cell.value(of: "contentConfiguration") == nil else {
+            return context.change(cell, "a view of a custom class is drawn as UIKit draws its superclass")
+        }
+        context.change(cell, "a cell whose views are code is empty")
+        row.comments.append("The code of \(name) makes its views.")
+    }
+
+    /// `IBUITableViewCellStyleSubtitle` without the words around it; `nil` for a cell with views of its own.
+    private static func cellStyle(of cell: Element) -> String? {
+        switch cell["style"] {
+        case "IBUITableViewCellStyleDefault": "default"
+        case "IBUITableViewCellStyleSubtitle": "subtitle"
+        case "IBUITableViewCellStyleValue1": "value1"
+        case "IBUITableViewCellStyleValue2": "value2"
+        default: nil
+        }
+    }
+
+    private func styledContent(of cell: Element, _ contentView: Element?, _ style: String) -> [TOMLValue.Entry] {
+        let views = contentView?.list("subviews") ?? []
+        for view in views {
+            context.bringOver(view)
+            if view.name == "label", !Self.isAsItsStyle(view) {
+                context.change(view, "a label of a cell's style has the font, the colour and the lines of the style")
+            }
+        }
+        func view(_ key: String) -> Element? { cell[key].flatMap { id in views.first { $0.id == id } } }
+        let image = view("imageView").flatMap { ImageValue(document: context.document, $0) }
+        let texts = [("text", view("textLabel")?.string("text")), ("detailText", view("detailTextLabel")?.string("text"))]
+        return [TOMLValue.Entry](texts: texts)
+            + (image.map { [TOMLValue.Entry("image", $0.name)] } ?? [])
+            + (style == "default" ? [] : [TOMLValue.Entry("cellStyle", .string(style))])
+    }
+
+    /// Whether a label of a cell's style looks as the style has it. Interface Builder writes its fonts, which differ with the version of Xcode.
+    private static func isAsItsStyle(_ label: Element) -> Bool {
+        let font = label.value(of: "fontDescription")
+        let isPlain = font.map { font in
+            // No size is the style's own.
+            let size = font.number("pointSize") ?? 0
+            return font["style"] == "UICTFontTextStyleBody"
+                || font["type"] == "system" && font["weight"] == nil && (size == 0 || (11...18).contains(size))
+        } ?? true
+        let color = label.value(of: "textColor").flatMap { $0.name == "nil" ? nil : $0 }
+        let usual = ["labelColor", "secondaryLabelColor", "darkTextColor", "tableCellGroupedTextColor"]
+        let isUsual = color.map { color in
+            let components = ["white", "red", "green", "blue"].compactMap(color.number)
+            return usual.contains(color["systemColor"] ?? color["cocoaTouchSystemColor"] ?? "")
+                || !components.isEmpty && components.allSatisfy { $0 == 0 }
+        } ?? true
+        return isPlain && isUsual && (label.number("numberOfLines") ?? 1) == 1
+    }
+
+    /// UIListContentConfiguration, as the cell's style that looks alike.
+    private func configuredContent(_ configuration: Element) -> [TOMLValue.Entry] {
+        let detail = configuration.string("secondaryText")
+        let image = ImageValue(document: context.document, configuration)
+        let style = detail == nil ? nil : configuration["prefersSideBySideTextAndSecondaryText"] == "YES" ? "value1" : "subtitle"
+        return [TOMLValue.Entry]([
+            ("text", configuration.string("text").map(TOMLValue.string)), ("detailText", detail.map(TOMLValue.string)),
+            ("image", image?.name), ("cellStyle", style.map(TOMLValue.string)),
+        ])
+    }
+
+    private func properties(of cell: Element) -> [TOMLValue.Entry] {
+        let height = isTable ? cell.number("rowHeight").flatMap { $0 >= 1 ? TOMLValue.number($0) : nil } : nil
+        let color = isTable ? ColorValues(document: context.document).value(cell.value(of: "backgroundColor")) : nil
+        let accessory = cell["accessoryType"].flatMap(AccessoryType.init)
+        return [TOMLValue.Entry]([
+            ("accessoryType", accessory.map { .string($0.rawValue) }), ("rowHeight", height), ("backgroundColor", color),
+            ("itemSize", isTable ? nil : ItemSizes(list).ofItem(cell)),
+            ("separatorInset", isTable ? ViewEntries.separatorInset(of: cell) : nil),
+        ])
+    }
+
+    /// A row's margins are those of its content view.
+    private func margins(of contentView: Element) -> [TOMLValue.Entry] {
+        let preserves = contentView.flag("preservesSuperviewLayoutMargins") == true
+        return [TOMLValue.Entry]([
+            ("layoutMargins", contentView.value(of: "layoutMargins").flatMap(ViewEntries.insets)),
+            ("preservesSuperviewLayoutMargins", preserves ? .bool(true) : nil),
+        ])
+    }
+
+    private func content(of cell: Element, _ contentView: Element) -> DraftContent {
+        var drafter = ContentDrafter(context, controller: controller, outlets: outlets.following([cell]), isCell: true)
+        drafter.add(contentView: contentView, of: cell)
+        drafter.addConstraints()
+        return drafter.content
+    }
+
+    /// A table's header and footer views; those of a collection's sections belong to sections that code makes.
+    private func addEdges(to view: inout DraftView) {
+        for key in ["tableHeaderView", "tableFooterView"] {
+            guard let edge = list.value(of: key) else { continue }
+            let entries = [TOMLValue.Entry]([
+                ("height", ViewElement.frame(of: edge).map { .number($0.height) }),
+                ("backgroundColor", ColorValues(document: context.document).value(edge.value(of: "backgroundColor"))),
+            ])
+            var drafter = ContentDrafter(context, controller: controller, outlets: outlets, isCell: true)
+            drafter.add(edgeView: edge)
+            drafter.addConstraints()
+            view.edges.append(DraftEdge(key: key, object: edge.id, entries: entries, content: drafter.content))
+        }
+        for edge in ["sectionHeaderView", "sectionFooterView"].compactMap(list.value) {
+            context.loosen(edge, of: controller, place: "in the header or footer of a section")
+        }
+    }
+}

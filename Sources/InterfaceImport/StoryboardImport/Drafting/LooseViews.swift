@@ -1,0 +1,57 @@
+import PlaygroundModel
+
+/// The views of a document that stand where a playground has no place for views: beside the view of their scene's controller, where code
+/// adds them, in bars, in the headers of a collection's sections, in lists in cells. Each becomes a component, for whoever uses it.
+struct LooseViews {
+    let context: ImportContext
+
+    /// A view, whose it is, and where it stands.
+    struct View {
+        var element: Element
+        var controller: Element
+        /// Ends the sentence that begins with its name: `it stands …`.
+        var place: String
+    }
+
+    func components() -> [DraftController] {
+        let beside = context.document.scenes.flatMap { scene in
+            scene.looseViews.map { View(element: $0, controller: scene.controller, place: "beside its controller's view") }
+        }
+        var giver = NameGiver(reserved: ViewKind.allCases.map(\.rawValue))
+        var components: [DraftController] = []
+        // What a component leaves is found while it is drafted.
+        var waiting = Array((beside + context.looseViews).reversed())
+        while let view = waiting.popLast() {
+            let known = context.looseViews.count
+            components.append(component(of: view, &giver))
+            waiting += context.looseViews.dropFirst(known).reversed()
+        }
+        return components
+    }
+
+    private func component(of view: View, _ giver: inout NameGiver) -> DraftController {
+        let element = view.element
+        let owner = view.controller.id.flatMap { context.controllerNames[$0] } ?? "screen"
+        let outlets = OutletNames(in: [view.controller, element])
+        let texts = [element.id.flatMap { outlets[$0] }, element["userLabel"], element["customClass"], element["reuseIdentifier"], element.name]
+        let word = texts.lazy.compactMap { $0 }.compactMap { Words.kebabCase(Words.of($0)) }.first ?? "view"
+        var draft = DraftController(name: giver.give("\(owner)-\(word)", numbering: "-"), object: element.id)
+        draft.comments = ["It stands \(view.place), in \(owner): `kind = \(TOMLValue.quoted(draft.name))` makes a view of it."]
+        var drafter = ContentDrafter(context, controller: view.controller, outlets: outlets)
+        let contentView = element.name.hasSuffix("Cell") ? element.value(of: "contentView") : nil
+        if let contentView {
+            context.bringOver(element)
+            drafter.add(contentView: contentView, of: element)
+        } else {
+            drafter.add(root: element)
+        }
+        drafter.addConstraints()
+        draft.content = drafter.content
+        draft.adaptive = drafter.adaptive.elements
+        if contentView != nil || ContentDrafter.isPlain(root: element) {
+            draft.entries = ViewEntries(document: context.document, element: element.base, kind: .view).all
+        }
+        context.change(element, "it stands \(view.place): it is a component")
+        return draft
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// Drafts the playground of a whole document.
+struct PlaygroundDrafter {
+    let context: ImportContext
+    let fileName: String
+    /// The name of the playground's own file, where it is known.
+    let playground: String?
+
+    private var document: InterfaceBuilderDocument { context.document }
+    private var title: String { (fileName as NSString).deletingPathExtension }
+
+    func draft() -> DraftPlayground {
+        var playground = DraftPlayground()
+        playground.controllers = document.kind == .storyboard ? scenes() : xibViews()
+        let root = root(among: playground.controllers)
+        playground.comments = opening(playground.controllers, root: root)
+        playground.entries = [TOMLValue.Entry("title", .string(title))] + includes + devices
+        playground.app = app(root)
+        playground.sections = context.resources.all
+        playground.components = LooseViews(context: context).components()
+        for view in context.resources.viewsOtherInDark { context.change(view, "dark style has another image: a playground has one for both") }
+        for object in document.objects { context.leaveOut(allIn: object, "a playground has no place for it") }
+        playground.comments += [context.unsaidElsewhere()].compactMap { $0 }
+        return playground
+    }
+
+    /// How the first line of every imported playground ends.
+    static let opening = " as Interface Builder saved it."
+
+    private func opening(_ controllers: [DraftController], root: String) -> [String] {
+        var lines = ["\(title), from \(fileName)\(Self.opening)"]
+        if let id = document.device?.id, document.device?.catalogueID == nil { lines.append("It was drawn for a \(id).") }
+        if document.initialViewController == nil, document.scenes.count > 1 {
+            let first = controllers.first?.name == root ? "in the file" : "that is not empty"
+            lines.append("The storyboard names no first screen, so the first \(first) is it.")
+        }
+        return lines
+    }
+
+    /// The playgrounds of the storyboards that this one refers to.
+    private var includes: [TOMLValue.Entry] {
+        var files: [String] = []
+        for id in document.scenes.compactMap(\.controller.id) {
+            guard let file = context.references[id], file != playground, !files.contains(file) else { continue }
+            files.append(file)
+        }
+        return files.isEmpty ? [] : [TOMLValue.Entry("include", .strings(files))]
+    }
+
+    /// The device the document was drawn for, upright and on its side, and an iPad or a phone beside it.
+    private var devices: [TOMLValue.Entry] {
+        guard let id = document.device?.catalogueID else { return [] }
+        let turned = TOMLValue.table([
+            TOMLValue.Entry("device", .string(id)), TOMLValue.Entry("orientation", .string("landscape")),
+        ])
+        let other = id.hasPrefix("ipad") ? "iphone-8" : "ipad-9-7"
+        return [TOMLValue.Entry("devices", .array([.string(id), turned, .string(other)]))]
+    }
+
+    /// The first screen; where the document names none, the first with something to see, as a launched app would have.
+    private func root(among controllers: [DraftController]) -> String {
+        let initial = document.initialViewController.flatMap { context.controllerNames[$0] }
+        return initial ?? (controllers.first { !$0.isEmpty } ?? controllers.first)?.name ?? includedController ?? ""
+    }
+
+    /// A controller of another storyboard, where the document has none of its own.
+    private var includedController: String? {
+        document.scenes.lazy.compactMap(\.controller.id).compactMap { context.controllerNames[$0] }.first
+    }
+
+    private func app(_ root: String) -> [TOMLValue.Entry] {
+        let tint = ColorValues(document: document).value(document.tintColor)
+        return [TOMLValue.Entry("rootViewController", .string(root))] + (tint.map { [TOMLValue.Entry("tintColor", $0)] } ?? [])
+    }
+
+    private func scenes() -> [DraftController] {
+        ControllerOrder(document).controllers.compactMap { ControllerDrafter(context: context, controller: $0).draft() }
+    }
+
+    /// Each view of a xib is the content of a controller.
+    private func xibViews() -> [DraftController] {
+        var giver = NameGiver()
+        return document.rootViews.map { root in
+            let words = root["customClass"].map(Words.of) ?? Words.of(title)
+            var draft = DraftController(name: giver.give(Words.kebabCase(words) ?? "view", numbering: "-"), object: root.id)
+            var drafter = ContentDrafter(context, controller: root, outlets: OutletNames(in: [root] + document.filesOwners))
+            let isRow = Self.isRow(root)
+            if isRow {
+                drafter.add(cell: root)
+            } else if root.name.hasSuffix("Cell"), let contentView = root.value(of: "contentView") {
+                context.bringOver(root)
+                drafter.content.comments += [root, contentView].compactMap(context.unsaid)
+                drafter.add(contentView: contentView, of: root)
+            } else {
+                drafter.add(root: root)
+            }
+            drafter.addConstraints()
+            draft.content = drafter.content
+            draft.adaptive = drafter.adaptive.elements
+            if !isRow, let color = ColorValues(document: document).value(root.value(of: "backgroundColor")) {
+                draft.entries.append(TOMLValue.Entry("backgroundColor", color))
+            }
+            if ContentDrafter.isPlain(root: root), let margins = ViewEntries.margins(of: root) {
+                draft.entries.append(TOMLValue.Entry("layoutMargins", margins))
+            }
+            return draft
+        }
+    }
+
+    /// Whether a xib's view is a cell that a row of a table has all of: views in rows are as at the base, and none is a list.
+    private static func isRow(_ root: Element) -> Bool {
+        guard root.name == "tableViewCell", root.value(of: "contentView") != nil else { return false }
+        return !root.subtree.contains { element in
+            element.name == "variation" && element["key"] != "default" || ViewKindTable.kind(of: element)?.isList == true
+        }
+    }
+}

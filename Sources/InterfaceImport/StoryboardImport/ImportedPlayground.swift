@@ -1,0 +1,90 @@
+/// A storyboard or xib as a playground: its text, what came over, and which view is which.
+package struct ImportedPlayground: Sendable {
+    /// A view of the playground and the object of the document that it was made of.
+    package struct Place: Hashable, Sendable {
+        /// The controller's name.
+        package var controller: String
+        /// The view's name; in a cell after the cell's, as events have it (`list.0.2.title`).
+        package var view: String
+        /// The object's id in the document.
+        package var object: String
+    }
+
+    package var text: String
+    package var report: ImportReport
+    package var places: [Place]
+    /// The names of the controllers, by the ids of their objects.
+    package var controllers: [String: String]
+    /// Why the playground is not to be written; `nil` for one without mistakes.
+    package var refusal: ImportRefusal?
+    /// The files that show its images, to stand beside it.
+    package var imageFiles: [CatalogueImage.File]
+
+    /// Whether a file that begins with these bytes is a playground that was imported, whatever became of it since.
+    package static func begins(_ bytes: [UInt8]) -> Bool {
+        let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        return line.hasPrefix("# ") && line.hasSuffix(PlaygroundDrafter.opening)
+    }
+
+    /// - Parameters:
+    ///   - name: The document's file name, for the title and the first comment.
+    ///   - canvas: What Interface Builder laid out on, for a playground as it was there; `nil` for the app's.
+    ///   - resources: What stands beside the document in its app's folder.
+    package init(
+        _ document: InterfaceBuilderDocument, name: String, canvas: ImportCanvas? = nil, resources: AppResources = AppResources()
+    ) {
+        var document = document
+        document.colorNames = ResourceSections.colorNames(document, resources)
+        document.imageSizes.merge(resources.imageSizes) { own, _ in own }
+        let title = name.split(separator: ".").dropLast().joined(separator: ".")
+        let context = ImportContext(
+            document, ControllerNames(document), canvas: canvas,
+            resources: ResourceSections(document: document, resources: resources, title: title))
+        let draft = PlaygroundDrafter(context: context, fileName: name, playground: nil).draft()
+        self.init(PlaygroundCheck([.init(name: "imported.toml", context: context, draft: draft)]).members[0])
+    }
+
+    init(_ member: PlaygroundCheck.Member) {
+        let (document, draft) = (member.context.document, member.draft)
+        text = member.text.text
+        report = member.context.report
+        refusal = member.refusal
+        imageFiles = member.context.resources.imageFiles
+        places = draft.controllers.flatMap { $0.places }
+        controllers = [:]
+        for scene in document.scenes {
+            if let id = scene.controller.id, member.context.references[id] == nil { controllers[id] = member.context.controllerNames[id] }
+        }
+        for (index, root) in document.rootViews.enumerated() where index < draft.controllers.count {
+            if let id = root.id { controllers[id] = draft.controllers[index].name }
+        }
+    }
+}
+
+extension DraftController {
+    fileprivate var places: [ImportedPlayground.Place] {
+        content.views.flatMap { $0.places(before: "") }.map {
+            ImportedPlayground.Place(controller: name, view: $0.name, object: $0.object)
+        }
+    }
+}
+
+extension DraftView {
+    /// The view and those in its rows, each with what stands before its name.
+    fileprivate func places(before prefix: String) -> [(name: String, object: String)] {
+        var places = object.map { [(name: prefix + name, object: $0)] } ?? []
+        for edge in edges {
+            let place = "\(prefix)\(name).\(edge.key)"
+            if let object = edge.object { places.append((place, object)) }
+            places += edge.content.views.flatMap { $0.places(before: place + ".") }
+        }
+        for (section, rows) in sections.map(\.rows).enumerated() {
+            for (index, row) in rows.enumerated() {
+                let cell = "\(prefix)\(name).\(section).\(index)"
+                if let object = row.object { places.append((cell, object)) }
+                places += (row.cell?.views ?? []).flatMap { $0.places(before: cell + ".") }
+            }
+        }
+        return places
+    }
+}

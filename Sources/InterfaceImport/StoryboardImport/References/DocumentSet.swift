@@ -1,0 +1,91 @@
+/// Documents that are imported together: where a storyboard refers to another of them, its playground includes the other's.
+package struct DocumentSet: Sendable {
+    /// One of the documents.
+    package struct Member: Sendable {
+        /// The document's path, `App/Base.lproj/Main.storyboard`.
+        package var path: String
+        package var document: InterfaceBuilderDocument
+        /// The name of its playground's file. All playgrounds stand in one folder.
+        package var playground: String
+        /// What stands beside it in its app's folder.
+        package var resources: AppResources
+
+        package init(path: String, document: InterfaceBuilderDocument, playground: String, resources: AppResources = AppResources()) {
+            self.path = path
+            self.document = document
+            self.playground = playground
+            self.resources = resources
+        }
+
+        private var components: [Substring] { path.split(separator: "/") }
+
+        /// The name by which references call a storyboard.
+        var name: String {
+            let name = components.last ?? ""
+            return String(name.hasSuffix(Self.ending) ? name.dropLast(Self.ending.count) : name)
+        }
+
+        private static let ending = ".storyboard"
+
+        /// How many folders on the way to two documents are the same.
+        func commonFolders(with other: Member) -> Int {
+            zip(components.dropLast(), other.components.dropLast()).prefix { $0 == $1 }.count
+        }
+    }
+
+    private let members: [Member]
+
+    package init(_ members: [Member]) {
+        self.members = members
+    }
+
+    /// The playgrounds, in the order of the documents. No playground includes one that is refused, nor more than it can hold.
+    package func playgrounds() -> [ImportedPlayground] {
+        var leftOut = StoryboardReferences.LeftOut()
+        while true {
+            let check = PlaygroundCheck(drafts(leftOut))
+            let before = leftOut
+            for (index, member) in check.members.enumerated() {
+                if member.refusal != nil { leftOut.targets.insert(index) }
+                if member.includesTooMuch { leftOut.sources.insert(index) }
+            }
+            // Each time round it is more that is left out, or nothing is included any more.
+            if leftOut == before { return check.members.map(ImportedPlayground.init) }
+        }
+    }
+
+    private func drafts(_ leftOut: StoryboardReferences.LeftOut) -> [PlaygroundCheck.Member] {
+        let references = StoryboardReferences(members, leftOut)
+        var names = references.names()
+        for reference in references.all {
+            guard let name = names[reference.target][reference.controller] else { continue }
+            names[reference.member].refer(reference.placeholder, to: name)
+        }
+        let own = Dictionary(grouping: references.all, by: \.member)
+        let groups = references.groups()
+        let sizes = Dictionary(grouping: groups) { $0 }.mapValues(\.count)
+        var translated: [Int: [String: Set<String>]] = [:]
+        return members.indices.map { index in
+            // In playgrounds that are joined each name is given once.
+            let isJoined = sizes[groups[index]] ?? 1 > 1
+            let (name, resources) = (members[index].name, members[index].resources)
+            var document = members[index].document
+            document.colorNames = ResourceSections.colorNames(
+                document, resources, prefix: isJoined ? Words.kebabCase(Words.of(name)) : nil)
+            document.imageSizes.merge(resources.imageSizes) { own, _ in own }
+            let sections = ResourceSections(
+                document: document, resources: resources, title: name, taken: translated[groups[index]] ?? [:])
+            if isJoined, !resources.isEmpty {
+                let texts = Set(DocumentTexts.all(of: document).map(\.text))
+                for language in resources.translations.keys { translated[groups[index], default: [:]][language, default: []].formUnion(texts) }
+            }
+            let files = Dictionary(
+                (own[index] ?? []).map { ($0.placeholder, members[$0.target].playground) }, uniquingKeysWith: { first, _ in first })
+            let context = ImportContext(document, names[index], references: files, resources: sections)
+            let fileName = members[index].path.split(separator: "/").last.map(String.init) ?? ""
+            let playground = members[index].playground
+            let draft = PlaygroundDrafter(context: context, fileName: fileName, playground: playground).draft()
+            return PlaygroundCheck.Member(name: playground, group: groups[index], context: context, draft: draft)
+        }
+    }
+}

@@ -1,0 +1,107 @@
+/// Which controllers the references between storyboards stand for.
+struct StoryboardReferences {
+    struct Reference {
+        /// The document with the reference, and the id of the placeholder there.
+        var member: Int
+        var placeholder: String
+        /// The document that it leads to, and the id of the controller there.
+        var target: Int
+        var controller: String
+    }
+
+    /// What has no part in references.
+    struct LeftOut: Hashable {
+        /// Documents whose references lead nowhere.
+        var sources: Set<Int> = []
+        /// Documents to which no reference leads.
+        var targets: Set<Int> = []
+    }
+
+    private let members: [DocumentSet.Member]
+    /// The storyboards of each name.
+    private let namesakes: [String: [Int]]
+    /// The controllers of each document by the identifiers that storyboards give them, and the first screens.
+    private let identified: [[String: Element]]
+    private let initial: [Element?]
+    /// In the order of the documents; those that lead to none of them are not among them.
+    private(set) var all: [Reference] = []
+
+    init(_ members: [DocumentSet.Member], _ leftOut: LeftOut = LeftOut()) {
+        self.members = members
+        let targets = members.indices.filter { members[$0].document.kind == .storyboard && !leftOut.targets.contains($0) }
+        namesakes = Dictionary(grouping: targets) { members[$0].name }
+        identified = members.map { member in
+            let named = member.document.scenes.map(\.controller).compactMap { scene in scene["storyboardIdentifier"].map { ($0, scene) } }
+            return Dictionary(named, uniquingKeysWith: { first, _ in first })
+        }
+        initial = members.map { member in
+            member.document.scenes.first { $0.controller.id != nil && $0.controller.id == member.document.initialViewController }?.controller
+        }
+        for (index, member) in members.enumerated() where !leftOut.sources.contains(index) {
+            for placeholder in member.document.scenes.map(\.controller) where placeholder.name == Self.placeholder {
+                guard let id = placeholder.id, let goal = goal(of: placeholder, in: index) else { continue }
+                all.append(Reference(member: index, placeholder: id, target: goal.member, controller: goal.controller))
+            }
+        }
+    }
+
+    private static let placeholder = "viewControllerPlaceholder"
+
+    // MARK: Goals
+
+    /// The controller that a placeholder stands for, through further placeholders. One that leads back to itself stands for none.
+    private func goal(of placeholder: Element, in member: Int) -> (member: Int, controller: String)? {
+        var place = (member: member, element: placeholder)
+        for _ in 0..<Self.longestChain {
+            guard let next = next(after: place.element, in: place.member), let id = next.element.id else { return nil }
+            if next.element.name != Self.placeholder { return (next.member, id) }
+            place = next
+        }
+        return nil
+    }
+
+    /// More placeholders in a row than anybody makes; a circle has no end.
+    private static let longestChain = 16
+
+    /// UIStoryboard's `instantiateViewController(withIdentifier:)`, or `instantiateInitialViewController()`.
+    private func next(after placeholder: Element, in member: Int) -> (member: Int, element: Element)? {
+        guard let target = placeholder["storyboardName"].map({ storyboard($0, nearest: member) }) ?? member else { return nil }
+        let element = placeholder["referencedIdentifier"].map { identified[target][$0] } ?? initial[target]
+        return element.map { (target, $0) }
+    }
+
+    /// The storyboard of a name: of several, as the targets of a project have, the one with most folders in common.
+    private func storyboard(_ name: String, nearest member: Int) -> Int? {
+        let distances = (namesakes[name] ?? []).map { (index: $0, common: members[$0].commonFolders(with: members[member])) }
+        let most = distances.map(\.common).max()
+        return distances.first { $0.common == most }?.index
+    }
+
+    // MARK: Names
+
+    /// The names of the controllers of each document. Those of documents that references join come together in one playground,
+    /// so each is given once among them.
+    func names() -> [ControllerNames] {
+        var taken: [Int: Set<String>] = [:]
+        let groups = groups()
+        let own = Dictionary(grouping: all, by: \.member)
+        return members.indices.map { index in
+            let prefix = Words.kebabCase(Words.of(members[index].name))
+            let references = Set((own[index] ?? []).map(\.placeholder))
+            let names = ControllerNames(
+                members[index].document, references: references, taken: taken[groups[index]] ?? [], prefix: prefix)
+            taken[groups[index], default: []].formUnion(names.all)
+            return names
+        }
+    }
+
+    /// For each document the first of those that references join it with, in either direction.
+    func groups() -> [Int] {
+        var groups = Array(members.indices)
+        for reference in all where groups[reference.member] != groups[reference.target] {
+            let (a, b) = (groups[reference.member], groups[reference.target])
+            groups = groups.map { $0 == max(a, b) ? min(a, b) : $0 }
+        }
+        return groups
+    }
+}

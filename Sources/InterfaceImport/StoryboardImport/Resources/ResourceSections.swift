@@ -1,0 +1,80 @@
+import PlaygroundModel
+
+/// What of an app's resources a document's playground takes: the colours it uses, the translations of its texts, and the quick actions
+/// of the app that begins with it.
+struct ResourceSections {
+    let document: InterfaceBuilderDocument
+    let resources: AppResources
+    /// The document's file name without its ending.
+    let title: String
+    /// Texts that a playground which this one is joined with translates.
+    var taken: [String: Set<String>] = [:]
+
+    var all: [DraftSectionOfApp] {
+        ([colors] + quickActions + translations).filter { !$0.entries.isEmpty }
+    }
+
+    /// What the document's playground calls the colours of catalogues that it uses.
+    ///
+    /// - Parameter prefix: What tells them from those of playgrounds that it is joined with.
+    static func colorNames(_ document: InterfaceBuilderDocument, _ resources: AppResources, prefix: String? = nil) -> [String: String] {
+        var giver = NameGiver(reserved: SemanticColor.allCases.map(\.rawValue) + ["clear"])
+        var names: [String: String] = [:]
+        for name in document.namedColors.keys.sorted() where resources.colors[name] != nil {
+            let own = Words.kebabCase(Words.of(name)) ?? "color"
+            names[name] = giver.give(prefix.map { "\($0)-\(own)" } ?? own, numbering: "-")
+        }
+        return names
+    }
+
+    /// The files of the images that the document names.
+    var imageFiles: [CatalogueImage.File] {
+        document.imageNames.sorted().flatMap { resources.images[$0]?.files ?? [] }
+    }
+
+    /// The views that show an image of which dark style has another.
+    var viewsOtherInDark: [Element] {
+        document.objects.flatMap(\.subtree).filter { object in
+            ([object] + object.children.filter { $0.name == "state" }).contains { element in
+                element["image"].flatMap { resources.images[$0]?.isOtherInDark } ?? false
+            }
+        }
+    }
+
+    private var colors: DraftSectionOfApp {
+        let entries = document.colorNames.sorted { $0.value < $1.value }.compactMap { name, own in
+            resources.colors[name].map { color in
+                TOMLValue.Entry(own, color.dark.map { dark in
+                    .table([TOMLValue.Entry("light", .string(color.light)), TOMLValue.Entry("dark", .string(dark))])
+                } ?? .string(color.light))
+            }
+        }
+        return DraftSectionOfApp(heading: "colors", entries: entries)
+    }
+
+    private var quickActions: [DraftSectionOfApp] {
+        guard resources.mainStoryboard == nil || resources.mainStoryboard == title, document.kind == .storyboard else { return [] }
+        return resources.quickActions.map { action in
+            DraftSectionOfApp(heading: "quickActions.static", entries: [TOMLValue.Entry]([
+                ("type", .string(action.type)), ("title", .string(action.title)), ("subtitle", action.subtitle.map(TOMLValue.string)),
+                ("iconSymbolName", action.icons.symbolName.map(TOMLValue.string)),
+                ("iconType", action.icons.type.map { .string($0.name) }),
+                ("userInfo", action.userInfo.isEmpty ? nil : .table(action.userInfo.sorted { $0.key < $1.key }.map {
+                    TOMLValue.Entry($0.key, .string($0.value))
+                })),
+            ]), isElement: true)
+        }
+    }
+
+    private var translations: [DraftSectionOfApp] {
+        let texts = DocumentTexts.all(of: document)
+        return resources.translations.sorted { $0.key < $1.key }.map { language, translated in
+            var known = taken[language] ?? []
+            let entries = texts.compactMap { key, text -> TOMLValue.Entry? in
+                guard let translation = translated[key], translation != text, known.insert(text).inserted else { return nil }
+                return TOMLValue.Entry(text, .string(translation))
+            }
+            return DraftSectionOfApp(heading: "strings.\(TOMLValue.key(language))", entries: entries)
+        }
+    }
+}

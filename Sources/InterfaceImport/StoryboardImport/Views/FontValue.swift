@@ -1,0 +1,69 @@
+import PlaygroundModel
+
+/// A font of a document as a playground writes it.
+enum FontValue {
+    /// UIFont.systemFontSize and its companions, of fonts that name none.
+    private static let defaultSize = 17.0
+
+    static func value(_ font: Element?) -> TOMLValue? {
+        guard let font else { return nil }
+        if let style = font["style"].flatMap({ styles[$0] }) { return textStyle(style, font) }
+        let size = fixedSize(font)
+        if let family = font["family"] ?? font["name"], font["metaFont"] == nil, !family.hasPrefix(".") {
+            return fixed(family, size: size, weight: weight(ofName: font["name"] ?? ""))
+        }
+        return fixed(nil, size: size, weight: systemWeight(font))
+    }
+
+    /// In points, of a text style at the usual content size.
+    static func pointSize(_ font: Element) -> Double { font["style"].flatMap(pointSize(ofStyle:)) ?? fixedSize(font) }
+
+    static func pointSize(ofStyle name: String) -> Double? { styles[name].map { $0.pointSize(in: .large) } }
+
+    private static func fixedSize(_ font: Element) -> Double {
+        max(font.number("pointSize") ?? font.number("size") ?? named(font["size"] ?? font["metaFont"]) ?? defaultSize, 1)
+    }
+
+    /// UIFont.systemFontSize, smallSystemFontSize, labelFontSize and buttonFontSize, as the format names sizes and fonts by them.
+    private static func named(_ word: String?) -> Double? {
+        ["system": 14, "systemBold": 14, "smallSystem": 12, "smallSystemBold": 12, "label": 17, "button": 18][word ?? ""]
+    }
+
+    private static func textStyle(_ style: TextStyle, _ font: Element) -> TOMLValue {
+        guard let weight = font["weight"], FontWeight(rawValue: weight) != nil else { return .string(style.rawValue) }
+        return .table([TOMLValue.Entry("textStyle", .string(style.rawValue)), TOMLValue.Entry("weight", .string(weight))])
+    }
+
+    /// - Parameter family: `nil` is the system font.
+    private static func fixed(_ family: String?, size: Double, weight: String) -> TOMLValue {
+        .table([TOMLValue.Entry]([
+            ("family", family.map(TOMLValue.string)), ("size", .number(size)),
+            ("weight", weight == "regular" ? nil : .string(weight)),
+        ]))
+    }
+
+    private static func systemWeight(_ font: Element) -> String {
+        if let weight = font["weight"], FontWeight(rawValue: weight) != nil { return weight }
+        return font["type"] == "boldSystem" || font["metaFont"] == "systemBold" ? "bold" : "regular"
+    }
+
+    /// The weight in a PostScript name: `AvenirNext-DemiBold`.
+    private static func weight(ofName name: String) -> String {
+        let face = name.split(separator: "-").dropFirst().joined().lowercased()
+        let words = [
+            ("ultralight", "ultraLight"), ("thin", "thin"), ("demibold", "semibold"), ("semibold", "semibold"), ("medium", "medium"),
+            ("light", "light"), ("heavy", "heavy"), ("black", "black"), ("bold", "bold"),
+        ]
+        return words.first { face.contains($0.0) }?.1 ?? "regular"
+    }
+
+    /// The text styles of the format that are known.
+    static var textStyles: [String] { styles.keys.sorted() }
+
+    private static let styles: [String: TextStyle] = [
+        "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1, "UICTFontTextStyleTitle2": .title2,
+        "UICTFontTextStyleTitle3": .title3, "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleBody": .body,
+        "UICTFontTextStyleCallout": .callout, "UICTFontTextStyleSubhead": .subheadline,
+        "UICTFontTextStyleFootnote": .footnote, "UICTFontTextStyleCaption1": .caption1, "UICTFontTextStyleCaption2": .caption2,
+    ]
+}

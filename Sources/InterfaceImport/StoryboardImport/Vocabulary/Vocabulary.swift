@@ -1,0 +1,83 @@
+/// Interface Builder's vocabulary: every element and attribute that an import knows of, and what becomes of it.
+///
+/// Apple documents neither format. The words are those of the documents of many projects and of many versions of Xcode; a test holds
+/// that none of the corpus is missing, and `traitscope import --vocabulary` prints those of a folder that are.
+package enum Vocabulary {
+    static let rows: [VocabularyRow] = documentRows + controllerRows + viewRows + controlRows + listRows + valueRows
+
+    private struct Entry {
+        var fate: VocabularyFate
+        var values: Set<String>
+    }
+
+    private static let table: [VocabularyWord: Entry] = Dictionary(
+        rows.flatMap { row in
+            row.elements.flatMap { element in row.words.map { (VocabularyWord(element, $0.word), Entry(fate: $0.fate, values: $0.values)) } }
+        }, uniquingKeysWith: { first, _ in first })
+
+    /// Words of the table that have a fate more than once: a mistake in it.
+    static var repeated: [VocabularyWord] {
+        let all = rows.flatMap { row in row.elements.flatMap { element in row.words.map { VocabularyWord(element, $0.word) } } }
+        return Dictionary(grouping: all) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
+    }
+
+    /// What becomes of a word of an element; `nil` for one that the table lacks.
+    package static func fate(of word: String, in element: Element) -> VocabularyFate? { entry(word, element)?.fate }
+
+    /// Whether a word says something that the playground does not say, though a wireframe could show it. A word that the table lacks might.
+    static func isUnsaid(_ word: String, value: String?, in element: Element) -> Bool {
+        guard let entry = entry(word, element) else { return true }
+        return switch entry.fate {
+        case .named: value.map { !entry.values.contains($0) } ?? true
+        case .carried: value.map { !entry.values.isEmpty && !entry.values.contains($0) } ?? false
+        case .editor, .unseen: false
+        }
+    }
+
+    private static func entry(_ word: String, _ element: Element) -> Entry? {
+        for name in names(of: element) {
+            if let entry = table[VocabularyWord(name, word)] ?? table[VocabularyWord(name, "*")] { return entry }
+        }
+        // A list holds objects of any kind that is known.
+        if word.hasPrefix("<"), lists.contains(element.name), elements.contains(String(word.dropFirst())) {
+            return Entry(fate: .carried, values: [])
+        }
+        return nil
+    }
+
+    private static let elements = Set(rows.flatMap(\.elements))
+    private static let lists: Set = [
+        "objects", "sections", "prototypes", "cells", "subviews", "constraints", "connections", "layoutGuides", "gestureRecognizers",
+        "items", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "segments", "keyCommands",
+        "userDefinedRuntimeAttributes", "attributedString", "scenes",
+    ]
+
+    /// What the table may call an element, the narrowest first.
+    private static func names(of element: Element) -> [String] {
+        var names = [element.name]
+        if controls.contains(element.name) { names.append("control") }
+        if scrollers.contains(element.name) { names.append("scroller") }
+        if element["contentMode"] != nil { names.append("view") }
+        if containers.contains(element.name) { names.append("container") }
+        if element["sceneMemberID"] == "viewController" || element.name.hasSuffix("Controller") { names.append("controller") }
+        return names + ["any"]
+    }
+
+    private static let controls: Set = [
+        "button", "textField", "switch", "slider", "segmentedControl", "stepper", "pageControl", "datePicker", "refreshControl",
+    ]
+    private static let scrollers: Set = ["scrollView", "tableView", "collectionView", "textView"]
+    private static let containers: Set = ["navigationController", "splitViewController", "tabBarController", "pageViewController"]
+
+    /// The words that stand in an element, with their values: its attributes, and what its children are.
+    package static func words(in element: Element) -> [(word: String, value: String?)] {
+        element.attributes.sorted { $0.key < $1.key }.map { (word: $0.key, value: Optional($0.value)) }
+            + element.children.map { (word: word(of: $0), value: nil) }
+    }
+
+    /// What a child is: the value of a key, or a part. Guides and variations have keys that are no properties.
+    static func word(of child: Element) -> String {
+        guard let key = child["key"], !["variation", "viewLayoutGuide"].contains(child.name) else { return "<" + child.name }
+        return ">" + key
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import PlaygroundReader
+import SourceDiagnostics
+import Testing
+
+@testable import Checking
+
+/// What is found in a playground whose scenarios do not all hold, and how it is reported.
+@Suite struct ReportTests {
+    private static let text = """
+        devices = ["iphone-17", "iphone-se-1", { device = "ipad-11", orientation = "landscape" }]
+
+        [app]
+        rootViewController = "home"
+
+        [controllers.home]
+        constraints = ["words.width == 100", "words.top == safeArea.top", "words.leading == superview.leading"]
+        views.words = { kind = "label", text = "Words & <more>" }
+
+        [[scenarios]]
+        name = "The words are wide"
+        expect = [{ view = "home.words", frame = { width = ">= 200" } }]
+
+        [[scenarios]]
+        name = "There are words"
+        expect = [{ view = "home.words", visible = true }]
+
+        [[scenarios]]
+        name = "A phone's home is in front"
+        events = ["rotate landscape"]
+        expect = [{ when = { userInterfaceIdiom = "phone" }, traits.home = { verticalSizeClass = "regular" } }]
+
+        [[scenarios]]
+        name = "Only on a television"
+        expect = [{ when = { userInterfaceIdiom = "phone", minWidth = 5000 }, top = "home" }]
+
+        """
+
+    private static func file(_ text: String = text, path: String = "Apps/words.toml") -> CheckedFile {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return CheckedFile(path: path, reading: PlaygroundFile.read(bytes: Array(text.utf8), fileName: name))
+    }
+
+    private static func report(_ text: String = text) -> CheckReport {
+        CheckRun([FileCheck(), ScenarioCheck()]).report(on: [file(text)])
+    }
+
+    @Test func `the same failure on several devices is one finding`() throws {
+        let findings = Self.report().findings
+        #expect(findings.map(\.diagnostic.code) == ["expectation-failed", "expectation-failed", "scenario-without-claims"])
+        #expect(findings[0].diagnostic.headline == #"expected width of "home.words" to be >= 200, found 100"#)
+        #expect(findings[0].diagnostic.devices == ["iphone-17", "iphone-se-1", "ipad-10-9@landscape"])
+        #expect(findings[0].environments == "on all 3 devices")
+        #expect(findings[0].diagnostic.span?.description == "Apps/words.toml:12:52")
+        #expect(findings[0].diagnostic.related.map(\.label) == ["words.width == 100: 100", "words.leading == superview.leading: 0 = 0"])
+        #expect(findings[0].command == "traitscope inspect Apps/words.toml --device iphone-17")
+        #expect(findings[1].environments == "on iphone-17, iphone-se-1")
+        #expect(findings[1].command == "traitscope inspect Apps/words.toml --device iphone-17 --event 'rotate landscapeRight'")
+        #expect(findings[1].address == "#do=iphone-17:rotate+landscapeRight")
+        #expect(findings[2].diagnostic.severity == .warning)
+    }
+
+    @Test func `a report is the same each time, whatever was done first`() throws {
+        let reports = try (0..<8).map { _ in
+            String(decoding: try JSONEncoder.stable.encode(ReportRecord(Self.report())), as: UTF8.self)
+        }
+        #expect(Set(reports).count == 1)
+    }
+
+    @Test(arguments: [
+        (text, FailureSeverity.warning, Int32(1)), (text, .error, 1),
+        (text.replacing(">= 200", with: ">= 20").replacing(#"verticalSizeClass = "regular""#, with: #"verticalSizeClass = "compact""#), .warning, 1),
+        (text.replacing(">= 200", with: ">= 20").replacing(#"verticalSizeClass = "regular""#, with: #"verticalSizeClass = "compact""#), .error, 0),
+        (text.replacing("\"home.words\", visible", with: "\"home.wrds\", visible"), .error, 2),
+        ("x = 1", .error, 2),
+    ])
+    func `the exit code says what was found`(text: String, severity: FailureSeverity, code: Int32) {
+        #expect(Self.report(text).exitCode(failingOn: severity) == code)
+    }
+
+    @Test func `of a scenario with a mistake the others are checked`() {
+        let report = Self.report(Self.text.replacing("\"home.words\", visible", with: "\"home.wrds\", visible"))
+        #expect(report.files[0].mistakes.map(\.code) == ["unknown-view"])
+        #expect(report.files[0].cases.map(\.name) == ["The file", "The words are wide", "A phone's home is in front", "Only on a television"])
+        // It is told once: as a mistake, not as a warning of the reader's, too.
+        #expect(report.files[0].cases[0].findings.isEmpty)
+    }
+
+    @Test func `a baseline knows findings until they are made in further environments, and wherever they stand`() throws {
+        let report = Self.report()
+        let data = try JSONEncoder().encode(Baseline(report))
+        let baseline = try JSONDecoder().decode(Baseline.self, from: data)
+        #expect(report.without(baseline).findings.isEmpty)
+        #expect(report.without(baseline).knownCount == 3)
+        #expect(report.without(baseline).exitCode(failingOn: .warning) == 0)
+        #expect(Self.report("# moved\n\n" + Self.text).without(baseline).findings.isEmpty)
+        let more = Self.report(Self.text.replacing("\"iphone-se-1\", {", with: "\"iphone-se-1\", \"iphone-8\", {"))
+        #expect(more.without(baseline).findings.map(\.diagnostic.code) == ["expectation-failed", "expectation-failed"])
+        let other = Self.report(Self.text.replacing(">= 200", with: ">= 300"))
+        #expect(other.without(baseline).findings.map(\.diagnostic.headline) == [#"expected width of "home.words" to be >= 300, found 100"#])
+    }
+
+    @Test func `text quotes the lines of both, and ends with a sum`() {
+        let text = ReportText(Self.report(), usesColor: false).text
+        #expect(text.contains("Apps/words.toml:12:52: error[expectation-failed]: expected width of \"home.words\" to be >= 200, found 100"))
+        #expect(text.contains("words.width == 100: 100"))
+        #expect(text.contains("= note: in the scenario \"The words are wide\""))
+        #expect(text.contains("= note: see it with: traitscope inspect Apps/words.toml --device iphone-17"))
+        #expect(text.hasSuffix("1 file, 5 checks: 2 passed, 3 with findings. 2 errors, 1 warning.\n"))
+    }
+
+    @Test func `annotations escape what ends a property or a line`() {
+        let lines = GitHubAnnotations(Self.report()).text.split(separator: "\n")
+        #expect(lines.count == 3)
+        #expect(lines[0].hasPrefix("::error file=Apps/words.toml,line=12,endLine=12,col=52,title=expectation-failed::expected width of"))
+        #expect(lines[0].contains("%0Aon all 3 devices%0Ain the scenario "))
+        #expect(lines[2].hasPrefix("::warning file=Apps/words.toml,line=23"))
+        let odd = CheckRun([ScenarioCheck()]).report(on: [Self.file(path: "a,b:c%/words.toml")])
+        #expect(GitHubAnnotations(odd).text.hasPrefix("::error file=a%2Cb%3Ac%25/words.toml,"))
+    }
+}
+
+extension JSONEncoder {
+    static var stable: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        return encoder
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import PlaygroundPipeline
+import PlaygroundReader
+import PlaygroundSchema
+import Testing
+
+@testable import Checking
+
+/// What the samples, and the examples of the reference, say of themselves is true.
+@Suite struct SampleScenariosTests {
+    @Test(arguments: Samples.names) func `every sample has scenarios, and they hold`(name: String) throws {
+        let file = try Samples.file(name)
+        #expect(file.mistakes.isEmpty)
+        #expect((file.reading.playground?.scenarios.count ?? 0) >= 2)
+        let report = CheckRun([ScenarioCheck()]).report(on: [file])
+        #expect(report.findings.map { "\($0.record.location): \($0.record.headline) on \($0.diagnostic.devices)" } == [])
+    }
+
+    @Test(arguments: ["gallery", "groceries", "reader", "settings"])
+    func `what the apps that browser tests walk through say of themselves is true on each device`(name: String) throws {
+        let file = try Samples.file(name, in: Samples.folder.appending(path: "../Tests/Browser/playgrounds/apps"))
+        #expect(file.mistakes.isEmpty)
+        let report = CheckRun([ScenarioCheck()]).report(on: [file])
+        #expect(report.files.flatMap(\.cases).map(\.count).reduce(0, +) >= (file.reading.playground?.devices.count ?? 1))
+        #expect(report.findings.map { "\($0.record.location): \($0.record.headline) on \($0.diagnostic.devices)" } == [])
+    }
+
+    @Test func `what is worked out for one scenario changes nothing for the next`() throws {
+        for name in ["mail", "neko"] {
+            let playground = try #require(try Samples.file(name).reading.playground)
+            for device in playground.devices {
+                var run = ScenarioRun(playground, on: device)
+                // Forwards and back again: each comes first once, and once after all others.
+                for scenario in playground.scenarios + playground.scenarios.reversed() {
+                    var alone = ScenarioRun(playground, on: device)
+                    #expect(run.outcome(of: scenario) == alone.outcome(of: scenario), "\(scenario.name) on \(device.id)")
+                }
+            }
+        }
+    }
+
+    @Test func `every scenario of the reference's examples holds`() {
+        let files = Reference.sections.flatMap(\.keys).filter { $0.playground.contains("[[scenarios]]") }.map { key in
+            CheckedFile(path: "\(key.id).toml", reading: PlaygroundFile.read(bytes: Array(key.playground.utf8), fileName: "\(key.id).toml"))
+        }
+        #expect(files.count > 30)
+        let report = CheckRun([ScenarioCheck()]).report(on: files)
+        #expect(report.findings.map { "\($0.record.location): \($0.record.headline)" } == [])
+        #expect(report.files.flatMap(\.cases).count >= files.count)
+    }
+}
+
+/// The playgrounds of the folder `Playgrounds`.
+enum Samples {
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Playgrounds").standardizedFileURL
+
+    static var names: [String] {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return files.filter { $0.hasSuffix(".toml") }.map { String($0.dropLast(".toml".count)) }.sorted()
+    }
+
+    static func file(_ name: String, in folder: URL = folder) throws -> CheckedFile {
+        let bytes = try Data(contentsOf: folder.appending(path: "\(name).toml"))
+        let reading = PlaygroundFile.read(bytes: Array(bytes), fileName: "\(name).toml") { attachment in
+            (try? Data(contentsOf: folder.appending(path: attachment))).map { Array($0) }
+        }
+        return CheckedFile(path: "Playgrounds/\(name).toml", reading: reading)
+    }
+}

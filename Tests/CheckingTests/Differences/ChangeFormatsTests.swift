@@ -1,0 +1,67 @@
+import Foundation
+import PageAssets
+import PlaygroundModel
+import Testing
+import WireframeSVG
+
+@testable import Checking
+
+/// What changes are written as.
+@Suite struct ChangeFormatsTests {
+    /// A text that every format has to escape.
+    private static let hostile = #"<img src=x onerror=alert(1)> *bold* [link](x) `code` | & "quoted""#
+
+    private static func comparing() throws -> Comparing {
+        let home = """
+            constraints = ["title.leading == leading + 20", "title.top == safeArea.top + 8"]
+            views.title = { kind = "label", text = 'Neko' }
+            """
+        return try Comparing(home: home, home.replacing("'Neko'", with: "'''\(hostile)'''"), devices: #"["iphone-17"]"#)
+    }
+
+    @Test func `text has a heading for each set of environments`() throws {
+        let text = ChangeText(try Self.comparing().report, old: "a", new: "b", usesColor: false).text
+        #expect(text.hasPrefix("everywhere\n  home.title says “\(Self.hostile)” instead of “Neko”\n"))
+        #expect(text.split(separator: "\n").last?.hasSuffix("in 24 of 24 environments.") == true)
+        #expect(ChangeText(try Self.comparing().report, old: "a", new: "b", usesColor: true).text.contains("\u{1B}[1meverywhere\u{1B}[0m"))
+    }
+
+    @Test func `a comment keeps texts as they are`() throws {
+        let text = ChangeComment(try Self.comparing().report, old: "a`b", new: "b_c").text
+        #expect(text.hasPrefix("### What changes in b\\_c\n"))
+        #expect(text.contains(#"\<img src=x onerror=alert(1)\> \*bold\* \[link\](x) \`code\` \| &amp; "quoted""#))
+        #expect(!text.replacing("\\<", with: "").contains("<"))
+    }
+
+    @Test func `JSON has the changes with their environments`() throws {
+        let record = ChangeRecord(try Self.comparing().report, old: "a", new: "b")
+        let object = try #require(try JSONSerialization.jsonObject(with: JSONEncoder().encode(record)) as? [String: Any])
+        #expect(Set(object.keys) == ["old", "new", "addedDevices", "removedDevices", "environments", "changed", "scenarios", "groups"])
+        #expect(record.groups.first?.changes.first?.new == Self.hostile)
+        #expect(record.groups.first?.changes.first?.kind == "text")
+        #expect(record.groups.first?.devices == nil)
+    }
+
+    @Test func `the page draws both versions and runs nothing`() throws {
+        let comparing = try Self.comparing()
+        let drawings = GlyphDrawings(files: [:])
+        let html = ChangePage(comparing.report, of: comparing.comparison, old: "a<b", new: "b&c", drawings: drawings).html
+        #expect(html.contains("a&lt;b") && html.contains("b&amp;c"))
+        #expect(!html.contains("<img src=x") && !html.contains("<script") && !html.contains("http://") && !html.contains("https://"))
+        let sides = html.matches(of: /data:image\/svg\+xml;base64,([A-Za-z0-9+\/=]+)/)
+        // Before and after, light and dark, of as many moments as there are.
+        #expect(sides.count.isMultiple(of: 4) && !sides.isEmpty)
+        let drawn = try sides.prefix(4).map { match in
+            String(decoding: try #require(Data(base64Encoded: String(match.1))), as: UTF8.self)
+        }
+        #expect(drawn[0].contains("Neko") != drawn[2].contains("Neko"))
+        // What changed is lit on both.
+        #expect(drawn.allSatisfy { $0.contains("#7a76f0") })
+    }
+
+    @Test func `a page of what shows the same says so`() throws {
+        let comparing = try Comparing(home: "", "", devices: #"["iphone-17"]"#)
+        let html = ChangePage(comparing.report, of: comparing.comparison, old: "a", new: "b", drawings: GlyphDrawings(files: [:])).html
+        #expect(html.contains("Both show the same in all 24 environments."))
+    }
+}

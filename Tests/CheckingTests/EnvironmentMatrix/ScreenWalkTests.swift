@@ -1,0 +1,110 @@
+import PlaygroundModel
+import PlaygroundPipeline
+import Testing
+
+@testable import Checking
+
+/// The screens that taps lead to.
+@Suite struct ScreenWalkTests {
+    private static func walk(_ text: String, on device: String = "iphone-17", root: String = "nav") throws -> ScreenWalk {
+        let playground = try #require(ReadPlayground.read("""
+            devices = ["\(device)"]
+            app.rootViewController = "\(root)"
+            \(text)
+            """).playground)
+        return ScreenWalk(from: DeviceApp(playground, on: playground.devices[0]))
+    }
+
+    private static func ways(_ walk: ScreenWalk) -> [String] {
+        walk.screens.map { $0.events.map { "\($0)" }.joined(separator: ", ") }
+    }
+
+    private static let stack = """
+        [controllers.nav]
+        kind = "navigation"
+        rootViewController = "home"
+        [controllers.home]
+        views.one = { kind = "button", title = "One", tap = { show = "letter", with = { from = "Otto" } } }
+        views.two = { kind = "button", title = "Two", tap = { show = "letter", with = { from = "Marina" } } }
+        views.three = { kind = "button", title = "Three", tap = { present = "sheet" } }
+        constraints = ["H:|-[one]-|", "H:|-[two]-|", "H:|-[three]-|", "one.top == safeArea.top", "V:[one][two][three]"]
+        [controllers.letter]
+        parameters = { from = "somebody" }
+        views.from = { kind = "label", text = "{from}" }
+        constraints = ["from.centerX == centerX", "from.centerY == centerY"]
+        [controllers.sheet]
+        """
+
+    @Test func `of what leads to one controller the first is followed`() throws {
+        #expect(Self.ways(try Self.walk(Self.stack)) == ["", "tap home.one", "tap home.three"])
+    }
+
+    @Test func `a screen leads back, or is a dead end`() throws {
+        let walk = try Self.walk(Self.stack)
+        #expect(walk.screens[0].exits == [1, 2])
+        #expect(walk.screens[1].exits == [0])
+        #expect(walk.screens[2].exits == [0], "a sheet is swiped away")
+        #expect(walk.deadEnds == [])
+        let stuck = try Self.walk(Self.stack + "\nmodalPresentationStyle = \"fullScreen\"")
+        #expect(stuck.deadEnds == [2])
+    }
+
+    @Test func `a detail beside the list that shows it is no dead end`() throws {
+        let walk = try Self.walk("""
+            [controllers.split]
+            kind = "split"
+            style = "doubleColumn"
+            primary = "list"
+            secondary = "nothing"
+            preferredDisplayMode = "oneBesideSecondary"
+            [controllers.list]
+            views.open = { kind = "button", title = "Open", tap = { showDetail = "letter" } }
+            constraints = ["open.centerX == centerX", "open.centerY == centerY"]
+            [controllers.nothing]
+            [controllers.letter]
+            """, on: "ipad-pro-11", root: "split")
+        #expect(walk.screens.contains { $0.events.map { "\($0)" } == ["tap list.open"] })
+        #expect(walk.deadEnds == [])
+    }
+
+    @Test func `a walk is bounded in depth`() throws {
+        let chain = (0..<6).map { index in
+            """
+            [controllers.c\(index)]
+            views.next = { kind = "button", title = "Next", tap = { show = "c\(index + 1)" } }
+            constraints = ["next.centerX == centerX", "next.centerY == centerY"]
+            """
+        }.joined(separator: "\n")
+        let walk = try Self.walk("[controllers.nav]\nkind = \"navigation\"\nrootViewController = \"c0\"\n\(chain)\n[controllers.c6]")
+        #expect(walk.screens.map { $0.events.count } == [0, 1, 2, 3])
+        #expect(walk.screens[3].leadsFurther)
+    }
+
+    @Test func `a walk is bounded in screens`() throws {
+        let rows = (0..<40).map { "views.b\($0) = { kind = \"button\", title = \"\($0)\", tap = { show = \"s\($0)\" } }" }
+        let screens = (0..<40).map { "[controllers.s\($0)]" }
+        let constraints = (0..<40).map { "\"b\($0).top == top + \($0 * 20)\", \"b\($0).leading == leading\"" }
+        let walk = try Self.walk("""
+            [controllers.nav]
+            kind = "navigation"
+            rootViewController = "home"
+            [controllers.home]
+            constraints = [\(constraints.joined(separator: ", "))]
+            \(rows.joined(separator: "\n"))
+            \(screens.joined(separator: "\n"))
+            """)
+        #expect(walk.screens.count == ScreenWalk.mostScreens)
+        #expect(walk.screens[0].leadsFurther)
+    }
+
+    @Test func `fingers come from the other side where the interface runs from right to left`() {
+        #expect(Event.edgeSwipe(.left).made(in: .rightToLeft) == .edgeSwipe(.right))
+        #expect(Event.swipe(.right).made(in: .rightToLeft) == .swipe(.left))
+        #expect(Event.swipe(.down).made(in: .rightToLeft) == .swipe(.down))
+        #expect(Event.edgeSwipe(.left).made(in: .leftToRight) == .edgeSwipe(.left))
+    }
+
+    @Test func `the same app has the same walk`() throws {
+        #expect(Self.ways(try Self.walk(Self.stack)) == Self.ways(try Self.walk(Self.stack)))
+    }
+}

@@ -1,0 +1,27 @@
+import PlaygroundModel
+import Testing
+
+@testable import Checking
+
+/// Each lint is found where it should be, and not where it should not.
+@Suite struct LintFixtureTests {
+    @Test func `every code has a fixture`() {
+        #expect(Set(LintFixture.all.map { $0.code }) == Set(LintCode.allCases))
+    }
+
+    @Test(arguments: LintFixture.all.indices)
+    func `a lint is found, in the environments it is in`(index: Int) throws {
+        let fixture = LintFixture.all[index]
+        let run = try LintRun(LintFixture.playground(fixture.fires))
+        let findings = run.report.findings.filter { $0.code == fixture.code }
+        #expect(findings.map { $0.subject } == [fixture.subject], "\(run.found)")
+        #expect(findings.first?.environments == fixture.environments)
+        #expect(findings.first?.diagnostic.severity == fixture.code.severity)
+    }
+
+    @Test(arguments: LintFixture.all.indices)
+    func `a screen without the fault has no finding at all`(index: Int) throws {
+        let run = try LintRun(LintFixture.playground(LintFixture.all[index].quiet))
+        #expect(run.found == [])
+    }
+}

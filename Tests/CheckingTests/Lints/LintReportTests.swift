@@ -1,0 +1,119 @@
+import PlaygroundModel
+import SourceDiagnostics
+import Testing
+
+@testable import Checking
+
+/// What is said of findings, and what a file allows.
+@Suite struct LintReportTests {
+    private static let yellow = """
+        constraints = ["name.centerX == centerX", "name.centerY == centerY"]
+        views.name = { kind = "label", text = "Neko", textColor = "systemYellow" }
+        """
+
+    private static func allowing(_ allowance: String, _ home: String = yellow) -> String {
+        LintFixture.playground("\(home)\n[[allow]]\n\(allowance)\nreason = \"It is a test.\"")
+    }
+
+    @Test func `a finding says how much there is of it where it is worst, and how to get there`() throws {
+        let finding = try #require(try LintRun(LintFixture.playground(Self.yellow)).report.findings.first)
+        #expect(finding.diagnostic.headline == #"the text of "home.name" stands out too little from what is behind it"#)
+        // systemYellow #FFCC00 has a relative luminance of 0.6444: 1.05 / 0.6944.
+        #expect(finding.diagnostic.notes == ["1.51 : 1 instead of 4.5 : 1, on iphone-se-1"])
+        #expect(finding.cell.id == "iphone-se-1")
+        #expect(finding.events == [])
+        #expect(finding.diagnostic.span?.start.line == 6)
+    }
+
+    @Test func `the way to a screen is part of a finding`() throws {
+        let run = try LintRun(LintFixture.playground("""
+            constraints = ["open.centerX == centerX", "open.centerY == centerY", "open.width == 60", "open.height == 44"]
+            views.open = { kind = "button", title = "Open", font = { size = 12 }, tap = { show = "letter" } }
+            [controllers.nav]
+            kind = "navigation"
+            rootViewController = "home"
+            [controllers.letter]
+            constraints = ["name.centerX == centerX", "name.centerY == centerY"]
+            views.name = { kind = "label", text = "Neko", textColor = "systemYellow" }
+            """, root: "nav"))
+        #expect(run.found == ["low-contrast letter.name"])
+        #expect(run.report.findings.first?.events.map { "\($0)" } == ["tap home.open"])
+    }
+
+    @Test(arguments: [
+        (#"code = "low-contrast""#, 0, 0), ("code = \"low-contrast\"\non = \"home\"", 0, 0), ("code = \"low-contrast\"\non = \"home.name\"", 0, 0),
+        // What is allowed elsewhere, or of another code, is found all the same; the allowance is reported.
+        ("code = \"low-contrast\"\non = \"home.other\"", 1, 1), (#"code = "dead-end""#, 1, 1),
+    ])
+    func `a file allows what it names`(allowance: String, findings: Int, unused: Int) throws {
+        let run = try LintRun(Self.allowing(allowance, """
+            constraints = ["name.centerX == centerX", "name.centerY == centerY", "H:|[other(1)]", "V:|[other(1)]"]
+            views.name = { kind = "label", text = "Neko", textColor = "systemYellow" }
+            views.other = {}
+            """))
+        #expect(run.found.count == findings, "\(run.found)")
+        #expect(run.report.unusedAllowances.map { $0.code } == Array(repeating: "unused-allowance", count: unused))
+    }
+
+    @Test func `an allowance on a view holds for what stands in it`() throws {
+        let run = try LintRun(Self.allowing("code = \"low-contrast\"\non = \"home.box\"", """
+            constraints = ["H:|[box]|", "V:|[box]|", "name.centerX == box.centerX", "name.centerY == box.centerY"]
+            views.box = { subviews = ["name"] }
+            views.name = { kind = "label", text = "Neko", textColor = "systemYellow" }
+            """))
+        #expect(run.found == [])
+        #expect(run.report.unusedAllowances == [])
+    }
+
+    @Test func `rows that repeat are one finding`() throws {
+        let run = try LintRun(LintFixture.playground("""
+            constraints = ["H:|[list]|", "V:|[list]|"]
+            [controllers.home.views.list]
+            kind = "table"
+            rowHeight = 60
+            [controllers.home.views.list.rows]
+            count = 5
+            [controllers.home.views.list.rows.cell]
+            views.name = { kind = "label", text = "Neko", textColor = "systemYellow" }
+            constraints = ["name.leading == leading + 16", "name.centerY == centerY"]
+            """))
+        #expect(run.found == ["low-contrast home.list.0.0.name"])
+    }
+
+    @Test func `rows that reach into one another are one finding`() throws {
+        let run = try LintRun(LintFixture.playground("""
+            constraints = ["H:|[list]|", "V:|[list]|"]
+            [controllers.home.views.list]
+            kind = "table"
+            rowHeight = 44
+            [controllers.home.views.list.rows]
+            count = 5
+            [controllers.home.views.list.rows.cell]
+            views.name = { kind = "label", text = "Neko", numberOfLines = 0, font = { textStyle = "largeTitle" } }
+            constraints = ["name.leading == leading + 16", "name.centerY == centerY"]
+            """))
+        #expect(run.found == ["overlapping-texts home.list"])
+        #expect(run.report.findings.first?.diagnostic.headline == #"rows of "home.list" overlap"#)
+    }
+
+    @Test func `a condition may wait for a window of the device`() throws {
+        let text = """
+            ios = "18"
+            devices = ["ipad-pro-11"]
+            [app]
+            rootViewController = "home"
+            [controllers.home]
+            adaptive = [{ when = { horizontalSizeClass = "compact" }, install = [] }, { when = { maxWidth = 200 }, install = [] }]
+            """
+        let run = try LintRun(text)
+        #expect(run.found == ["condition-never-holds home"])
+        #expect(run.report.findings.first?.diagnostic.span?.start.line == 6)
+    }
+
+    @Test func `the same file has the same findings, in the same order`() throws {
+        let text = LintFixture.all.map { LintFixture.playground($0.fires) }[11]
+        let (one, other) = (try LintRun(text).report.findings, try LintRun(text).report.findings)
+        #expect(one.map { $0.diagnostic } == other.map { $0.diagnostic })
+        #expect(one.map { $0.environments } == other.map { $0.environments })
+    }
+}

@@ -1,0 +1,22 @@
+import PlaygroundReader
+import SourceDiagnostics
+
+@testable import Checking
+
+/// What is found in the text of a playground.
+struct LintRun {
+    let reading: PlaygroundFile.ReadResult
+    let report: LintReport
+
+    init(_ text: String, _ request: MatrixRequest = MatrixRequest()) throws {
+        reading = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "test.toml")
+        guard let playground = reading.playground else { throw Mistake(text: TerminalRenderer().render(reading.diagnostics, in: [reading.source])) }
+        let survey = LintSurvey(playground, request)
+        report = LintReport((0..<survey.pieceCount).map(survey.piece), of: survey, in: reading)
+    }
+
+    struct Mistake: Error { let text: String }
+
+    /// Codes with what they are about.
+    var found: [String] { report.findings.map { "\($0.code.rawValue) \($0.subject)" } }
+}

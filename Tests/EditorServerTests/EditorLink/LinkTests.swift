@@ -1,0 +1,132 @@
+import Foundation
+import JSON
+import Synchronization
+import Testing
+@testable import EditorServer
+
+/// How editors and servers of one person find each other.
+@Suite struct LinkTests {
+    /// A path that a socket's address has room for, gone with the value.
+    private final class Place: Sendable {
+        let path = "/tmp/link-\(String(UInt32.random(in: .min ... .max), radix: 36))"
+        var folder: LinkFolder { LinkFolder(path: path) }
+        deinit { try? FileManager.default.removeItem(atPath: path) }
+    }
+
+    private final class Echo: RPCHandler, Sendable {
+        let told = Mutex<[String]>([])
+
+        func answer(_ method: String, _ params: JSONValue, in session: RPCSession) throws(RPCError) -> RPCAnswer { .now(params) }
+        func take(_ method: String, _ params: JSONValue, in session: RPCSession) { told.withLock { $0.append(method) } }
+        func cancelled(by method: String, _ params: JSONValue) -> RequestID? { nil }
+    }
+
+    private final class Flag: Sendable {
+        let value = Mutex(false)
+        func set() { value.withLock { $0 = true } }
+        func wait() async throws {
+            while !value.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(5)) }
+        }
+    }
+
+    #if !canImport(Darwin)
+    @Test(arguments: [
+        (["XDG_RUNTIME_DIR": "/run/user/7", "HOME": "/home/me"], "/run/user/7/traitscope"),
+        (["XDG_CACHE_HOME": "/cache", "HOME": "/home/me"], "/cache/traitscope"),
+        (["HOME": "/home/me", "XDG_RUNTIME_DIR": "relative", "XDG_CACHE_HOME": ""], "/home/me/.cache/traitscope"),
+        ([:], nil),
+    ] as [([String: String], String?)])
+    func thePersonsOwnFolderIsFound(_ environment: [String: String], _ path: String?) {
+        #expect(LinkFolder.own(environment)?.path == path)
+    }
+    #endif
+
+    @Test func aConversationGoesBothWaysAndEndsForBoth() async throws {
+        let place = Place()
+        let served = Mutex<LinkConversation?>(nil)
+        let ended = Flag()
+        let listener = try LinkListener(in: place.folder) { conversation in
+            served.withLock { $0 = conversation }
+            conversation.run(Echo()) { ended.set() }
+        }
+        #expect(place.folder.sockets() == [listener.path])
+        let (caller, handler, left) = (try #require(LinkConversation(callingAt: listener.path)), Echo(), Flag())
+        caller.run(handler) { left.set() }
+        #expect(try await caller.session.request("echo", .object(["a": .number(1)])) == .object(["a": .number(1)]))
+        let back = try #require(served.withLock { $0 })
+        #expect(try await back.session.request("echo", .array(["b".json])) == .array(["b".json]))
+        back.session.notify("note", .null)
+        while handler.told.withLock({ $0 }) != ["note"] { try await Task.sleep(for: .milliseconds(5)) }
+        listener.stop()
+        #expect(place.folder.sockets().isEmpty)
+        back.end()
+        try await left.wait()
+        try await ended.wait()
+        await #expect(throws: RPCError.self) { try await caller.session.request("echo", .null) }
+    }
+
+    @Test func theSocketOfAProgramThatIsGoneIsTakenAway() throws {
+        let place = Place()
+        do {
+            let listener = try LinkListener(in: place.folder) { _ in }
+            listener.stop()
+        }
+        // A file without anybody behind it, as a killed program leaves one.
+        let path = try place.folder.newSocket()
+        let abandoned = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+        let bound = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(abandoned, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) }
+        }
+        #expect(bound == 0)
+        close(abandoned)
+        #expect(place.folder.sockets() == [path])
+        #expect(LinkConversation(callingAt: path) == nil)
+        #expect(place.folder.sockets().isEmpty)
+        // What is no socket of ours stays.
+        try Data("mine".utf8).write(to: URL(fileURLWithPath: "\(place.path)/mine.sock"))
+        #expect(LinkConversation(callingAt: "\(place.path)/mine.sock") == nil)
+        #expect(FileManager.default.fileExists(atPath: "\(place.path)/mine.sock"))
+    }
+
+    @Test(arguments: [0o755, 0o770, 0o701])
+    func aFolderThatLetsOthersInIsNotUsed(_ mode: Int) throws {
+        let place = Place()
+        try FileManager.default.createDirectory(atPath: place.path, withIntermediateDirectories: false, attributes: [.posixPermissions: mode])
+        try Data().write(to: URL(fileURLWithPath: "\(place.path)/theirs.sock"))
+        #expect(throws: LinkFolder.Failure.notPrivate(place.path)) { try LinkListener(in: place.folder) { _ in } }
+        #expect(place.folder.sockets().isEmpty)
+    }
+
+    @Test func aFolderThatCannotBeMadeOrIsTooDeepIsSaid() throws {
+        let place = Place()
+        #expect(throws: LinkFolder.Failure.self) { try LinkListener(in: LinkFolder(path: "/dev/null/x")) { _ in } }
+        let deep = LinkFolder(path: "\(place.path)/\(String(repeating: "a", count: 120))")
+        do {
+            _ = try LinkListener(in: deep) { _ in }
+            Issue.record("it listens")
+        } catch let failure as LinkFolder.Failure {
+            #expect(failure.description.hasSuffix("is too long for a socket"))
+        }
+        // A link to a folder is somebody's word that it is one.
+        try FileManager.default.createDirectory(atPath: place.path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        try FileManager.default.createSymbolicLink(atPath: "\(place.path)/link", withDestinationPath: place.path)
+        #expect(throws: LinkFolder.Failure.self) { try LinkFolder(path: "\(place.path)/link").make() }
+    }
+
+    @Test func messagesAreReadAsTheyAreWrittenAndRefusedOtherwise() {
+        let target = EditorTarget(path: "/a/b.toml", line: 3, column: 7, takesFocus: true)
+        #expect(EditorTarget(target.json) == target)
+        let position = EditorPosition(path: "/a/b.toml", line: nil)
+        #expect(EditorPosition(position.json) == position && EditorPosition(.object(["path": "/a".json, "line": .number(-3)]))?.line == nil)
+        let shown = ShownLine(pages: 2, address: "http://localhost:8425/b")
+        #expect(ShownLine(shown.json) == shown)
+        let served = ServedFolder(folder: "/a", address: "http://localhost:8425/")
+        #expect(ServedFolder(served.json) == served)
+        #expect(EditorTarget(.object(["path": "/a".json, "line": .number(0), "column": .number(1)])) == nil)
+        #expect(EditorPosition(.null) == nil && ShownLine(.array([])) == nil && ServedFolder("x".json) == nil)
+        #expect(served.holds("/a/b") && !served.holds("/ab") && !served.holds("/a") && ServedFolder(folder: "/", address: "").holds("/a"))
+    }
+}

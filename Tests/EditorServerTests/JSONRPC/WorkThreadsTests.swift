@@ -1,0 +1,36 @@
+import Testing
+@testable import EditorServer
+
+struct WorkThreadsTests {
+    /// Under load there is always more to do: what was done must not stay.
+    @Test func aQueueThatIsNeverEmptyHoldsWhatWaits() {
+        var waiting = WorkThreads.Waiting()
+        let done = Counter()
+        for _ in 0..<10 { waiting.add { done.increment() } }
+        for _ in 0..<10_000 {
+            waiting.add { done.increment() }
+            waiting.take()()
+        }
+        #expect(done.value == 10_000)
+        #expect(waiting.heldCount <= 20)
+    }
+
+    @Test func workIsTakenInItsOrder() {
+        var waiting = WorkThreads.Waiting()
+        let log = Log()
+        for number in 0..<7 { waiting.add { log.numbers.append(number) } }
+        for _ in 0..<3 { waiting.take()() }
+        waiting.add { log.numbers.append(7) }
+        for _ in 0..<5 { waiting.take()() }
+        #expect(log.numbers == Array(0..<8))
+    }
+
+    private final class Counter: @unchecked Sendable {
+        private(set) var value = 0
+        func increment() { value += 1 }
+    }
+
+    private final class Log: @unchecked Sendable {
+        var numbers: [Int] = []
+    }
+}

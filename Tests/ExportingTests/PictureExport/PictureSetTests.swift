@@ -1,0 +1,70 @@
+import PlaygroundModel
+import PlaygroundPipeline
+import Testing
+@testable import Exporting
+
+@Suite struct PictureSetTests {
+    private static let text = """
+        title = "Hello"
+        devices = ["iphone-x", { device = "ipad-pro-11", orientation = "landscape", split = "1/3" }]
+        [app]
+        rootViewController = "home"
+        [controllers.home]
+        """
+
+    private func set(_ style: PictureStyle? = nil, isBoard: Bool = false) throws -> [PictureSet.Picture] {
+        let reading = Pipeline.read(Array(Self.text.utf8), fileName: "hello.toml") { _ in nil }
+        let playground = try #require(reading.playground)
+        return PictureSet(
+            of: playground, on: playground.devices + playground.devices, after: [], style: style, isBoard: isBoard, name: "hello",
+            files: .embedded
+        ).pictures
+    }
+
+    @Test func everyDeviceHasOnePictureWithANameForFiles() throws {
+        let pictures = try set()
+        #expect(pictures.map(\.name) == ["hello-iphone-x", "hello-ipad-pro-11-landscape-1-3"])
+        #expect(pictures[0].words == "Hello on iPhone X")
+        #expect(pictures.allSatisfy { $0.dark == nil })
+    }
+
+    @Test func bothStylesAreAPictureAndItsDarkSelf() throws {
+        let both = try set(.both), light = try set(.light), dark = try set(.dark)
+        #expect(both.map(\.darkName) == ["hello-iphone-x-dark", "hello-ipad-pro-11-landscape-1-3-dark"])
+        #expect(both.map(\.drawing) == light.map(\.drawing))
+        #expect(both.map(\.dark) == dark.map(\.drawing))
+        #expect(dark[0].name == "hello-iphone-x-dark")
+        #expect(light[0].drawing.text.contains("#f4f5f7") && dark[0].drawing.text.contains("#15171b"))
+    }
+
+    @Test func aBoardIsOnePicture() throws {
+        #expect(try set(isBoard: true).map(\.name) == ["hello-board"])
+        #expect(try set(.dark, isBoard: true).map(\.name) == ["hello-board-dark"])
+    }
+}
+
+@Suite struct PictureFilesTests {
+    @Test func theFontIsThere() {
+        #expect(PictureFiles.embedded.font.starts(with: Array("wOF2".utf8)))
+    }
+}
+
+@Suite struct BrowserTests {
+    @Test func withoutABrowserThereIsASentence() {
+        #expect(throws: Browser.Failure.notFound) {
+            #if os(macOS)
+            throw Browser.Failure.notFound
+            #else
+            _ = try Browser(environment: ["PATH": "/nowhere"])
+            #endif
+        }
+        #expect(throws: Browser.Failure.noProgram("/nowhere/chrome")) {
+            _ = try Browser(environment: ["CHROMIUM": "/nowhere/chrome"])
+        }
+    }
+
+    @Test func whatEndsWithoutAPictureIsAFailure() throws {
+        let browser = try Browser(environment: ["CHROMIUM": "/bin/sh"])
+        #expect(throws: Browser.Failure.self) { try browser.run("", ending: "png") { _ in [] } }
+    }
+}

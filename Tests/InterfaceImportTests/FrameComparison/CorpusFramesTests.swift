@@ -1,0 +1,49 @@
+import Foundation
+import Goldens
+import InterfaceImport
+import SampleDocuments
+import Testing
+
+/// How near the frames of published apps are, which Interface Builder recorded.
+@Suite(.enabled(if: Corpus.isThere, "there is no corpus of storyboards beside the repository")) struct CorpusFramesTests {
+    /// Of all frames, and of those of each project where the rules of the canvas are drawn from the other projects alone. They are
+    /// raised when more is reached, and lowered for no reason.
+    private static let share = (whole: 0.925, leftOut: 0.863)
+
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+
+    @Test func theFiguresHold() throws {
+        let result = try LeaveOneOut(Corpus.documents, witnesses: Witness.all)
+        let whole = result.whole.values.reduce(LeaveOneOut.Count(), +)
+        let leftOut = result.leftOut.values.reduce(LeaveOneOut.Count(), +)
+        #expect(whole.all > 1000)
+        #expect(whole.share >= Self.share.whole, "\(whole.near) of \(whole.all) are within a point")
+        #expect(leftOut.share >= Self.share.leftOut, "\(leftOut.near) of \(leftOut.all) are within a point, each project left out")
+        // A rule that not several projects show is none.
+        #expect(result.rules(without: nil) == .all)
+        try Golden("projects.txt", of: Self.folder).check(Self.table(result))
+    }
+
+    private static func table(_ result: LeaveOneOut) -> String {
+        var lines = ["Rules of the canvas, and how many more frames are within a point with them, by project:"]
+        for rule in CanvasRule.allCases {
+            let gains = (result.gains[rule] ?? [:]).filter { $0.value != 0 }.sorted { $0.key < $1.key }
+            let parts = gains.map { "\($0.key) \($0.value > 0 ? "+" : "")\($0.value)" }
+            lines.append("  \(rule.rawValue): \(parts.isEmpty ? "none" : parts.joined(separator: ", "))")
+        }
+        lines += ["", "Frames within a point, and with the rules that the other projects show:"]
+        for (project, count) in result.whole.sorted(by: { $0.key < $1.key }) where count.all > 0 {
+            let left = result.leftOut[project] ?? .init()
+            let dropped = CanvasRule.allCases.filter { !result.rules(without: project).contains($0) }.map(\.rawValue)
+            let remark = dropped.isEmpty || left == count ? "" : ", without \(dropped.joined(separator: ", "))"
+            lines.append("  \(project): \(count.near) of \(count.all), \(percent(count.share)); \(left.near), \(percent(left.share))\(remark)")
+        }
+        let (whole, left) = (result.whole.values.reduce(.init(), +), result.leftOut.values.reduce(.init(), +))
+        lines.append("Together: \(whole.near) of \(whole.all), \(percent(whole.share)); \(left.near), \(percent(left.share))")
+        let shares = result.leftOut.values.filter { $0.all > 0 }.map(\.share)
+        lines.append("The mean of the projects, each left out: \(percent(shares.reduce(0, +) / Double(shares.count)))")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func percent(_ share: Double) -> String { String(format: "%.1f %%", 100 * share) }
+}

@@ -1,0 +1,262 @@
+import PlaygroundModel
+import Testing
+@testable import InterfaceImport
+
+@Suite struct FrameComparisonTests {
+    private func row(_ scenes: String, of object: String, device: String? = "retina4_7", tools: String = "14490") throws -> FrameComparison.Row {
+        let document = try Documents.storyboard(scenes, device: device, tools: tools)
+        return try #require(Documents.rows(document).first { $0.object == object })
+    }
+
+    /// What stands between the guides of a scene, laid out.
+    private func room(
+        _ scenes: String, in id: String = "a", device: String? = "retina4_7", tools: String = "14490"
+    ) throws -> Rect? {
+        try row(scenes, of: "\(id)i", device: device, tools: tools).laidOut
+    }
+
+    private let frame = Documents.frame(0, 20, 375, 647)
+
+    @Test func aSceneAloneStandsBelowTheStatusBar() throws {
+        let row = try row(Documents.scene("a", frame: frame), of: "ai")
+        #expect(row.laidOut == Rect(x: 0, y: 20, width: 375, height: 647) && row.difference == 0 && row.reason == nil)
+        #expect(row.kind == "view" && row.view != nil)
+    }
+
+    @Test func theDocumentNamesTheDevice() throws {
+        #expect(try room(Documents.scene("a", frame: frame, root: (375, 812)), device: "retina5_9") == Rect(x: 0, y: 44, width: 375, height: 734))
+        #expect(try room(Documents.scene("a", frame: frame, root: (390, 844)), device: "retina6_0") == Rect(x: 0, y: 47, width: 390, height: 763))
+        // Xcode 6 and 7 drew a square.
+        #expect(try room(Documents.scene("a", frame: frame, root: (600, 600)), device: nil, tools: "7531") == Rect(x: 0, y: 20, width: 600, height: 580))
+    }
+
+    /// The canvas gave views other sizes than the device's: of squares though a device is named, between bars, in sheets.
+    @Test func theRecordedRootViewSaysHowLargeTheCanvasWas() throws {
+        #expect(try room(Documents.scene("a", frame: frame, root: (600, 600))) == Rect(x: 0, y: 20, width: 600, height: 580))
+        let navigation = Documents.navigation("n", root: "a")
+        #expect(try room(navigation + Documents.scene("a", frame: frame, root: (375, 500))) == Rect(x: 0, y: 64, width: 375, height: 436))
+    }
+
+    /// A row each: how high a sheet is recorded on an iPhone XR of Xcode 11, and its inset below: where the screen behind it is covered it
+    /// begins 54 points down instead of 10.
+    @Test(arguments: [(842.0, 34.0), (886.0, 0.0), (700.0, 34.0)]) func theHeightOfASheetSaysWhetherItIsCovered(height: Double, inset: Double) throws {
+        let present = "<connections><segue destination=\"b\" kind=\"presentation\" id=\"p\"/></connections>"
+        let scenes = Documents.scene("a", outer: present, frame: frame, root: (414, 896)) + Documents.scene("b", frame: frame, root: (414, height))
+        let room = try room(scenes, in: "b", device: "retina6_1", tools: "16096")
+        #expect(room == Rect(x: 0, y: 0, width: 414, height: height - inset))
+    }
+
+    /// On the square canvas neither size class is known: what a compact height takes out is there, what it brings is not.
+    @Test(arguments: [("exclude", "heightClass=compact", 44.0), ("exclude", "default", 580.0)])
+    func theSquareCanvasHasWhatHoldsForAnySizeClass(entry: String, key: String, height: Double) throws {
+        let mask = "<variation key=\"\(key)\"><mask key=\"constraints\"><\(entry) reference=\"extra\"/></mask></variation>"
+        let scene = Documents.scene("a", frame: frame, root: (600, 600))
+            .replacing("<constraint firstItem=\"ab\" firstAttribute=\"top\"", with: """
+                <constraint firstItem="ai" firstAttribute="height" constant="44" id="extra"/>
+                <constraint firstItem="ab" priority="1" firstAttribute="top"
+                """)
+            .replacing("</constraints></view>", with: "</constraints>\(mask)</view>")
+        #expect(try room(scene, device: nil, tools: "7531")?.height == height)
+    }
+
+    /// A row each: the spacing and where the second of two arranged views of 44 begins.
+    @Test(arguments: [(8.0, 52.0, false), (8.0, 44.0, true), (8.0, 30.0, true), (0.0, 44.0, false), (0.0, 60.0, true)])
+    func arrangedViewsThatOverlapOrLeaveGapsAreStale(spacing: Double, second: Double, isStale: Bool) throws {
+        func view(_ id: String, _ y: Double) -> String {
+            """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+            <rect key="frame" \(Documents.frame(0, y, 375, 44))/></view>
+            """
+        }
+        let stack = """
+            <subviews><stackView contentMode="scaleToFill" axis="vertical" spacing="\(spacing)" translatesAutoresizingMaskIntoConstraints="NO" id="st">
+            <rect key="frame" \(Documents.frame(0, 0, 375, 96))/><subviews>\(view("s1", 0))\(view("s2", second))</subviews></stackView></subviews>
+            """
+        let scene = Documents.scene("a", inner: stack, frame: frame)
+        #expect(try row(scene, of: "s2").isStale == isStale && row(scene, of: "st").isStale == isStale)
+        #expect(try row(scene, of: "s1").isStale == false)
+    }
+
+    /// A row each: where a switch begins that stands 8 points after a view of 100, its alignment rectangle 2 within the frame.
+    @Test(arguments: [(106.0, false), (113.0, false), (130.0, true)]) func aSwitchIsStaleWhereNoAlignmentRectangleExplainsIt(x: Double, isStale: Bool) throws {
+        let row = """
+            <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="w"><rect key="frame" x="0.0" y="0.0" \
+            width="100" height="44"/></view><switch contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="sw">
+            <rect key="frame" \(Documents.frame(x, 0, 51, 31))/></switch></subviews><constraints>
+            <constraint firstItem="sw" firstAttribute="leading" secondItem="w" secondAttribute="trailing" constant="8" id="c1"/></constraints>
+            """
+        #expect(try self.row(Documents.scene("a", inner: row, frame: frame), of: "sw").isStale == isStale)
+    }
+
+    @Test func aDeviceThatIsNotKnownLaysOutNothing() throws {
+        let row = try row(Documents.scene("a", frame: frame), of: "ai", device: "retina99")
+        #expect(row.laidOut == nil && row.reason == .notLaidOut && row.difference == .infinity)
+    }
+
+    @Test func barsComeFromTheSeguesThatLeadToAScene() throws {
+        let root = Documents.navigation("n", root: "a") + Documents.scene("a", frame: frame)
+        #expect(try room(root) == Rect(x: 0, y: 64, width: 375, height: 603))
+        let push = "<connections><segue destination=\"b\" kind=\"show\" id=\"p\"/></connections>"
+        let pushed = Documents.navigation("n", root: "a") + Documents.scene("a", outer: push, frame: frame) + Documents.scene("b", frame: frame)
+        #expect(try room(pushed, in: "b") == Rect(x: 0, y: 64, width: 375, height: 603))
+        let shown = Documents.scene("a", outer: push, frame: frame) + Documents.scene("b", frame: frame)
+        #expect(try room(shown, in: "b") == Rect(x: 0, y: 20, width: 375, height: 647), "without a stack show presents")
+    }
+
+    @Test func tabsTakeTheirRoomBelow() throws {
+        let tabs = """
+            <scene sceneID="t"><objects><tabBarController id="tabs" sceneMemberID="viewController">
+            <tabBar key="tabBar" contentMode="scaleToFill" id="bar"/>
+            <connections><segue destination="a" kind="relationship" relationship="viewControllers" id="r"/></connections>
+            </tabBarController></objects></scene>
+            """
+        #expect(try room(tabs + Documents.scene("a", frame: frame)) == Rect(x: 0, y: 20, width: 375, height: 598))
+    }
+
+    @Test func simulatedMetricsCountOverTheSegues() throws {
+        let none = "<nil key=\"simulatedTopBarMetrics\"/>"
+        let hidden = Documents.navigation("n", root: "a") + Documents.scene("a", outer: none, frame: frame)
+        #expect(try room(hidden) == Rect(x: 0, y: 20, width: 375, height: 647))
+        let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"
+        #expect(try room(Documents.scene("a", outer: bar, frame: frame)) == Rect(x: 0, y: 64, width: 375, height: 603))
+        let size = "<size key=\"freeformSize\" width=\"300\" height=\"400\"/>"
+        #expect(try room(Documents.scene("a", outer: size, frame: frame, root: (300, 400))) == Rect(x: 0, y: 0, width: 300, height: 400))
+    }
+
+    /// Frames of one document of Xcode 15: a toolbar that a scene simulates is not above what it pushes.
+    @Test func whatAPushedSceneStandsInIsNotWhatTheOneBeforeSimulates() throws {
+        let push = """
+            <simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>
+            <connections><segue destination="b" kind="show" id="p"/></connections>
+            """
+        let scenes = Documents.navigation("n", root: "a") + Documents.scene("a", outer: push, frame: frame) + Documents.scene("b", frame: frame)
+        #expect(try room(scenes, in: "a") == Rect(x: 0, y: 64, width: 375, height: 559))
+        #expect(try room(scenes, in: "b") == Rect(x: 0, y: 64, width: 375, height: 603))
+    }
+
+    /// As a screen of its own: a status bar covers it wherever its container stands (frames of Xcode 10).
+    @Test func anEmbeddedSceneHasTheRoomOfItsContainer() throws {
+        let container = """
+            <subviews><containerView opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="c">
+            <rect key="frame" x="10" y="10" width="100" height="50"/><connections><segue destination="b" kind="embed" id="e"/></connections>
+            </containerView></subviews><constraints>
+            <constraint firstItem="c" firstAttribute="top" secondItem="ai" secondAttribute="top" constant="10" id="c1"/>
+            <constraint firstItem="c" firstAttribute="leading" secondItem="ai" secondAttribute="leading" constant="10" id="c2"/>
+            <constraint firstItem="c" firstAttribute="width" constant="100" id="c3"/>
+            <constraint firstItem="c" firstAttribute="height" constant="50" id="c4"/></constraints>
+            """
+        let scenes = Documents.scene("a", inner: container, frame: frame) + Documents.scene("b", frame: frame, root: (100, 50))
+        #expect(try room(scenes, in: "b") == Rect(x: 0, y: 20, width: 100, height: 30))
+        #expect(try row(scenes, of: "c").laidOut == Rect(x: 10, y: 10, width: 100, height: 50), "in its superview's coordinates")
+    }
+
+    @Test func interfaceBuilderLaysOutWithPlaceholderConstraints() throws {
+        let box = """
+            <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="p">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="60"/><constraints>
+            <constraint firstAttribute="height" constant="60" placeholder="YES" id="p1"/></constraints></view></subviews><constraints>
+            <constraint firstItem="p" firstAttribute="top" secondItem="ai" secondAttribute="top" id="p2"/></constraints>
+            """
+        #expect(try row(Documents.scene("a", inner: box, frame: frame), of: "p").laidOut?.height == 60)
+    }
+
+    @Test func theCanvasOfSomeXcodesWasNotTheDevice() throws {
+        // Xcode 26 takes the safe area off twice, Xcode 11 to 14 show no status bar over a home button.
+        #expect(try room(Documents.scene("a", frame: frame, root: (414, 896)), device: "retina6_1", tools: "24127") == Rect(x: 0, y: 96, width: 414, height: 732))
+        #expect(try room(Documents.scene("a", frame: frame), tools: "15505") == Rect(x: 0, y: 0, width: 375, height: 667))
+        #expect(try room(Documents.scene("a", frame: frame, root: (414, 896)), device: "retina6_1", tools: "17506")?.minY == 44)
+        // A status bar alone is taken off once (kickstarter/ios-oss, Discovery.storyboard).
+        #expect(try room(Documents.scene("a", frame: frame), tools: "24127") == Rect(x: 0, y: 20, width: 375, height: 647))
+    }
+
+    /// A row each: the tools, and how far below its top the room of a scene of its own size begins.
+    @Test(arguments: [("14490", 0.0), ("15505", 0), ("24127", 20)])
+    func upToXcode10NoStatusBarIsOverASceneOfItsOwnSize(tools: String, top: Double) throws {
+        let size = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/><size key=\"freeformSize\" width=\"300\" height=\"200\"/>"
+        let room = try room(Documents.scene("a", outer: size, frame: frame, root: (300, 200)), tools: tools)
+        #expect(room == Rect(x: 0, y: top, width: 300, height: 200 - top))
+    }
+
+    /// ARSettings.storyboard of artsy/energy: in a container whose scene has none there is none.
+    @Test func asceneThatSimulatesNoStatusBarHasNone() throws {
+        let hidden = "<nil key=\"simulatedStatusBarMetrics\"/>"
+        #expect(try room(Documents.scene("a", outer: hidden, frame: frame))?.minY == 0)
+        #expect(try room(Documents.scene("a", outer: hidden, frame: frame), tools: "23504")?.minY == 20, "since Xcode 11 the canvas does as it likes")
+        let scenes = Documents.navigation("n", root: "a", more: hidden) + Documents.scene("a", frame: frame)
+        #expect(try room(scenes)?.minY == 44, "the bar begins at the top")
+    }
+
+    /// A row each: where the bar of the navigation controller is recorded, and the room below it.
+    @Test(arguments: [
+        ("14490", "retina4_7", 20.0, 44.0, Rect(x: 0, y: 64, width: 375, height: 603)),
+        ("15505", "retina4_7", 20.0, 44.0, Rect(x: 0, y: 64, width: 375, height: 603)),
+        ("15505", "retina4_7", 0.0, 44.0, Rect(x: 0, y: 44, width: 375, height: 623)),
+        // On the canvas no bar rises into the safe area of an island.
+        ("23504", "retina6_12", 59.0, 44.0, Rect(x: 0, y: 103, width: 393, height: 715)),
+        // A bar in a sheet says nothing of the screen.
+        ("15505", "retina4_7", 0.0, 56.0, Rect(x: 0, y: 44, width: 375, height: 623)),
+    ]) func aRecordedBarSaysWhatCoversTheCanvas(tools: String, device: String, y: Double, height: Double, expected: Rect) throws {
+        let bar = "<rect key=\"frame\" \(Documents.frame(0, y, 375, height))/>"
+        let scenes = Documents.navigation("n", root: "a").replacing("id=\"nbar\"/>", with: "id=\"nbar\">\(bar)</navigationBar>")
+            + Documents.scene("a", frame: frame, root: device == "retina6_12" ? (393, 852) : (375, 667))
+        #expect(try room(scenes, device: device, tools: tools) == expected)
+    }
+
+    @Test func theBarOfANavigationControllerThatShowsNothingSaysNothing() throws {
+        let alone = """
+            <scene sceneID="sm"><objects><navigationController id="m" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" contentMode="scaleToFill" id="mbar"><rect key="frame" \(Documents.frame(0, 0, 320, 44))/>
+            </navigationBar></navigationController></objects></scene>
+            """
+        #expect(try room(alone + Documents.scene("a", frame: frame)) == Rect(x: 0, y: 20, width: 375, height: 647))
+    }
+
+    /// A row each: a constraint between `ai` (0, 20, 375, 647) and its superview (0, 0, 375, 667), and whether the frame of `ai` misses it.
+    @Test(arguments: [
+        ("firstItem='ai' firstAttribute='height' constant='44'", true), ("firstItem='ai' firstAttribute='height' constant='646'", false),
+        ("firstItem='ai' firstAttribute='height' constant='44' priority='999'", false),
+        ("firstItem='ai' firstAttribute='height' relation='greaterThanOrEqual' constant='44'", false),
+        ("firstItem='ai' firstAttribute='height' relation='lessThanOrEqual' constant='44'", true),
+        ("firstItem='ai' firstAttribute='centerX' secondItem='av' secondAttribute='centerX' constant='10'", true),
+        ("firstItem='ai' firstAttribute='leading' secondItem='av' secondAttribute='leadingMargin' constant='90'", false),
+    ]) func aFrameThatMissesAConstraintOfItsDocumentIsStale(constraint: String, isStale: Bool) throws {
+        let scene = Documents.scene("a", frame: frame).replacing(
+            "<constraint firstItem=\"ai\" firstAttribute=\"top\"",
+            with: "<constraint \(constraint) id='extra'/><constraint firstItem=\"ai\" firstAttribute=\"top\"")
+        #expect(try row(scene, of: "ai").isStale == isStale)
+        let summary = FrameSummary(Documents.rows(try Documents.storyboard(scene)))
+        #expect(summary.stale.all == (isStale ? 1 : 0) && summary.total.all == (isStale ? 0 : 1))
+    }
+
+    @Test func viewsThatInterfaceBuilderDoubtsDoNotCount() throws {
+        for mark in ["misplaced", "ambiguous", "fixedFrame"] {
+            let scene = Documents.scene("a", frame: frame).replacing("id=\"ai\">", with: "id=\"ai\" \(mark)=\"YES\">")
+            #expect(Documents.rows(try Documents.storyboard(scene)).isEmpty, "\(mark)")
+        }
+        let masked = Documents.scene("a", frame: frame).replacing(" translatesAutoresizingMaskIntoConstraints=\"NO\"", with: "")
+        #expect(Documents.rows(try Documents.storyboard(masked)).isEmpty)
+    }
+
+    @Test func aMissSaysWhatIsOff() throws {
+        let cases: [(frame: String, reason: FrameComparison.Row.Reason)] = [
+            (Documents.frame(0, 40, 375, 647), .place), (Documents.frame(0, 20, 300, 647), .width),
+            (Documents.frame(0, 20, 375, 600), .height), (Documents.frame(0, 20, 300, 600), .size),
+        ]
+        for (frame, reason) in cases {
+            #expect(try row(Documents.scene("a", frame: frame), of: "ai").reason == reason)
+        }
+        #expect(try row(Documents.scene("a", frame: Documents.frame(0, 21, 375, 646)), of: "ai").reason == nil, "a point is near enough")
+    }
+
+    @Test func theSummaryCountsByDistance() throws {
+        func row(_ offset: Double?) -> FrameComparison.Row {
+            FrameComparison.Row(
+                object: "", line: 1, kind: "label", view: "a.b", recorded: Rect(x: 0, y: 0, width: 10, height: 10),
+                laidOut: offset.map { Rect(x: $0, y: 0, width: 10, height: 10) })
+        }
+        let summary = FrameSummary([row(0), row(0.5), row(1), row(1.5), row(3), row(nil)])
+        #expect(summary.total == FrameSummary.Count(all: 6, withinHalf: 2, withinOne: 3, withinTwo: 4))
+        #expect(summary.kinds.map(\.name) == ["label"])
+        #expect(summary.reasons.map(\.reason) == [.place, .notLaidOut] && summary.reasons.map(\.count) == [2, 1])
+    }
+}

@@ -1,0 +1,94 @@
+import Dispatch
+import InterfaceImport
+import SampleDocuments
+import Synchronization
+
+/// What the frames of the corpus show of each rule of the canvas, project by project, and how near a project's frames are where the rules
+/// are drawn from the others alone.
+struct LeaveOneOut {
+    struct Count: Equatable {
+        var all = 0
+        var near = 0
+
+        init(_ rows: [FrameComparison.Row]) {
+            let total = FrameSummary(rows).total
+            (all, near) = (total.all, total.withinOne)
+        }
+
+        init() {}
+
+        static func + (a: Count, b: Count) -> Count {
+            var sum = a
+            sum.all += b.all
+            sum.near += b.near
+            return sum
+        }
+
+        var share: Double { all == 0 ? 0 : Double(near) / Double(all) }
+    }
+
+    /// By project; the rules all in force.
+    private(set) var whole: [String: Count] = [:]
+    /// By rule and project, how many more frames are near with the rule than without it; of projects in which it changes any.
+    private(set) var gains: [CanvasRule: [String: Int]] = [:]
+    /// By project, with the rules that the others show.
+    private(set) var leftOut: [String: Count] = [:]
+
+    /// So many projects have to show a rule.
+    static let leastProjects = 2
+
+    /// - Parameter witnesses: Documents of other projects, which show rules and count in no figure.
+    init(_ documents: [Corpus.Document], witnesses: [Witness]) throws {
+        let read = try documents.map { (project: Self.project(of: $0), document: try $0.read()) }
+        let jobs = read.indices.flatMap { index in
+            [(index, nil)] + CanvasRule.allCases.filter { $0.concerns(read[index].document) }.map { (index, Optional($0)) }
+        }
+        let counts = Self.counts(jobs.map { (read[$0.0].document, $0.1.map { Set.all.subtracting([$0]) } ?? .all) })
+        var plain: [Int: Count] = [:]
+        for ((index, rule), count) in zip(jobs, counts) where rule == nil {
+            plain[index] = count
+            whole[read[index].project, default: Count()] = whole[read[index].project, default: Count()] + count
+        }
+        for ((index, rule), count) in zip(jobs, counts) {
+            guard let rule, let with = plain[index], with != count else { continue }
+            gains[rule, default: [:]][read[index].project, default: 0] += with.near - count.near
+        }
+        for witness in witnesses {
+            for rule in CanvasRule.allCases where rule.concerns(witness.document) {
+                let with = Count(FrameComparison(witness.document).rows)
+                let without = Count(FrameComparison(witness.document, rules: Set.all.subtracting([rule])).rows)
+                if with != without { gains[rule, default: [:]][witness.project, default: 0] += with.near - without.near }
+            }
+        }
+        let rulesOf = Dictionary(uniqueKeysWithValues: whole.keys.map { ($0, rules(without: $0)) })
+        let again = read.filter { rulesOf[$0.project] != .all }
+        let anew = Self.counts(again.map { ($0.document, rulesOf[$0.project] ?? .all) })
+        leftOut = whole
+        for project in Set(again.map(\.project)) {
+            leftOut[project] = zip(again, anew).filter { $0.0.project == project }.map(\.1).reduce(Count(), +)
+        }
+    }
+
+    /// The rules that at least two projects other than one show, and more than contradict them.
+    func rules(without project: String?) -> Set<CanvasRule> {
+        Set(CanvasRule.allCases.filter { rule in
+            let others = (gains[rule] ?? [:]).filter { $0.key != project }.values
+            let (shown, contradicted) = (others.count { $0 > 0 }, others.count { $0 < 0 })
+            return shown >= Self.leastProjects && shown > contradicted
+        })
+    }
+
+    static func project(of document: Corpus.Document) -> String {
+        document.path.split(separator: "/").first.map(String.init)?.replacing("__", with: "/") ?? ""
+    }
+
+    /// On all cores.
+    private static func counts(_ jobs: [(document: InterfaceBuilderDocument, rules: Set<CanvasRule>)]) -> [Count] {
+        let done = Mutex<[Count]>(Array(repeating: Count(), count: jobs.count))
+        DispatchQueue.concurrentPerform(iterations: jobs.count) { index in
+            let count = Count(FrameComparison(jobs[index].document, rules: jobs[index].rules).rows)
+            done.withLock { $0[index] = count }
+        }
+        return done.withLock { $0 }
+    }
+}

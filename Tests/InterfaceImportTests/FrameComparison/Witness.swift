@@ -1,0 +1,51 @@
+import InterfaceImport
+
+/// What documents of projects outside the corpus record of the canvas, as small documents with the same facts.
+///
+/// A witness speaks for or against rules of the canvas, as a project of the corpus does. It counts in no figure.
+struct Witness {
+    var project: String
+    var document: InterfaceBuilderDocument
+
+    static var all: [Witness] {
+        get throws {
+            let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/><size key=\"freeformSize\" width=\"400\" height=\"231\"/>"
+            // From guide to guide on an iPhone XR or 11.
+            let between44 = Documents.scene("a", frame: Documents.frame(0, 44, 414, 818), root: (414, 896))
+            return [
+                // DistanceMeasurementAnalysis.storyboard and EmptyStateViewController.xib: the safe area begins at 44.
+                Witness(project: "Esri/arcgis-runtime-samples-ios", document: try Documents.storyboard(between44, device: "retina6_1", tools: "17701")),
+                Witness(project: "woocommerce/woocommerce-ios", document: try Documents.storyboard(between44, device: "retina6_1", tools: "17701")),
+                // InstallationsExampleSwift's Main.storyboard: the safe area is the screen.
+                Witness(project: "firebase/quickstart-ios", document: try Documents.storyboard(
+                    Documents.scene("a", frame: Documents.frame(0, 0, 375, 667)), tools: "15505")),
+                // Video.storyboard: between the guides stands all of a scene of its own size.
+                Witness(project: "kickstarter/ios-oss", document: try Documents.storyboard(
+                    Documents.scene("a", outer: freeform, frame: Documents.frame(0, 0, 400, 231), root: (400, 231)), tools: "14490.70")),
+                // TwoColumnSectionHeaderView.xib: a label in a view of 32 stands above where a status bar would end.
+                Witness(project: "woocommerce/woocommerce-ios", document: try header),
+                // PasswordAuditVC.storyboard: a text begins below a status bar.
+                Witness(project: "keepassium/KeePassium", document: try Documents.storyboard(
+                    Documents.scene("a", frame: Documents.frame(0, 20, 320, 548), root: (320, 568)), device: "retina4_0", tools: "21701")),
+            ]
+        }
+    }
+
+    private static var header: InterfaceBuilderDocument {
+        get throws {
+            try InterfaceBuilderDocument(Array("""
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14113" targetRuntime="iOS.CocoaTouch" \
+                useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES"><device id="retina4_7" orientation="portrait"/><objects>
+                <view contentMode="scaleToFill" id="v"><rect key="frame" \(Documents.frame(0, 0, 375, 32))/><subviews>
+                <label opaque="NO" contentMode="left" text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                <rect key="frame" \(Documents.frame(16, 3.5, 42, 20.5))/>
+                <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+                <constraint firstItem="l" firstAttribute="leading" secondItem="s" secondAttribute="leading" constant="16" id="1"/>
+                <constraint firstItem="l" firstAttribute="top" relation="greaterThanOrEqual" secondItem="s" secondAttribute="top" constant="1" id="2"/>
+                <constraint firstItem="s" firstAttribute="bottom" secondItem="l" secondAttribute="bottom" constant="8" id="3"/></constraints>
+                <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/><viewLayoutGuide key="safeArea" id="s"/></view></objects></document>
+                """.utf8))
+        }
+    }
+}

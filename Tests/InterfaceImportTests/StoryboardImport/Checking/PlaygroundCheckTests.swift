@@ -1,0 +1,97 @@
+import InterfaceImport
+import SampleDocuments
+import Testing
+
+/// That no playground is written with mistakes: what the reader would not take is left out, where it stood and in the report.
+@Suite struct PlaygroundCheckTests {
+    private typealias Sample = SampleDocument
+
+    /// One row each: what is wrong with a view or a constraint. The rest of the screen comes over.
+    @Test(arguments: [
+        "<constraint firstItem='a' firstAttribute='foo bar' secondItem='root' secondAttribute='top' id='k'/>",
+        "<constraint firstItem='a' firstAttribute='top' secondItem='root' secondAttribute='leading' id='k'/>",
+        "<constraint firstItem='a' firstAttribute='width' secondItem='root' secondAttribute='width' constant='1e30' multiplier='1e5' id='k'/>",
+        "<constraint firstItem='a' firstAttribute='width' constant='10000001' id='k'/>",
+        "<constraint firstItem='a' firstAttribute='width' constant='5' priority='0.00001' id='k'/>",
+        "<constraint firstItem='a' firstAttribute='width' secondItem='a' secondAttribute='width' id='k'/>",
+    ]) func aConstraintThatCannotBeIsLeftOutOrBounded(constraint: String) throws {
+        let imported = try Imported(views: Sample.object("label", "a", "text='Hi' userLabel='thing'"), constraints: constraint)
+        #expect(imported.errors == [])
+        #expect(imported.playground.refusal == nil)
+        #expect(imported.viewNames() == ["thing"])
+        #expect(imported.report.constraints.total == 1)
+    }
+
+    @Test func whatIsLeftOutIsSaidWhereItStoodAndInTheReport() throws {
+        let imported = try Imported(
+            views: Sample.object("label", "a", "text='Hi' userLabel='thing'"),
+            constraints: "<constraint firstItem='a' firstAttribute='top' secondItem='root' secondAttribute='leading' id='k'/>")
+        #expect(imported.errors == [])
+        #expect(imported.report.constraints.imported == 0)
+        #expect(imported.report.leftOut.map(\.count) == [1])
+        #expect(imported.comments.contains { $0.hasPrefix("# Left out thing.top == superview.leading: ") })
+    }
+
+    @Test(arguments: [
+        "pointSize='0'", "pointSize='-3'", "pointSize='nan'", "pointSize='1e300'", "name='\u{1F431}' family='' pointSize='12'", "style='UICTFontTextStyleNone'",
+    ]) func aFontThatCannotBeIsMendedOrLeftOut(font: String) throws {
+        let imported = try Imported(views: Sample.object(
+            "label", "a", "text='Hi' userLabel='thing'", "<fontDescription key='fontDescription' type='system' \(font)/>"))
+        #expect(imported.errors == [])
+        #expect(imported.value("text", of: "thing") == "\"Hi\"")
+    }
+
+    @Test(arguments: ["form.0.5999", "a.b", "superview", "top", "1", "", "é", "set", "kind", "views", "list.0.1"])
+    func aNameThatMeansSomethingElseIsNoMistake(name: String) throws {
+        let imported = try Imported(
+            views: Sample.object("tableView", "t", "userLabel='\(name)'", "<prototypes/>")
+                + Sample.object("label", "a", "text='Hi' restorationIdentifier='\(name)'"),
+            connections: "<outlet property='\(name)' destination='a' id='o'/>")
+        #expect(imported.errors == [])
+        #expect(imported.viewNames().count == 2)
+    }
+
+    @Test func containersInACircleAreNoMistake() throws {
+        func tabs(_ id: String, _ child: String) -> String {
+            Sample.scene(id, kind: "tabBarController", "storyboardIdentifier='\(id)'", """
+                <connections><segue destination='\(child)' kind='relationship' relationship='viewControllers' id='\(id)1'/></connections>
+                """)
+        }
+        let imported = try Imported(Sample.storyboard(tabs("a", "b"), tabs("b", "c"), tabs("c", "a"), initial: "a"))
+        #expect(imported.errors == [])
+        #expect(imported.playground.refusal == nil)
+    }
+
+    @Test func aControllerThatContainsItselfIsNoMistake() throws {
+        let container = "<containerView contentMode='scaleToFill' id='v'><connections><segue destination='c' kind='embed' id='e'/></connections></containerView>"
+        let imported = try Imported(Sample.storyboard(Sample.scene("c", views: container), initial: "c"))
+        #expect(imported.errors == [])
+    }
+
+    /// In one round the reader tells of fifty mistakes.
+    @Test func hundredsOfMistakesAreLeftOut() throws {
+        let constraints = (0..<300).map {
+            "<constraint firstItem='a' firstAttribute='top' secondItem='root' secondAttribute='leading' constant='\($0)' id='k\($0)'/>"
+        }.joined()
+        let imported = try Imported(views: Sample.object("label", "a", "text='Hi'"), constraints: constraints)
+        #expect(imported.errors == [])
+        #expect(imported.report.constraints.imported == 0 && imported.report.constraints.total == 300)
+    }
+
+    @Test func whatIsMoreThanAPlaygroundCanBeIsRefused() throws {
+        let imported = try Imported(Sample.storyboard((0..<501).map { Sample.scene("c\($0)") }.joined()))
+        #expect(imported.playground.refusal?.headline.contains("more than a playground can be") == true)
+    }
+
+    /// Together they have more controllers than one playground; each by itself does not, so each is written without the other.
+    @Test func storyboardsThatAreTooMuchTogetherDoNotIncludeEachOther() throws {
+        func member(_ name: String, _ other: String) throws -> DocumentSet.Member {
+            let scenes = (0..<300).map { Sample.scene("c\($0)", "storyboardIdentifier='\(name) \($0)'") }
+            let reference = Sample.scene("r", kind: "viewControllerPlaceholder", "storyboardName='\(other)' referencedIdentifier='\(other) 1'")
+            let document = try InterfaceBuilderDocument(Array(Sample.storyboard(scenes.joined() + reference).utf8))
+            return DocumentSet.Member(path: "\(name).storyboard", document: document, playground: "\(name).toml")
+        }
+        let playgrounds = DocumentSet([try member("One", "Two"), try member("Two", "One")]).playgrounds()
+        #expect(playgrounds.allSatisfy { $0.refusal == nil && !$0.text.contains("include =") && $0.text.contains("A reference to") })
+    }
+}

@@ -1,0 +1,61 @@
+import Testing
+@testable import InterfaceImport
+
+@Suite struct SizeClassCasesTests {
+    private typealias Combination = SizeClassCases.Combination
+
+    private static let devices = Combination.all.filter { $0.width != .any && $0.height != .any }
+
+    /// Whether a condition holds where a device has these classes.
+    private func holds(_ condition: TOMLValue, _ combination: Combination) -> Bool {
+        guard case .table(let entries) = condition else { return false }
+        return entries.allSatisfy { entry in
+            switch (entry.key, entry.value) {
+            case ("not", let value): !holds(value, combination)
+            case ("any", .array(let values)): values.contains { holds($0, combination) }
+            case ("horizontalSizeClass", let value): value == .string("\(combination.width)")
+            case ("verticalSizeClass", let value): value == .string("\(combination.height)")
+            default: false
+            }
+        }
+    }
+
+    /// All 512 sets of the nine combinations: on a device, where both classes are known, the condition holds in those of the set.
+    @Test func everySetHasItsCondition() {
+        for number in 0..<512 {
+            let chosen = Combination.all.indices.filter { number >> $0 & 1 == 1 }.map { Combination.all[$0] }
+            let cases = SizeClassCases(chosen)
+            let onDevices = Self.devices.filter(cases.contains)
+            guard let condition = cases.condition else {
+                #expect(onDevices.isEmpty || onDevices.count == 4)
+                continue
+            }
+            #expect(Self.devices.filter { holds(condition, $0) } == onDevices)
+        }
+    }
+
+    @Test(arguments: [
+        ("widthClass=compact", #"{ horizontalSizeClass = "compact" }"#), ("heightClass=regular", #"{ verticalSizeClass = "regular" }"#),
+        ("heightClass=compact-widthClass=regular", #"{ horizontalSizeClass = "regular", verticalSizeClass = "compact" }"#),
+    ])
+    func aKeyIsItsCondition(key: String, condition: String) throws {
+        #expect(try #require(SizeClassCases(key: key)).condition?.text == condition)
+    }
+
+    /// A person says what holds; what does not only where that is shorter.
+    @Test func theOtherCasesAreSaidPlainly() throws {
+        #expect(try #require(SizeClassCases(key: "widthClass=compact")).complement.condition?.text == #"{ horizontalSizeClass = "regular" }"#)
+        let one = try #require(SizeClassCases(key: "heightClass=compact-widthClass=compact"))
+        #expect(one.complement.condition?.text == #"{ not = { horizontalSizeClass = "compact", verticalSizeClass = "compact" } }"#)
+        let other = try #require(SizeClassCases(key: "heightClass=regular-widthClass=regular"))
+        #expect(one.union(other).condition?.text == """
+            { any = [{ horizontalSizeClass = "compact", verticalSizeClass = "compact" }, \
+            { horizontalSizeClass = "regular", verticalSizeClass = "regular" }] }
+            """)
+    }
+
+    @Test func otherTraitsAreNoSizeClasses() {
+        #expect(SizeClassCases(key: "userInterfaceStyle=dark") == nil)
+        #expect(SizeClassCases(key: "default") == .all || SizeClassCases(key: "default") == nil)
+    }
+}

@@ -1,0 +1,125 @@
+import SampleDocuments
+import Testing
+@testable import InterfaceImport
+
+/// Words of Interface Builder that no document at hand has: each is named where it stood and in the report, or it is carried.
+@Suite struct UnseenWordsTests {
+    private typealias Sample = SampleDocument
+
+    /// One row each: an element with something in it, and what is said to be left unsaid.
+    @Test(arguments: [
+        ("pageControl", "numberOfPages='3' backgroundStyle='prominent'", "", "backgroundStyle = prominent"),
+        ("pageControl", "numberOfPages='3' allowsContinuousInteraction='NO'", "", "allowsContinuousInteraction = NO"),
+        ("datePicker", "style='compact' roundsToMinuteInterval='NO'", "", "roundsToMinuteInterval = NO"),
+        ("datePicker", "datePickerMode='yearAndMonth'", "", "datePickerMode = yearAndMonth"),
+        ("slider", "sliderStyle='thumbless'", "", "sliderStyle = thumbless"),
+        ("switch", "title='Sound' preferredStyle='checkbox'", "", "preferredStyle = checkbox, title = Sound"),
+        ("searchBar", "searchFieldBackgroundPositionAdjustment='4'", "", "searchFieldBackgroundPositionAdjustment = 4"),
+        ("textView", "borderStyle='bezel'", "", "borderStyle = bezel"),
+        ("imageView", "preferredImageDynamicRange='high'", "", "preferredImageDynamicRange = high"),
+        ("imageView", "contentMode='topLeft'", "", "contentMode = topLeft"),
+        ("scrollView", "transfersVerticalScrollingToParent='NO'", "", "transfersVerticalScrollingToParent = NO"),
+        ("stackView", "overflow='hidden'", "", "overflow = hidden"),
+        ("label", "text='a'", "<fontDescription key='fontDescription' type='italicSystem' pointSize='17'/>", "fontDescription.type = italicSystem"),
+        ("label", "text='a'", "<fontDescription key='fontDescription' style='UICTFontTextStyleExtraLargeTitle'/>",
+         "fontDescription.style = UICTFontTextStyleExtraLargeTitle"),
+        ("label", "text='a'", "<shadow key='textShadow' blur='3'/>", "textShadow"),
+        ("button", "buttonType='system'", "<menu key='menu' id='m'><menuElements><action key='first' title='Copy'/></menuElements></menu>", "menu"),
+        ("button", "", "<buttonConfiguration key='configuration' style='prominentGlass' title='Go'/>", "configuration.style = prominentGlass"),
+        ("button", "", "<buttonConfiguration key='configuration' style='plain' title='Go'><symbolTransition key='symbolContentTransition'/></buttonConfiguration>",
+         "configuration.symbolContentTransition"),
+        ("visualEffectView", "", "<vibrancyEffect style='label'><blurEffect style='regular'/></vibrancyEffect>", "vibrancyEffect"),
+        ("visualEffectView", "", "<glassEffect isInteractive='YES'/>", "glassEffect"),
+        ("view", "", "<cornerConfiguration key='cornerConfiguration' radius='8'/>", "cornerConfiguration"),
+        ("view", "overrideUserInterfaceStyle='dark'", "", "overrideUserInterfaceStyle = dark"),
+        ("tableView", "selfSizingInvalidation='enabled'", "<prototypes/>", "selfSizingInvalidation = enabled"),
+        ("tableView", "separatorStyle='singleLineEtched'", "<prototypes/>", "separatorStyle = singleLineEtched"),
+        ("colorWell", "supportsAlpha='NO'", "", "supportsAlpha = NO"),
+        ("calendarView", "wantsDateDecorations='NO'", "", "wantsDateDecorations = NO"),
+    ]) func aWordOfAViewIsNamedWhereItStood(kind: String, attributes: String, content: String, words: String) throws {
+        let view = Sample.object(kind, "a", "userLabel='thing' \(attributes)", content)
+        let imported = try Imported(views: attributes.contains("contentMode") ? view.replacing("contentMode='scaleToFill' ", with: "") : view)
+        #expect(imported.text.contains("# Not said here: \(words)."))
+        #expect(imported.report.unsaid.count == words.split(separator: ",").count)
+        #expect(imported.errors == [])
+    }
+
+    /// What belongs to no view is named at its controller, its row, or the head of the file.
+    @Test(arguments: [
+        (Sample.scene("c", "preferredScreenEdgesDeferringSystemGestures='YES'", views: ""), "preferredScreenEdgesDeferringSystemGestures = YES"),
+        (Sample.scene("c", kind: "tabBarController", "mode='tabSidebar'", """
+            <connections><segue destination='d' kind='relationship' relationship='viewControllers' id='s'/></connections>
+            """) + Sample.scene("d", root: "r2", views: "", guides: ""), "mode = tabSidebar"),
+        (Sample.scene("c", kind: "splitViewController", "displayModeButtonVisibility='never'"), "displayModeButtonVisibility = never"),
+        (Sample.scene("c", views: "", besideView: "<navigationItem key='navigationItem' title='A' style='editor' subtitle='B' id='n'/>"),
+         "navigationItem.style = editor, navigationItem.subtitle = B"),
+        (Sample.scene("c", views: "", besideView: "<tabBarItem key='tabBarItem' title='A' badgeValue='3' id='t'/>"), "tabBarItem.badgeValue = 3"),
+        (Sample.scene("c", views: "", connections: "<segue destination='c' kind='show' modalTransitionCurve='linear' id='s'/>"), "segue.modalTransitionCurve"),
+        (Sample.scene("c", views: Sample.object("label", "l"), constraints: "<constraint firstItem='l' firstAttribute='top' secondItem='root' secondAttribute='top' dimension='9' id='k'/>"),
+         "constraint.dimension"),
+        (Sample.scene("c", "", "<view key='view' contentMode='center' id='v'/>", beside: "<hoverGestureRecognizer id='h' trackpad='YES'/>"),
+         "hoverGestureRecognizer"),
+    ]) func aWordOfAnythingElseIsNamedToo(scenes: String, words: String) throws {
+        let imported = try Imported(Sample.storyboard(scenes, initial: "c"))
+        #expect(imported.comments.contains { $0.contains("Not said here: ") && $0.contains(words) })
+        #expect(imported.report.unsaid.count == words.split(separator: ",").count)
+        #expect(imported.errors == [])
+    }
+
+    /// What a wireframe does not show is left away without a word, as the table says.
+    @Test(arguments: [
+        ("button", "pointerInteraction='YES'", ""), ("label", "", "<accessibility key='accessibilityConfiguration' label='A'/>"),
+        ("textField", "", "<textInputTraits key='textInputTraits' textContentType='email'/>"), ("mtkView", "sampleCount='4'", ""),
+    ]) func whatNoWireframeShowsIsNotNamed(kind: String, attributes: String, content: String) throws {
+        let imported = try Imported(views: Sample.object(kind, "a", attributes, content))
+        #expect(imported.report.unsaid == [])
+    }
+
+    @Test(arguments: ["hostingController", "glkViewController", "avPlayerViewController", "newestViewController"])
+    func aControllerOfAnotherKindIsATileWithItsName(kind: String) throws {
+        let imported = try Imported(Sample.storyboard(Sample.scene("c", kind: kind, "title='It'")))
+        #expect(imported.value("customClass", of: "content") == nil)
+        #expect(imported.view("content", of: "it").contains { $0.hasPrefix("customClass = \"UI") })
+        #expect(imported.report.changed.map(\.reason) == ["a controller whose views are code is a tile with its name"])
+        #expect(imported.errors == [])
+    }
+
+    @Test func anAttributedTitleOfAConfigurationIsItsText() throws {
+        let title = "<attributedString key='attributedTitle'><fragment content='Buy '/><fragment content='now'/></attributedString>"
+        let imported = try Imported(views: Sample.object(
+            "button", "b", "userLabel='thing'", "<buttonConfiguration key='configuration' style='filled'>\(title)</buttonConfiguration>"))
+        #expect(imported.value("title", of: "thing") == "\"Buy now\"")
+    }
+
+    @Test func aLayoutOfCodeFlowsAndIsSaidTo() throws {
+        let list = Sample.object("collectionView", "l", "", "<collectionViewLayout key='collectionViewLayout' customClass='Mosaic' id='m'/><cells/>")
+        #expect(try Imported(views: list).report.changed.map(\.reason).contains("a layout of code flows"))
+    }
+
+    /// Cells of Interface Builder's own styles have labels that may look otherwise.
+    @Test func aLabelOfAStyleThatLooksOtherwiseIsSaidTo() throws {
+        func cell(_ label: String) -> String {
+            """
+            <tableViewCell contentMode='center' style='IBUITableViewCellStyleDefault' textLabel='l' id='t'><tableViewCellContentView key='contentView' \
+            contentMode='center' id='v'><subviews>\(Sample.object("label", "l", "text='A'", label))</subviews></tableViewCellContentView></tableViewCell>
+            """
+        }
+        func reasons(_ label: String) throws -> [String] {
+            try Imported(views: Sample.object("tableView", "x", "", "<prototypes>\(cell(label))</prototypes>")).report.changed.map(\.reason)
+        }
+        let reason = "a label of a cell's style has the font, the colour and the lines of the style"
+        #expect(try reasons("<fontDescription key='fontDescription' type='boldSystem' pointSize='17'/>").contains(reason))
+        #expect(try reasons("<color key='textColor' red='1' green='0' blue='0' alpha='1'/>").contains(reason))
+        #expect(try !reasons("<fontDescription key='fontDescription' type='system' pointSize='17'/><nil key='textColor'/>").contains(reason))
+    }
+
+    @Test func aCellWhoseViewsAreCodeIsSaidToBeEmpty() throws {
+        let cell = """
+            <tableViewCell contentMode='center' customClass='CatCell' id='t'><tableViewCellContentView key='contentView' contentMode='center' id='v'/>\
+            </tableViewCell>
+            """
+        let imported = try Imported(views: Sample.object("tableView", "x", "", "<prototypes>\(cell)</prototypes>"))
+        #expect(imported.comments.contains("# The code of CatCell makes its views."))
+        #expect(imported.report.changed.map(\.reason).contains("a cell whose views are code is empty"))
+    }
+}

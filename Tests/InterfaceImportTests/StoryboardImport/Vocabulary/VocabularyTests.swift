@@ -1,0 +1,68 @@
+import SampleDocuments
+import Testing
+@testable import InterfaceImport
+
+@Suite struct VocabularyTests {
+    private typealias Sample = SampleDocument
+
+    @Test func aWordHasOneFate() {
+        #expect(Vocabulary.repeated == [])
+    }
+
+    /// One row each: an element of a document, a word of it, and what becomes of it.
+    @Test(arguments: [
+        ("<label contentMode='left' id='l'/>", "text", VocabularyFate.carried), ("<label contentMode='left' id='l'/>", ">shadowColor", .named),
+        ("<label contentMode='left' id='l'/>", "opaque", .unseen), ("<label contentMode='left' id='l'/>", "misplaced", .editor),
+        ("<button contentMode='left' id='l'/>", "contentVerticalAlignment", .named), ("<constraint id='c'/>", "multiplier", .carried),
+        ("<constraint id='c'/>", "symbolic", .editor), ("<tableView contentMode='left' id='t'/>", "rowHeight", .carried),
+    ]) func aWordHasItsFate(element: String, word: String, fate: VocabularyFate) throws {
+        let document = try InterfaceBuilderDocument(Array(Sample.xib(element, Sample.object("view", "v")).utf8))
+        #expect(Vocabulary.fate(of: word, in: document.objects[0]) == fate)
+    }
+
+    @Test func aWordThatTheTableLacksIsCounted() throws {
+        let document = try InterfaceBuilderDocument(Array(Sample.xib(Sample.object("label", "l", "sparkle='YES'", "<glitter/>")).utf8))
+        var census = VocabularyCensus()
+        census.count(document)
+        #expect(census.unknown == [VocabularyWord("label", "<glitter"): 1, VocabularyWord("label", "sparkle"): 1])
+    }
+
+    /// Every element, attribute and value of real documents is in the table.
+    @Test(.enabled(if: Corpus.isThere, "There is no corpus")) func theCorpusHasNoWordThatTheTableLacks() throws {
+        let census = try Corpus.documents.reduce(into: VocabularyCensus()) { census, document in census.count(try document.read()) }
+        #expect(census.unknown.keys.sorted().map { "\($0.element) \($0.word)" } == [])
+        #expect(VocabularyFate.allCases.allSatisfy { census.total($0).words > 20 })
+    }
+
+    // MARK: What is not said
+
+    @Test(arguments: [
+        ("label", "minimumScaleFactor='0.5' adjustsFontSizeToFit='NO'", "", "Not said here: minimumScaleFactor = 0.5."),
+        ("label", "text='Hi'", "<color key='shadowColor' white='0'/><nil key='highlightedColor'/>", "Not said here: shadowColor."),
+        ("label", "", "<size key='shadowOffset' width='0' height='-1'/><nil key='shadowColor'/>", "Not said here: shadowOffset."),
+        ("button", "", "<buttonConfiguration key='configuration' imagePadding='8'/>", "Not said here: configuration.imagePadding = 8."),
+        ("view", "semanticContentAttribute='forceRightToLeft'", "", "Not said here: semanticContentAttribute = forceRightToLeft."),
+        ("view", "", "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute keyPath='heroID' value='a'/></userDefinedRuntimeAttributes>",
+         "Not said here: runtime attribute heroID."),
+    ]) func whatAViewSaysAndItsPlaygroundDoesNotStandsBesideIt(kind: String, attributes: String, content: String, remark: String) throws {
+        let imported = try Imported(views: Sample.object(kind, "a", "userLabel='thing' \(attributes)", content))
+        #expect(imported.lines.contains { $0.hasPrefix("thing = {") && $0.hasSuffix("}  # \(remark)") })
+        #expect(imported.report.unsaid.map(\.count) == [1])
+        #expect(imported.errors == [])
+    }
+
+    @Test func whatUIKitDoesAnywayIsNotNamed() throws {
+        let imported = try Imported(views: Sample.object(
+            "label", "a", "userLabel='thing' opaque='NO' userInteractionEnabled='NO' adjustsFontSizeToFit='NO'"))
+        #expect(imported.report.unsaid == [])
+        #expect(!imported.text.contains("Not said here"))
+    }
+
+    @Test func theReportCountsWhatIsNotSaid() throws {
+        let label = "adjustsFontSizeToFit='YES'"
+        let imported = try Imported(views: Sample.object("label", "a", label) + Sample.object("label", "b", label))
+        #expect(imported.report.details == [
+            "Said by the document and not by the playground:", "  2 label.adjustsFontSizeToFit (line 2, 2)",
+        ])
+    }
+}

@@ -1,0 +1,30 @@
+import HostileTexts
+import SourceDiagnostics
+import Testing
+
+@Suite struct HTMLTextTests {
+    @Test(arguments: HostileTexts.all)
+    func nothingInATextIsMarkup(text: String) {
+        let escaped = HTMLText.escaped(text)
+        #expect(!escaped.unicodeScalars.contains { "<>\"'".unicodeScalars.contains($0) })
+        #expect(Entities.resolved(escaped) == text)
+    }
+}
+
+/// What a reader makes of entities.
+enum Entities {
+    static func resolved(_ text: String) -> String {
+        var resolved = String.UnicodeScalarView()
+        var rest = text.unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            guard scalar == "&", let end = rest.firstIndex(of: ";") else {
+                resolved.append(scalar)
+                continue
+            }
+            let known: [String: Unicode.Scalar] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "#39": "'", "#13": "\r"]
+            resolved.append(known[String(rest[..<end])] ?? "?")
+            rest = rest[rest.index(after: end)...]
+        }
+        return String(resolved)
+    }
+}
