@@ -89,7 +89,7 @@ let package = Package(
         .target(
             name: "Checking",
             dependencies: [
-                "AppleDevices", "Files", "InterfaceImport", "LayoutEngine", "PathKit", "PlaygroundModel", "PlaygroundPipeline",
+                "AppleDevices", "Files", "InterfaceImport", "JSON", "LayoutEngine", "PathKit", "PlaygroundModel", "PlaygroundPipeline",
                 "PlaygroundReader", "Simulation", "SourceDiagnostics", "WireframeSVG", "Wireframes",
             ]
         ),
@@ -100,15 +100,6 @@ let package = Package(
             dependencies: [
                 "AppleDevices", "Files", "LayoutEngine", "PathKit", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundPipeline",
                 "PlaygroundReader", "Simulation", "SourceDiagnostics", "Wireframes",
-            ]
-        ),
-
-        // What UIKit did with an app, beside what the engine does.
-        .target(
-            name: "Recordings",
-            dependencies: [
-                "AppleDevices", "JSON", "LayoutEngine", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation",
-                "SourceDiagnostics", "Wireframes",
             ]
         ),
 
@@ -170,7 +161,7 @@ let package = Package(
             name: "traitscope",
             dependencies: [
                 "Checking", "ConstraintLogs", "EditorServer", "Ejection", "Exporting", "Files", "InterfaceImport", "ModelContext",
-                "PageAssets", "PathKit", "PlaygroundSchema", "PlaygroundServer", "Recordings", "SourceDiagnostics",
+                "PageAssets", "PathKit", "PlaygroundSchema", "PlaygroundServer", "SourceDiagnostics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "Logging", package: "swift-log"),
             ],
             resources: [
@@ -182,7 +173,7 @@ let package = Package(
             name: "traitscope-benchmarks",
             dependencies: [
                 "AppleDevices", "Checking", "ConstraintLogs", "ConstraintSolver", "EditorServer", "Ejection", "InterfaceImport", "JSON",
-                "LayoutEngine", "PageAssets", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Recordings", "Simulation",
+                "LayoutEngine", "PageAssets", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation",
                 "WireframeHTML", "traitscope",
             ]
         ),
@@ -197,7 +188,7 @@ let package = Package(
             name: "EjectedFrames",
             dependencies: [
                 "Checking", "Ejection", "LayoutEngine", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
-                "PlaygroundSchema", "RandomPlaygrounds", "Recordings", "Simulation",
+                "PlaygroundSchema", "RandomPlaygrounds", "Simulation",
             ],
             path: "Tests/EjectedFrames"
         ),
@@ -254,9 +245,10 @@ let package = Package(
         .testTarget(
             name: "CheckingTests",
             dependencies: [
-                "Checking", "PageAssets", "PlaygroundPipeline", "PlaygroundReader", "PlaygroundSchema", "SeededRandom", "SourceDiagnostics",
-                "WireframeSVG",
-            ]
+                "Checking", "Goldens", "PageAssets", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "PlaygroundSchema",
+                "SeededRandom", "SourceDiagnostics", "WireframeSVG",
+            ],
+            exclude: ["Recordings/Goldens"]
         ),
         .testTarget(name: "WireframesTests", dependencies: ["AppleDevices", "SeededRandom", "Wireframes"]),
         .testTarget(name: "WireframeSVGTests", dependencies: ["PageAssets", "PlaygroundPipeline", "SourceDiagnostics", "WireframeSVG"]),
@@ -281,11 +273,6 @@ let package = Package(
             exclude: ["FrameComparison/Goldens", "StoryboardImport/Documents", "StoryboardImport/Goldens"]
         ),
         .testTarget(
-            name: "RecordingsTests",
-            dependencies: ["Goldens", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Recordings", "SeededRandom", "SourceDiagnostics"],
-            exclude: ["Goldens"]
-        ),
-        .testTarget(
             name: "EjectionTests",
             dependencies: [
                 "Ejection", "Goldens", "HostileTexts", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema", "RandomPlaygrounds",
@@ -298,7 +285,7 @@ let package = Package(
             name: "FuzzTests",
             dependencies: [
                 "AppleDevices", "ConstraintSolver", "InterfaceImport", "LayoutEngine", "PageAssets", "PlaygroundModel",
-                "PlaygroundPipeline", "PlaygroundReader", "RandomApps", "Recordings", "SampleDocuments", "SeededRandom", "Simulation",
+                "PlaygroundPipeline", "PlaygroundReader", "RandomApps", "SampleDocuments", "SeededRandom", "Simulation",
                 "SourceDiagnostics", "TOMLReading", "WireframeHTML",
             ]
         ),

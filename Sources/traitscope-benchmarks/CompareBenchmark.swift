@@ -1,7 +1,7 @@
+import Checking
 import Foundation
 import PlaygroundModel
 import PlaygroundReader
-import Recordings
 
 /// Measures how long it takes to read a recording of ten thousand frames and to compare it, once as the engine has it and once with every
 /// frame off, beside what the engine takes to play the same steps.

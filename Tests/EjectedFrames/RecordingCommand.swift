@@ -1,7 +1,7 @@
+import Checking
 import Foundation
 import PlaygroundModel
 import PlaygroundReader
-import Recordings
 
 /// Prints what the engine expects a recorder to write of an iPhone 17 Pro, for a test that lacks UIKit's numbers.
 struct RecordingCommand {

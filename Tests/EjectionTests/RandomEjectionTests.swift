@@ -1,5 +1,5 @@
-import RandomPlaygrounds
 import PlaygroundReader
+import RandomPlaygrounds
 import SeededRandom
 import Testing
 

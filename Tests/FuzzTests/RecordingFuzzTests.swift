@@ -1,7 +1,7 @@
 import Foundation
 import PlaygroundModel
 import PlaygroundReader
-@testable import Recordings
+@testable import Checking
 import SourceDiagnostics
 import Testing
 

@@ -1,4 +1,3 @@
-
 /// One of several of which one is selected: a segment, a page's dot.
 struct SegmentContext: TemplateContext {
     let title: String

@@ -4,7 +4,6 @@ import Files
 import Foundation
 import PathKit
 import PlaygroundModel
-import Recordings
 import SourceDiagnostics
 
 /// `traitscope compare`: where UIKit differs from the engine, by what an app recorded on a device or a simulator.

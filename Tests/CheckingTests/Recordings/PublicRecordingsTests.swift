@@ -2,12 +2,12 @@ import Foundation
 import Goldens
 import PlaygroundModel
 import PlaygroundReader
-@testable import Recordings
+@testable import Checking
 import Testing
 
 /// What is public of UIKit's numbers, in `Tests/Recordings`, beside what the engine has: each difference is one that is known.
 @Suite struct PublicRecordingsTests {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(path: "Recordings")
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Recordings").standardized
 
     private struct Published {
         var file: String

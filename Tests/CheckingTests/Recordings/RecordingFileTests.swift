@@ -1,5 +1,5 @@
 import PlaygroundModel
-@testable import Recordings
+@testable import Checking
 import SourceDiagnostics
 import Testing
 

@@ -1,6 +1,6 @@
+import Checking
 import PlaygroundModel
 import PlaygroundReader
-import Recordings
 import Testing
 
 /// A recording that the engine expects of an app, to plant changes in: what UIKit would have recorded if all were right.

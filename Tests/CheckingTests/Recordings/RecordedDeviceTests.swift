@@ -1,5 +1,5 @@
 import PlaygroundModel
-@testable import Recordings
+@testable import Checking
 import Testing
 
 /// Which row of the device table a recording is of, and how the device started out.

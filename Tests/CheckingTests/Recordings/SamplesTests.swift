@@ -2,14 +2,13 @@ import Foundation
 import PlaygroundModel
 import PlaygroundPipeline
 import PlaygroundReader
-@testable import Recordings
+@testable import Checking
 import SeededRandom
 import Testing
 
 /// The scenarios of the bundled samples, as a recorder would walk them.
 @Suite struct SamplesTests {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Playgrounds")
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Playgrounds").standardized
 
     private static let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.filter { $0.hasSuffix(".toml") }.sorted() ?? []
 

@@ -1,6 +1,6 @@
 import PlaygroundModel
 import PlaygroundReader
-@testable import Recordings
+@testable import Checking
 import Testing
 
 /// A recording in which one thing is otherwise: it is found, and what the engine expects of others is equal.
