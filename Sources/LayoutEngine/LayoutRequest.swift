@@ -41,6 +41,8 @@ public struct LayoutRequest: Hashable, Sendable {
     public var safeAreaInsets: EdgeInsets
     /// How much of the root view's bottom the keyboard covers, in points.
     public var keyboardOverlap = 0.0
+    /// Whether a navigation controller is around the controller: scroll views get another inset there.
+    public var isInNavigationController = false
     /// UIView.layoutMargins of the root view, in points, where it has some of its own.
     public var layoutMargins: EdgeInsets?
     public var traits: TraitCollection

@@ -4,12 +4,45 @@ import PlaygroundModel
 public struct ScrollContent: Hashable, Sendable {
     /// UIScrollView.contentSize, in points.
     public var size: Size
-    /// UIScrollView.adjustedContentInset, in points: how far the content can be scrolled beyond its edges.
-    public var insets: EdgeInsets
+    /// How far the content can be scrolled beyond its edges.
+    public var inset: AdjustedContentInset
 
-    public init(size: Size, insets: EdgeInsets = .zero) {
+    /// UIScrollView.adjustedContentInset, in points.
+    public var insets: EdgeInsets { inset.insets }
+
+    public init(size: Size, inset: AdjustedContentInset = AdjustedContentInset()) {
         self.size = size
+        self.inset = inset
+    }
+}
+
+/// UIScrollView.adjustedContentInset, and what decided it.
+public struct AdjustedContentInset: Hashable, Sendable {
+    /// Why the safe area is part of the inset along an axis, or is not (UIScrollView.ContentInsetAdjustmentBehavior).
+    public enum Reason: Hashable, Sendable {
+        /// The behaviour is `never`, or `always`.
+        case never, always
+        /// The content is longer than the view, or `alwaysBounceVertical` (`…Horizontal`) is true.
+        case scrolls, bounces
+        /// The behaviour is `automatic`, and there is a navigation controller: the safe area's top and bottom are added.
+        case navigationController
+        /// Up to iOS 10 the controller adds what bars cover (UIViewController.automaticallyAdjustsScrollViewInsets).
+        case bars
+        /// Nothing can be scrolled along the axis.
+        case nothingScrolls
+
+        var addsSafeArea: Bool { self != .never && self != .nothingScrolls }
+    }
+
+    /// In points.
+    public var insets: EdgeInsets
+    public var vertical: Reason
+    public var horizontal: Reason
+
+    public init(insets: EdgeInsets = .zero, vertical: Reason = .never, horizontal: Reason = .never) {
         self.insets = insets
+        self.vertical = vertical
+        self.horizontal = horizontal
     }
 }
 

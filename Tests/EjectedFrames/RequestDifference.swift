@@ -26,7 +26,8 @@ struct RequestDifference {
         .text, .title, .subtitle, .placeholder, .font, .numberOfLines, .lineBreakMode, .preferredMaxLayoutWidth, .image, .imageSize, .buttonStyle,
         .contentInsets, .borderStyle, .segments, .numberOfPages, .datePickerMode, .preferredDatePickerStyle, .date, .components, .axis,
         .distribution, .alignment, .spacing, .isLayoutMarginsRelativeArrangement, .layoutMargins, .preservesSuperviewLayoutMargins, .isHidden,
-        .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .horizontalHuggingPriority, .verticalHuggingPriority,
+        .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .alwaysBounceVertical, .alwaysBounceHorizontal,
+        .horizontalHuggingPriority, .verticalHuggingPriority,
         .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority, .alignmentRectInsets, .style,
     ]
 

@@ -25,7 +25,8 @@ import Testing
         let result = layout(request(constraints))
         #expect(result.frames["scroll"] == Rect(x: 0, y: 0, width: 320, height: 400))
         #expect(result.frames["a"] == Rect(x: 0, y: 0, width: 100, height: 900))
-        #expect(result.contents["scroll"] == ScrollContent(size: Size(width: 100, height: 900)))
+        #expect(result.contents["scroll"]?.size == Size(width: 100, height: 900))
+        #expect(result.contents["scroll"]?.insets == .zero)
         #expect(result.issues.isEmpty)
     }
 
@@ -53,6 +54,70 @@ import Testing
                                "a.trailing == scroll.trailing", "b.top == scroll.bottom", "b.left == scroll.left"])
         request.views.append(.box("b", 10, 10))
         #expect(layout(request).frames["b"] == Rect(x: 0, y: 400, width: 10, height: 10))
+    }
+
+    /// UIScrollView.ContentInsetAdjustmentBehavior's cases, and their documentation.
+    private struct Adjustment: Sendable {
+        var behavior = "automatic"
+        var properties: [ViewProperty: PropertyValue] = [:]
+        var isInNavigationController = false
+        var contentSize = Size(width: 100, height: 100)
+        var profile = BehaviourProfile.newest
+        var insets = EdgeInsets.zero
+        var reason: AdjustedContentInset.Reason
+    }
+
+    private static let vertical = EdgeInsets(top: 64, bottom: 34)
+    private static let sides = EdgeInsets(left: 44)
+    private static let adjustments = [
+        Adjustment(reason: .nothingScrolls),
+        Adjustment(contentSize: Size(width: 100, height: 400), reason: .nothingScrolls),
+        Adjustment(contentSize: Size(width: 100, height: 401), insets: vertical, reason: .scrolls),
+        Adjustment(contentSize: Size(width: 321, height: 100), insets: sides, reason: .nothingScrolls),
+        Adjustment(contentSize: Size(width: 321, height: 401), insets: vertical + sides, reason: .scrolls),
+        Adjustment(isInNavigationController: true, insets: vertical, reason: .navigationController),
+        Adjustment(behavior: "scrollableAxes", isInNavigationController: true, reason: .nothingScrolls),
+        Adjustment(properties: [.alwaysBounceVertical: .bool(true)], insets: vertical, reason: .bounces),
+        Adjustment(behavior: "scrollableAxes", properties: [.alwaysBounceHorizontal: .bool(true)], insets: sides, reason: .nothingScrolls),
+        Adjustment(behavior: "always", insets: vertical + sides, reason: .always),
+        Adjustment(behavior: "never", isInNavigationController: true, contentSize: Size(width: 900, height: 900), reason: .never),
+        Adjustment(profile: BehaviourProfile(version: 10), insets: vertical, reason: .bars),
+    ]
+
+    @Test(arguments: adjustments)
+    private func theSafeAreaIsAddedWhereTheContentScrolls(_ row: Adjustment) {
+        var request = request(
+            ["a.leading == scroll.leading", "a.trailing == scroll.trailing", "a.top == scroll.top", "a.bottom == scroll.bottom",
+             "a.width == \(row.contentSize.width)", "a.height == \(row.contentSize.height)"],
+            safeArea: EdgeInsets(top: 64, left: 44, bottom: 34), row.properties)
+        request.views[0].properties[.contentInsetAdjustmentBehavior] = .string(row.behavior)
+        request.isInNavigationController = row.isInNavigationController
+        request.profile = row.profile
+        request.size = Size(width: 320, height: 400)
+        let result = layout(request)
+        #expect(result.contents["scroll"]?.size == row.contentSize)
+        #expect(result.contents["scroll"]?.insets == row.insets)
+        #expect(result.contents["scroll"]?.inset.vertical == row.reason)
+        #expect(result.frames["a"]?.origin == Point(x: row.insets.left, y: row.insets.top))
+    }
+
+    /// Its margins keep the content out of the safe area, and make it longer than the view, as long as the inset does not.
+    @Test func anInsetThatShortensTheContentStays() {
+        var request = LayoutRequest.make(
+            safeArea: EdgeInsets(top: 64),
+            views: [
+                .make("scroll", .scroll, subviews: ["body"]),
+                .make("body", .view, [.preservesSuperviewLayoutMargins: .bool(true)], subviews: ["a"]), .box("a", 100, 390),
+            ])
+        request.profile = BehaviourProfile(version: 26)
+        request.constraints = .parsing(Self.frame + [
+            "body.leading == scroll.leading", "body.trailing == scroll.trailing", "body.top == scroll.top", "body.bottom == scroll.bottom",
+            "a.leading == body.leading", "a.trailing == body.trailing", "a.top == body.topMargin", "a.bottom == body.bottom",
+        ])
+        let result = layout(request)
+        #expect(result.contents["scroll"]?.inset.vertical == .scrolls)
+        #expect(result.frames["body"] == Rect(x: 0, y: 64, width: 100, height: 398))
+        #expect(result.frames["a"]?.minY == 72)
     }
 
     @Test(arguments: [

@@ -38,10 +38,21 @@ struct Stage {
         if around.freeformSize == nil, let container = around.container.flatMap(document.element) {
             guard let size = picture(of: container, depth: depth + 1)?.size(of: name) else { return nil }
             around.freeformSize = size
+            around.isContainerInNavigation = isInNavigation(container)
             if !profile.has(.marginsInsideSafeArea) { around.hasStatusBar = false }
             if !rules.contains(.coveredContainers) { around.isCovered = false }
         }
         return picture(of: controller, name, around)
+    }
+
+    private func isInNavigation(_ controller: Element) -> Bool {
+        var (next, left): (Element?, Int) = (controller, PlaygroundLimits.controllerDepth)
+        while let element = next, left > 0 {
+            let around = surroundings(of: element)
+            if around.navigation != nil { return true }
+            (next, left) = (around.container.flatMap(document.element), left - 1)
+        }
+        return false
     }
 
     private func surroundings(of controller: Element) -> Surroundings {
@@ -126,7 +137,7 @@ struct Stage {
             root = id
         }
         let drawn = around.navigation.flatMap { imported.controllers[$0] }.flatMap { playground.controller(ControllerID($0)) }
-        if around.navigation != nil || around.hasSimulatedNavigationBar || around.hasToolbar {
+        if around.navigation != nil || around.hasSimulatedNavigationBar || around.hasToolbar || around.isContainerInNavigation {
             wrap(Self.bar, .navigation(rootViewController: root)) { definition in
                 definition.navigationOptions = drawn?.navigationOptions ?? NavigationOptions()
                 definition.navigationOptions.isToolbarHidden = !around.hasToolbar

@@ -5,6 +5,8 @@ import PlaygroundModel
 struct Surroundings {
     /// The navigation controller whose bar is above it, by id.
     var navigation: String?
+    /// Whether a navigation controller is around the container that it stands in.
+    var isContainerInNavigation = false
     /// Whether a navigation bar is above it that no navigation controller of the document draws.
     var hasSimulatedNavigationBar = false
     var hasToolbar = false

@@ -10,7 +10,7 @@ struct AnchorPositions: Sendable {
     }
 
     private let request: LayoutRequest
-    private let result: LayoutResult
+    let result: LayoutResult
     private let tree: ViewTree
     private let traits: LayoutTraits
     private let elements: [LayoutElement]
@@ -129,7 +129,9 @@ struct AnchorPositions: Sendable {
             let origin = Point(x: frame(view).minX + content.insets.left, y: frame(view).minY + content.insets.top)
             return Rect(origin: origin, size: content.size)
         case .guide(let guide, let view?):
-            let guides = ViewGuides(views: request.views, tree: tree, root: root, traits: traits, frame: frame)
+            let guides = ViewGuides(
+                views: request.views, tree: tree, root: root, traits: traits,
+                contentSize: { result.contents[request.views[$0].id]?.size }, frame: frame)
             return frame(view).inset(by: guides.insets(of: guide, view: view))
         }
     }

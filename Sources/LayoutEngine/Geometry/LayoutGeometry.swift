@@ -14,6 +14,9 @@ public struct LayoutGeometry: Sendable {
     /// LayoutRequest.readableWidthDoubt.
     public var readableWidthDoubt: String? { request.readableWidthDoubt }
 
+    /// UIScrollView.adjustedContentInset of a scroll view, a table or a collection; `nil` for other views.
+    public func adjustedContentInset(of view: ViewID) -> AdjustedContentInset? { positions.result.contents[view]?.inset }
+
     /// The rectangle of a guide, or the alignment rectangle of a view, in the root view's coordinates; `nil` if it is not there.
     public func rect(of item: LayoutItem) -> Rect? { positions.rect(of: item) }
 

@@ -8,11 +8,13 @@ struct RootGuides: Hashable, Sendable {
     var readableContent: EdgeInsets
     /// How much of the bottom the keyboard covers, in points.
     var keyboardOverlap: Double
+    var isInNavigationController: Bool
 
     init(_ request: LayoutRequest, traits: LayoutTraits) {
         size = request.size
         safeArea = request.safeAreaInsets
         keyboardOverlap = traits.profile.has(.keyboardLayoutGuide) ? request.keyboardOverlap : 0
+        isInNavigationController = request.isInNavigationController
         let minimum = Self.systemMinimumLayoutMargin(for: request)
         let bar = request.barSide
         let sides = EdgeInsets(left: bar == .left ? 0 : minimum, right: bar == .right ? 0 : minimum)

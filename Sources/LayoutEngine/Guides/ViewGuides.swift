@@ -6,6 +6,8 @@ struct ViewGuides {
     let tree: ViewTree
     let root: RootGuides
     let traits: LayoutTraits
+    /// UIScrollView.contentSize, in points; `nil` for what is no scroll view.
+    let contentSize: (Int) -> Size?
     /// Frames in the root view's coordinates.
     let frame: (Int) -> Rect
 
@@ -21,22 +23,41 @@ struct ViewGuides {
         case .readableContent:
             ReadableWidth.insets(inside: layoutMargins(of: view), width: frame(view).width, traits: traits)
         case .keyboardLayoutGuide: keyboardInsets(of: view)
-        case .contentLayoutGuide: adjustedContentInset(of: view)
+        case .contentLayoutGuide: adjustedContentInset(of: view, contentSize: contentSize(view) ?? .zero).insets
         case .frameLayoutGuide: .zero
         }
     }
 
-    /// UIScrollView.adjustedContentInset, for a content that scrolls up and down.
-    func adjustedContentInset(of view: Int) -> EdgeInsets {
+    /// UIScrollView.adjustedContentInset of a scroll view, a table or a collection.
+    ///
+    /// `scrollableAxes` adds the safe area along an axis along which the content is longer than the view, or always bounces;
+    /// `automatic` adds top and bottom in a navigation controller, too (UIScrollView.ContentInsetAdjustmentBehavior).
+    func adjustedContentInset(of view: Int, contentSize: Size) -> AdjustedContentInset {
         let properties = views[view].properties
-        let own = properties.insets(.contentInset) ?? .zero
-        let safeArea = safeArea(of: view)
         let behavior: ContentInsetAdjustmentBehavior = properties.choice(.contentInsetAdjustmentBehavior) ?? .automatic
-        return switch behavior {
-        case .never: own
-        case .automatic, .scrollableAxes: own + EdgeInsets(top: safeArea.top, bottom: safeArea.bottom)
-        case .always: own + safeArea
+        let size = frame(view).size
+        func reason(_ axis: LayoutAttribute.Axis) -> AdjustedContentInset.Reason {
+            let isVertical = axis == .vertical
+            switch behavior {
+            case .never: return .never
+            case .always: return .always
+            case .automatic, .scrollableAxes: break
+            }
+            if !traits.profile.has(.adjustedContentInset) { return isVertical ? .bars : .nothingScrolls }
+            if behavior == .automatic, isVertical, root.isInNavigationController { return .navigationController }
+            // A table bounces unless it is told otherwise.
+            let bounces = properties.bool(isVertical ? .alwaysBounceVertical : .alwaysBounceHorizontal)
+                ?? (isVertical && views[view].kind == .table)
+            if bounces { return .bounces }
+            let excess = isVertical ? contentSize.height - size.height : contentSize.width - size.width
+            return excess > 0.5 / traits.pixels.scale ? .scrolls : .nothingScrolls
         }
+        let safeArea = safeArea(of: view)
+        var inset = AdjustedContentInset(
+            insets: properties.insets(.contentInset) ?? .zero, vertical: reason(.vertical), horizontal: reason(.horizontal))
+        if inset.vertical.addsSafeArea { inset.insets = inset.insets + EdgeInsets(top: safeArea.top, bottom: safeArea.bottom) }
+        if inset.horizontal.addsSafeArea { inset.insets = inset.insets + EdgeInsets(left: safeArea.left, right: safeArea.right) }
+        return inset
     }
 
     /// UIView.safeAreaInsets: only what the view shares with the covered part of the root view.

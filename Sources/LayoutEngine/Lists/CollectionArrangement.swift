@@ -23,7 +23,7 @@ struct CollectionArrangement {
             if let footer = section.footer { start += addEdge(footer, at: start, keeping: &cells) }
         }
         layout.contentSize = isHorizontal
-            ? Size(width: start, height: crossLength) : Size(width: surroundings.frame.width, height: start)
+            ? Size(width: start, height: crossLength) : Size(width: crossLength, height: start)
         return layout
     }
 
@@ -65,13 +65,16 @@ struct CollectionArrangement {
     /// The length across the direction of scrolling.
     private var crossLength: Double {
         let (frame, covered) = (surroundings.frame, surroundings.contentInsets)
-        return isHorizontal ? max(0, frame.height - covered.top - covered.bottom) : frame.width
+        return max(0, isHorizontal ? frame.height - covered.top - covered.bottom : frame.width - covered.left - covered.right)
     }
 
     private var crossInsets: (start: Double, end: Double) {
         if isHorizontal { return (sectionInset.top, sectionInset.bottom) }
-        let covered = surroundings.safeArea
-        return (sectionInset.left + covered.left, sectionInset.right + covered.right)
+        // A flow layout's sections are inset from the content inset (UICollectionViewFlowLayout.sectionInsetReference), those of a
+        // compositional layout from the safe area (UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference).
+        guard isGrid else { return (sectionInset.left, sectionInset.right) }
+        let (covered, within) = (surroundings.safeArea, surroundings.contentInsets)
+        return (sectionInset.left + max(0, covered.left - within.left), sectionInset.right + max(0, covered.right - within.right))
     }
 
     // MARK: Items

@@ -4,6 +4,7 @@ import PlaygroundModel
 struct ListSurroundings {
     /// The list's, in the root view's coordinates.
     var frame: Rect
+    /// UIScrollView.adjustedContentInset while there is nothing to scroll: what does not follow from the length of the content.
     var contentInsets: EdgeInsets
     /// What bars and hardware cover of the list.
     var safeArea: EdgeInsets

@@ -6,7 +6,7 @@ extension ScreenSystem {
     /// Whether another request can be solved from this solution with the result of a fresh start: no constraint was dropped and
     /// nothing is ambiguous, where the result would depend on the order of the steps.
     var isReusable: Bool {
-        system.mode == .movable && system.conflicts.isEmpty && ambiguities.isEmpty && isSettled
+        system.mode == .movable && system.conflicts.isEmpty && ambiguities.isEmpty && isSettled && longestContents == nil
             && system.givenValuesHold
     }
 

@@ -10,14 +10,30 @@ extension ScreenSystem {
 
     /// Solves until what follows from the frames agrees with them: the heights of labels that wrap at their widths, the
     /// guides of views, and that no size is negative.
+    ///
+    /// A content whose margins reach under a bar is longer without the inset that it gets because it is longer: the inset stays then.
     mutating func settle() {
-        isSettled = true
+        longestContents = nil
+        isSettled = settles()
+        guard !isSettled, frames.contains(where: { $0.content != nil }) else { return }
+        longestContents = [:]
+        isSettled = settles()
+    }
+
+    private mutating func settles() -> Bool {
         for _ in 0..<Self.passes {
             let bounded = boundNegativeSizes()
+            if longestContents != nil { longestContents = longestContentsSoFar }
             let moved = system.hasValuesThatFollowFrames && setValuesThatFollowFrames()
-            if !bounded && !moved { return }
+            if !bounded && !moved { return true }
         }
-        isSettled = false
+        return false
+    }
+
+    private var longestContentsSoFar: [Int: Size] {
+        var longest: [Int: Size] = [:]
+        for view in frames.indices { longest[view] = scrollingSize(of: view) }
+        return longest
     }
 
     private mutating func setValuesThatFollowFrames() -> Bool {

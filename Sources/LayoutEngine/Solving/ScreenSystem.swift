@@ -20,6 +20,8 @@ struct ScreenSystem: Sendable {
     private(set) var usesBaselines = false
     /// Whether what follows from the frames came to agree with them.
     var isSettled = true
+    /// The longest contents of scroll views so far, by view, where inset and content decide each other; `nil` elsewhere.
+    var longestContents: [Int: Size]?
     /// The names of each view's content hugging and compression resistance.
     var contentRows: [[ConstraintID]] = []
     let ties: TieBreaking
@@ -64,14 +66,25 @@ struct ScreenSystem: Sendable {
 
     /// What a scroll view shows a part of.
     func content(of view: Int) -> ScrollContent? {
+        guard let size = contentSize(of: view), let scrolling = scrollingSize(of: view) else { return nil }
+        return ScrollContent(size: traits.pixels.round(size), inset: guides.adjustedContentInset(of: view, contentSize: scrolling))
+    }
+
+    private func contentSize(of view: Int) -> Size? {
         guard let content = frames[view].content else { return nil }
-        let size = Size(width: max(0, system.value(of: content.width)), height: max(0, system.value(of: content.height)))
-        return ScrollContent(size: traits.pixels.round(size), insets: guides.adjustedContentInset(of: view))
+        return Size(width: max(0, system.value(of: content.width)), height: max(0, system.value(of: content.height)))
+    }
+
+    /// The size of a scroll view's content that decides whether it scrolls.
+    func scrollingSize(of view: Int) -> Size? {
+        guard let size = contentSize(of: view) else { return nil }
+        let longest = longestContents?[view] ?? .zero
+        return Size(width: max(size.width, longest.width), height: max(size.height, longest.height))
     }
 
     /// The guides of views, where the views stand now.
     var guides: ViewGuides {
-        ViewGuides(views: views, tree: tree, root: environment.root, traits: traits, frame: frame)
+        ViewGuides(views: views, tree: tree, root: environment.root, traits: traits, contentSize: scrollingSize, frame: frame)
     }
 
     /// The most recently added of a conflict gives way, so the order says who yields: stack views to what a person

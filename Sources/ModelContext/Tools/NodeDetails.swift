@@ -42,7 +42,7 @@ struct NodeDetails {
     private func text(_ inspection: Inspection, on configuration: DeviceConfiguration) -> [String] {
         let place = inspection.place.map { " :\($0.line)" } ?? ""
         var lines = ["\(configuration.id): \(node)  \(inspection.kind) \(inspection.frame.inWords)\(place)"]
-        lines += inspection.doubts.map { "  ? \($0)" }
+        lines += inspection.explanations.map { "  \($0)" } + inspection.doubts.map { "  ? \($0)" }
         if inspection.constraints.isEmpty {
             lines += traits(inspection).map { "  " + $0 }
             lines += inspection.elements.map { "  rule\($0.place.map { " :\($0.line)" } ?? "") \($0.element.inWords)" }

@@ -133,6 +133,10 @@ extension ViewProperty {
                 .insets(0...10_000), example: .insets(EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)))
         case .contentInsetAdjustmentBehavior:
             choice("Whether the safe area adds to the content inset.", ContentInsetAdjustmentBehavior.self, default: .automatic)
+        case .alwaysBounceVertical:
+            declare("Whether the content moves up and down though all of it is seen; without it, true for tables.", .bool)
+        case .alwaysBounceHorizontal:
+            declare("Whether the content moves sideways though all of it is seen.", .bool, default: .bool(false))
         case .keyboardDismissMode:
             choice("Whether the keyboard goes when the content is dragged.", KeyboardDismissMode.self, default: KeyboardDismissMode.none)
         case .style: choice("The style of the table.", TableStyle.self, default: .plain)

@@ -15,7 +15,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     // Layout
     case marginsInsideSafeArea, marginsWithoutDefault, keyboardLayoutGuide
     // Scroll views
-    case dismissModesWithAccessory
+    case adjustedContentInset, dismissModesWithAccessory
     // Text and controls
     case accessibilitySizesForAllTextStyles, datePickerStyles
     // Tables
@@ -95,6 +95,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
 
         case .marginsWithoutDefault: .init(SystemVersion(27, 1), "iOS 27.1 release notes: layoutMargins of a view are 0, not 8")
         case .keyboardLayoutGuide: .init(15, "UIView.keyboardLayoutGuide")
+        case .adjustedContentInset: .init(11, "UIScrollView.adjustedContentInset, UIScrollView.ContentInsetAdjustmentBehavior")
         case .dismissModesWithAccessory: .init(16, "UIScrollView.KeyboardDismissMode.onDragWithAccessory")
 
         case .accessibilitySizesForAllTextStyles:

@@ -161,6 +161,7 @@ extension ViewKind {
                 className: "UIScrollView",
                 properties: [
                     .isScrollEnabled, .isPagingEnabled, .contentInset, .contentInsetAdjustmentBehavior, .keyboardDismissMode,
+                    .alwaysBounceVertical, .alwaysBounceHorizontal,
                 ],
                 clipsToBounds: true
             )
@@ -168,7 +169,8 @@ extension ViewKind {
             ViewKindFacts(
                 className: "UITableView",
                 properties: [
-                    .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .keyboardDismissMode, .style,
+                    .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .keyboardDismissMode, .alwaysBounceVertical,
+                    .alwaysBounceHorizontal, .style,
                     .sectionHeaderHeight, .sectionFooterHeight, .separatorStyle, .rowHeight, .cellStyle, .separatorInset,
                 ],
                 clipsToBounds: true
@@ -178,6 +180,7 @@ extension ViewKind {
                 className: "UICollectionView",
                 properties: [
                     .isScrollEnabled, .isPagingEnabled, .contentInset, .contentInsetAdjustmentBehavior, .keyboardDismissMode,
+                    .alwaysBounceVertical, .alwaysBounceHorizontal,
                     .itemSize, .layout, .scrollDirection, .columns, .itemHeight, .minimumLineSpacing, .minimumInteritemSpacing,
                     .sectionInset, .headerReferenceSize, .footerReferenceSize,
                 ],

@@ -20,6 +20,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case axis, distribution, alignment, spacing, isLayoutMarginsRelativeArrangement
     // Scroll views, and tables and collections with their rows.
     case isScrollEnabled, isPagingEnabled, contentInset, contentInsetAdjustmentBehavior, keyboardDismissMode
+    case alwaysBounceVertical, alwaysBounceHorizontal
     case style, rowHeight, sectionHeaderHeight, sectionFooterHeight, separatorStyle, separatorInset
     case cellStyle, detailText, accessoryType
     case layout, scrollDirection, itemSize, columns, itemHeight, minimumLineSpacing, minimumInteritemSpacing, sectionInset

@@ -144,6 +144,8 @@ struct HierarchyResolver {
             id: instance.id, definition: definition, parent: position.parent, frame: position.frame,
             safeAreaInsets: position.safeAreaInsets, traits: traits, isPresented: instance.presentation != nil
         )
+        let parent = resolved.last { $0.id == position.parent }
+        controller.isInNavigationController = parent.map { $0.stackDepth != nil || $0.isInNavigationController } ?? false
         controller.isVisible = position.isVisible
         controller.frameDoubt = position.frameDoubt
         controller.keyboardOverlap = keyboard?.overlap(with: position.frame, in: geometry.frame) ?? 0

@@ -23,6 +23,7 @@ extension LayoutRequest {
         )
         layoutMargins = controller.definition.layoutMargins
         keyboardOverlap = controller.keyboardOverlap
+        isInNavigationController = controller.isInNavigationController
     }
 }
 

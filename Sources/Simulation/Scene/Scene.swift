@@ -65,6 +65,10 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     public var isPresented: Bool { _read { yield box.value.isPresented } _modify { yield &box.value.isPresented } }
     /// How, if it was presented.
     public var presentation: ScenePresentation? { _read { yield box.value.presentation } _modify { yield &box.value.presentation } }
+    /// Whether a navigation controller is around it (UIViewController.navigationController), the one of More included.
+    public var isInNavigationController: Bool {
+        _read { yield box.value.isInNavigationController } _modify { yield &box.value.isInNavigationController }
+    }
     /// How many screens a navigation controller has on its stack, the one of More in a tab bar controller included; `nil` for
     /// any other controller.
     public var stackDepth: Int? { _read { yield box.value.stackDepth } _modify { yield &box.value.stackDepth } }
@@ -105,6 +109,7 @@ public struct SceneController: Hashable, Sendable, Identifiable {
         var isPresented = false
         var presentation: ScenePresentation?
         var stackDepth: Int?
+        var isInNavigationController = false
         var verticalBar: VerticalBar?
         var toolbar: Toolbar?
         var searchBar: SearchBar?

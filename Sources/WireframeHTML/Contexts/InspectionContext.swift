@@ -20,6 +20,7 @@ struct InspectionContext: TemplateContext {
         case "ancestors": .init(inspection.ancestors.map(AncestorContext.init))
         case "numbers": .init(numbers)
         case "issueMarks": .init(inspection.issueMarks.map(Self.words))
+        case "explanations": .init(inspection.explanations)
         case "doubts": .init(inspection.doubts)
         case "hasRegions": .init(!inspection.regions.isEmpty)
         case "regions": .init(inspection.regions.map(RegionContext.init))

@@ -28,9 +28,11 @@ extension Inspection {
         guard let controller else { return }
         doubts = Self.doubts(of: controller, geometries[controller.id])
         guard let geometry = geometries[controller.id], case .view = found.role else { return }
+        let view = ViewID(Self.name(of: node))
+        explanations = geometry.adjustedContentInset(of: view)?.sentences ?? []
         let rootOrigin = controller.frame.offset(by: scene.window.origin).origin
         constraints = ConstraintRows(controller: controller, geometry: geometry, origin: rootOrigin, places: places)
-            .rows(touching: ViewID(Self.name(of: node)))
+            .rows(touching: view)
     }
 
     private static func doubts(of controller: SceneController, _ geometry: LayoutGeometry?) -> [String] {

@@ -83,6 +83,8 @@ public struct Inspection: Hashable, Sendable {
     public var issueMarks: [WireframeNode.IssueMark]
     /// What of the controller's frame and guides no source was found for, a sentence each.
     public var doubts: [String] = []
+    /// Rules of UIKit that give the node its place and that no line of the document states, a sentence each.
+    public var explanations: [String] = []
     /// Of the window: what the system covers of it, or the hinge divides, active or not.
     public var regions: [RegionRow] = []
     /// The controller the node belongs to; `nil` for hardware and the window.

@@ -14,7 +14,8 @@ import Testing
         (.verticalBars, SystemVersion(27, 1), nil), (.arrangements, SystemVersion(27, 1), nil),
         (.peekAndPop, 9, 12), (.quickActions, 9, nil), (.contextMenus, 13, nil), (.quickActionsByLongPress, 13, nil),
         (.scenes, 13, nil), (.symbols, 13, nil), (.floatingDockOnPads, 11, nil),
-        (.marginsInsideSafeArea, 11, nil), (.marginsWithoutDefault, SystemVersion(27, 1), nil), (.keyboardLayoutGuide, 15, nil), (.dismissModesWithAccessory, 16, nil),
+        (.marginsInsideSafeArea, 11, nil), (.marginsWithoutDefault, SystemVersion(27, 1), nil), (.keyboardLayoutGuide, 15, nil),
+        (.adjustedContentInset, 11, nil), (.dismissModesWithAccessory, 16, nil),
         (.accessibilitySizesForAllTextStyles, 11, nil), (.datePickerStyles, 14, nil),
         (.cellsFollowingReadableWidth, 9, 11), (.plainHeadersWithoutBackground, 15, nil), (.prominentGroupedHeaders, 26, nil),
     ]

@@ -2,6 +2,7 @@
     public init(frame: CGRect, style: UITableView.Style) {
         self.style = style
         super.init(frame: frame)
+        alwaysBounceVertical = true
     }
 
     public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }

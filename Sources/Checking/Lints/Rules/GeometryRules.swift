@@ -1,3 +1,4 @@
+import LayoutEngine
 import PlaygroundModel
 import PlaygroundPipeline
 import Simulation
@@ -20,17 +21,27 @@ enum GeometryRules {
             guard let root = elements.first, scene.window.holds(root.place) else { return issues }
             let safe = root.place.inset(by: controller.safeAreaInsets)
             let views = elements.compactMap { SeenView($0) }
-            return issues + views.flatMap { edges(of: $0, in: scene.window, safe) + target($0) } + OverlapRule.observations(among: views)
+            let cells = Dictionary(elements.compactMap { cell in cell.view.map { ($0.id, cell.place) } }) { first, _ in first }
+            return issues + views.flatMap { seen -> [LintObservation] in
+                edges(of: seen, in: scene.window, safe, cell: seen.element.cell.flatMap { cells[$0] }, layout) + target(seen)
+            } + OverlapRule.observations(among: views)
         }
     }
 
     /// What can be scrolled can be brought to where it is seen.
-    private static func edges(of seen: SeenView, in window: Rect, _ safe: Rect) -> [LintObservation] {
-        guard seen.element.scroller == nil, !seen.ink.isEmpty else { return [] }
-        if let reach = seen.ink.reach(beyond: window) {
+    ///
+    /// - Parameter cell: The place of the cell that it stands in. What reaches out of that is a matter between cells.
+    private static func edges(
+        of seen: SeenView, in window: Rect, _ safe: Rect, cell: Rect?, _ layout: LayoutResult
+    ) -> [LintObservation] {
+        guard !seen.ink.isEmpty else { return [] }
+        if seen.element.scroller == nil, let reach = seen.ink.reach(beyond: window) {
             return [LintObservation(fact: .outsideScreen(seen.place), measure: .beyond(reach.points, reach.edge))]
         }
-        guard let reach = seen.ink.reach(beyond: safe) else { return [] }
+        let scrollers = seen.element.superviews.filter { layout.contents[$0] != nil }
+        let ink = cell.map { seen.ink.intersection($0) } ?? seen.ink
+        guard let reach = ink.reach(beyond: safe, unless: { edge in scrollers.contains { layout.scrolls($0, towards: edge) } })
+        else { return [] }
         return [LintObservation(fact: .outsideSafeArea(seen.place), measure: .beyond(reach.points, reach.edge))]
     }
 
@@ -43,4 +54,15 @@ enum GeometryRules {
     }
 
     static let smallest = 44.0
+}
+
+extension LayoutResult {
+    /// Whether a scroll view's content, with its insets, is longer than the view along the axis of an edge.
+    fileprivate func scrolls(_ view: ViewID, towards edge: LintMeasure.Edge) -> Bool {
+        guard let content = contents[view], let frame = frames[view] else { return false }
+        return switch edge {
+        case .top, .bottom: content.insets.top + content.size.height + content.insets.bottom >= frame.height + 1
+        case .left, .right: content.insets.left + content.size.width + content.insets.right >= frame.width + 1
+        }
+    }
 }

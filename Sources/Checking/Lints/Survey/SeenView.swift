@@ -95,10 +95,12 @@ extension Rect {
     }
 
     /// How far it reaches out of another at most, and where; `nil` where that is less than a point.
-    func reach(beyond bounds: Rect) -> (points: Double, edge: LintMeasure.Edge)? {
+    func reach(
+        beyond bounds: Rect, unless isExempt: (LintMeasure.Edge) -> Bool = { _ in false }
+    ) -> (points: Double, edge: LintMeasure.Edge)? {
         let reaches: [(points: Double, edge: LintMeasure.Edge)] = [
             (bounds.minY - minY, .top), (bounds.minX - minX, .left), (maxY - bounds.maxY, .bottom), (maxX - bounds.maxX, .right),
         ]
-        return reaches.filter { $0.points >= 1 }.max { $0.points < $1.points }
+        return reaches.filter { $0.points >= 1 && !isExempt($0.edge) }.max { $0.points < $1.points }
     }
 }

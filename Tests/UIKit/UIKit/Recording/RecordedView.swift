@@ -137,7 +137,8 @@ extension UIScrollView: RecordedContent {
     var content: [String: Any] {
         var record: [String: Any] = [
             "isScrollEnabled": isScrollEnabled, "contentInset": contentInset.record,
-            "contentInsetAdjustmentBehavior": "\(contentInsetAdjustmentBehavior)",
+            "contentInsetAdjustmentBehavior": "\(contentInsetAdjustmentBehavior)", "alwaysBounceVertical": alwaysBounceVertical,
+            "alwaysBounceHorizontal": alwaysBounceHorizontal,
         ]
         if let view = self as? UITextView {
             record["text"] = view.text
