@@ -62,16 +62,22 @@ struct ViewGuides {
 
     /// UIView.safeAreaInsets: only what the view shares with the covered part of the root view.
     private func safeArea(of view: Int) -> EdgeInsets {
-        // A scroll view keeps its content out of the way of bars by its insets.
-        guard !tree.superviews(of: view).contains(where: { views[$0].kind == .scroll }) else { return .zero }
         let frame = frame(view)
         let covered = root.safeArea
-        return EdgeInsets(
+        var insets = EdgeInsets(
             top: min(frame.height, max(0, covered.top - frame.minY)),
             left: min(frame.width, max(0, covered.left - frame.minX)),
             bottom: min(frame.height, max(0, frame.maxY - root.size.height + covered.bottom)),
             right: min(frame.width, max(0, frame.maxX - root.size.width + covered.right))
         )
+        // Along an axis along which a scroll view adds the safe area to its inset, that keeps the content out of the way of bars.
+        for scroll in tree.superviews(of: view) where views[scroll].kind == .scroll {
+            guard traits.profile.has(.adjustedContentInset) else { return .zero }
+            let inset = adjustedContentInset(of: scroll, contentSize: contentSize(scroll) ?? .zero)
+            if inset.vertical.addsSafeArea { (insets.top, insets.bottom) = (0, 0) }
+            if inset.horizontal.addsSafeArea { (insets.left, insets.right) = (0, 0) }
+        }
+        return insets
     }
 
     private func keyboardInsets(of view: Int) -> EdgeInsets {

@@ -74,7 +74,9 @@ struct CollectionArrangement {
         // compositional layout from the safe area (UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference).
         guard isGrid else { return (sectionInset.left, sectionInset.right) }
         let (covered, within) = (surroundings.safeArea, surroundings.contentInsets)
-        return (sectionInset.left + max(0, covered.left - within.left), sectionInset.right + max(0, covered.right - within.right))
+        let (left, right) = (max(0, covered.left - within.left), max(0, covered.right - within.right))
+        let isRightToLeft = surroundings.traits.isRightToLeft
+        return (sectionInset.left + (isRightToLeft ? right : left), sectionInset.right + (isRightToLeft ? left : right))
     }
 
     // MARK: Items

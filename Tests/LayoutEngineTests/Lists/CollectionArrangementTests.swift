@@ -5,11 +5,12 @@ import Testing
 @Suite struct CollectionArrangementTests {
     /// The frames of so many items, in a collection as wide as the screen and 400 high.
     private func frames(
-        _ count: Int, _ properties: [ViewProperty: PropertyValue], width: Double = 320, rightToLeft: Bool = false
+        _ count: Int, _ properties: [ViewProperty: PropertyValue], width: Double = 320, rightToLeft: Bool = false,
+        safeArea: EdgeInsets = .zero
     ) -> [Rect] {
         let items = (0..<count).map { "grid.0.\($0)" }
         let result = layout(.make(
-            size: Size(width: width, height: 568), rightToLeft: rightToLeft,
+            size: Size(width: width, height: 568), safeArea: safeArea, rightToLeft: rightToLeft,
             views: [.make("grid", .collection, properties, subviews: items)] + items.map { .make($0, .cell) },
             "grid.left == left", "grid.right == right", "grid.top == top", "grid.height == 400"))
         return items.compactMap { result.frames[ViewID($0)] }
@@ -39,6 +40,23 @@ import Testing
         let frames = frames(3, Self.squares.merging([.sectionInset: inset]) { $1 })
         #expect(frames[0].origin == Point(x: 20, y: 10))
         #expect(frames[2].maxX == 300)
+    }
+
+    /// UICollectionViewFlowLayout.sectionInsetReference, UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference.
+    @Test(arguments: [false, true])
+    func aGridKeepsClearOfTheSafeAreaAndAFlowDoesNot(rightToLeft: Bool) {
+        let safeArea = EdgeInsets(left: 44, right: 10)
+        let leading = rightToLeft ? 10.0 : 44
+        func leadingEdge(_ frame: Rect) -> Double { rightToLeft ? 320 - frame.maxX : frame.minX }
+        let flow = frames(1, Self.squares.merging([.itemSize: .size(Size(width: 300, height: 90))]) { $1 }, rightToLeft: rightToLeft, safeArea: safeArea)
+        #expect(flow.map(leadingEdge) == [10])
+        let grid = frames(2, [.layout: .string("grid"), .columns: .number(2)], rightToLeft: rightToLeft, safeArea: safeArea)
+        #expect(grid.map(leadingEdge).first == leading)
+        #expect(grid.map(\.maxX).max() == 310)
+        let always = frames(
+            2, [.layout: .string("grid"), .columns: .number(2), .contentInsetAdjustmentBehavior: .string("always")],
+            rightToLeft: rightToLeft, safeArea: safeArea)
+        #expect(always == grid)
     }
 
     @Test func aGridsColumnsAreEquallyWide() {

@@ -39,6 +39,8 @@ enum GeometryRules {
             return [LintObservation(fact: .outsideScreen(seen.place), measure: .beyond(reach.points, reach.edge))]
         }
         let scrollers = seen.element.superviews.filter { layout.contents[$0] != nil }
+        // Rows and items run to the edges of their list; what stands in them has margins.
+        guard seen.element.cell != seen.view.id else { return [] }
         let ink = cell.map { seen.ink.intersection($0) } ?? seen.ink
         guard let reach = ink.reach(beyond: safe, unless: { edge in scrollers.contains { layout.scrolls($0, towards: edge) } })
         else { return [] }
