@@ -46,7 +46,8 @@ public enum LogFailure: Error, Hashable, Sendable {
         case .tooLarge: "paste the part from \"Unable to simultaneously satisfy constraints\" on"
         case .binary: "save the log as UTF-8 text"
         case .redacted:
-            "run the app from Xcode, whose console shows them; a log of Console.app hides them unless private data is enabled for the device"
+            "run the app from Xcode, whose console shows them; a log of Console.app hides them unless private data is enabled for the "
+                + "device"
         case .lostMarkup: "copy the log from its source, or from the console again: a page took the constraints for markup"
         }
     }

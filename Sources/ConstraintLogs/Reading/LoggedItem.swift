@@ -16,6 +16,10 @@ public struct LoggedItem: Hashable, Sendable {
     public let key: String
     /// Whether the log does not name it: the superview of a view whose names were cut off, say.
     public internal(set) var isImplied = false
+    /// The superview of a view, or the view that owns a guide, as far as the log says.
+    public fileprivate(set) var superview: ID?
+    /// The views and guides of which it is known to be the superview.
+    public fileprivate(set) var inner: [ID] = []
 
     static let marginsGuideLabel = "UIViewLayoutMarginsGuide"
 
@@ -35,8 +39,6 @@ public struct LoggedItem: Hashable, Sendable {
 public struct LoggedItems: Sendable {
     public private(set) var all: [LoggedItem] = []
     private var places: [String: LoggedItem.ID] = [:]
-    /// The superview of a view, or the view that owns a guide, as far as the log says.
-    public private(set) var superviews: [LoggedItem.ID: LoggedItem.ID] = [:]
 
     public subscript(_ id: LoggedItem.ID) -> LoggedItem { all[id.rawValue] }
 
@@ -55,42 +57,43 @@ public struct LoggedItems: Sendable {
         return id
     }
 
+    /// The first that is said of a view counts, and none stands in what stands in it.
     mutating func set(_ superview: LoggedItem.ID, asSuperviewOf view: LoggedItem.ID) {
-        if view != superview, superviews[view] == nil, !isInside(superview, view) { superviews[view] = superview }
+        guard view != superview, self[view].superview == nil, !isInside(superview, view) else { return }
+        all[view.rawValue].superview = superview
+        all[superview.rawValue].inner.append(view)
     }
 
     /// The superview of a view, made up where the log does not name it.
     mutating func superview(of view: LoggedItem.ID) -> LoggedItem.ID {
-        if let known = superviews[view] { return known }
-        let made = id(of: LoggedItem(key: "superview of \(all[view.rawValue].key)", isImplied: true))
-        superviews[view] = made
+        if let known = self[view].superview { return known }
+        let made = id(of: LoggedItem(key: "superview of \(self[view].key)", isImplied: true))
+        set(made, asSuperviewOf: view)
         return made
     }
 
     /// The layout margins guide of a view, made up where the log does not name it.
     mutating func marginsGuide(of view: LoggedItem.ID) -> LoggedItem.ID {
-        let known = ids.first { superviews[$0] == view && self[$0].label == LoggedItem.marginsGuideLabel }
-        if let known { return known }
+        if let known = self[view].inner.first(where: { self[$0].label == LoggedItem.marginsGuideLabel }) { return known }
         let made = id(of: LoggedItem(
-            className: "UILayoutGuide", label: LoggedItem.marginsGuideLabel, key: "margins of \(all[view.rawValue].key)", isImplied: true))
-        superviews[made] = view
+            className: "UILayoutGuide", label: LoggedItem.marginsGuideLabel, key: "margins of \(self[view].key)", isImplied: true))
+        set(view, asSuperviewOf: made)
         return made
     }
 
-    /// Whether a view is known to have others in it.
-    func isSuperview(_ view: LoggedItem.ID) -> Bool { superviews.values.contains(view) }
-
     /// Whether a view stands somewhere in another.
     public func isInside(_ view: LoggedItem.ID, _ other: LoggedItem.ID) -> Bool {
-        var current = superviews[view]
-        var steps = 0
-        while let next = current, steps < all.count {
-            if next == other { return true }
-            current = superviews[next]
-            steps += 1
-        }
-        return false
+        superviews(of: view).contains(other)
     }
+
+    /// The superview of a view, its superview, and so on, no more than ever stand in one another.
+    func superviews(of view: LoggedItem.ID) -> [LoggedItem.ID] {
+        var superviews: [LoggedItem.ID] = []
+        while let next = self[superviews.last ?? view].superview, superviews.count < Self.deepest { superviews.append(next) }
+        return superviews
+    }
+
+    private static let deepest = 200
 }
 
 /// Names that the Swift compiler mangled: `_TtC6MyApp8FeedCell`.
