@@ -79,8 +79,7 @@ struct ConflictPlayground {
 
     /// Constraints of the lowest priority, each for a length that nothing else determines.
     private func pins() -> [String] {
-        var variables = LogVariables(isRightToLeft: log.isRightToLeft)
-        guard prepare(&variables) else { return [] }
+        guard var variables = outcome else { return [] }
         var pins: [String] = []
         for (place, item) in items.enumerated() {
             let superview = log.items[item].superview.flatMap { items.contains($0) ? $0 : nil }
@@ -100,15 +99,14 @@ struct ConflictPlayground {
     }
 
     /// The conflict as it ends: all but one hold, and that one as nearly as it can.
-    private func prepare(_ variables: inout LogVariables) -> Bool {
+    private var outcome: LogVariables? {
         let system = LogSystem(log)
         let last = log.givingWay(in: conflict).map(LogRow.constraint)
-        let sizes = items.flatMap { [LogRow.size($0, .horizontal), .size($0, .vertical)] }
-        for row in conflict.rows + sizes.filter({ !conflict.rows.contains($0) }) {
-            guard let constraint = system.equation(row).map({ variables.constraint($0) }) else { continue }
-            guard (try? variables.solver.add(row == last ? constraint | .strong : constraint)) != nil else { return false }
-        }
-        return true
+        let rows = Set(conflict.rows)
+        let others = conflict.rows.filter { $0 != last } + system.sizes(of: items).filter { !rows.contains($0) }
+        guard var variables = system.adding(others) else { return nil }
+        if let wish = last.flatMap(system.equation) { _ = try? variables.solver.add(variables.constraint(wish) | .strong) }
+        return variables
     }
 
     /// Holds a length near a number, if nothing else determines it. A position without another is one in the root view.

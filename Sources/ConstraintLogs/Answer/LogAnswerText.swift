@@ -22,7 +22,7 @@ public struct LogAnswerText: Sendable {
     }
 
     private func lines(_ explanation: LogExplanation, number: Int, of count: Int) -> [[Words]] {
-        let verdict = Words("\(explanation.verdict.text) [\(explanation.pattern.rawValue)]", .verdict(explanation.verdict))
+        let verdict = Words("\(explanation.verdict.text) [\(explanation.pattern.rawValue)]", Style(explanation.verdict))
         let facts = explanation.facts(number: number, of: count)
         let place = count > 1 ? facts.prefix(1).map { $0 + " · " }.joined() : ""
         let rest = facts.dropFirst(count > 1 ? 1 : 0).map { " · " + $0 }.joined()
@@ -40,7 +40,7 @@ public struct LogAnswerText: Sendable {
     }
 
     private func lines(_ message: LayoutMessage) -> [[Words]] {
-        [[Words(message.kind.rawValue, .verdict(.passing)), .plain(" · line \(message.line)")], [], [Words(message.headline, .strong)]]
+        [[Words(message.kind.rawValue, .passing), .plain(" · line \(message.line)")], [], [Words(message.headline, .strong)]]
             + message.subjects.map { [.plain("  – \($0)")] } + [[], [.plain(message.advice)]]
     }
 
@@ -57,11 +57,11 @@ public struct LogAnswerText: Sendable {
 
     private func lines(_ line: LogExplanation.Line) -> [[Words]] {
         let isFirst = line.conflicts.contains(0)
-        let mark = isFirst ? Words("✗", .verdict(.conflict)) : .plain(line.conflicts.first.map { "\($0 + 1)" } ?? " ")
+        let mark = isFirst ? Words("✗", .conflict) : .plain(line.conflicts.first.map { "\($0 + 1)" } ?? " ")
         let number = line.number.map { String($0) } ?? "–"
         let padding = String(repeating: " ", count: max(0, 3 - number.utf8.count) + 1)
         let equation = Words(line.equation ?? line.source.cut(to: 100), isFirst ? .strong : nil)
-        let broken: [Words] = line.isBroken ? [.plain("   "), Words("broken", .verdict(.passing))] : []
+        let broken: [Words] = line.isBroken ? [.plain("   "), Words("broken", .passing)] : []
         return [[mark, .plain("\(padding)\(number)  "), equation] + broken, [.plain("         "), Words(line.belongsTo, .faint)]]
             + (line.remark.map { [[.plain("         \($0)")]] } ?? [])
     }
@@ -82,26 +82,23 @@ public struct LogAnswerText: Sendable {
         static func plain(_ text: String) -> Words { Words(text, nil) }
     }
 
-    private enum Style {
-        case strong, faint
-        case verdict(ConflictPattern.Verdict)
+    /// Parameters of the Select Graphic Rendition sequence.
+    private enum Style: String {
+        case strong = "1", faint = "2", noise = "1;32", passing = "1;33", conflict = "1;31", open = "1;36"
 
-        /// The parameters of the Select Graphic Rendition sequence.
-        var parameters: String {
-            switch self {
-            case .strong: "1"
-            case .faint: "2"
-            case .verdict(.noise): "1;32"
-            case .verdict(.passing): "1;33"
-            case .verdict(.conflict): "1;31"
-            case .verdict(.open): "1;36"
+        init(_ verdict: ConflictPattern.Verdict) {
+            self = switch verdict {
+            case .noise: .noise
+            case .passing: .passing
+            case .conflict: .conflict
+            case .open: .open
             }
         }
     }
 
     private func text(_ words: Words) -> String {
         let text = words.text.terminalText
-        return words.style.map { usesColor ? "\u{1B}[\($0.parameters)m\(text)\u{1B}[0m" : text } ?? text
+        return words.style.map { usesColor ? "\u{1B}[\($0.rawValue)m\(text)\u{1B}[0m" : text } ?? text
     }
 }
 

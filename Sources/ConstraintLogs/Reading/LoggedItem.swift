@@ -1,10 +1,8 @@
 /// A view or a layout guide as a log names it.
 public struct LoggedItem: Hashable, Sendable {
     /// The place of an item in `LoggedItems`.
-    public struct ID: Hashable, Comparable, Sendable {
+    public struct ID: Hashable, Sendable {
         public let rawValue: Int
-
-        public static func < (first: ID, second: ID) -> Bool { first.rawValue < second.rawValue }
     }
 
     /// The whole name of the class, with its module; `nil` for a view that the log gives under its own name alone.

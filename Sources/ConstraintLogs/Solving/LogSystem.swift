@@ -20,10 +20,12 @@ enum LogRow: Hashable {
 /// A log as a system of equations: which of its constraints cannot hold together, and what the others leave to one.
 struct LogSystem {
     let log: ConstraintLog
-    let work: SolverWork
+    /// Unknowns of which nothing is known.
+    private let variables: LogVariables
 
     init(_ log: ConstraintLog, work: SolverWork = SolverWork()) {
-        (self.log, self.work) = (log, work)
+        self.log = log
+        variables = LogVariables(isRightToLeft: log.isRightToLeft, work: work)
     }
 
     /// The constraints that must hold, by their place in the list.
@@ -59,7 +61,7 @@ struct LogSystem {
 
     // MARK: Conflicts
 
-    /// How many constraints of a list are looked at one by one. Of a longer list, or a conflict of more, see `LogConflict.limits`.
+    /// How many constraints are looked at one by one. Of a longer list the first conflict is taken; a larger conflict is tried in blocks.
     static let closeLimit = 200
 
     /// Rows that cannot hold together, of those that are given, if there are any: a set of which none can be spared.
@@ -68,7 +70,7 @@ struct LogSystem {
     /// one, none of `closeLimit` blocks can be spared.
     func conflict(among rows: [LogRow]) -> [LogRow]? {
         guard let set = certificate(of: rows) else { return nil }
-        let needed = Set(needed(of: set[...], beside: variables(), block: Self.blockSize(of: set.count)))
+        let needed = Set(needed(of: set[...], beside: variables, block: Self.blockSize(of: set.count)))
         let smaller = set.filter { needed.contains($0) }
         return isSatisfiable(smaller) ? set : smaller
     }
@@ -81,7 +83,7 @@ struct LogSystem {
 
     /// Rows of a contradiction, in the order in which they are given.
     private func certificate(of rows: [LogRow]) -> [LogRow]? {
-        var variables = variables()
+        var variables = variables
         for (place, row) in rows.enumerated() {
             guard let equation = equation(row) else { continue }
             if let contradiction = variables.contradiction(adding: equation, number: place) { return contradiction.map { rows[$0] } }
@@ -95,18 +97,16 @@ struct LogSystem {
         if rows.count <= block { return Array(rows) }
         let middle = rows.startIndex + rows.count / 2
         let second = adding(rows[..<middle], to: others).map { needed(of: rows[middle...], beside: $0, block: block) } ?? []
-        let first = adding(second[...], to: others).map { needed(of: rows[..<middle], beside: $0, block: block) } ?? []
+        let first = adding(second, to: others).map { needed(of: rows[..<middle], beside: $0, block: block) } ?? []
         return first + second
     }
 
     /// The unknowns with more rows that have to hold; `nil` where they cannot.
-    private func adding(_ rows: ArraySlice<LogRow>, to variables: LogVariables) -> LogVariables? {
-        var variables = variables
+    func adding(_ rows: some Sequence<LogRow>, to others: LogVariables? = nil) -> LogVariables? {
+        var variables = others ?? variables
         for equation in rows.lazy.compactMap(equation) where variables.contradiction(adding: equation) != nil { return nil }
         return variables
     }
-
-    private func variables() -> LogVariables { LogVariables(isRightToLeft: log.isRightToLeft, work: work) }
 
     // MARK: What the others ask for
 
@@ -114,7 +114,7 @@ struct LogSystem {
     func demands(on places: [Int], in rows: [LogRow]) -> [Int: ConstraintDemand] {
         let asked = Set(places.map(LogRow.constraint))
         var demands: [Int: ConstraintDemand] = [:]
-        if let others = adding(rows.filter { !asked.contains($0) }[...], to: variables()) {
+        if let others = adding(rows.filter { !asked.contains($0) }) {
             collectDemands(on: places[...], beside: others, into: &demands)
         }
         return demands
@@ -129,14 +129,14 @@ struct LogSystem {
         }
         let middle = places.startIndex + places.count / 2
         for (part, rest) in [(places[..<middle], places[middle...]), (places[middle...], places[..<middle])] {
-            guard let variables = adding(rest.map(LogRow.constraint)[...], to: others) else { continue }
+            guard let variables = adding(rest.map(LogRow.constraint), to: others) else { continue }
             collectDemands(on: part, beside: variables, into: &demands)
         }
     }
 
     /// The values that rows leave to the left side of an equation.
     func demand(of equation: LoggedEquation, in rows: [LogRow]) -> ConstraintDemand? {
-        adding(rows[...], to: variables()).flatMap { demand(of: equation, beside: $0) }
+        adding(rows).flatMap { demand(of: equation, beside: $0) }
     }
 
     private func demand(of equation: LoggedEquation, beside others: LogVariables) -> ConstraintDemand? {
@@ -150,8 +150,7 @@ struct LogSystem {
 
     /// The least values of sizes that the constraints at some places allow, where they allow any.
     func leastValues(of sizes: [LogRow], among places: [Int]) -> [(size: LoggedEquation, length: Double)] {
-        let rows = places.map(LogRow.constraint) + self.sizes(ofItemsIn: places)
-        guard let variables = adding(rows[...], to: variables()) else { return [] }
+        guard let variables = adding(places.map(LogRow.constraint) + self.sizes(ofItemsIn: places)) else { return [] }
         return sizes.compactMap(equation).compactMap { size in variables.value(of: size, near: 0).map { (size, $0) } }
     }
 }
@@ -172,7 +171,7 @@ struct LogVariables {
     private let isRightToLeft: Bool
     private let work: SolverWork
 
-    init(isRightToLeft: Bool, work: SolverWork = SolverWork()) {
+    init(isRightToLeft: Bool, work: SolverWork) {
         (self.isRightToLeft, self.work) = (isRightToLeft, work)
     }
 
