@@ -33,10 +33,21 @@ struct ClassifiedConflict {
         let masked = log.equations(at: conflict.constraints.filter { log.constraints[$0].isAutoresizing }).map { $0.first.item }
         let equations = log.equations(at: conflict.constraints.filter { owners[$0] == .app })
         // Its content is placed in it; it is placed by what names its superview or its own size.
-        let placed = equations.flatMap { equation in
+        let placed = Set(equations.flatMap { equation in
             equation.items.filter { view in equation.items.allSatisfy { !log.items.isInside($0, view) } }
+        })
+        return masked.first { placed.contains($0) && !OwnedClasses.placedByUIKit.contains(log.items[$0].shortClass) }
+    }
+
+    /// Whether the frame of the masked view is surely what is too much: its place takes part, or what places the view does not stand in it.
+    /// Of two views the log need not say which stands in the other.
+    var isMaskTooMuch: Bool {
+        guard let view = maskedView else { return false }
+        return conflict.constraints.contains { place in
+            guard let equation = log.equation(place), equation.items.contains(view) else { return false }
+            if log.constraints[place].isAutoresizing { return equation.first.item == view && !equation.first.attribute.isDimension }
+            return owners[place] == .app && equation.items.allSatisfy { $0 == view || log.items.isInside(view, $0) }
         }
-        return masked.first(where: Set(placed).contains)
     }
 
     /// The constraints of the set that an app can change.
@@ -142,7 +153,8 @@ struct ClassifiedConflict {
         let given = equation.first.item
         let others = log.items.superviews(of: given) + log.equations(at: conflict.constraints).flatMap { $0.items } + log.items.ids
         for name in ([given] + others).lazy.map({ log.items[$0].shortClass }) {
-            if name.contains("TableView") { return .table }
+            if name.contains("HeaderFooter") { return .unknown }
+            if name.contains("TableView") || name.contains("TableCell") { return .table }
             if name.contains("Collection") { return .collection }
         }
         return .unknown

@@ -37,8 +37,8 @@ extension ExplanationProse {
         }
         switch pattern {
         // The frame is there by oversight, and all that the app wrote is meant.
-        case .autoresizingMask where mask != nil, .sizeZero where mask != nil: return [mask]
-        case .autoresizingMask: return [lowered] + changes(classified)
+        case .autoresizingMask where classified.isMaskTooMuch, .sizeZero where classified.isMaskTooMuch: return [mask]
+        case .autoresizingMask: return [mask, lowered] + changes(classified)
         case .hiddenArrangedView, .measuredSize, .sizeZero: return [mask, lowered]
         case .cellRounding:
             let isOneOfSeveral = classified.ownConstraints.count > 1
@@ -119,8 +119,11 @@ extension ExplanationProse {
             unknowns.append("A gap of the system's own is counted with the number that is printed; its sign is not.")
         }
         guard let classified else { return unknowns }
+        if let view = classified.maskedView, !classified.isMaskTooMuch {
+            unknowns.append("Whether constraints place \(names[view]), or only what stands in it: the list does not say which view is in which.")
+        }
         unknowns += [maskUnknown(classified), sizeUnknown(classified)].compactMap { $0 }
-        let isOneCure = pattern == .autoresizingMask && classified.maskedView != nil
+        let isOneCure = pattern == .autoresizingMask && classified.isMaskTooMuch
         if pattern.verdict == .conflict, !isOneCure, classified.ownConstraints.contains(where: { log.constraints[$0].place == nil }) {
             unknowns.append(
                 "Which of them is not wanted, and which line added it: give constraints an identifier, and the console prints it.")

@@ -109,6 +109,42 @@ import Testing
             cures: ["Set translatesAutoresizingMaskIntoConstraints = false on UILabel, which constraints place."],
             unknowns: ["Of the frame of UILabel, how high it is: the list has its top edge alone."]),
         Row(
+            description: "a badge with a frame and a width of its own",
+            entries: [
+                "NSAutoresizingMaskLayoutConstraint:0x65 h=--& v=--& App.Badge:0x2.width == 18   (active)", "NSLayoutConstraint:0x62 App.Badge:0x2.width == 20   (active)",
+            ],
+            broken: 1, pattern: .autoresizingMask,
+            reasons: ["Badge still translates its autoresizing mask", "The system broke Badge.width == 20; the others hold, so Badge is 18 points wide, not 20."],
+            cures: ["Set translatesAutoresizingMaskIntoConstraints = false on Badge, which constraints place."],
+            unknowns: ["Of the frame of Badge, where it stands: the list has its width alone."]),
+        Row(
+            description: "the frame of a view whose content does not fit",
+            entries: [
+                "NSAutoresizingMaskLayoutConstraint:0x65 h=-&- v=-&- UIView:0x1.height == 80   (active)", "NSLayoutConstraint:0x62 UILabel:0x2.top == UIView:0x1.top   (active)",
+                "NSLayoutConstraint:0x63 UILabel:0x2.bottom == UIView:0x1.bottom   (active)", "NSLayoutConstraint:0x64 UILabel:0x2.height == 100   (active)",
+            ],
+            broken: 2, pattern: .autoresizingMask,
+            reasons: ["UIView still translates its autoresizing mask", "The system broke UILabel.bottom == UIView.bottom; the others hold, so UILabel ends 20 points below where UIView ends."],
+            cures: [
+                "Set translatesAutoresizingMaskIntoConstraints = false on UIView, which constraints place.", "Give UILabel.bottom == UIView.bottom \(lowered)",
+                "Remove UILabel.top == UIView.top or give it a constant of −20, or a priority below 1000.", "Remove UILabel.bottom == UIView.bottom or give it a constant of 20, or a priority below 1000.",
+                "Remove UILabel.height == 100 or give it a constant of 80, or a priority below 1000.",
+            ],
+            unknowns: [
+                "Whether constraints place UIView, or only what stands in it: the list does not say which view is in which.",
+                "Of the frame of UIView, where it stands: the list has its height alone.", unwanted,
+            ]),
+        Row(
+            description: "a cell's content view, whose mask is meant",
+            entries: [
+                "NSAutoresizingMaskLayoutConstraint:0x65 h=--& v=--& UITableViewCellContentView:0x1.width == 320   (active)", "NSLayoutConstraint:0x62 UILabel:0x2.left == UITableViewCellContentView:0x1.left   (active)",
+                "NSLayoutConstraint:0x63 UILabel:0x2.right == UITableViewCellContentView:0x1.right   (active)", "NSLayoutConstraint:0x64 UILabel:0x2.width == 400   (active)",
+            ],
+            broken: 2, pattern: .cellSize,
+            reasons: ["UIKit gives UITableViewCellContentView a width that its content contradicts", "The system broke UILabel.right == UITableViewCellContentView.right"],
+            cures: ["Give UILabel.right == UITableViewCellContentView.right \(lowered)"],
+            unknowns: [unwanted], wrong: ["translatesAutoresizingMaskIntoConstraints"]),
+        Row(
             description: "a view made without a frame",
             entries: [
                 "NSAutoresizingMaskLayoutConstraint:0x65 h=--& v=--& App.Badge:0x2.width == 0   (active)", "NSLayoutConstraint:0x62 H:|-(4)-[App.Badge:0x2]   (active, names: '|':UIView:0x1 )",
