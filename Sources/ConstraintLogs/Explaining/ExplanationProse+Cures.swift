@@ -120,7 +120,8 @@ extension ExplanationProse {
         }
         guard let classified else { return unknowns }
         if let view = classified.maskedView, !classified.isMaskTooMuch {
-            unknowns.append("Whether constraints place \(names[view]), or only what stands in it: the list does not say which view is in which.")
+            unknowns.append(
+                "Whether constraints place \(names[view]), or only what stands in it: the list does not say which view is in which.")
         }
         unknowns += [maskUnknown(classified), sizeUnknown(classified)].compactMap { $0 }
         let isOneCure = pattern == .autoresizingMask && classified.isMaskTooMuch
