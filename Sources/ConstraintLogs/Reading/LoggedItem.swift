@@ -26,7 +26,22 @@ public struct LoggedItem: Hashable, Sendable {
         guard let className else { return "UIView" }
         let bare = className.prefix { $0 != "<" }
         let last = bare.split(separator: ".").last.map { String($0) } ?? className
-        return MangledName.className(in: last) ?? last
+        return Self.mangledName(in: last) ?? last
+    }
+
+    /// The class in a name that the Swift compiler mangled, `_TtC6MyApp8FeedCell`: the last of the module and the class, each after its length.
+    private static func mangledName(in name: String) -> String? {
+        guard name.hasPrefix("_Tt") || name.hasPrefix("$s") else { return nil }
+        var rest = Array(name.utf8).drop { !$0.isDigit }
+        var last: String?
+        for _ in 0..<2 {
+            let digits = rest.prefix { $0.isDigit }
+            guard let length = Int(String(decoding: digits, as: UTF8.self)), length > 0, length <= rest.count - digits.count else { break }
+            rest = rest.dropFirst(digits.count)
+            last = String(decoding: rest.prefix(length), as: UTF8.self)
+            rest = rest.dropFirst(length)
+        }
+        return last
     }
 
     /// A UILayoutGuide or one of its kind, which is drawn nowhere.
@@ -92,23 +107,4 @@ public struct LoggedItems: Sendable {
     }
 
     private static let deepest = 200
-}
-
-/// Names that the Swift compiler mangled: `_TtC6MyApp8FeedCell`.
-enum MangledName {
-    /// The last name of those that a mangled one holds, each after its length.
-    static func className(in name: String) -> String? {
-        guard name.hasPrefix("_Tt") || name.hasPrefix("$s") else { return nil }
-        var rest = Array(name.utf8).drop { !$0.isDigit }
-        var last: String?
-        // The module, and the class.
-        for _ in 0..<2 {
-            let digits = rest.prefix { $0.isDigit }
-            guard let length = Int(String(decoding: digits, as: UTF8.self)), length > 0, length <= rest.count - digits.count else { break }
-            rest = rest.dropFirst(digits.count)
-            last = String(decoding: rest.prefix(length), as: UTF8.self)
-            rest = rest.dropFirst(length)
-        }
-        return last
-    }
 }

@@ -157,17 +157,9 @@ struct LogSystem {
 
 /// The unknowns of items in a solver: an origin and a length on each axis, and baselines.
 struct LogVariables {
-    private enum Unknown: Hashable {
-        case origin(LayoutAttribute.Axis), length(LayoutAttribute.Axis), baseline(LayoutAttribute)
-    }
-
-    private struct ItemUnknown: Hashable {
-        var item: LoggedItem.ID
-        var unknown: Unknown
-    }
-
     var solver = Solver(range: 1e9)
-    private var variables: [ItemUnknown: Variable] = [:]
+    /// Each by the attribute that it is.
+    private var variables: [LoggedEquation.Anchor: Variable] = [:]
     private let isRightToLeft: Bool
     private let work: SolverWork
 
@@ -221,14 +213,14 @@ struct LogVariables {
 
     /// The value of an edge or a size.
     mutating func expression(of anchor: LoggedEquation.Anchor) -> LinearExpression {
-        let (item, axis) = (anchor.item, anchor.attribute.axis)
+        let isHorizontal = anchor.attribute.axis == .horizontal
+        let (origin, length): (LayoutAttribute, LayoutAttribute) = isHorizontal ? (.left, .width) : (.top, .height)
         switch anchor.attribute {
-        case .width, .height: return unknown(.length(axis), of: item)
-        case .right, .bottom: return unknown(.origin(axis), of: item) + unknown(.length(axis), of: item)
-        case .centerX, .centerY: return unknown(.origin(axis), of: item) + unknown(.length(axis), of: item) * 0.5
-        case .firstBaseline, .lastBaseline: return unknown(.baseline(anchor.attribute), of: item)
+        case .width, .height, .firstBaseline, .lastBaseline: return unknown(anchor.attribute, of: anchor.item)
+        case .right, .bottom: return unknown(origin, of: anchor.item) + unknown(length, of: anchor.item)
+        case .centerX, .centerY: return unknown(origin, of: anchor.item) + unknown(length, of: anchor.item) * 0.5
         // Margins are edges of guides here, and leading and trailing are left and right.
-        default: return unknown(.origin(axis), of: item)
+        default: return unknown(origin, of: anchor.item)
         }
     }
 
@@ -237,8 +229,8 @@ struct LogVariables {
         expression.terms.reduce(expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
     }
 
-    private mutating func unknown(_ unknown: Unknown, of item: LoggedItem.ID) -> LinearExpression {
-        let key = ItemUnknown(item: item, unknown: unknown)
+    private mutating func unknown(_ attribute: LayoutAttribute, of item: LoggedItem.ID) -> LinearExpression {
+        let key = LoggedEquation.Anchor(item: item, attribute: attribute)
         if let known = variables[key] { return LinearExpression(known) }
         let made = solver.makeVariable()
         variables[key] = made
