@@ -29,7 +29,7 @@ public struct LoggedItem: Hashable, Sendable {
         return Self.mangledName(in: last) ?? last
     }
 
-    /// The class in a name that the Swift compiler mangled, `_TtC6MyApp8FeedCell`: the last of the module and the class, each after its length.
+    /// The class in a name that the Swift compiler mangled, `_TtC6MyApp8FeedCell`: the module and the class stand each after its length.
     private static func mangledName(in name: String) -> String? {
         guard name.hasPrefix("_Tt") || name.hasPrefix("$s") else { return nil }
         var rest = Array(name.utf8).drop { !$0.isDigit }
