@@ -31,7 +31,7 @@ let package = Package(
         ),
 
         // What Xcode's console says of constraints.
-        .target(name: "ConstraintLogs", dependencies: ["ConstraintSolver", "PlaygroundModel", "PlaygroundReader"]),
+        .target(name: "ConstraintLogs", dependencies: ["ConstraintSolver", "PlaygroundModel", "PlaygroundReader", "SourceDiagnostics"]),
 
         // From text to picture.
         .target(
@@ -223,7 +223,8 @@ let package = Package(
         .testTarget(name: "SourceDiagnosticsTests", dependencies: ["HostileTexts", "SourceDiagnostics", "TOMLReading"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"]),
         .testTarget(
-            name: "ConstraintLogsTests", dependencies: ["ConstraintLogs", "Goldens", "PlaygroundPipeline", "PlaygroundReader", "SeededRandom"],
+            name: "ConstraintLogsTests",
+            dependencies: ["ConstraintLogs", "Goldens", "HostileTexts", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "SeededRandom"],
             exclude: ["Goldens"]
         ),
         .testTarget(name: "TextMetricsTests", dependencies: ["PageAssets", "TextMetrics"]),

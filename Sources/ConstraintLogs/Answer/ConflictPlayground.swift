@@ -1,14 +1,16 @@
 import ConstraintSolver
 import PlaygroundModel
+import SourceDiagnostics
 
 /// A conflict as a playground: the views it names, its constraints, and for what they leave open one place for every view.
 ///
-/// Guides stand in it as views, because the log says what UIKit gave them. The constraint that the system broke comes last, which is the one
-/// that gives way here, too.
+/// Guides stand in it as views, because the log says what UIKit gave them. The constraint that the system broke comes last, which is the
+/// one that gives way here, too.
 struct ConflictPlayground {
     private let log: ConstraintLog
     private let conflict: LogConflict
     private let names: ItemNames
+    private let owners: LogOwners
     private let headline: String
     /// The items with the outer ones before those that stand in them.
     private let items: [LoggedItem.ID]
@@ -16,42 +18,24 @@ struct ConflictPlayground {
     /// A set that is larger is no longer looked at by anybody, and each of its views is placed by itself.
     static let constraintLimit = 60
 
-    init(_ log: ConstraintLog, _ conflict: LogConflict, _ names: ItemNames, headline: String) {
-        self.log = log
-        self.conflict = conflict
-        self.names = names
-        self.headline = headline
-        let system = LogSystem(log)
-        var used = system.items(in: conflict.constraints)
-        for item in conflict.assumptions.flatMap({ $0.equation.items }) where !used.contains(item) { used.append(item) }
-        items = Self.outerFirst(used, in: log.items)
-    }
-
-    private static func outerFirst(_ used: [LoggedItem.ID], in items: LoggedItems) -> [LoggedItem.ID] {
-        var ordered: [LoggedItem.ID] = []
-        var rest = used
-        while !rest.isEmpty {
-            // Superviews have no cycles, so something stands in nothing else that is left.
-            let outer = rest.filter { view in !rest.contains { items.isInside(view, $0) } }
-            ordered += outer
-            rest.removeAll { outer.contains($0) }
-            if outer.isEmpty { break }
-        }
-        return ordered
-    }
-
-    /// The text; `nil` for a conflict of too many constraints.
-    var text: String? {
+    /// - Returns: `nil` for a conflict of too many constraints.
+    init?(_ log: ConstraintLog, _ conflict: LogConflict, _ names: ItemNames, _ owners: LogOwners, headline: String) {
         guard conflict.constraints.count <= Self.constraintLimit else { return nil }
+        (self.log, self.conflict, self.names, self.owners, self.headline) = (log, conflict, names, owners, headline)
+        var seen: Set<LoggedItem.ID> = []
+        let named = LogSystem(log).items(in: conflict.constraints) + conflict.assumptions.flatMap { $0.equation.items }
+        let used = named.filter { seen.insert($0).inserted }
+        let depths = used.map { item in log.items.superviews(of: item).count { seen.contains($0) } }
+        items = used.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { used[$0] }
+    }
+
+    var text: String {
         var lines = head + ["", "[controllers.main]", "constraints = [", "  # The conflict."]
-        for place in order { lines.append(line(of: place)) }
-        lines += conflict.assumptions.map { "  \(quoted(text(of: $0.equation))),  # taken to hold: the log does not say it" }
+        lines += order.compactMap(line)
+        lines += conflict.assumptions.map { "  \(text(of: $0.equation)),  # taken to hold: the log does not say it" }
         let pins = pins()
-        if !pins.isEmpty {
-            lines.append("  # What it leaves open: one place for every view.")
-            lines += pins.map { "  \(quoted($0))," }
-        }
-        lines.append("]")
+        if !pins.isEmpty { lines.append("  # What it leaves open: one place for every view.") }
+        lines += pins.map { "  \($0.tomlText)," } + ["]"]
         for (place, item) in items.enumerated() { lines += view(item, number: place) }
         for anchor in baselines { lines += ["", "[controllers.main.views.\(identifier(ofBaseline: anchor))]", "kind = \"view\""] }
         return lines.joined(separator: "\n") + "\n"
@@ -74,40 +58,31 @@ struct ConflictPlayground {
         return conflict.constraints.filter { $0 != last } + [last].compactMap { $0 }
     }
 
-    private func line(of place: Int) -> String {
-        guard let equation = log.constraints[place].equation else { return "" }
-        let owners = LogOwners(log: log)
-        let remark = place == log.brokenPlace ? "broken by the system" : owners.owner(of: place).name
-        return "  \(quoted(text(of: equation))),  # \(remark.commentText)"
+    private func line(of place: Int) -> String? {
+        guard let equation = log.equation(place) else { return nil }
+        return "  \(text(of: equation)),  # \(place == log.brokenPlace ? "broken by the system" : owners[place].name)"
     }
 
+    /// Where leading is right, the playground, which knows no such language, has left and right.
     private func text(of equation: LoggedEquation) -> String {
-        // Where leading is right, the playground, which knows no such language, has left and right.
-        let shown = log.isRightToLeft ? equation.absolute(isRightToLeft: true) : equation
-        let left = "\(text(of: shown.first)) \(shown.relation.rawValue)"
-        guard let second = shown.second else { return "\(left) \(shown.constant.shortText)" }
-        let factor = shown.multiplier == 1 ? "" : "\(shown.multiplier.shortText) * "
-        return "\(left) \(factor)\(text(of: second))\(Self.signed(shown.constant))"
+        equations.text(log.isRightToLeft ? equation.absolute(isRightToLeft: true) : equation).tomlText
     }
 
-    private func text(of anchor: LoggedEquation.Anchor) -> String {
-        anchor.attribute.isBaseline
-            ? "\(identifier(ofBaseline: anchor)).top" : "\(names.identifier(of: anchor.item)).\(anchor.attribute.rawValue)"
-    }
-
-    private static func signed(_ constant: Double) -> String {
-        constant == 0 ? "" : constant < 0 ? " - \((-constant).shortText)" : " + \(constant.shortText)"
+    private var equations: EquationText {
+        EquationText(isForPeople: false) { anchor in
+            anchor.attribute.isBaseline
+                ? "\(identifier(ofBaseline: anchor)).top" : "\(names.identifier(of: anchor.item)).\(anchor.attribute.rawValue)"
+        }
     }
 
     // MARK: What is left open
 
     /// Constraints of the lowest priority, each for a length that nothing else determines.
     private func pins() -> [String] {
-        var variables = LogVariables(isRightToLeft: log.isRightToLeft)
-        guard prepare(&variables) else { return [] }
+        guard var variables = outcome else { return [] }
         var pins: [String] = []
         for (place, item) in items.enumerated() {
-            let superview = log.items.superviews[item].flatMap { items.contains($0) ? $0 : nil }
+            let superview = log.items[item].superview.flatMap { items.contains($0) ? $0 : nil }
             let outer: [(LayoutAttribute, Double)] = [(.width, 280), (.height, 200), (.left, 20), (.top, 80 + Double(place) * 24)]
             let inner: [(LayoutAttribute, Double)] = [(.width, 120), (.height, 44), (.left, 20), (.top, 20)]
             for (attribute, length) in superview == nil ? outer : inner {
@@ -124,16 +99,14 @@ struct ConflictPlayground {
     }
 
     /// The conflict as it ends: all but one hold, and that one as nearly as it can.
-    private func prepare(_ variables: inout LogVariables) -> Bool {
+    private var outcome: LogVariables? {
         let system = LogSystem(log)
         let last = log.givingWay(in: conflict).map(LogRow.constraint)
-        let sizes = items.flatMap { [LogRow.size($0, .horizontal), .size($0, .vertical)] }
-        for row in conflict.rows + sizes.filter({ !conflict.rows.contains($0) }) {
-            guard let equation = system.equation(row) else { continue }
-            let constraint = variables.constraint(equation)
-            guard (try? variables.solver.add(row == last ? constraint | .strong : constraint)) != nil else { return false }
-        }
-        return true
+        let rows = Set(conflict.rows)
+        let others = conflict.rows.filter { $0 != last } + system.sizes(of: items).filter { !rows.contains($0) }
+        guard var variables = system.adding(others) else { return nil }
+        if let wish = last.flatMap(system.equation) { _ = try? variables.solver.add(variables.constraint(wish) | .strong) }
+        return variables
     }
 
     /// Holds a length near a number, if nothing else determines it. A position without another is one in the root view.
@@ -147,17 +120,17 @@ struct ConflictPlayground {
         let value = (variables.value(of: length) * 2).rounded() / 2
         try? variables.solver.remove(wish)
         _ = try? variables.solver.add(Constraint(length - value, .equal, strength: .weak))
-        let left = text(of: anchor)
-        if anchor.attribute.isDimension { return ["\(left) == \(value.shortText) @1"] }
-        let right = other.map { text(of: $0) } ?? "superview.\(anchor.attribute == .left ? "left" : "top")"
-        return ["\(left) == \(right)\(Self.signed(value)) @1"]
+        let left = "\(equations.name(anchor)) == "
+        if anchor.attribute.isDimension { return ["\(left)\(value.decimalText) @1"] }
+        let right = other.map(equations.name) ?? (anchor.attribute.axis == .horizontal ? "superview.left" : "superview.top")
+        return ["\(left)\(right)\(equations.summand(value)) @1"]
     }
 
     // MARK: Views
 
     /// The baselines that the conflict speaks of: each is a line of its own.
     private var baselines: [LoggedEquation.Anchor] {
-        let equations = conflict.assumptions.map { $0.equation } + conflict.constraints.compactMap { log.constraints[$0].equation }
+        let equations = conflict.assumptions.map { $0.equation } + log.equations(at: conflict.constraints)
         var seen: Set<LoggedEquation.Anchor> = []
         return equations.flatMap { $0.anchors }.filter { $0.attribute.isBaseline && seen.insert($0).inserted }
     }
@@ -169,20 +142,16 @@ struct ConflictPlayground {
     private static let colors = ["systemGray5", "systemBlue", "systemGreen", "systemOrange", "systemPurple", "systemTeal", "systemPink"]
 
     private func view(_ item: LoggedItem.ID, number: Int) -> [String] {
-        let inner = items.filter { log.items.superviews[$0] == item }.map { quoted(names.identifier(of: $0)) }
+        let inner = items.filter { log.items[$0].superview == item }.map { names.identifier(of: $0).tomlText }
         let color = Self.colors[number % Self.colors.count]
         var lines = ["", "[controllers.main.views.\(names.identifier(of: item))]  # \(names[item].commentText)", "kind = \"view\""]
         if !log.items[item].isGuide { lines.append("backgroundColor = \"\(color)\"") }
         if !inner.isEmpty { lines.append("subviews = [\(inner.joined(separator: ", "))]") }
         return lines
     }
-
-    private func quoted(_ text: String) -> String { "\"\(text)\"" }
 }
 
 extension String {
-    /// Without what a comment of TOML may not have.
-    fileprivate var commentText: String {
-        String(decoding: utf8.map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 }, as: UTF8.self)
-    }
+    /// As a comment of TOML has it: on one line, and nothing hidden from the eye.
+    fileprivate var commentText: String { split { $0.isNewline }.joined(separator: " ").terminalText }
 }

@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// An answer as text for a terminal.
 public struct LogAnswerText: Sendable {
     /// Whether to use ANSI colours.
@@ -10,29 +12,36 @@ public struct LogAnswerText: Sendable {
         self.hasPlaygrounds = hasPlaygrounds
     }
 
-    /// All that is said of a paste, ending with a line break.
+    /// All that is said of a paste, ending with a line break. What the paste has of control characters is seen instead of obeyed.
     public func text(_ answer: LogAnswer) -> String {
         let count = answer.explanations.count
-        let parts = answer.explanations.enumerated().map { text($0.element, number: $0.offset + 1, of: count) }
-        let messages = answer.messages.map { text($0) }
-        let surplus = answer.surplusSentence.map { [$0] } ?? []
-        return (parts + messages + surplus).joined(separator: "\n\n") + "\n"
+        var parts = answer.explanations.enumerated().map { lines($0.element, number: $0.offset + 1, of: count) }
+        parts += answer.messages.map(lines)
+        parts += answer.surplusSentence.map { [[[.plain($0)]]] } ?? []
+        return parts.map { $0.map { $0.map(text).joined() }.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 
-    private func text(_ explanation: LogExplanation, number: Int, of count: Int) -> String {
-        let verdict = paint("\(explanation.verdict.text) [\(explanation.pattern.rawValue)]", .verdict(explanation.verdict))
-        var facts = explanation.facts(number: number, of: count)
-        facts.insert(verdict, at: count > 1 ? 1 : 0)
-        var lines = [facts.joined(separator: " · "), "", paint(explanation.headline, .strong), ""]
+    private func lines(_ explanation: LogExplanation, number: Int, of count: Int) -> [[Words]] {
+        let verdict = Words("\(explanation.verdict.text) [\(explanation.pattern.rawValue)]", Style(explanation.verdict))
+        let facts = explanation.facts(number: number, of: count)
+        let place = count > 1 ? facts.prefix(1).map { $0 + " · " }.joined() : ""
+        let rest = facts.dropFirst(count > 1 ? 1 : 0).map { " · " + $0 }.joined()
+        var lines: [[Words]] = [[.plain(place), verdict, .plain(rest)], [], [Words(explanation.headline, .strong)], []]
         lines += table(explanation)
         lines += section("Why", explanation.reasons)
         lines += section("What would solve it", explanation.cures)
         lines += section("What the log does not say", explanation.unknowns)
         if hasPlaygrounds, let playground = explanation.playground {
-            lines += ["", paint("A playground that shows it", .strong), ""]
-            lines += playground.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { $0.isEmpty ? "" : "  \($0)" }
+            lines += [[], [Words("A playground that shows it", .strong)], []]
+            let split = playground.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+            lines += split.map { $0.isEmpty ? [] : [.plain("  \($0)")] }
         }
-        return lines.joined(separator: "\n")
+        return lines
+    }
+
+    private func lines(_ message: LayoutMessage) -> [[Words]] {
+        [[Words(message.kind.rawValue, .passing), .plain(" · line \(message.line)")], [], [Words(message.headline, .strong)]]
+            + message.subjects.map { [.plain("  – \($0)")] } + [[], [.plain(message.advice)]]
     }
 
     // MARK: The constraints
@@ -40,58 +49,56 @@ public struct LogAnswerText: Sendable {
     /// Of a long list those of the conflicts alone.
     private static let shownLines = 40
 
-    private func table(_ explanation: LogExplanation) -> [String] {
+    private func table(_ explanation: LogExplanation) -> [[Words]] {
         let shown = explanation.lines(limit: Self.shownLines)
-        var lines = shown.flatMap { text($0, of: explanation) }
         let left = explanation.lines.count - shown.count
-        if left > 0 { lines.append("     and \(left) more") }
-        return lines
+        return shown.flatMap(lines) + (left > 0 ? [[.plain("     and \(left) more")]] : [])
     }
 
-    private func text(_ line: LogExplanation.Line, of explanation: LogExplanation) -> [String] {
+    private func lines(_ line: LogExplanation.Line) -> [[Words]] {
         let isFirst = line.conflicts.contains(0)
-        let mark = isFirst ? paint("✗", .verdict(.conflict)) : line.conflicts.isEmpty ? " " : "\((line.conflicts.first ?? 0) + 1)"
+        let mark = isFirst ? Words("✗", .conflict) : .plain(line.conflicts.first.map { "\($0 + 1)" } ?? " ")
         let number = line.number.map { String($0) } ?? "–"
-        let equation = line.equation ?? line.source.cut(to: 100)
-        let padded = String(repeating: " ", count: max(0, 3 - number.utf8.count)) + number
-        var lines = ["\(mark) \(padded)  \(isFirst ? paint(equation, .strong) : equation)\(line.isBroken ? "   " + paint("broken", .verdict(.passing)) : "")"]
-        lines.append("         \(paint(line.belongsTo, .faint))")
-        if let remark = line.remark { lines.append("         \(remark)") }
-        return lines
+        let padding = String(repeating: " ", count: max(0, 3 - number.utf8.count) + 1)
+        let equation = Words(line.equation ?? line.source.cut(to: 100), isFirst ? .strong : nil)
+        let broken: [Words] = line.isBroken ? [.plain("   "), Words("broken", .passing)] : []
+        return [[mark, .plain("\(padding)\(number)  "), equation] + broken, [.plain("         "), Words(line.belongsTo, .faint)]]
+            + (line.remark.map { [[.plain("         \($0)")]] } ?? [])
     }
 
-    private func section(_ title: String, _ sentences: [String]) -> [String] {
-        guard !sentences.isEmpty else { return [] }
-        return ["", paint(title, .strong)] + sentences.map { "  – \($0)" }
-    }
-
-    private func text(_ message: LayoutMessage) -> String {
-        var lines = ["\(paint(message.kind.rawValue, .verdict(.passing))) · line \(message.line)", "", paint(message.headline, .strong)]
-        lines += message.subjects.map { "  – \($0)" }
-        return (lines + ["", message.advice]).joined(separator: "\n")
+    private func section(_ title: String, _ sentences: [String]) -> [[Words]] {
+        sentences.isEmpty ? [] : [[], [Words(title, .strong)]] + sentences.map { [.plain("  – \($0)")] }
     }
 
     // MARK: Colour
 
-    private enum Style {
-        case strong, faint
-        case verdict(ConflictPattern.Verdict)
+    /// A part of a line.
+    private struct Words {
+        let text: String
+        let style: Style?
 
-        /// The parameters of the Select Graphic Rendition sequence.
-        var parameters: String {
-            switch self {
-            case .strong: "1"
-            case .faint: "2"
-            case .verdict(.noise): "1;32"
-            case .verdict(.passing): "1;33"
-            case .verdict(.conflict): "1;31"
-            case .verdict(.open): "1;36"
+        init(_ text: String, _ style: Style?) { (self.text, self.style) = (text, style) }
+
+        static func plain(_ text: String) -> Words { Words(text, nil) }
+    }
+
+    /// Parameters of the Select Graphic Rendition sequence.
+    private enum Style: String {
+        case strong = "1", faint = "2", noise = "1;32", passing = "1;33", conflict = "1;31", open = "1;36"
+
+        init(_ verdict: ConflictPattern.Verdict) {
+            self = switch verdict {
+            case .noise: .noise
+            case .passing: .passing
+            case .conflict: .conflict
+            case .open: .open
             }
         }
     }
 
-    private func paint(_ text: String, _ style: Style) -> String {
-        usesColor ? "\u{1B}[\(style.parameters)m\(text)\u{1B}[0m" : text
+    private func text(_ words: Words) -> String {
+        let text = words.text.terminalText
+        return words.style.map { usesColor ? "\u{1B}[\($0.rawValue)m\(text)\u{1B}[0m" : text } ?? text
     }
 }
 

@@ -5,71 +5,164 @@ struct ClassifiedConflict {
     let log: ConstraintLog
     let conflict: LogConflict
     let owners: LogOwners
+    /// A view that both its frame and constraints of the app place.
+    let maskedView: LoggedItem.ID?
     /// The place of the key constraint.
     let key: Int
-    let pattern: ConflictPattern
+    /// The key constraint.
+    let equation: LoggedEquation
+    /// What the others leave to it.
+    let demand: ConstraintDemand?
 
-    init(_ conflict: LogConflict, in log: ConstraintLog) {
-        self.log = log
-        self.conflict = conflict
-        owners = LogOwners(log: log)
-        let roles = KeyRoles(log: log, owners: owners, maskedView: Self.maskedView(of: conflict, in: log, owners))
-        key = roles.key(of: conflict)
-        pattern = PatternRules(log: log, conflict: conflict, owners: owners, key: key).pattern
+    /// - Returns: `nil` for a conflict without a constraint of the list.
+    init?(_ conflict: LogConflict, in log: ConstraintLog, _ owners: LogOwners) {
+        let maskedView = Self.maskedView(of: conflict, in: log, owners)
+        let roles = conflict.constraints.compactMap { place -> (place: Int, rank: (Int, Int))? in
+            guard let equation = log.equation(place) else { return nil }
+            let role = KeyRole(of: place, equation, in: log, owners, maskedView: maskedView)
+            // One whose number cannot be compared with another says less; of several alike that which the system broke comes first.
+            let rank = (conflict.demands[place] == nil ? KeyRole.allCases.count : role.rawValue, place == log.brokenPlace ? 0 : 1)
+            return (place, rank)
+        }
+        guard let key = roles.min(by: { $0.rank < $1.rank })?.place, let equation = log.equation(key) else { return nil }
+        (self.log, self.conflict, self.owners, self.maskedView) = (log, conflict, owners, maskedView)
+        (self.key, self.equation, demand) = (key, equation, conflict.demands[key])
     }
 
-    var equation: LoggedEquation? { log.constraints[key].equation }
-    var demand: ConstraintDemand? { conflict.demands[key] }
+    private static func maskedView(of conflict: LogConflict, in log: ConstraintLog, _ owners: LogOwners) -> LoggedItem.ID? {
+        let masked = log.equations(at: conflict.constraints.filter { log.constraints[$0].isAutoresizing }).map { $0.first.item }
+        let equations = log.equations(at: conflict.constraints.filter { owners[$0] == .app })
+        // Its content is placed in it; it is placed by what names its superview or its own size.
+        let placed = Set(equations.flatMap { equation in
+            equation.items.filter { view in equation.items.allSatisfy { !log.items.isInside($0, view) } }
+        })
+        return masked.first { placed.contains($0) && !OwnedClasses.placedByUIKit.contains(log.items[$0].shortClass) }
+    }
+
+    /// Whether the frame of the masked view is surely what is too much: its place takes part, or what places the view does not stand in it.
+    /// Of two views the log need not say which stands in the other.
+    var isMaskTooMuch: Bool {
+        guard let view = maskedView else { return false }
+        return conflict.constraints.contains { place in
+            guard let equation = log.equation(place), equation.items.contains(view) else { return false }
+            if log.constraints[place].isAutoresizing { return equation.first.item == view && !equation.first.attribute.isDimension }
+            return owners[place] == .app && equation.items.allSatisfy { $0 == view || log.items.isInside(view, $0) }
+        }
+    }
 
     /// The constraints of the set that an app can change.
-    var ownConstraints: [Int] { conflict.constraints.filter { owners.owner(of: $0) == .app } }
+    var ownConstraints: [Int] { conflict.constraints.filter { owners[$0] == .app } }
 
     /// The constraint of which an app best lowers the priority: what the system broke, or else the last that closes a chain.
     var yielding: Int? {
         let own = ownConstraints.filter { $0 != key || ownConstraints.count == 1 }
         if let broken = log.brokenPlace, own.contains(broken) { return broken }
-        return own.last { [.bottom, .trailing, .right].contains(log.constraints[$0].equation?.first.attribute) } ?? own.last
+        return own.last { [.bottom, .trailing, .right].contains(log.equation($0)?.first.attribute) } ?? own.last
     }
 
     /// Two constraints of the app that place the same edge of a view, or its centre and an edge, by one other view: mostly one too many.
     var doublePlacement: (first: Int, second: Int)? {
-        let own = ownConstraints.filter { log.constraints[$0].equation.map { $0.second != nil && !$0.first.attribute.isDimension } ?? false }
+        let own = ownConstraints.prefix(LogSystem.closeLimit).compactMap { place in log.equation(place).map { (place, $0) } }
+            .filter { $0.1.second != nil && !$0.1.first.attribute.isDimension }
         for (index, one) in own.enumerated() {
-            for other in own[(index + 1)...] where places(one, other) { return (one, other) }
+            if let other = own[(index + 1)...].first(where: { places(one.1, $0.1) }) { return (one.0, other.0) }
         }
         return nil
     }
 
-    private func places(_ one: Int, _ other: Int) -> Bool {
-        guard let first = log.constraints[one].equation, let second = log.constraints[other].equation, first.axis == second.axis else {
-            return false
-        }
+    private func places(_ first: LoggedEquation, _ second: LoggedEquation) -> Bool {
+        guard first.axis == second.axis else { return false }
         // Both sides of a superview are what its views are placed by.
-        if let shared = first.anchors.first(where: second.anchors.contains), !log.items.isSuperview(shared.item) { return true }
-        let isCentre = { (equation: LoggedEquation) in equation.first.attribute == .centerX || equation.first.attribute == .centerY }
-        return Set(first.items) == Set(second.items) && isCentre(first) != isCentre(second)
+        if let shared = first.anchors.first(where: second.anchors.contains), log.items[shared.item].inner.isEmpty { return true }
+        return Set(first.items) == Set(second.items) && first.isCentre != second.isCentre
     }
 
-    /// A view that both its frame and constraints of the app place.
-    var maskedView: LoggedItem.ID? { Self.maskedView(of: conflict, in: log, owners) }
+    // MARK: The pattern
 
-    private static func maskedView(of conflict: LogConflict, in log: ConstraintLog, _ owners: LogOwners) -> LoggedItem.ID? {
-        let masked = conflict.constraints.filter { log.constraints[$0].isAutoresizing }.compactMap { log.constraints[$0].equation?.first.item }
-        return masked.first { view in
-            conflict.constraints.contains { place in
-                guard owners.owner(of: place) == .app, let equation = log.constraints[place].equation, equation.items.contains(view) else {
-                    return false
-                }
-                // Its content is placed in it; it is placed by what names its superview or its own size.
-                let other = equation.items.first { $0 != view }
-                return other.map { !log.items.isInside($0, view) && log.items.superviews[$0] != view } ?? true
-            }
+    /// Which pattern it is: the first that fits, so that each may leave out what those before it have.
+    var pattern: ConflictPattern {
+        let set = conflict.constraints.map { owners[$0] }
+        // A size below 0 needs no other constraint to fail.
+        if set.count == 1, equation.isFixedSize, equation.constant < 0 { return isActionSheetWidth ? .actionSheetWidth : .negativeSize }
+        // In UIKit's own views an app has nothing to cure, whatever the numbers are.
+        if isPrivate(set) { return equation.isFixedSize && equation.constant == 0 ? .privateViewAtZero : .uikitInternal }
+        // Whose the key constraint is says more than what stands beside it.
+        switch owners[key] {
+        case .hiddenArrangedView: return .hiddenArrangedView
+        case .temporarySize: return .measuredSize
+        case .encapsulatedSize: return givenSize
+        case .layoutSupport: return .guideLength
+        default: break
         }
+        let isOfCell = equation.isFixedSize && log.items[equation.first.item].shortClass.hasSuffix("CellContentView")
+        // A size of 0 fits nothing, even where it is set twice.
+        if equation.isFixedSize, equation.constant == 0 {
+            return log.constraints[key].isAutoresizing || isOfCell ? .sizeZero : .collapsedView
+        }
+        // Two numbers for one length are a mistake in themselves, whosever the view is; that of a frame was not meant.
+        if isSetTwice, maskedView == nil { return set.contains(.encapsulatedSize) ? .measuredSize : .setTwice }
+        // A cell's size comes from outside its content; frames and stack views are within.
+        if isOfCell { return givenSize }
+        // A frame is mostly there by oversight, a stack view on purpose.
+        if conflict.constraints.contains(where: { log.constraints[$0].isAutoresizing }) { return .autoresizingMask }
+        return set.contains(.stackView) ? .stackView : .contradiction
+    }
+
+    /// UIAlertController gives the content of an action sheet a width of -16 at first, of the width that it does not have yet and a margin
+    /// of 8 on both sides (https://github.com/RxSwiftCommunity/RxAlert/issues/40, iOS 12.2 and 13).
+    private var isActionSheetWidth: Bool {
+        equation.first.attribute == .width && equation.constant == -16 && log.items[equation.first.item].shortClass == "UIView"
+    }
+
+    private func isPrivate(_ set: [ConstraintOwner]) -> Bool {
+        let shared: [ConstraintOwner] = [
+            .layoutMargins, .safeArea, .stackView, .encapsulatedSize, .temporarySize, .contentSize, .autoresizing,
+        ]
+        return set.contains { $0.isPrivate } && set.allSatisfy { $0.isPrivate || shared.contains($0) }
+    }
+
+    private var givenSize: ConflictPattern {
+        if equation.constant == 0 { return .sizeZero }
+        let difference = surplus.magnitude
+        let isRounding = switch sizeGiver {
+        // A separator is a pixel thick: 0.333 or 0.5 points, 1 on old screens. A row's width is the table's.
+        case .table: equation.first.attribute == .height && difference <= 1
+        case .collection: difference < 1
+        case .unknown: equation.first.attribute == .height ? difference <= 1 : difference < 1
+        }
+        return isRounding && difference > 0 ? .cellRounding : .cellSize
+    }
+
+    /// By how much the content asks for more than it is given; less than 0 where it asks for less.
+    var surplus: Double { ((demand?.value ?? equation.constant) - equation.constant).rounded(toPlaces: 4) }
+
+    /// Two constraints between the same edges, or on the same size.
+    private var isSetTwice: Bool {
+        let equations = log.equations(at: conflict.constraints)
+        return equations.count == 2 && !conflict.hasSizes && equations[0].hasSameSides(as: equations[1])
+    }
+
+    // MARK: What gives the size
+
+    /// Whose rows or items have a size that UIKit gives.
+    enum SizeGiver { case table, collection, unknown }
+
+    /// Known by the name of the class to which the size is given, or else by those round it and in it. A collection view gives sizes to
+    /// plain views, as bars do, and as table views do to their headers.
+    var sizeGiver: SizeGiver {
+        let given = equation.first.item
+        let others = log.items.superviews(of: given) + log.equations(at: conflict.constraints).flatMap { $0.items } + log.items.ids
+        for name in ([given] + others).lazy.map({ log.items[$0].shortClass }) {
+            if name.contains("HeaderFooter") { return .unknown }
+            if name.contains("TableView") || name.contains("TableCell") { return .table }
+            if name.contains("Collection") { return .collection }
+        }
+        return .unknown
     }
 }
 
 /// What a constraint is to the conflict that it is part of. The earliest role of a conflict has its key constraint.
-private enum KeyRole: Int, Comparable {
+private enum KeyRole: Int, CaseIterable {
     /// A stack view's length of 0 for a hidden view. It explains any size that is left over beside it: one that is only measured as well.
     case hiddenLength
     /// A size with which UIKit measures. It is gone afterwards; the sizes that follow stay.
@@ -93,105 +186,19 @@ private enum KeyRole: Int, Comparable {
     /// All else.
     case distance
 
-    static func < (first: KeyRole, second: KeyRole) -> Bool { first.rawValue < second.rawValue }
-}
-
-private struct KeyRoles {
-    let log: ConstraintLog
-    let owners: LogOwners
-    let maskedView: LoggedItem.ID?
-
-    /// The place of the constraint with the earliest role; of several that which the system broke, or else the first.
-    func key(of conflict: LogConflict) -> Int {
-        var best: (place: Int, role: KeyRole, isBroken: Bool)?
-        for place in conflict.constraints where conflict.demands[place] != nil {
-            guard let equation = log.constraints[place].equation else { continue }
-            let (role, isBroken) = (self.role(of: place, equation), place == log.brokenPlace)
-            if let best, best.role < role || best.role == role && (best.isBroken || !isBroken) { continue }
-            best = (place, role, isBroken)
+    init(of place: Int, _ equation: LoggedEquation, in log: ConstraintLog, _ owners: LogOwners, maskedView: LoggedItem.ID?) {
+        let isFrame = log.constraints[place].isAutoresizing
+        self = switch owners[place] {
+        case _ where isFrame && equation.constant != 0 && equation.items.contains { $0 == maskedView }: .frameBesideConstraints
+        case .hiddenArrangedView: .hiddenLength
+        case .temporarySize: .measuredSize
+        case .encapsulatedSize: equation.constant == 0 ? .emptyGivenSize : .givenSize
+        case .layoutSupport where equation.isFixedSize: .guideLength
+        case _ where !equation.isFixedSize: .distance
+        case _ where equation.isEmptySize: .emptySize
+        case _ where isFrame: .frameSize
+        default: log.items[equation.first.item].inner.isEmpty ? .size : .sizeOfSuperview
         }
-        return best?.place ?? conflict.constraints.first ?? 0
-    }
-
-    private func role(of place: Int, _ equation: LoggedEquation) -> KeyRole {
-        let constraint = log.constraints[place]
-        let isMasked = equation.items.contains { $0 == maskedView }
-        if constraint.isAutoresizing, equation.constant != 0, isMasked { return .frameBesideConstraints }
-        switch owners.owner(of: place) {
-        case .hiddenArrangedView: return .hiddenLength
-        case .temporarySize: return .measuredSize
-        case .encapsulatedSize: return equation.constant == 0 ? .emptyGivenSize : .givenSize
-        case .layoutSupport where equation.isFixedSize: return .guideLength
-        default: break
-        }
-        guard equation.isFixedSize else { return .distance }
-        if equation.isEmptySize { return .emptySize }
-        if constraint.isAutoresizing { return .frameSize }
-        return log.items.isSuperview(equation.first.item) ? .sizeOfSuperview : .size
-    }
-}
-
-/// Which pattern a conflict is: the first that fits, so that each may leave out what those before it have.
-private struct PatternRules {
-    let log: ConstraintLog
-    let conflict: LogConflict
-    let owners: LogOwners
-    let key: Int
-
-    var pattern: ConflictPattern {
-        guard let equation = log.constraints[key].equation else { return .contradiction }
-        let set = conflict.constraints.map { owners.owner(of: $0) }
-        // A size below 0 needs no other constraint to fail.
-        if set.count == 1, equation.isFixedSize, equation.constant < 0 {
-            return isActionSheetWidth(equation) ? .actionSheetWidth : .negativeSize
-        }
-        // In UIKit's own views an app has nothing to cure, whatever the numbers are.
-        if isPrivate(set) { return equation.isFixedSize && equation.constant == 0 ? .privateViewAtZero : .uikitInternal }
-        // Whose the key constraint is says more than what stands beside it.
-        switch owners.owner(of: key) {
-        case .hiddenArrangedView: return .hiddenArrangedView
-        case .temporarySize: return .measuredSize
-        case .encapsulatedSize: return givenSize(equation)
-        case .layoutSupport: return .guideLength
-        default: break
-        }
-        let isOfCell = equation.isFixedSize && log.items[equation.first.item].shortClass.hasSuffix("CellContentView")
-        // A size of 0 fits nothing, even where it is set twice.
-        if equation.isFixedSize, equation.constant == 0 {
-            return log.constraints[key].isAutoresizing || isOfCell ? .sizeZero : .collapsedView
-        }
-        // Two numbers for one length are a mistake in themselves, whosever the view is.
-        if isSetTwice { return set.contains(.encapsulatedSize) ? .measuredSize : .setTwice }
-        // A cell's size comes from outside its content; frames and stack views are within.
-        if isOfCell { return givenSize(equation) }
-        // A frame is mostly there by oversight, a stack view on purpose.
-        if conflict.constraints.contains(where: { log.constraints[$0].isAutoresizing }) { return .autoresizingMask }
-        return set.contains(.stackView) ? .stackView : .contradiction
-    }
-
-    /// UIAlertController gives the content of an action sheet a width of -16 at first, of the width that it does not have yet and a margin of 8 on
-    /// both sides (https://github.com/RxSwiftCommunity/RxAlert/issues/40, iOS 12.2 and 13).
-    private func isActionSheetWidth(_ equation: LoggedEquation) -> Bool {
-        equation.first.attribute == .width && equation.constant == -16 && log.items[equation.first.item].shortClass == "UIView"
-    }
-
-    private func isPrivate(_ set: [ConstraintOwner]) -> Bool {
-        let shared: [ConstraintOwner] = [.layoutMargins, .safeArea, .stackView, .encapsulatedSize, .temporarySize, .contentSize, .autoresizing]
-        return set.contains { $0.isPrivate } && set.allSatisfy { $0.isPrivate || shared.contains($0) }
-    }
-
-    private func givenSize(_ equation: LoggedEquation) -> ConflictPattern {
-        if equation.constant == 0 { return .sizeZero }
-        let difference = (conflict.demands[key]?.value ?? 0) - equation.constant
-        // A separator is a pixel thick: 0.333 or 0.5 points, 1 on old screens.
-        let isSeparator = equation.first.attribute == .height && difference.magnitude > 0 && difference.magnitude <= 1
-        return isSeparator ? .cellRounding : .cellSize
-    }
-
-    /// Two constraints between the same edges, or on the same size.
-    private var isSetTwice: Bool {
-        let equations = conflict.constraints.compactMap { log.constraints[$0].equation }
-        return equations.count == 2 && !conflict.hasSizes && equations[0].hasSameSides(as: equations[1])
     }
 }
 
@@ -201,4 +208,7 @@ extension LoggedEquation {
 
     /// Whether it lets a size be nothing but 0.
     var isEmptySize: Bool { isFixedSize && constant == 0 && relation != .greaterThanOrEqual }
+
+    /// Whether it places the centre of a view.
+    var isCentre: Bool { first.attribute == .centerX || first.attribute == .centerY }
 }

@@ -8,15 +8,12 @@ public enum ConstraintOwner: String, CaseIterable, Hashable, Sendable {
     case bar, keyboard, alert, menu, searchBar, picker, player, shareSheet, appKit, system
 
     /// Whether an app cannot change it.
-    public var isSystem: Bool { self != .app && self != .prototyping && self != .autoresizing && self != .contentSize }
+    public var isSystem: Bool { ![.app, .prototyping, .autoresizing, .contentSize].contains(self) }
 
     /// Whether it is UIKit's own view, in which an app has nothing to cure; a stack view's or a cell's arrangement is the app's
     /// doing all the same.
     public var isPrivate: Bool {
-        switch self {
-        case .bar, .keyboard, .alert, .menu, .searchBar, .picker, .player, .shareSheet, .system, .appKit: true
-        default: false
-        }
+        [.bar, .keyboard, .alert, .menu, .searchBar, .picker, .player, .shareSheet, .system, .appKit].contains(self)
     }
 
     /// The owner as one says it.

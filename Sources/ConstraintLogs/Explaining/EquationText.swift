@@ -1,29 +1,31 @@
 import PlaygroundModel
 
-/// Equations as a person reads them: `UIButton.width == 75`.
+/// Equations as a person reads them, `UIButton.width == 75`, or as a playground does.
 struct EquationText {
-    let log: ConstraintLog
-    let names: ItemNames
+    /// Whether a person reads it: with a true minus sign, and no digits that only arithmetic has.
+    var isForPeople = true
+    /// What an edge or a size is called.
+    let name: (LoggedEquation.Anchor) -> String
 
     func text(_ equation: LoggedEquation) -> String {
-        var text = "\(text(equation.first)) \(equation.relation.rawValue) \(rightSide(equation))"
-        if !equation.isRequired { text += " @\(equation.priority.shortText)" }
-        return text
+        let left = "\(name(equation.first)) \(equation.relation.rawValue) "
+        let priority = equation.isRequired ? "" : " @\(number(equation.priority))"
+        guard let second = equation.second else { return left + number(equation.constant) + priority }
+        let factor = equation.multiplier == 1 ? "" : number(equation.multiplier) + (isForPeople ? " × " : " * ")
+        return left + factor + name(second) + summand(equation.constant) + priority
     }
 
-    func text(_ anchor: LoggedEquation.Anchor) -> String { "\(names[anchor.item]).\(anchor.attribute.rawValue)" }
-
-    private func rightSide(_ equation: LoggedEquation) -> String {
-        guard let second = equation.second else { return equation.constant.signedText }
-        let factor = equation.multiplier == 1 ? "" : "\(equation.multiplier.signedText) × "
-        let constant = equation.constant == 0 ? "" : equation.constant > 0
-            ? " + \(equation.constant.signedText)" : " − \((-equation.constant).signedText)"
-        return factor + text(second) + constant
+    /// ` + 8`; nothing for 0.
+    func summand(_ number: Double) -> String {
+        let minus = isForPeople ? "−" : "-"
+        return number == 0 ? "" : " \(number < 0 ? minus : "+") \(self.number(number.magnitude))"
     }
+
+    private func number(_ number: Double) -> String { isForPeople ? number.signedText : number.decimalText }
 }
 
 extension Double {
-    /// A number of points as a person reads it, with a true minus sign.
+    /// A number as a person reads it, with a true minus sign.
     var signedText: String {
         let rounded = rounded(toPlaces: 4)
         return rounded < 0 ? "−\((-rounded).shortText)" : rounded.shortText

@@ -5,79 +5,61 @@ import PlaygroundModel
 struct ExplanationProse {
     let log: ConstraintLog
     let names: ItemNames
+    let owners: LogOwners
     let conflicts: [LogConflict]
     let classified: ClassifiedConflict?
+    let pattern: ConflictPattern
 
-    var owners: LogOwners { LogOwners(log: log) }
-    var equations: EquationText { EquationText(log: log, names: names) }
-
-    /// What is left of a list is known by what stands in it, even where its end is missing.
-    var pattern: ConflictPattern {
-        if let classified { return classified.pattern }
-        if log.readCount == 0 { return .unread }
-        if log.listed == 0 { return .onlyBroken }
-        let all = log.constraints.indices.map { owners.owner(of: $0) }
-        let isPrivate = all.contains { $0.isPrivate } && all.allSatisfy { $0.isSystem || $0 == .autoresizing || $0 == .contentSize }
-        if let zero = zeroSize, let likely = zeroPattern(zero) { return likely }
-        return isPrivate && log.isIncomplete ? .uikitInternal : .noConflict
+    init(_ log: ConstraintLog, _ names: ItemNames) {
+        (self.log, self.names, owners, conflicts) = (log, names, LogOwners(log), log.conflicts())
+        classified = conflicts.first.flatMap { [owners] in ClassifiedConflict($0, in: log, owners) }
+        pattern = classified?.pattern ?? log.pattern(owners)
     }
 
-    /// What a size of 0 most likely means in a list that has no whole conflict.
-    private func zeroPattern(_ zero: LoggedEquation) -> ConflictPattern? {
-        if owners.area(of: zero.first.item)?.isPrivate == true { return .privateViewAtZero }
-        guard log.isIncomplete, let constraint = log.constraints.first(where: { $0.equation == zero }) else { return nil }
-        switch owners.owner(of: constraint) {
-        case .temporarySize: return .measuredSize
-        case .hiddenArrangedView: return .hiddenArrangedView
-        case .app: return .collapsedView
-        default: return .sizeZero
-        }
-    }
+    var equations: EquationText { EquationText { "\(names[$0.item]).\($0.attribute.rawValue)" } }
 
-    /// A size of 0 in the list.
-    var zeroSize: LoggedEquation? {
-        log.constraints.compactMap { $0.equation }.first { $0.isEmptySize }
-    }
+    /// The equation on which it turns: the key constraint, or a size of 0 in a list that has no conflict.
+    var keyEquation: LoggedEquation? { classified?.equation ?? log.zeroSize }
+    var keyName: String { keyEquation.map { names[$0.first.item] } ?? "a view" }
+    var keyDimension: String { keyEquation?.dimension ?? "height" }
 
     // MARK: The headline
 
     var headline: String {
-        guard let classified, let equation = classified.equation else { return headlineWithoutConflict }
-        let others = classified.conflict.constraints.count - 1
+        guard let classified else { return headlineWithoutConflict }
+        let (equation, others) = (classified.equation, classified.conflict.constraints.count - 1)
         if others == 0 {
-            return "\(names[equation.first.item]) is to have a \(equation.dimension) of \(equation.constant.signedText), "
-                + "and no view is smaller than 0."
+            return "\(keyName) is to have a \(keyDimension) of \(equation.constant.signedText), and no view is smaller than 0."
         }
         if others == 1, let twice = twiceHeadline(classified) { return twice }
         guard let demand = classified.demand else { return "\(equations.text(equation)) cannot hold beside the \(others) others." }
         let rest = others == 1 ? "the other constraint" : "the \(others) others"
+        let asked = bound(equation.relation)
         if equation.isFixedSize {
-            return "\(names[equation.first.item]) is to be \(bound(equation.relation))\(equation.constant.points) \(equation.extent), "
+            return "\(keyName) is to be \(asked)\(equation.constant.points) \(equation.extent), "
                 + "and \(rest) \(others == 1 ? "makes" : "make") it \(text(demand))."
         }
         return "\(equations.text(equation)) cannot hold: \(rest) \(others == 1 ? "leaves" : "leave") a distance of \(text(demand)) where "
-            + "\(bound(equation.relation))\(equation.constant.signedText) is asked for."
+            + "\(asked)\(equation.constant.signedText) is asked for."
     }
 
     private func twiceHeadline(_ classified: ClassifiedConflict) -> String? {
-        let set = classified.conflict.constraints
-        guard let one = log.constraints[set[0]].equation, let other = log.constraints[set[1]].equation, one.hasSameSides(as: other)
-        else { return nil }
-        let numbers = "\(bound(one.relation))\(one.constant.signedText) and \(bound(other.relation))\(other.constant.signedText)"
+        let equations = log.equations(at: classified.conflict.constraints)
+        guard let one = equations.first, let other = equations.last, one.hasSameSides(as: other) else { return nil }
+        let numbers = [one, other].map { bound($0.relation) + $0.constant.signedText }.joined(separator: " and ")
         guard let second = one.second else { return "\(names[one.first.item]) is to be \(numbers) points \(one.extent) at once." }
-        return "The distance between \(equations.text(one.first)) and \(equations.text(second)) is to be \(numbers) at once."
+        return "The distance between \(self.equations.name(one.first)) and \(self.equations.name(second)) is to be \(numbers) at once."
     }
 
     private var headlineWithoutConflict: String {
         switch pattern {
-        case .unread: return log.constraints.isEmpty ? "The list holds no constraint any more." : "None of these constraints can be read."
-        case .onlyBroken: return "The system broke this constraint; what it contradicts is not in the paste."
+        case .unread: log.constraints.isEmpty ? "The list holds no constraint any more." : "None of these constraints can be read."
+        case .onlyBroken: "The system broke this constraint; what it contradicts is not in the paste."
         case .privateViewAtZero, .sizeZero, .measuredSize, .hiddenArrangedView, .collapsedView:
-            guard let zero = zeroSize else { return "" }
-            return "\(names[zero.first.item]) is 0 points \(zero.extent), and the list ends before what does not fit into that."
-        case .uikitInternal: return "All of these constraints are UIKit's own; the list ends before the one that contradicts them."
+            "\(keyName) is 0 points \(keyEquation?.extent ?? "high"), and the list ends before what does not fit into that."
+        case .uikitInternal: "All of these constraints are UIKit's own; the list ends before the one that contradicts them."
         default:
-            return log.isIncomplete
+            log.isIncomplete
                 ? "What is left of the list can all hold: the constraint that contradicts it is not in the paste."
                 : "All constraints of the list can hold together, as far as their numbers are printed."
         }
@@ -99,42 +81,71 @@ struct ExplanationProse {
         }
     }
 
+    /// A constraint, and where the app wrote it.
+    func name(of place: Int) -> String {
+        guard let equation = log.equation(place) else { return "constraint \(place + 1)" }
+        return equations.text(equation) + (log.constraints[place].place.map { " (\($0))" } ?? "")
+    }
+
     // MARK: Lines
 
     var lines: [LogExplanation.Line] {
-        log.constraints.indices.map { place in
-            let constraint = log.constraints[place]
-            let isBroken = place == log.brokenPlace
-            return LogExplanation.Line(
+        let sets = conflicts.map { Set($0.constraints) }
+        return log.constraints.enumerated().map { place, constraint in
+            LogExplanation.Line(
                 number: place < log.listed ? place + 1 : nil, line: constraint.line, equation: constraint.equation.map(equations.text),
-                source: constraint.text, owner: owners.owner(of: constraint), belongsTo: belongsTo(constraint),
-                remark: remark(of: place), isBroken: isBroken,
-                conflicts: conflicts.indices.filter { conflicts[$0].constraints.contains(place) })
+                source: constraint.text, owner: owners[place], belongsTo: belongsTo(constraint, owners[place]), remark: remark(of: place),
+                isBroken: place == log.brokenPlace, conflicts: sets.indices.filter { sets[$0].contains(place) })
         }
     }
 
-    private func belongsTo(_ constraint: LoggedConstraint) -> String {
-        let owner = owners.owner(of: constraint)
-        if let problem = constraint.problem { return text(problem) }
+    private func belongsTo(_ constraint: LoggedConstraint, _ owner: ConstraintOwner) -> String {
+        if let problem = constraint.problem { return problem.text }
         if let place = constraint.place { return "your app, \(place)" }
-        if let meaning = owners.meaning(of: constraint) { return "\(owner.name): \(meaning)" }
+        if let meaning = constraint.meaning { return "\(owner.name): \(meaning)" }
         if let identifier = constraint.identifier { return "\(owner.name), “\(identifier)”" }
         return constraint.className.hasPrefix("MAS") ? "your app, by Masonry" : owner.name
     }
 
-    private func text(_ problem: LoggedConstraint.Problem) -> String {
-        switch problem {
+    private func remark(of place: Int) -> String? {
+        guard let first = conflicts.first, first.constraints.count > 1, let equation = log.equation(place) else { return nil }
+        let demand = conflicts.lazy.compactMap { $0.demands[place] }.first
+        return demand.map { "the others leave it \(text($0)), not \(equation.constant.signedText)" }
+    }
+}
+
+extension ConstraintLog {
+    /// A size of 0 in the list.
+    fileprivate var zeroSize: LoggedEquation? { constraints.lazy.compactMap { $0.equation }.first { $0.isEmptySize } }
+
+    /// What is left of a list without a conflict is known by what stands in it, even where its end is missing.
+    fileprivate func pattern(_ owners: LogOwners) -> ConflictPattern {
+        if readCount == 0 { return .unread }
+        if listed == 0 { return .onlyBroken }
+        if let zero = zeroSize, let place = constraints.firstIndex(where: { $0.equation == zero }) {
+            if owners.area(of: zero.first.item)?.isPrivate == true { return .privateViewAtZero }
+            switch owners[place] {
+            case _ where !isIncomplete: break
+            case .temporarySize: return .measuredSize
+            case .hiddenArrangedView: return .hiddenArrangedView
+            case .app: return .collapsedView
+            default: return .sizeZero
+            }
+        }
+        let all = constraints.indices.map { owners[$0] }
+        let isPrivate = all.contains { $0.isPrivate } && all.allSatisfy { $0.isSystem || $0 == .autoresizing || $0 == .contentSize }
+        return isPrivate && isIncomplete ? .uikitInternal : .noConflict
+    }
+}
+
+extension LoggedConstraint.Problem {
+    fileprivate var text: String {
+        switch self {
         case .cutOff: "cut off in the paste"
         case .noAddress(let text): "\(text) is no address: it has a letter that no number of base 16 has"
         case .unknownForm: "in a form that is not known here"
         case .meaningless: "it relates what cannot be related"
         }
-    }
-
-    private func remark(of place: Int) -> String? {
-        let demands = conflicts.compactMap { $0.demands[place] }
-        guard let demand = demands.first, let equation = log.constraints[place].equation, conflicts[0].constraints.count > 1 else { return nil }
-        return "the others leave it \(text(demand)), not \(equation.constant.signedText)"
     }
 }
 

@@ -2,19 +2,18 @@ import PlaygroundModel
 
 /// What the items of a log are called: in sentences and equations, and in a playground.
 public struct ItemNames: Sendable {
-    private var shown: [String] = []
+    private let shown: [String]
     private var ids: [String] = []
 
     public init(_ items: LoggedItems) {
-        let plain = items.ids.map { Self.name(of: $0, in: items) }
-        shown = Self.numbered(plain)
+        shown = Self.numbered(items.ids.map { Self.name(of: $0, in: items) })
         var used: Set<String> = []
-        for place in items.all.indices {
-            let base = Self.identifier(of: LoggedItem.ID(rawValue: place), in: items)
-            var (id, number) = (base, 2)
+        var last: [String: Int] = [:]
+        for base in items.ids.map({ Self.identifier(of: $0, in: items) }) {
+            var id = base
             while !used.insert(id).inserted {
-                id = "\(base)\(number)"
-                number += 1
+                last[base, default: 1] += 1
+                id = "\(base)\(last[base, default: 1])"
             }
             ids.append(id)
         }
@@ -40,7 +39,7 @@ public struct ItemNames: Sendable {
         let item = items[id]
         if item.isGuide { return guideName(of: id, in: items) }
         if item.isImplied {
-            let inner = items.ids.first { items.superviews[$0] == id && !items[$0].isImplied }
+            let inner = item.inner.first { !items[$0].isImplied }
             return inner.map { "superview of \(items[$0].shortClass)" } ?? "superview"
         }
         guard let label = item.label, !label.isEmpty else { return item.shortClass }
@@ -60,7 +59,7 @@ public struct ItemNames: Sendable {
         guard let label = item.label else { return item.shortClass }
         if item.shortClass == "_UILayoutSpacer" { return "spacer" }
         guard let known = guides.first(where: { $0.label == label }) else { return label.shortened }
-        let owner = items.superviews[id].map { items[$0] }
+        let owner = item.superview.map { items[$0] }
         guard let owner, !owner.isImplied else { return known.name }
         return "\(known.name) of \(owner.shortClass)"
     }

@@ -40,20 +40,8 @@ public struct LayoutMessage: Hashable, Sendable {
     private static func subjects(at offset: Int, in paste: PastedText) -> [String] {
         let (bytes, line) = (paste.bytes, paste.line(of: offset))
         let end = min(line < paste.lineStarts.count ? paste.lineStarts[line] : bytes.count, offset + 2_000)
-        var edges: [String] = []
-        var place = offset
-        while place < end {
-            let classEnd = ItemScanner.classEnd(from: place, in: bytes)
-            guard let classEnd, let key = ItemScanner.key(after: classEnd, in: bytes, allowsNames: false), key.upperBound < end else {
-                place = classEnd ?? place + 1
-                continue
-            }
-            let rest = bytes[key.upperBound..<end].drop { $0 != UInt8(ascii: ".") && !$0.isSpace }
-            let word = rest.dropFirst().prefix { $0.isLetter }
-            edges.append("\(bytes.text(place..<classEnd)), \(edge(String(decoding: word, as: UTF8.self)))")
-            place = max(word.endIndex, key.upperBound)
-        }
-        if !edges.isEmpty { return edges }
+        let edges = bytes.text(offset..<end).matches(of: /([^\W\d][\w$.]*):0x[0-9a-f]+(?:'[^']*')?\.?([A-Za-z]*)/)
+        if !edges.isEmpty { return edges.map { "\($0.1), \(edge(String($0.2)))" } }
         // In the list of a window's views the name stands before the words.
         let before = bytes.text(max(paste.lineStarts[line - 1], offset - 300)..<offset)
         return (before.firstMatch(of: /[A-Za-z_][\w$]*(?:\.[\w$]+)*/)?.0).map { [String($0)] } ?? []

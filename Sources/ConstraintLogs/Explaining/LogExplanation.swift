@@ -60,18 +60,16 @@ public struct LogExplanation: Sendable {
 
     public init(_ log: ConstraintLog) {
         let names = ItemNames(log.items)
-        let conflicts = log.conflicts()
-        let classified = conflicts.first.map { ClassifiedConflict($0, in: log) }
-        let prose = ExplanationProse(log: log, names: names, conflicts: conflicts, classified: classified)
+        let prose = ExplanationProse(log, names)
         self.log = log
-        self.conflicts = conflicts
+        conflicts = prose.conflicts
         pattern = prose.pattern
         headline = prose.headline
         lines = prose.lines
         reasons = prose.reasons
         cures = prose.cures
         unknowns = prose.unknowns
-        playground = conflicts.first.flatMap { ConflictPlayground(log, $0, names, headline: prose.headline).text }
+        playground = conflicts.first.flatMap { ConflictPlayground(log, $0, names, prose.owners, headline: prose.headline)?.text }
     }
 }
 
@@ -91,7 +89,7 @@ public struct LogAnswer: Sendable {
         explanations = logs.map(LogExplanation.init)
         messages = LayoutMessage.all(in: paste)
         if explanations.isEmpty, messages.isEmpty { throw Self.failure(of: paste) }
-        if messages.isEmpty, logs.allSatisfy({ $0.constraints.isEmpty && $0.broken == nil && $0.emptyEntries > 0 }) { throw .lostMarkup }
+        if messages.isEmpty, logs.allSatisfy({ $0.constraints.isEmpty && $0.emptyEntries > 0 }) { throw .lostMarkup }
     }
 
     private init(_ explanation: LogExplanation) {

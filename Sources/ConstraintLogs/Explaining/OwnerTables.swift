@@ -73,6 +73,12 @@ enum ConstraintIdentifiers {
 
 /// Classes of UIKit's own views, which an app neither makes nor constrains.
 enum OwnedClasses {
+    /// Views in which those of an app stand, and whose frames UIKit sets: their masks are meant.
+    static let placedByUIKit: Set = [
+        "UITableViewCellContentView", "_UITableViewHeaderFooterContentView", "UITableViewCell", "UICollectionViewCell", "UIWindow",
+        "UILayoutContainerView", "UIViewControllerWrapperView", "UINavigationTransitionView", "UITransitionView", "UIDropShadowView",
+    ]
+
     // https://github.com/lionheart/openradar-mirror/issues/19207: UIKeyboardAssistantBar at height 0.
     // https://github.com/microsoftconnect/ms-intune-app-sdk-ios/issues/523: _UIToolbarContentView.
     // https://github.com/RxSwiftCommunity/RxAlert/issues/40: UIAlertController's width of -16.

@@ -15,39 +15,28 @@ public enum LogFailure: Error, Hashable, Sendable {
     case lostMarkup
 
     /// Its name among diagnostics.
-    public var code: String {
-        switch self {
-        case .empty: "empty-log"
-        case .tooLarge: "log-too-large"
-        case .binary: "not-text"
-        case .noLog: "no-log"
-        case .redacted: "redacted-log"
-        case .lostMarkup: "lost-markup"
-        }
-    }
+    public var code: String { words.code }
+    public var headline: String { words.headline }
+    public var hint: String { words.hint }
 
-    public var headline: String {
+    private var words: (code: String, headline: String, hint: String) {
         switch self {
-        case .empty: "there is no text to explain"
+        case .empty: ("empty-log", "there is no text to explain", Self.whatToPaste)
         case .tooLarge(let bytes):
-            "the text has \(bytes) bytes, and at most \(PlaygroundLimits.logBytes) are read"
-        case .binary: "this is no text"
-        case .noLog: "there is no constraint in this text"
-        case .redacted: "the system wrote <private> in place of the constraints"
-        case .lostMarkup: "the constraints are lost: what stood between < and > is gone from the lines"
+            ("log-too-large", "the text has \(bytes) bytes, and at most \(PlaygroundLimits.logBytes) are read",
+             "paste the part from \"Unable to simultaneously satisfy constraints\" on")
+        case .binary: ("not-text", "this is no text", "save the log as UTF-8 text")
+        case .noLog: ("no-log", "there is no constraint in this text", Self.whatToPaste)
+        case .redacted:
+            ("redacted-log", "the system wrote <private> in place of the constraints",
+             "run the app from Xcode, whose console shows them; a log of Console.app hides them unless private data is enabled for the "
+                + "device")
+        case .lostMarkup:
+            ("lost-markup", "the constraints are lost: what stood between < and > is gone from the lines",
+             "copy the log from its source, or from the console again: a page took the constraints for markup")
         }
     }
 
-    public var hint: String {
-        switch self {
-        case .empty, .noLog:
-            "paste what Xcode's console printed from \"Unable to simultaneously satisfy constraints\" to \"Will attempt to recover by "
-                + "breaking constraint\", with the lines that begin with <NSLayoutConstraint:0x…"
-        case .tooLarge: "paste the part from \"Unable to simultaneously satisfy constraints\" on"
-        case .binary: "save the log as UTF-8 text"
-        case .redacted:
-            "run the app from Xcode, whose console shows them; a log of Console.app hides them unless private data is enabled for the device"
-        case .lostMarkup: "copy the log from its source, or from the console again: a page took the constraints for markup"
-        }
-    }
+    private static let whatToPaste = "paste what Xcode's console printed from \"Unable to simultaneously satisfy constraints\" to "
+        + "\"Will attempt to recover by breaking constraint\", with the lines that begin with <NSLayoutConstraint:0x…"
 }

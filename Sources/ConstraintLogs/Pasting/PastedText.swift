@@ -2,8 +2,8 @@ import PlaygroundModel
 
 /// A log as it was meant: what people paste, with the damage undone that consoles, mail, Markdown and web pages do to it.
 ///
-/// It is all ASCII punctuation after this: straight quotes, plain blanks and hyphens, no entities, no escapes, no emphasis and no marks of a
-/// quotation before a line. Every byte still knows the line it stood on.
+/// It is all ASCII punctuation after this: straight quotes, plain blanks and hyphens, no entities, no escapes, no emphasis and no marks of
+/// a quotation before a line. Every byte still knows the line it stood on.
 struct PastedText: Sendable {
     let bytes: [UInt8]
     /// Where each line begins, in `bytes`.

@@ -5,8 +5,8 @@ public struct ConstraintLog: Sendable {
     /// How many of them are in the list.
     public internal(set) var listed = 0
     public internal(set) var items = LoggedItems()
-    /// The one that the system broke; it need not be in the list.
-    public internal(set) var broken: LoggedConstraint?
+    /// The place of the constraint that the system broke, where the paste says which.
+    public internal(set) var brokenPlace: Int?
     /// The app, as the prefix of a log names it.
     public internal(set) var process: String?
     /// The line of the paste on which it begins.
@@ -23,14 +23,15 @@ public struct ConstraintLog: Sendable {
     /// Constraints beyond `PlaygroundLimits.loggedConstraints`.
     public internal(set) var surplus = 0
 
-    /// The place in the list of the constraint that the system broke.
-    public var brokenPlace: Int? {
-        guard let broken else { return nil }
-        return constraints.firstIndex { $0.key == broken.key }
-    }
+    /// What the constraint at a place says, if that is known.
+    func equation(_ place: Int) -> LoggedEquation? { constraints[place].equation }
+
+    func equations(at places: [Int]) -> [LoggedEquation] { places.compactMap(equation) }
+
+    var equations: [LoggedEquation] { constraints.compactMap { $0.equation } }
 
     /// How many constraints have a meaning that is known.
-    public var readCount: Int { constraints.count { $0.equation != nil } }
+    public var readCount: Int { equations.count }
 
     /// Whether it may hold less than the system printed.
     public var isIncomplete: Bool {

@@ -1,4 +1,3 @@
-import Foundation
 import PlaygroundModel
 
 /// The format or the equation of an entry, written as a playground writes it: items have short names, attributes those of
@@ -239,13 +238,5 @@ extension EntryParser {
         guard last == end || !bytes[last].isNamePart else { return nil }
         let name = bytes.text(offset..<last)
         return (LayoutAttribute(rawValue: name) ?? Self.otherAttributes[name]).map { ($0, last) }
-    }
-}
-
-extension Double {
-    /// With a point, and without an exponent.
-    fileprivate var decimalText: String {
-        let text = "\(self)"
-        return text.contains("e") ? String(format: "%.9f", self) : text
     }
 }

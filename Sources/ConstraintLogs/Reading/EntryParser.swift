@@ -168,7 +168,7 @@ struct EntryParser {
         return true
     }
 
-    /// A number with or without a sign: `12`, `- 16`, `-0.5`, `1e+06`.
+    /// A number with or without a sign: `12`, `- 16`, `-0.5`, `1e+06`. What only arithmetic leaves, as 8.88178e-16, is 0.
     mutating func number() -> Double? {
         let start = place
         skipSpaces()
@@ -188,6 +188,6 @@ struct EntryParser {
             place = start
             return nil
         }
-        return sign * number
+        return number < 1e-9 ? 0 : sign * number
     }
 }

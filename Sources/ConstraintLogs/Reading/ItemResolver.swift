@@ -41,16 +41,7 @@ struct ItemResolver {
 extension LayoutAttribute {
     /// The edge of the layout margins guide that a margin is.
     fileprivate var edgeOfMargins: LayoutAttribute? {
-        switch self {
-        case .leftMargin: .left
-        case .rightMargin: .right
-        case .topMargin: .top
-        case .bottomMargin: .bottom
-        case .leadingMargin: .leading
-        case .trailingMargin: .trailing
-        case .centerXWithinMargins: .centerX
-        case .centerYWithinMargins: .centerY
-        default: nil
-        }
+        let ending = ["WithinMargins", "Margin"].first { rawValue.hasSuffix($0) }
+        return ending.flatMap { LayoutAttribute(rawValue: String(rawValue.dropLast($0.count))) }
     }
 }

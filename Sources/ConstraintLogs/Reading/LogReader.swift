@@ -91,7 +91,7 @@ struct LogReader {
         isBreakingNext = false
         guard let log = builder?.finished() else { return }
         builder = nil
-        if log.constraints.isEmpty && log.broken == nil && log.emptyEntries == 0 { return }
+        if log.constraints.isEmpty && log.emptyEntries == 0 { return }
         if let same = logs.firstIndex(where: { $0.isSame(as: log) }) {
             logs[same].occurrences += 1
         } else if logs.count < PlaygroundLimits.logs {
@@ -149,8 +149,10 @@ private struct LogBuilder {
         for entry in entries + [broken].compactMap({ $0 }) { resolver.learn(from: entry) }
         log.constraints = entries.map { resolver.constraint(of: $0) }
         log.listed = entries.count
-        log.broken = broken.map { resolver.constraint(of: $0) }
-        if let broken = log.broken, log.brokenPlace == nil { log.constraints.append(broken) }
+        if let broken {
+            log.brokenPlace = entries.firstIndex { $0.constraint.key == broken.constraint.key } ?? entries.count
+            if log.brokenPlace == entries.count { log.constraints.append(resolver.constraint(of: broken)) }
+        }
         log.isRightToLeft = entries.contains { $0.isRightToLeft }
         log.items = resolver.items
         return log

@@ -1,10 +1,8 @@
 /// A view or a layout guide as a log names it.
 public struct LoggedItem: Hashable, Sendable {
     /// The place of an item in `LoggedItems`.
-    public struct ID: Hashable, Comparable, Sendable {
+    public struct ID: Hashable, Sendable {
         public let rawValue: Int
-
-        public static func < (first: ID, second: ID) -> Bool { first.rawValue < second.rawValue }
     }
 
     /// The whole name of the class, with its module; `nil` for a view that the log gives under its own name alone.
@@ -16,6 +14,10 @@ public struct LoggedItem: Hashable, Sendable {
     public let key: String
     /// Whether the log does not name it: the superview of a view whose names were cut off, say.
     public internal(set) var isImplied = false
+    /// The superview of a view, or the view that owns a guide, as far as the log says.
+    public fileprivate(set) var superview: ID?
+    /// The views and guides of which it is known to be the superview.
+    public fileprivate(set) var inner: [ID] = []
 
     static let marginsGuideLabel = "UIViewLayoutMarginsGuide"
 
@@ -24,7 +26,22 @@ public struct LoggedItem: Hashable, Sendable {
         guard let className else { return "UIView" }
         let bare = className.prefix { $0 != "<" }
         let last = bare.split(separator: ".").last.map { String($0) } ?? className
-        return MangledName.className(in: last) ?? last
+        return Self.mangledName(in: last) ?? last
+    }
+
+    /// The class in a name that the Swift compiler mangled, `_TtC6MyApp8FeedCell`: the module and the class stand each after its length.
+    private static func mangledName(in name: String) -> String? {
+        guard name.hasPrefix("_Tt") || name.hasPrefix("$s") else { return nil }
+        var rest = Array(name.utf8).drop { !$0.isDigit }
+        var last: String?
+        for _ in 0..<2 {
+            let digits = rest.prefix { $0.isDigit }
+            guard let length = Int(String(decoding: digits, as: UTF8.self)), length > 0, length <= rest.count - digits.count else { break }
+            rest = rest.dropFirst(digits.count)
+            last = String(decoding: rest.prefix(length), as: UTF8.self)
+            rest = rest.dropFirst(length)
+        }
+        return last
     }
 
     /// A UILayoutGuide or one of its kind, which is drawn nowhere.
@@ -35,8 +52,6 @@ public struct LoggedItem: Hashable, Sendable {
 public struct LoggedItems: Sendable {
     public private(set) var all: [LoggedItem] = []
     private var places: [String: LoggedItem.ID] = [:]
-    /// The superview of a view, or the view that owns a guide, as far as the log says.
-    public private(set) var superviews: [LoggedItem.ID: LoggedItem.ID] = [:]
 
     public subscript(_ id: LoggedItem.ID) -> LoggedItem { all[id.rawValue] }
 
@@ -55,59 +70,41 @@ public struct LoggedItems: Sendable {
         return id
     }
 
+    /// The first that is said of a view counts, and none stands in what stands in it.
     mutating func set(_ superview: LoggedItem.ID, asSuperviewOf view: LoggedItem.ID) {
-        if view != superview, superviews[view] == nil, !isInside(superview, view) { superviews[view] = superview }
+        guard view != superview, self[view].superview == nil, !isInside(superview, view) else { return }
+        all[view.rawValue].superview = superview
+        all[superview.rawValue].inner.append(view)
     }
 
     /// The superview of a view, made up where the log does not name it.
     mutating func superview(of view: LoggedItem.ID) -> LoggedItem.ID {
-        if let known = superviews[view] { return known }
-        let made = id(of: LoggedItem(key: "superview of \(all[view.rawValue].key)", isImplied: true))
-        superviews[view] = made
+        if let known = self[view].superview { return known }
+        let made = id(of: LoggedItem(key: "superview of \(self[view].key)", isImplied: true))
+        set(made, asSuperviewOf: view)
         return made
     }
 
     /// The layout margins guide of a view, made up where the log does not name it.
     mutating func marginsGuide(of view: LoggedItem.ID) -> LoggedItem.ID {
-        let known = ids.first { superviews[$0] == view && self[$0].label == LoggedItem.marginsGuideLabel }
-        if let known { return known }
+        if let known = self[view].inner.first(where: { self[$0].label == LoggedItem.marginsGuideLabel }) { return known }
         let made = id(of: LoggedItem(
-            className: "UILayoutGuide", label: LoggedItem.marginsGuideLabel, key: "margins of \(all[view.rawValue].key)", isImplied: true))
-        superviews[made] = view
+            className: "UILayoutGuide", label: LoggedItem.marginsGuideLabel, key: "margins of \(self[view].key)", isImplied: true))
+        set(view, asSuperviewOf: made)
         return made
     }
 
-    /// Whether a view is known to have others in it.
-    func isSuperview(_ view: LoggedItem.ID) -> Bool { superviews.values.contains(view) }
-
     /// Whether a view stands somewhere in another.
     public func isInside(_ view: LoggedItem.ID, _ other: LoggedItem.ID) -> Bool {
-        var current = superviews[view]
-        var steps = 0
-        while let next = current, steps < all.count {
-            if next == other { return true }
-            current = superviews[next]
-            steps += 1
-        }
-        return false
+        superviews(of: view).contains(other)
     }
-}
 
-/// Names that the Swift compiler mangled: `_TtC6MyApp8FeedCell`.
-enum MangledName {
-    /// The last name of those that a mangled one holds, each after its length.
-    static func className(in name: String) -> String? {
-        guard name.hasPrefix("_Tt") || name.hasPrefix("$s") else { return nil }
-        var rest = Array(name.utf8).drop { !$0.isDigit }
-        var last: String?
-        // The module, and the class.
-        for _ in 0..<2 {
-            let digits = rest.prefix { $0.isDigit }
-            guard let length = Int(String(decoding: digits, as: UTF8.self)), length > 0, length <= rest.count - digits.count else { break }
-            rest = rest.dropFirst(digits.count)
-            last = String(decoding: rest.prefix(length), as: UTF8.self)
-            rest = rest.dropFirst(length)
-        }
-        return last
+    /// The superview of a view, its superview, and so on, no more than ever stand in one another.
+    func superviews(of view: LoggedItem.ID) -> [LoggedItem.ID] {
+        var superviews: [LoggedItem.ID] = []
+        while let next = self[superviews.last ?? view].superview, superviews.count < Self.deepest { superviews.append(next) }
+        return superviews
     }
+
+    private static let deepest = 200
 }

@@ -6,21 +6,24 @@ public struct LogConflict: Sendable {
     public let constraints: [Int]
     /// What has to hold besides, and does not stand in the log.
     public let assumptions: [LogAssumption]
-    /// What the others leave to each of them.
+    /// What the others leave to each of them; of very many, to the first `LogSystem.closeLimit` and to the one that the system broke.
     public let demands: [Int: ConstraintDemand]
     /// All of it, with the sizes that would fall below nothing.
     let rows: [LogRow]
 
     init(_ rows: [LogRow], in system: LogSystem) {
         self.rows = rows
-        let constraints = rows.compactMap { if case .constraint(let place) = $0 { place } else { nil } }.sorted()
-        self.constraints = constraints
+        constraints = rows.compactMap { if case .constraint(let place) = $0 { place } else { nil } }.sorted()
         assumptions = rows.compactMap { if case .assumption(let assumption) = $0 { assumption } else { nil } }
         // What the others leave is asked with the sizes of all items, not with those of the contradiction alone.
-        let besides = rows + system.sizes(ofItemsIn: constraints).filter { !rows.contains($0) }
-        demands = Dictionary(uniqueKeysWithValues: constraints.compactMap { place in
-            system.demand(on: place, besides: besides).map { (place, $0) }
-        })
+        var (besides, asked, known) = (rows, constraints, Set(rows))
+        if constraints.count <= LogSystem.closeLimit {
+            besides += system.sizes(ofItemsIn: constraints).filter { known.insert($0).inserted }
+        } else {
+            let broken = system.log.brokenPlace
+            asked = constraints.prefix(LogSystem.closeLimit) + constraints.dropFirst(LogSystem.closeLimit).filter { $0 == broken }
+        }
+        demands = system.demands(on: asked, in: besides)
     }
 
     /// Whether a size below nothing is part of it.
@@ -30,15 +33,17 @@ public struct LogConflict: Sendable {
 extension ConstraintLog {
     /// How many conflicts of one log are looked for.
     private static let conflictLimit = 4
-    /// In a longer list the smallest conflict is not looked for in every order, and nothing is taken to hold.
-    private static let orderLimit = 200
+
+    /// Whether the smallest conflict is not looked for in every order, and nothing is taken to hold: more constraints must hold than are
+    /// looked at one by one.
+    var isLong: Bool { constraints.count { $0.equation?.isRequired == true } > LogSystem.closeLimit }
 
     /// The conflicts of the log, the smallest first. One that only shows when the first is solved comes after it.
     ///
     /// What is found is the same in every run: the orders that are tried, and which of two sets of one size is taken, follow from
     /// the list alone.
-    func conflicts() -> [LogConflict] {
-        let system = LogSystem(self)
+    func conflicts(work: SolverWork = SolverWork()) -> [LogConflict] {
+        let system = LogSystem(self, work: work)
         var places = system.required
         var found: [LogConflict] = []
         while found.count < Self.conflictLimit, let rows = smallestConflict(among: places, besides: [], in: system) {
@@ -48,7 +53,7 @@ extension ConstraintLog {
             guard let dropped = givingWay(in: conflict) else { break }
             places.removeAll { $0 == dropped }
         }
-        if !found.isEmpty || places.count > Self.orderLimit { return found }
+        if !found.isEmpty || isLong { return found }
         // What is likely comes before what may have been changed.
         let items = system.items(in: places)
         let likely = likelyAssumptions(about: items)
@@ -79,7 +84,7 @@ extension ConstraintLog {
 
     /// The orders in which constraints are added: which conflict is found first depends on them.
     private func orders(of places: [Int]) -> [[Int]] {
-        guard places.count <= Self.orderLimit else { return [places] }
+        guard !isLong else { return [places] }
         var orders: [[Int]] = [places, places.reversed()]
         if let brokenPlace, places.contains(brokenPlace) { orders.append([brokenPlace] + places.filter { $0 != brokenPlace }) }
         if places.count <= 30 { orders += places.indices.dropFirst().map { Array(places[$0...] + places[..<$0]) } }
@@ -94,8 +99,7 @@ extension ConstraintLog {
             owner(of: guide).map { LogAssumption.guide(guide, liesWithin: $0) } ?? []
         }
         let superviews = used.filter { items[$0].isImplied && !items[$0].isGuide }.flatMap { implied -> [LogAssumption] in
-            guard let view = used.first(where: { items.superviews[$0] == implied }), let other = onlyNeighbour(of: view, besides: implied)
-            else { return [] }
+            guard let view = items[implied].inner.first, let other = onlyNeighbour(of: view, besides: implied) else { return [] }
             return LogAssumption.view(view, in: implied, standsIn: other)
         }
         let anchors = constraints.compactMap { $0.equation }.flatMap { $0.anchors }.filter { $0.attribute.isBaseline }
@@ -105,15 +109,15 @@ extension ConstraintLog {
     /// The margins of views whose own margin constraints are not in the list.
     private func standardMargins(among used: [LoggedItem.ID]) -> [LogAssumption] {
         used.filter { items[$0].isImplied && items[$0].label == LoggedItem.marginsGuideLabel }.flatMap { guide in
-            items.superviews[guide].map { LogAssumption.standardMargins(guide, of: $0) } ?? []
+            items[guide].superview.map { LogAssumption.standardMargins(guide, of: $0) } ?? []
         }
     }
 
     /// The view of which an item is a guide: the one that the log names, or the only one in which others stand.
     private func owner(of guide: LoggedItem.ID) -> LoggedItem.ID? {
-        if let known = items.superviews[guide], !items[known].isImplied { return known }
-        let superviews = Set(items.superviews.values).filter { !items[$0].isImplied && !items[$0].isGuide }
-        return superviews.count == 1 ? superviews.first : nil
+        if let known = items[guide].superview, !items[known].isImplied { return known }
+        let superviews = items.ids.filter { !items[$0].inner.isEmpty && !items[$0].isImplied && !items[$0].isGuide }
+        return superviews.count == 1 ? superviews[0] : nil
     }
 
     /// The one item that a view is related to, besides the superview that was made up for it.

@@ -55,7 +55,6 @@ enum SwiftLiteral {
     /// A number as a person writes it: no fraction where there is none, and no more digits than a point of any screen has.
     static func number(_ value: Double) -> String {
         let rounded = (value * 1_000_000).rounded() / 1_000_000
-        let text = (rounded == 0 && value != 0 ? value : rounded).shortText
-        return text.contains("e") ? "\(value)" : text
+        return (rounded == 0 && value != 0 ? value : rounded).shortText
     }
 }

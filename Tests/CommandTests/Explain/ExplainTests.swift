@@ -50,4 +50,21 @@ import Testing
         #expect(try explain("--format", "toml").output == logs[0]["playground"]?.string)
         #expect(try explain("--log", "2").status == 64)
     }
+
+    @Test(arguments: ["\u{202E}txt.exe\u{202C}", "\u{9B}31m", "\u{7F}\u{7}", "\u{2028}é"])
+    func `nothing in a log reaches the terminal as a command`(title: String) throws {
+        let log = "(\n\"<NSLayoutConstraint:0x61 V:[UILabel:0x62'\(title)'(8)]>\",\n\"<NSLayoutConstraint:0x63 V:[UILabel:0x62'\(title)'(9)]>\"\n)"
+        for format in ["text", "json", "toml"] {
+            let result = try folder.run(["explain", "-", "--format", format], input: Array(log.utf8))
+            #expect(result.status == 0)
+            #expect(!result.output.unicodeScalars.contains(where: Self.isCommand), "\(result.output.debugDescription)")
+        }
+        let read = try folder.run(["explain", "-", "--format", "json"], input: Array(log.utf8)).json().list("logs")
+        #expect(read[0].list("constraints")[0]["equation"]?.string == "UILabel \"\(title)\".height == 8")
+    }
+
+    private static func isCommand(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 && scalar != "\n" || (0x7F..<0xA0).contains(scalar.value) || scalar.value == 0x2028
+            || scalar.properties.generalCategory == .format
+    }
 }

@@ -23,6 +23,19 @@ struct NumberTests {
         #expect(Double(number.shortText) == number)
     }
 
+    @Test(arguments: [
+        (12, "12"), (0.5, "0.5"), (1e-5, "0.00001"), (-1.25e-7, "-0.000000125"), (1e16, "10000000000000000"), (-1.5e20, "-150000000000000000000"),
+    ] as [(Double, String)])
+    func `a number of a constraint has no exponent`(number: Double, text: String) {
+        #expect(number.decimalText == text)
+    }
+
+    @Test(arguments: [2.22507e-308, .leastNonzeroMagnitude, 1e-5, -8.88178e-16, 0.1, 1e20, 12_345_678_901_234_568, -.greatestFiniteMagnitude])
+    func `digits alone are the number`(number: Double) {
+        #expect(Double(number.decimalText) == number)
+        #expect(!number.decimalText.contains("e"))
+    }
+
     @Test(arguments: [(12, "12"), (-0.0001, "0"), (320.0 / 3, "106.667"), (0.1 + 0.2, "0.3"), (-40.5, "-40.5")] as [(Double, String)])
     func `a length is said to a thousandth`(number: Double, text: String) {
         #expect(number.pointText == text)

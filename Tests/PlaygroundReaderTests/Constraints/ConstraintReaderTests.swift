@@ -29,6 +29,19 @@ import Testing
         #expect(home.constraints.map(\.line) == ["label.leading == card.leading + 8", "card.layoutMargins.trailing == label.trailing"])
     }
 
+    @Test(arguments: [0.1, 1e-5, 2.22507e-308, 1.0 / 3, 8.88178e-16, 123_456.789, 1e6])
+    func `a number that is written for a constraint is read back, in equations and formats`(number: Double) throws {
+        let text = number.decimalText
+        let result = PlaygroundFile.ReadResult(home: """
+            views = { a = {}, b = {} }
+            metrics = { gap = \(number.shortText) }
+            constraints = ["a.width == b.width * \(text) + \(text)", "H:[a]-\(text)-[b]", "b.height == gap"]
+            """)
+        let home = try #require(result.home, "\(result.report)")
+        #expect(home.constraints.map(\.multiplier) == [number, 1, 1])
+        #expect(home.constraints.map(\.constant) == [number, number, number])
+    }
+
     @Test func `a container's constraints name its children`() throws {
         let result = PlaygroundFile.ReadResult("""
             app.rootViewController = "outer"

@@ -1,4 +1,3 @@
-import Foundation
 import PlaygroundModel
 import SourceDiagnostics
 
@@ -60,12 +59,7 @@ enum TOMLValue: Hashable, Sendable {
     }
 
     /// A number with all its digits, for what multiplies lengths; constraints have no exponents.
-    static func exactDigits(of number: Double) -> String {
-        let number = bounded(number)
-        if number == number.rounded() { return String(Int(number)) }
-        let text = "\(number)"
-        return text.contains("e") ? String(format: "%.12f", number) : text
-    }
+    static func exactDigits(of number: Double) -> String { bounded(number).decimalText }
 
     private static func bounded(_ number: Double) -> Double {
         min(max(number, -PlaygroundLimits.coordinate), PlaygroundLimits.coordinate)

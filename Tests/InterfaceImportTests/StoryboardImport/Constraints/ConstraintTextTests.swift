@@ -35,7 +35,7 @@ import Testing
         ("firstItem='b' firstAttribute='width' secondItem='b' secondAttribute='height' multiplier='1:1'", "box.width == box.height"),
         ("firstItem='b' firstAttribute='centerX' secondItem='root' secondAttribute='centerX' multiplier='-2'", "box.centerX == -superview.centerX * 2"),
         ("firstItem='b' firstAttribute='width' secondItem='root' secondAttribute='width' multiplier='0.00002'",
-         "box.width == superview.width * 0.000020000000"),
+         "box.width == superview.width * 0.00002"),
         ("firstItem='b' firstAttribute='width' constant='40' priority='749'", "box.width == 40 @749"),
         ("firstItem='b' firstAttribute='width' constant='40' priority='1000'", "box.width == 40"),
         ("firstItem='b' firstAttribute='width' constant='40' priority='0'", "box.width == 40 @1"),
