@@ -6,12 +6,8 @@ import TOMLReading
 ///
 /// The text need not be TOML: what can be told of it is told.
 public struct LanguageDocument: Sendable {
-    /// What a colour of UIKit's is in each style, as `#RRGGBB` or `#RRGGBBAA`.
-    public typealias Palette = [String: (light: String, dark: String)]
-
     public let source: SourceText
-    public let grammar: Grammar
-    public let palette: Palette
+    let language: LanguageKnowledge
     /// Of this file alone.
     let own: KeyIndex
     /// Of the playground that the file is or belongs to, with all that it includes.
@@ -19,17 +15,18 @@ public struct LanguageDocument: Sendable {
 
     var names: NameSpace { NameSpace(index: whole) }
 
+    var grammar: Grammar { language.grammar }
+
     /// - Parameters:
     ///   - source: The text; its name is that in the playground's diagnostics.
     ///   - playground: The outline of the playground that includes the file; without one it is a playground by itself.
     ///   - attachment: The bytes of a file beside the playground, by its path within the playground's folder.
     public init(
-        _ source: SourceText, of playground: KeyIndex? = nil, grammar: Grammar, palette: Palette = [:],
+        _ source: SourceText, of playground: KeyIndex? = nil, language: LanguageKnowledge,
         attachment: (String) -> [UInt8]? = { _ in nil }
     ) {
         self.source = source
-        self.grammar = grammar
-        self.palette = palette
+        self.language = language
         whole = playground ?? PlaygroundOutline.read(source, attachment: attachment)
         own = playground == nil && whole.sources.count == 1 ? whole : KeyIndex(outlining: source)
     }

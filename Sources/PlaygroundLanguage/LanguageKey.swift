@@ -3,24 +3,36 @@ import PlaygroundModel
 /// A key of a table of a playground: one row of the language.
 ///
 /// What all tools know of the key is in its row. Reading, the JSON Schema, the reference, import and ejection are made of the rows. A key
-/// whose value is more than one of the types of properties is read by code of its own, and its schema has the shape of the value.
+/// whose value is more than one of the types of properties is read by code of its own, and its schema has the shape of the value. The
+/// engine of a page only reads, and its rows hold what that takes.
 public struct LanguageKey<Subject: LanguageSubject>: Sendable {
     /// How a value is brought into the model, and out of it.
     struct Access: Sendable {
-        let get: @Sendable (Subject) -> PropertyValue?
         let set: @Sendable (inout Subject, PropertyValue) -> Void
+        #if !hasFeature(Embedded)
+        let get: @Sendable (Subject) -> PropertyValue?
+        #endif
+
+        init(get: @escaping @Sendable (Subject) -> PropertyValue?, set: @escaping @Sendable (inout Subject, PropertyValue) -> Void) {
+            self.set = set
+            #if !hasFeature(Embedded)
+            self.get = get
+            #endif
+        }
     }
 
     /// UIKit's name, as a playground writes it.
     public let name: String
-    /// One sentence about the key, with its units; empty where the shape of the value has one.
-    public let summary: String
     /// The type of the value; `nil` for one that is none of these types.
     public let type: ViewProperty.ValueType?
     /// The kinds that have the key; `nil` where all have it.
     public let kinds: [String]?
     /// What came with the key to iOS, if the reader says so to earlier versions.
     public let feature: SystemFeature?
+    private let access: Access?
+    #if !hasFeature(Embedded)
+    /// One sentence about the key, with its units; empty where the shape of the value has one.
+    public let summary: String
     /// UIKit's own value, which the subject has without the key; `nil` where there is none.
     public let `default`: PropertyValue?
     /// What the text names.
@@ -31,7 +43,7 @@ public struct LanguageKey<Subject: LanguageSubject>: Sendable {
     public let member: UIKitMember?
     /// Where a document of Interface Builder has the property.
     public let builder: BuilderAttribute?
-    private let access: Access?
+    #endif
 
     init(
         _ name: String, _ summary: String, type: ViewProperty.ValueType?, access: Access?, default: PropertyValue? = nil,
@@ -39,23 +51,27 @@ public struct LanguageKey<Subject: LanguageSubject>: Sendable {
         member: UIKitMember? = nil, builder: BuilderAttribute? = nil
     ) {
         self.name = name
-        self.summary = summary
         self.type = type
         self.access = access
         self.kinds = kinds
         self.feature = feature
+        #if !hasFeature(Embedded)
+        self.summary = summary
         self.default = access?.get(.blank(of: kinds?.first)) ?? `default`
         self.role = role
         self.example = example
         self.member = member
         self.builder = builder
+        #endif
     }
 
     /// Whether the value is set as it is read. Code of its own reads the others.
     public var isPlain: Bool { access != nil }
 
+    #if !hasFeature(Embedded)
     /// The value in the model; `nil` where there is none.
     public func value(in subject: Subject) -> PropertyValue? { access?.get(subject) }
+    #endif
 
     /// Sets the value, which is of the row's type.
     public func set(_ value: PropertyValue, in subject: inout Subject) { access?.set(&subject, value) }

@@ -5,10 +5,9 @@ import PlaygroundModel
 enum ControllerSchema {
     static let controller = Schema
         .table(Schema.keys(ControllerKeys.all, shape: shape))
-        .ruled(by: ControllerDefinition.Kind.words.map { kind in
-            .refusal(of: ControllerKeys.all.filter { !$0.belongs(to: kind) }.map(\.name), toKind: kind, standard: "view")
-        } + ControllerDefinition.Kind.words.filter { $0 != "view" }.map { kind in
-            .refusal(of: SearchSchema.keysInViews, in: "searchController", toKind: kind, standard: "view")
+        .of(kinds: ControllerDefinition.Kind.words) { ControllerKeys.kinds[$0] }
+        .ruled(by: ControllerDefinition.Kind.words.dropFirst().map { kind in
+            .rule(ofKind: kind, isStandard: false, ["properties": ["searchController": SearchSchema.notInViews]])
         })
 
     private static func shape(of key: String) -> Schema {

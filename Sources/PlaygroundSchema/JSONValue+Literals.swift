@@ -16,9 +16,4 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Ex
     static func object(byName members: [String: JSONValue]) -> JSONValue {
         .object(members.sorted { $0.key < $1.key }.map { Member(name: $0.key, value: $0.value) })
     }
-
-    /// The members by their names, if it is an object.
-    var membersByName: [String: JSONValue]? {
-        members.map { Dictionary($0.map { ($0.name, $0.value) }) { $1 } }
-    }
 }

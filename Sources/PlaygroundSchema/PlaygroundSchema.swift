@@ -13,17 +13,12 @@ package enum PlaygroundSchema {
 
     /// The schema itself.
     package static let document: JSONValue = {
-        var keywords = root.keywords
-        keywords["$schema"] = "http://json-schema.org/draft-07/schema#"
-        keywords["title"] = "Traitscope playground"
-        keywords["definitions"] = .object(byName: definitions)
-        return .object(byName: keywords)
+        var definitions: [String: JSONValue] = [:]
+        for (definition, inComponent) in Definition.allCases.flatMap({ [($0, false), ($0, true)] }) {
+            definitions[definition.name(inComponent: inComponent)] = definition.schema(inComponent: inComponent).json
+        }
+        return root.document(titled: "Traitscope playground", definitions: definitions)
     }()
-
-    private static let definitions = Dictionary(uniqueKeysWithValues: Definition.allCases.flatMap { definition in
-        let schema = definition.schema.value
-        return [(definition.rawValue, schema), (ComponentSchema.name(of: definition.rawValue), ComponentSchema.withPlaceholders(schema))]
-    })
 
     static let root = Schema
         .table(
@@ -64,33 +59,36 @@ package enum PlaygroundSchema {
         required: ["values", "default"])
 
     /// A playground that declares no traits knows UIKit's alone.
-    private static let withoutOwnTraits: Schema = {
-        let condition: JSONValue = ["properties": ["when": Schema.reference(.conditionOfSystemTraits).value]]
+    private static let withoutOwnTraits: JSONValue = {
+        let condition: JSONValue = ["properties": ["when": Schema.reference(.conditionOfSystemTraits).json]]
         let override: JSONValue = ["properties": [
-            "when": Schema.reference(.conditionOfSystemTraits).value, "traits": Schema.reference(.traitsOfSystem).value,
+            "when": Schema.reference(.conditionOfSystemTraits).json, "traits": Schema.reference(.traitsOfSystem).json,
         ]]
-        let view: JSONValue = ["properties": ["peek": condition, "traitOverrides": Schema.reference(.traitsOfSystem).value]]
+        let view: JSONValue = ["properties": ["peek": condition, "traitOverrides": Schema.reference(.traitsOfSystem).json]]
         let controller: JSONValue = ["properties": [
             "adaptive": ["items": condition], "overrides": ["items": override], "views": ["additionalProperties": view],
         ]]
-        return Schema([
+        return [
             "if": ["not": ["required": ["traits"]]],
             "then": ["properties": ["controllers": ["additionalProperties": controller]]],
-        ])
+        ]
     }()
 
     /// Without components, in the file or in one that it includes, there are UIKit's kinds of views alone.
-    private static let withoutComponents: Schema = {
-        let view: JSONValue = ["properties": ["kind": ViewSchema.plainKind.value]]
+    private static let withoutComponents: JSONValue = {
+        let view: JSONValue = ["properties": ["kind": ViewSchema.plainKind.json]]
         let controller: JSONValue = ["properties": ["views": ["additionalProperties": view]]]
-        return Schema([
+        return [
             "if": ["not": ["anyOf": [["required": ["components"]], ["required": ["include"]], ["not": ["required": ["app"]]]]]],
             "then": ["properties": ["controllers": ["additionalProperties": controller]]],
-        ])
+        ]
     }()
 }
 
 extension Definition {
+    /// - Parameter inComponent: Whether values may be placeholders.
+    func schema(inComponent: Bool) -> Schema { inComponent ? schema.withPlaceholders : schema }
+
     var schema: Schema {
         switch self {
         case .action: ActionSchema.action

@@ -8,12 +8,7 @@ package enum RecordingSchema {
     /// The schema as readable JSON, its keys in a stable order.
     package static var text: String { document.readableText }
 
-    private static let document: JSONValue = {
-        var keywords = root.keywords
-        keywords["$schema"] = "http://json-schema.org/draft-07/schema#"
-        keywords["title"] = "What UIKit did with an app, recorded"
-        return .object(byName: keywords)
-    }()
+    private static let document = root.document(titled: "What UIKit did with an app, recorded")
 
     static let root = Schema.table(
         [
@@ -94,6 +89,6 @@ package enum RecordingSchema {
     private static let word = Schema.any(of: .string, .boolean, coordinate)
 
     private static func numbers(_ count: Int) -> Schema {
-        Schema(["type": "array", "items": coordinate.value, "minItems": .number(count), "maxItems": .number(count)])
+        .array(of: coordinate, least: count, most: count)
     }
 }

@@ -35,7 +35,7 @@ extension Schema {
     static let sdk = version(among: AppDeclaration.sdks)
 
     private static func version(among versions: [SystemVersion]) -> Schema {
-        any(of: .choice(versions.map(\.description)), Schema(["type": "number", "enum": .array(versions.map { .number($0.number) })]))
+        any(of: .choice(versions.map(\.description)), Schema(.choice(versions.map { .number($0.number) })))
     }
 
     static let size = Schema.table(

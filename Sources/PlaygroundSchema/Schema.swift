@@ -1,144 +1,182 @@
 import JSON
 import PlaygroundLanguage
 
-/// A schema of JSON Schema, draft 7: what one value of a playground may be. TOML's values are JSON's, but for dates.
-struct Schema: Sendable {
-    private(set) var keywords: [String: JSONValue]
-
-    init(_ keywords: [String: JSONValue] = [:]) {
-        self.keywords = keywords
+/// What one value of a playground may be, and what is said of it.
+///
+/// The JSON Schema (`Schema+JSON`), the grammar of the language service (`GrammarData`) and the reference are written from it. TOML's
+/// values are JSON's, but for dates.
+struct Schema: Hashable, Sendable {
+    indirect enum Shape: Hashable, Sendable {
+        case anything
+        case boolean
+        /// - Parameter pattern: A regular expression.
+        case string(pattern: String? = nil)
+        case number(ClosedRange<Double>)
+        case integer(ClosedRange<Int>)
+        /// Some strings, or some numbers.
+        case choice([JSONValue])
+        case constant(JSONValue)
+        case array(of: Schema, least: Int? = nil, most: Int? = nil)
+        case table(Table)
+        case any([Schema])
+        case reference(Definition, inComponent: Bool = false)
     }
 
-    /// A schema that is an object, as all but `true` and `false` are.
-    init(object: JSONValue) {
-        keywords = object.membersByName ?? [:]
+    struct Table: Hashable, Sendable {
+        var keys: [String: Schema] = [:]
+        var required: [String] = []
+        /// The values of other keys, which a person chooses; `nil` where there are none.
+        var others: Schema?
+        /// What the keys name.
+        var names: Schema?
+        /// A regular expression that the keys match.
+        var namePattern: String?
+        /// The kinds of tables, the first of which is that of a table without the key `kind`.
+        var kinds: [String] = []
+        /// The kinds that have a key, for keys that not all kinds have.
+        var owners: [String: [String]] = [:]
+        var isNotEmpty = false
+        /// Keys that do not stand beside each other.
+        var excluded: [[String]] = []
+        /// Further schemas that only JSON Schema has.
+        var rules: [JSONValue] = []
     }
 
-    var value: JSONValue { .object(byName: keywords) }
+    private(set) var shape: Shape
+    private(set) var description: String?
+    /// The value that a key has where it is left out.
+    private(set) var `default`: JSONValue?
+    private(set) var examples: [JSONValue] = []
+    /// What the text, or the key of a table's entry, names.
+    private(set) var role: NameRole?
+    /// Whether it gives the name.
+    private(set) var isDefinition = false
+
+    init(_ shape: Shape = .anything) {
+        self.shape = shape
+    }
 
     // MARK: What is said about a value
 
-    func described(_ text: String) -> Schema { adding("description", .string(text)) }
+    func described(_ text: String) -> Schema { changed { $0.description = text } }
 
-    /// The value that a key has where it is left out.
-    func standard(_ value: JSONValue) -> Schema { adding("default", value) }
+    func standard(_ value: JSONValue) -> Schema { changed { $0.default = value } }
 
-    func examples(_ values: JSONValue...) -> Schema { adding("examples", .array(values)) }
+    func examples(_ values: JSONValue...) -> Schema { changed { $0.examples = values } }
 
-    /// Says what the text names. JSON Schema has no word for it; the language server reads it.
-    func naming(_ role: NameRole) -> Schema { adding("$comment", .string(role.rawValue)) }
+    /// Says what the text names.
+    func naming(_ role: NameRole) -> Schema { changed { ($0.role, $0.isDefinition) = (role, false) } }
 
     /// Says what the text, or the key of a table's entry, gives a name to.
-    func defining(_ role: NameRole) -> Schema { adding("$comment", .string("defines \(role.rawValue)")) }
+    func defining(_ role: NameRole) -> Schema { changed { ($0.role, $0.isDefinition) = (role, true) } }
 
-    /// The same with keys that are names of something.
-    func keyed(by names: Schema) -> Schema {
-        guard var known = keywords["propertyNames"]?.membersByName else { return adding("propertyNames", names.value) }
-        known.merge(names.keywords) { $1 }
-        return adding("propertyNames", .object(byName: known))
-    }
-
-    /// Beside a reference draft 7 reads nothing: it moves into a list of its own.
-    private func adding(_ keyword: String, _ value: JSONValue) -> Schema {
-        var copy = keywords["$ref"] == nil ? self : Schema(["allOf": [self.value]])
-        copy.keywords[keyword] = value
+    private func changed(_ change: (inout Schema) -> Void) -> Schema {
+        var copy = self
+        change(&copy)
         return copy
     }
 
+    /// Whether nothing is said of the value.
+    var isBare: Bool { description == nil && `default` == nil && examples.isEmpty && role == nil }
+
     // MARK: Types
 
-    static let string = Schema(["type": "string"])
-    static let boolean = Schema(["type": "boolean"])
+    static let string = Schema(.string())
+    static let boolean = Schema(.boolean)
 
-    static func number(_ range: ClosedRange<Double>) -> Schema {
-        Schema(["type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)])
-    }
+    static func number(_ range: ClosedRange<Double>) -> Schema { Schema(.number(range)) }
 
-    static func integer(_ range: ClosedRange<Int>) -> Schema {
-        Schema(["type": "integer", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)])
-    }
+    static func integer(_ range: ClosedRange<Int>) -> Schema { Schema(.integer(range)) }
 
-    static func text(matching pattern: String) -> Schema {
-        Schema(["type": "string", "pattern": .string(pattern)])
-    }
+    static func text(matching pattern: String) -> Schema { Schema(.string(pattern: pattern)) }
 
-    static func choice(_ names: [String]) -> Schema {
-        Schema(["type": "string", "enum": .strings(names)])
-    }
+    static func choice(_ names: [String]) -> Schema { Schema(.choice(names.map { .string($0) })) }
 
     static func choice<Choice: RawRepresentable<String> & CaseIterable>(_: Choice.Type) -> Schema {
         choice(Choice.allCases.map(\.rawValue))
     }
 
     /// The one value that is permitted.
-    static func constant(_ value: JSONValue) -> Schema { Schema(["const": value]) }
+    static func constant(_ value: JSONValue) -> Schema { Schema(.constant(value)) }
 
-    static func array(of element: Schema) -> Schema {
-        Schema(["type": "array", "items": element.value])
+    static func array(of element: Schema, least: Int? = nil, most: Int? = nil) -> Schema {
+        Schema(.array(of: element, least: least, most: most))
     }
 
-    /// A table of keys, and no others.
-    static func table(_ keys: [String: Schema], required: [String] = []) -> Schema {
-        var schema = Schema([
-            "type": "object", "properties": .object(byName: keys.mapValues(\.value)), "additionalProperties": false,
-        ])
-        if !required.isEmpty { schema.keywords["required"] = .strings(required) }
-        return schema
-    }
-
-    /// The same for tables that have one key at least.
-    var notEmpty: Schema { adding("minProperties", 1) }
-
-    /// The same for arrays that have one element at least.
-    var notEmptyList: Schema { adding("minItems", 1) }
-
-    /// The same for tables that do not have both of two keys.
-    func excluding(_ one: String, _ other: String) -> Schema {
-        adding("not", ["required": .strings([one, other])])
-    }
-
-    /// A table of keys, and of others that are names a person chose.
-    static func table(_ keys: [String: Schema], others: Schema) -> Schema {
-        Schema([
-            "type": "object", "properties": .object(byName: keys.mapValues(\.value)), "additionalProperties": others.value,
-        ])
-    }
-
-    /// A table whose keys a person chooses.
-    static func entries(of value: Schema) -> Schema {
-        Schema(["type": "object", "additionalProperties": value.value])
-    }
-
-    /// The same with these keys among others.
-    func with(_ keys: [String: Schema]) -> Schema { adding("properties", .object(byName: keys.mapValues(\.value))) }
-
-    /// A table whose keys are names that a person chooses, as the text forms around them can hold them.
-    static func entries(of value: Schema, named pattern: String) -> Schema {
-        entries(of: value).adding("propertyNames", ["pattern": .string("^\(pattern)$")])
-    }
-
-    static func any(of schemas: Schema...) -> Schema {
-        Schema(["anyOf": .array(schemas.map(\.value))])
-    }
+    static func any(of schemas: Schema...) -> Schema { Schema(.any(schemas)) }
 
     /// One of the schema's definitions.
-    static func reference(_ name: Definition) -> Schema {
-        Schema(["$ref": .string("#/definitions/\(name.rawValue)")])
+    static func reference(_ definition: Definition) -> Schema { Schema(.reference(definition)) }
+
+    /// The same for arrays that have one element at least.
+    var notEmptyList: Schema {
+        guard case .array(let element, _, let most) = shape else { return self }
+        return changed { $0.shape = .array(of: element, least: 1, most: most) }
     }
 
-    /// A table of which keys beside those of the first schema are permitted by the rules.
-    func ruled(by rules: [Schema]) -> Schema { adding("allOf", .array(rules.map(\.value))) }
+    // MARK: Tables
 
-    /// Tables of a kind do not have these keys. A table without the key `kind` is of the standard kind.
-    /// - Parameter table: The name of a table in them, if it is that which does not have the keys.
-    static func refusal(of keys: [String], in table: String? = nil, toKind kind: String, standard: String) -> Schema {
-        var isOfKind: [String: JSONValue] = ["properties": ["kind": ["const": .string(kind)]]]
-        if kind != standard { isOfKind["required"] = ["kind"] }
-        let refused = Dictionary(uniqueKeysWithValues: keys.map { ($0, JSONValue.bool(false)) })
-        let without: JSONValue = ["properties": .object(byName: refused)]
-        let refusal = table.map { ["properties": .object(byName: [$0: without])] as JSONValue } ?? without
-        return Schema(["if": .object(byName: isOfKind), "then": refusal])
+    /// A table of keys, and of no others but such that are names a person chose.
+    static func table(_ keys: [String: Schema], required: [String] = [], others: Schema? = nil) -> Schema {
+        Schema(.table(Table(keys: keys, required: required, others: others)))
     }
+
+    /// A table whose keys a person chooses, as the text forms around them can hold them.
+    static func entries(of value: Schema, named pattern: String? = nil) -> Schema {
+        Schema(.table(Table(others: value, namePattern: pattern.map { "^\($0)$" })))
+    }
+
+    /// The same with keys that are names of something.
+    func keyed(by names: Schema) -> Schema { changedTable { $0.names = names } }
+
+    /// The same with these keys among others.
+    func with(_ keys: [String: Schema]) -> Schema { changedTable { $0.keys = keys } }
+
+    /// The same for tables that have one key at least.
+    var notEmpty: Schema { changedTable { $0.isNotEmpty = true } }
+
+    /// The same for tables that do not have both of two keys.
+    func excluding(_ one: String, _ other: String) -> Schema { changedTable { $0.excluded.append([one, other]) } }
+
+    /// The same for tables of several kinds, of which not all have all keys.
+    func of(kinds: [String], owners: (String) -> [String]?) -> Schema {
+        changedTable { table in
+            table.kinds = kinds
+            for key in table.keys.keys { table.owners[key] = owners(key) }
+        }
+    }
+
+    /// The same with further schemas for JSON Schema.
+    func ruled(by rules: [JSONValue]) -> Schema { changedTable { $0.rules += rules } }
+
+    private func changedTable(_ change: (inout Table) -> Void) -> Schema {
+        guard case .table(var table) = shape else { preconditionFailure("Only a table has keys.") }
+        change(&table)
+        return changed { $0.shape = .table(table) }
+    }
+
+    // MARK: Placeholders
+
+    /// The schema for what stands in a component: wherever it asks for anything but a table or any text, a text with a placeholder will do.
+    var withPlaceholders: Schema {
+        var copy = self
+        switch shape {
+        case .anything, .string(nil): return self
+        case .reference(let definition, _): copy.shape = .reference(definition, inComponent: true)
+        case .any(let schemas): copy.shape = .any(schemas.map(\.withPlaceholders))
+        case .table(var table):
+            table.keys = table.keys.mapValues(\.withPlaceholders)
+            table.others = table.others?.withPlaceholders
+            copy.shape = .table(table)
+        case .array(let element, let least, let most):
+            copy.shape = .array(of: element.withPlaceholders, least: least, most: most)
+            return .any(of: copy, .placeholder)
+        case .boolean, .string, .number, .integer, .choice, .constant: return .any(of: self, .placeholder)
+        }
+        return copy
+    }
+
+    private static let placeholder = text(matching: "\\{\(NamePattern.plain)\\}")
 }
 
 /// The parts of the schema that several others refer to, or themselves.

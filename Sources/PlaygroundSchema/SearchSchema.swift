@@ -1,3 +1,4 @@
+import JSON
 import PlaygroundLanguage
 import PlaygroundModel
 
@@ -8,6 +9,6 @@ enum SearchSchema {
             key == "searchResultsController" ? .controller : .reference(.action)
         }) { $1 })
 
-    /// The keys of a search controller that only controllers of kind view have.
-    static let keysInViews = ["searchResultsController"]
+    /// A search controller of a controller of another kind than view.
+    static let notInViews: JSONValue = ["properties": ["searchResultsController": false]]
 }

@@ -6,13 +6,8 @@ enum ViewSchema {
     /// A view of another kind is a component's, and has what that asks for.
     static let view = Schema
         .entries(of: Schema()).with(keys)
-        .ruled(by: [unlessComponent] + ViewKind.written.map { kind in
-            .refusal(of: keys.keys.filter { !ViewKeys.has($0, in: kind) }, toKind: kind.rawValue, standard: ViewKind.view.rawValue)
-        } + [Schema().excluding("sections", "rows"), Schema().excluding("sections", "items")])
-
-    private static let unlessComponent = Schema([
-        "if": ["properties": ["kind": plainKind.value]], "then": ["propertyNames": Schema.choice(keys.keys.sorted()).value],
-    ])
+        .of(kinds: ViewKind.written.map(\.rawValue), owners: owners)
+        .excluding("sections", "rows").excluding("sections", "items")
 
     /// The kinds of views that are no components.
     static let plainKind = Schema.choice(ViewKind.written.map(\.rawValue))

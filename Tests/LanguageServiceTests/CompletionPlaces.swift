@@ -35,14 +35,14 @@ struct CompletionPlaces {
     private mutating func visit(_ node: KeyIndex.NodeID, _ path: DocumentPath, _ place: Grammar.Place, scope: DocumentPath?) {
         if let text = index.string(of: node) { return visit(text, node, path, place, scope: scope) }
         let facts = TableFacts(node, in: index)
-        let scope = grammar.hasViews(place, with: facts) ? path : scope
-        let role = grammar.keyRole(in: place, with: facts)
+        let scope = grammar.hasViews(place) ? path : scope
+        let role = grammar.keyRole(in: place)
         let component = facts.string("kind").map { DocumentPath().appending("components").appending($0) }
         let parameters = component.map { document.names.parameters(of: $0) } ?? []
         for (key, child) in index.entries(of: node) {
-            let isOffered = grammar.declares(key, in: place, with: facts) || parameters.contains(key) || role.map { !$0.isDefinition } ?? false
+            let isOffered = grammar.declares(key, in: place) || parameters.contains(key) || role.map { !$0.isDefinition } ?? false
             if isOffered, let range = index.keyRange(of: child) { places.append(Place(label: key, range: range)) }
-            visit(child, path.appending(key), grammar.place(of: key, in: place, with: facts), scope: scope)
+            visit(child, path.appending(key), grammar.place(of: key, in: place), scope: scope)
         }
         for (position, element) in index.elements(of: node).enumerated() {
             visit(element, path.appending(position), grammar.elements(of: place), scope: scope)

@@ -1,4 +1,6 @@
 import Foundation
+import PlaygroundLanguage
+import PlaygroundModel
 import Testing
 @testable import LanguageService
 
@@ -101,6 +103,24 @@ import Testing
         let labels = try completions(Self.app + text).map(\.label)
         for label in offered { #expect(labels.contains(label), "\(label) of \(labels)") }
         for label in refused { #expect(!labels.contains(label), "\(label)") }
+    }
+
+    @Test(arguments: ViewKind.written)
+    func aViewIsOfferedTheKeysOfItsKind(_ kind: ViewKind) throws {
+        let names = ViewProperty.allCases.map(\.rawValue) + ViewKeys.all.map(\.name)
+        let keys = Set(names.filter { $0 != "kind" && ViewKeys.has($0, in: kind) })
+        #expect(Set(try completions("[controllers.x.views.y]\nkind = \"\(kind)\"\n│").map(\.label)) == keys)
+    }
+
+    @Test(arguments: ControllerDefinition.Kind.words)
+    func aControllerIsOfferedTheKeysOfItsKind(_ kind: String) throws {
+        let keys = Set(ControllerKeys.all.filter { $0.name != "kind" && $0.belongs(to: kind) }.map(\.name))
+        #expect(Set(try completions("[controllers.x]\nkind = \"\(kind)\"\n│").map(\.label)) == keys)
+    }
+
+    @Test func aViewWithoutAKindIsAPlainOne() throws {
+        let labels = try completions("[controllers.x.views.y]\n│").map(\.label)
+        #expect(labels.contains("subviews") && !labels.contains("numberOfLines"))
     }
 
     @Test func devicesAreOffered() throws {

@@ -60,7 +60,7 @@ import Testing
     func hintsCanBeApplied(_ text: String, _ title: String, _ line: String?) throws {
         let source = SourceText(text, fileName: "test.toml")
         let reading = Samples.read(source)
-        let fixes = LanguageDocument(source, grammar: Samples.grammar).fixes(for: reading.diagnostics)
+        let fixes = LanguageDocument(source, language: Samples.language).fixes(for: reading.diagnostics)
         let fix = try #require(fixes.first { $0.title == title }, "\(reading.diagnostics.map(\.headline)) \(fixes.map(\.title))")
         let mended = source.applying(fix.edits)
         let after = Samples.read(mended)
@@ -74,7 +74,7 @@ import Testing
         let source = SourceText(text, fileName: "test.toml")
         let board = try #require(Board(Samples.read(source)))
         let warning = try #require(board.warnings.first { $0.code == "ambiguous-layout" && $0.headline.contains("words") })
-        let fix = try #require(LanguageDocument(source, grammar: Samples.grammar).fixes(for: [warning]).first)
+        let fix = try #require(LanguageDocument(source, language: Samples.language).fixes(for: [warning]).first)
         let mended = source.applying(fix.edits)
         #expect(mended.string(inUTF8Range: mended.utf8.indices).contains("  \"words.top == safeArea.top + 8\",\n  \"words.leading == layoutMargins.leading\",\n]"))
         let after = try #require(Board(Samples.read(mended)))
@@ -86,7 +86,7 @@ import Testing
         let source = SourceText(text, fileName: "test.toml")
         let board = try #require(Board(Samples.read(source)))
         let conflict = try #require(board.warnings.first { $0.code == "unsatisfiable-constraints" })
-        let fix = try #require(LanguageDocument(source, grammar: Samples.grammar).fixes(for: [conflict]).first)
+        let fix = try #require(LanguageDocument(source, language: Samples.language).fixes(for: [conflict]).first)
         let after = try #require(Board(Samples.read(source.applying(fix.edits))))
         #expect(!after.warnings.contains { $0.code == "unsatisfiable-constraints" })
     }

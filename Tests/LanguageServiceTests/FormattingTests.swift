@@ -35,11 +35,11 @@ import TOMLReading
     @Test(arguments: Samples.names)
     func samplesSayTheSameAndKeepTheirComments(_ name: String) throws {
         let source = try Samples.source(name)
-        let document = LanguageDocument(source, grammar: Samples.grammar)
+        let document = LanguageDocument(source, language: Samples.language)
         let formatted = source.applying(document.formatting())
         #expect(TOMLDocument.read(formatted.utf8, fileName: name).document?.root == TOMLDocument.read(source.utf8, fileName: name).document?.root)
         #expect(Self.comments(of: formatted) == Self.comments(of: source))
-        #expect(LanguageDocument(formatted, grammar: Samples.grammar).formatting().isEmpty)
+        #expect(LanguageDocument(formatted, language: Samples.language).formatting().isEmpty)
         // Samples are written as the formatter has them, but for some lines.
         let lines = Set((1...formatted.lineCount).map(formatted.line(at:)))
         let changed = (1...source.lineCount).count { !lines.contains(source.line(at: $0)) }

@@ -10,7 +10,7 @@ import Testing
     @Test(arguments: Samples.names)
     func samplesReadCleanWithOtherNames(_ name: String) throws {
         let source = try Samples.source(name)
-        let document = LanguageDocument(source, grammar: Samples.grammar, attachment: Samples.attachment)
+        let document = LanguageDocument(source, language: Samples.language, attachment: Samples.attachment)
         let before = Samples.read(source).diagnostics.map(\.headline)
         var things: [NamedThing] = []
         let definitions = document.occurrences().filter { $0.isDefinition && $0.file == document.file }

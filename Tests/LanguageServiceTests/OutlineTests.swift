@@ -66,7 +66,7 @@ import Testing
             """
         let source = SourceText(text, fileName: "test.toml")
         let board = try #require(Board(Samples.read(source)))
-        let document = LanguageDocument(source, grammar: Samples.grammar, palette: ["systemRed": ("#ff0000", "#aa0000")])
+        let document = LanguageDocument(source, language: LanguageKnowledge(grammar: Samples.language.grammar, palette: ["systemRed": ("#ff0000", "#aa0000")]))
         let hints = document.inlayHints(in: 0..<source.utf8.count, on: board)
         #expect(hints.map(\.label) == ["120", "60", "0", "0"])
         func hover(_ text: String, _ distance: Int) throws -> String {

@@ -16,7 +16,7 @@ import Testing
     @Test(arguments: Samples.names)
     func whatStandsThereIsOffered(_ name: String) throws {
         let source = try Samples.source(name)
-        let document = LanguageDocument(source, grammar: Samples.grammar, attachment: Samples.attachment)
+        let document = LanguageDocument(source, language: Samples.language, attachment: Samples.attachment)
         let places = CompletionPlaces.places(in: document)
         #expect(!places.isEmpty)
         var missed: [String] = []
@@ -26,7 +26,7 @@ import Testing
             if !offers(place.label, document, at: place.range.lowerBound) { missed.append("whole: \(words(place, source))") }
             let line = source.utf8Range(ofLine: source.lineNumber(atUTF8Offset: place.range.lowerBound))
             let typed = source.applying([TextEdit(place.range.lowerBound..<line.upperBound, "")])
-            let unfinished = LanguageDocument(typed, grammar: Samples.grammar, attachment: Samples.attachment)
+            let unfinished = LanguageDocument(typed, language: Samples.language, attachment: Samples.attachment)
             if !offers(place.label, unfinished, at: place.range.lowerBound) { missed.append("typed: \(words(place, source))") }
         }
         let share = 100 - 100 * Double(missed.count) / Double(count)

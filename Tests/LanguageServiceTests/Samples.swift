@@ -11,7 +11,7 @@ enum Samples {
 
     static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".toml") }.sorted()
 
-    static let grammar = Grammar(schema: PlaygroundSchema.document)
+    static let language = LanguageKnowledge(json: LanguageData.text)!
 
     static func source(_ name: String) throws -> SourceText {
         SourceText(utf8: try Data(contentsOf: folder.appendingPathComponent(name)), fileName: name)
@@ -28,6 +28,6 @@ enum Samples {
 
 extension LanguageDocument {
     init(_ text: String, attachment: (String) -> [UInt8]? = { _ in nil }) {
-        self.init(SourceText(text, fileName: "test.toml"), grammar: Samples.grammar, attachment: attachment)
+        self.init(SourceText(text, fileName: "test.toml"), language: Samples.language, attachment: attachment)
     }
 }

@@ -17,7 +17,7 @@ import Testing
             bytes.replaceSubrange(start..<end, with: Array((pieces.randomElement(using: &random) ?? "").utf8))
         }
         let damaged = SourceText(String(decoding: bytes, as: UTF8.self), fileName: "test.toml")
-        let document = LanguageDocument(damaged, grammar: Samples.grammar)
+        let document = LanguageDocument(damaged, language: Samples.language)
         for _ in 0..<12 {
             // Editors know no place within a character.
             var offset = Int.random(in: 0...damaged.utf8.count, using: &random)

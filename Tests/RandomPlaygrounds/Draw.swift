@@ -61,11 +61,22 @@ struct Draw {
     /// A value of a property as TOML; `nil` for those that need more than a value.
     mutating func value(of property: ViewProperty) -> String? {
         switch property {
-        case .image: return "\"\(["star", "heart.fill", "nowhere"][number(0...2)])\""
-        case .customClass, .inputAccessoryView, .imageSize: return nil
-        default: break
+        case .customClass, .inputAccessoryView, .imageSize: nil
+        default: value(of: property.valueType, property.row.role)
         }
-        switch property.valueType {
+    }
+
+    /// Values of the keys that need no more than that, one in so many.
+    mutating func values<Subject>(of rows: [LanguageKey<Subject>], in kind: String = "", one: Int) -> [String] {
+        rows.filter { $0.isPlain && $0.belongs(to: kind) }.compactMap { row in
+            guard chance(one), let type = row.type, let value = value(of: type, row.role) else { return nil }
+            return "\(row.name) = \(value)"
+        }
+    }
+
+    private mutating func value(of type: ViewProperty.ValueType, _ role: NameRole?) -> String? {
+        if role == .image { return "\"\(["star", "heart.fill", "nowhere"][number(0...2)])\"" }
+        switch type {
         case .string: return Self.quoted(text())
         case .bool: return chance(2) ? "true" : "false"
         case .number(let range): return "\(Double(number(0...100)) / 100 * (min(range.upperBound, 60) - max(range.lowerBound, 0)) + max(range.lowerBound, 0))"

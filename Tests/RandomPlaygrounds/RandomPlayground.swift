@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 import SeededRandom
 
@@ -48,22 +49,24 @@ struct RandomPlaygroundWriter {
         lines.append("[controllers.\(Draw.quoted(controller))]")
         // A container's children are written after it, so that no container holds itself.
         if let child = others.first, draw.chance(4) {
-            switch draw.number(0...2) {
-            case 0: lines += ["kind = \"navigation\"", "rootViewController = \(Draw.quoted(child))"]
-            case 1: lines += ["kind = \"tabBar\"", "viewControllers = [\(Draw.quoted(child))]"]
-            default: lines += ["kind = \"split\"", "primary = \(Draw.quoted(child))", "secondary = \(Draw.quoted(others[others.count - 1]))"]
+            let kind = ["navigation", "tabBar", "page", "split"][draw.number(0...3)]
+            lines.append("kind = \"\(kind)\"")
+            switch kind {
+            case "navigation": lines.append("rootViewController = \(Draw.quoted(child))")
+            case "tabBar", "page": lines.append("viewControllers = [\(Draw.quoted(child))]")
+            default: lines += ["primary = \(Draw.quoted(child))", "secondary = \(Draw.quoted(others[others.count - 1]))"]
             }
-            if draw.chance(2) { lines.append("title = \(Draw.quoted(draw.text()))") }
+            lines += draw.values(of: ControllerKeys.all, in: kind, one: 6)
             return
         }
-        if draw.chance(2) { lines.append("title = \(Draw.quoted(draw.text()))") }
-        if draw.chance(2) { lines.append("backgroundColor = \(Draw.quoted(draw.color()))") }
+        lines += draw.values(of: ControllerKeys.all, in: "view", one: 6)
         let views = draw.names(count: draw.number(1...7))
         lines.append("constraints = [")
         writeConstraints(views)
         lines.append("]")
         if draw.chance(3), let item = draw.names(count: 1).first {
-            lines.append("rightBarButtonItems = { \(Draw.quoted(item)) = { title = \(Draw.quoted(draw.text())), tap = \(action()) } }")
+            let keys = draw.values(of: BarKeys.common, one: 2).map { "\($0), " }.joined()
+            lines.append("rightBarButtonItems = { \(Draw.quoted(item)) = { \(keys)tap = \(action()) } }")
         }
         for view in views { write(view, in: controller) }
         if draw.chance(2) { writeAdaptive(views, in: controller) }
@@ -97,10 +100,8 @@ struct RandomPlaygroundWriter {
 
     // MARK: Views
 
-    private static let kinds: [ViewKind] = [
-        .view, .label, .image, .button, .textField, .textView, .switch, .slider, .stepper, .segmentedControl, .progress, .activityIndicator,
-        .pageControl, .searchBar, .datePicker, .map, .web, .table, .collection,
-    ]
+    // A spacer stands in a stack alone.
+    private static let kinds = ViewKind.written.filter { $0 != .spacer }
 
     private mutating func write(_ view: String, in controller: String) {
         lines.append("[controllers.\(Draw.quoted(controller)).views.\(Draw.quoted(view))]")

@@ -1,9 +1,5 @@
 import Foundation
 import JSON
-import LanguageService
-import PlaygroundModel
-import PlaygroundSchema
-import WireframeSVG
 
 /// `traitscope lsp`: the Language Server Protocol 3.17 over two streams.
 package final class LanguageServer: RPCHandler {
@@ -12,7 +8,7 @@ package final class LanguageServer: RPCHandler {
     }
 
     private var phase = Phase.started
-    private var snapshot: Snapshot
+    private var snapshot = Snapshot()
     private var publisher: DiagnosticsPublisher?
     private var options = ClientOptions()
     private var boards: BoardLinks?
@@ -28,10 +24,6 @@ package final class LanguageServer: RPCHandler {
     package init(version: String, links: LinkFolder? = nil) {
         self.version = version
         self.links = links
-        let palette = Dictionary(uniqueKeysWithValues: SemanticColor.allCases.compactMap { color in
-            color.hexadecimal.map { (color.rawValue, $0) }
-        })
-        snapshot = Snapshot(grammar: Grammar(schema: PlaygroundSchema.document), palette: palette)
     }
 
     // MARK: Requests

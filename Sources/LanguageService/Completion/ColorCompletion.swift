@@ -19,7 +19,7 @@ struct ColorCompletion {
 
     /// One of UIKit's, as an alternative to names of the playground's.
     func completed(_ completion: Completion) -> Completion {
-        guard completion.kind == .color, let values = document.palette[completion.label] else { return completion }
+        guard completion.kind == .color, let values = document.language.palette[completion.label] else { return completion }
         var completed = completion
         completed.swatch = values.light
         completed.detail = "\(values.light), dark \(values.dark)"
@@ -48,7 +48,7 @@ struct ColorValues {
     }
 
     private func plain(_ word: String) -> (light: String, dark: String)? {
-        if let known = document.palette[word] { return known }
+        if let known = document.language.palette[word] { return known }
         guard case .rgb(let red, let green, let blue, let alpha)? = Color(word: word) else { return nil }
         let text = "#" + [red, green, blue].map { Self.digits($0) }.joined() + (alpha < 1 ? Self.digits(Int(alpha * 255)) : "")
         return (text, text)

@@ -30,10 +30,10 @@ struct KeyCompletion {
     // MARK: Keys
 
     func completions(in range: Range<Int>, hasValue: Bool) -> [Completion] {
-        let present = facts
+        let present = here.facts
         let written = written(in: range)
         let required = Set(grammar.required(in: here.place))
-        var found = grammar.keys(of: here.place, with: present).filter {
+        var found = grammar.keys(of: here.place, ofKind: kind).filter {
             !present.has($0.name) || $0.name == written || isOpen($0.name)
         }.map { key in
             completion(key, in: range, hasValue: hasValue, isRequired: required.contains(key.name))
@@ -49,15 +49,14 @@ struct KeyCompletion {
     }
 
     /// A view whose kind is a component is a plain one to the grammar.
-    private var facts: TableFacts {
-        let isComponent = here.facts.string("kind").map { names.node("components", $0) != nil } ?? false
-        return isComponent ? here.facts.with("kind", ViewKind.view.rawValue) : here.facts
+    private var kind: String? {
+        here.facts.string("kind").flatMap { names.node("components", $0) == nil ? $0 : nil }
     }
 
     /// The kind of the view whose properties are set in the table, as in `set = { photo.alpha = 0.5 }`.
     private var assignedKind: ViewKind? {
         guard steps.count > 1, case .key(let name)? = cursor.path.components.last, let scope = steps.scope(grammar),
-              let (role, isDefinition) = grammar.keyRole(in: steps[steps.count - 2].place, with: nil), role == .view, !isDefinition
+              let (role, isDefinition) = grammar.keyRole(in: steps[steps.count - 2].place), role == .view, !isDefinition
         else { return nil }
         let view = names.views(in: scope).first { $0.name == name }
         return view.map { $0.kind.flatMap { ViewKind(rawValue: $0) } ?? .view }
@@ -89,7 +88,7 @@ struct KeyCompletion {
             let owner = DocumentPath().appending("components").appending(component)
             return entries(names.parameters(of: owner), .parameter, rank: 1, "\"$0\"", detail: "parameter of \(component)")
         }
-        guard let (role, isDefinition) = grammar.keyRole(in: here.place, with: here.facts), !isDefinition else {
+        guard let (role, isDefinition) = grammar.keyRole(in: here.place), !isDefinition else {
             return isTranslation ? entries(untranslated, .choice, "\"$0\"") : []
         }
         switch role {
@@ -107,7 +106,7 @@ struct KeyCompletion {
     /// The parameters of the controller that the tables around show.
     private var arguments: [String] {
         for step in steps.reversed() {
-            for key in ["show", "showDetail", "push", "present", "to", "preview"] {
+            for key in OccurrenceCollector.targetKeys {
                 guard let target = step.facts.string(key) else { continue }
                 return names.parameters(of: names.parameterOwner(of: target))
             }
@@ -130,7 +129,7 @@ struct KeyCompletion {
 
     /// Tables that can be opened, by the next part of their header.
     func headers(in range: Range<Int>, isArray: Bool) -> [Completion] {
-        var found = grammar.keys(of: here.place, with: here.facts).filter { key in
+        var found = grammar.keys(of: here.place, ofKind: here.facts.string("kind")).filter { key in
             let types = grammar.value(at: key.place).types
             return types.contains("object") || isListOfTables(key.place)
         }.map { key in
@@ -140,7 +139,7 @@ struct KeyCompletion {
             return Completion(
                 key.name, .key, detail: TypeWords.of(value), documentation: ValueProse.markdown(of: value), text: text, in: range, rank: 3)
         }
-        if let (role, _) = grammar.keyRole(in: here.place, with: here.facts) { found += tables(of: role, in: range) }
+        if let (role, _) = grammar.keyRole(in: here.place) { found += tables(of: role, in: range) }
         return found
     }
 

@@ -15,7 +15,7 @@ enum Skeleton {
     static func body(of value: Grammar.Value) -> String {
         let types = Set(value.types)
         if types == ["boolean"] {
-            return value.standard == .bool(true) ? "false" : "true"
+            return value.default?.isSame(as: .bool(true)) == true ? "false" : "true"
         }
         if types.contains("string") && !types.contains("array") { return "\"$0\"" }
         if types.contains("array") { return "[$0]" }

@@ -30,7 +30,8 @@ struct ValueCompletion {
         }
         if value.types.contains("boolean") {
             found += [true, false].map { bool in
-                Completion("\(bool)", .choice, detail: value.standard == .bool(bool) ? "as without the key" : nil, in: range, rank: 2)
+                let isUsual = value.default?.isSame(as: .bool(bool)) ?? false
+                return Completion("\(bool)", .choice, detail: isUsual ? "as without the key" : nil, in: range, rank: 2)
             }
         }
         found += named(in: range).map { completion in
@@ -53,8 +54,8 @@ struct ValueCompletion {
         if value.types.contains("object") {
             forms.append(Completion("{ }", .sign, detail: "table", text: "{ $0 }", isSnippet: true, in: range, rank: 8))
         }
-        if let standard = value.standard, !value.types.contains("boolean"), value.choices.isEmpty {
-            forms.append(Completion(TOMLText.of(standard), .choice, detail: "as without the key", in: range, rank: 1))
+        if let usual = value.default, !value.types.contains("boolean"), value.choices.isEmpty {
+            forms.append(Completion(TOMLText.of(usual), .choice, detail: "as without the key", in: range, rank: 1))
         }
         return forms
     }
@@ -178,7 +179,7 @@ struct ValueCompletion {
             return names.values(ofTrait: trait).map { Completion($0, .choice, in: range, rank: 1) }
         }
         guard names.traits.contains(key), steps.count > 1,
-              grammar.keyRole(in: steps[steps.count - 2].place, with: nil)?.role == .trait else { return [] }
+              grammar.keyRole(in: steps[steps.count - 2].place)?.role == .trait else { return [] }
         return names.values(ofTrait: key).map { Completion($0, .choice, detail: key, in: range, rank: 1) }
     }
 

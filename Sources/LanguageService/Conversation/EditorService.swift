@@ -59,7 +59,7 @@ public struct EditorService: Sendable {
     private mutating func document(of text: String, _ attachment: (String) -> [UInt8]?) -> LanguageDocument {
         let source = SourceText(text, fileName: fileName)
         if let document, document.source == source { return document }
-        let made = LanguageDocument(source, grammar: language.grammar, palette: language.palette, attachment: attachment)
+        let made = LanguageDocument(source, language: language, attachment: attachment)
         document = made
         return made
     }

@@ -1,21 +1,21 @@
 import JSON
 
-/// What the service knows of the language beside a text: the room `LanguageData` writes it down.
+/// What the service knows of the language beside a text.
 public struct LanguageKnowledge: Sendable {
     let grammar: Grammar
-    let palette: LanguageDocument.Palette
+    /// What a colour of UIKit's is in each style, as `#RRGGBB` or `#RRGGBBAA`.
+    let palette: [String: (light: String, dark: String)]
+}
 
-    /// - Parameter json: `{"schema": …, "colors": {name: [light, dark]}}`, the schema as `SchemaReader` takes it; `nil` for other text.
+extension LanguageKnowledge {
+    /// - Parameter json: As `LanguageData` writes it, `{"grammar": […], "colors": {name: [light, dark]}}`; `nil` for other text.
     public init?(json: String) {
-        guard let value = JSONValue(reading: json, depth: 128), let schema = value["schema"], let colors = value["colors"]?.members else {
-            return nil
-        }
-        grammar = Grammar(schema: schema)
-        var palette: LanguageDocument.Palette = [:]
+        guard let value = JSONValue(reading: json), let nodes = value["grammar"], let colors = value["colors"]?.members else { return nil }
+        var palette: [String: (light: String, dark: String)] = [:]
         for color in colors {
             guard let values = color.value.elements, values.count == 2, let light = values[0].string, let dark = values[1].string else { continue }
             palette[color.name] = (light, dark)
         }
-        self.palette = palette
+        self.init(grammar: Grammar(nodes), palette: palette)
     }
 }

@@ -71,7 +71,7 @@ extension CursorScanner {
     private mutating func note(_ text: String, at path: DocumentPath) {
         guard case .key(let key)? = path.components.last else { return }
         let table = DocumentPath(Array(path.components.dropLast()))
-        facts[table, default: TableFacts()].add(key, .string(text))
+        facts[table, default: TableFacts()].add(key, text)
     }
 
     private mutating func scanArray(at path: DocumentPath, isInline: Bool, depth: Int) {

@@ -23,7 +23,7 @@ extension Grammar {
             let place: Place
             switch component {
             case .key(let key):
-                place = argumentPlace(of: key, with: last.facts, in: index) ?? self.place(of: key, in: last.place, with: last.facts)
+                place = argumentPlace(of: key, with: last.facts, in: index) ?? self.place(of: key, in: last.place)
                 node = node.flatMap { index.child(key, of: $0) }
             case .index(let position):
                 place = elements(of: last.place)
@@ -56,6 +56,6 @@ extension Grammar {
 extension [Grammar.Step] {
     /// The path of the controller, component or cell whose views can be named here.
     func scope(_ grammar: Grammar) -> DocumentPath? {
-        last { grammar.hasViews($0.place, with: $0.facts) }?.path
+        last { grammar.hasViews($0.place) }?.path
     }
 }

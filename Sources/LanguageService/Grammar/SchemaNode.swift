@@ -1,36 +1,75 @@
 import JSON
 import PlaygroundLanguage
 
-/// A schema of JSON Schema, with what it refers to by number.
+/// What is known of a value, with numbers for what is known of the values in it: an element of the grammar in `LanguageData`.
 struct SchemaNode: Sendable {
-    enum OtherKeys: Sendable {
-        case permitted
-        case refused
-        case schema(Int)
+    private(set) var description: String?
+    private(set) var `default`: JSONValue?
+    private(set) var example: JSONValue?
+    private(set) var type: String?
+    /// The values that are permitted, where they are counted.
+    private(set) var values: [JSONValue] = []
+    private(set) var range: ClosedRange<Double>?
+    private(set) var keys: [String: Int] = [:]
+    /// The values of keys that a person chooses.
+    private(set) var others: Int?
+    /// What the keys of a table name.
+    private(set) var names: Int?
+    private(set) var items: Int?
+    /// Nodes that describe the value as well, alone or by turns.
+    private(set) var parts: [Int] = []
+    private(set) var required: [String] = []
+    private(set) var role: NameRole?
+    /// Whether what it describes gives the name.
+    private(set) var isDefinition = false
+    /// The kinds of such tables, the first of which is that of a table without the key `kind`.
+    private var kinds: [String] = []
+    /// The kinds that have a key, a bit for each of `kinds`, for keys that not all have.
+    private var owners: [String: Int] = [:]
+
+    init(_ json: JSONValue) {
+        for member in json.members ?? [] { read(member.name, member.value) }
     }
 
-    /// `false`: nothing is permitted.
-    var isRefusal = false
-    var description: String?
-    var standard: JSONValue?
-    var examples: [JSONValue] = []
-    var type: String?
-    /// The values of an enumeration, or the one of a constant.
-    var values: [JSONValue] = []
-    var minimum: Double?
-    var maximum: Double?
-    var properties: [String: Int] = [:]
-    var otherKeys = OtherKeys.permitted
-    /// What the keys of a table are called.
-    var names: Int?
-    var items: Int?
-    var alternatives: [Int] = []
-    var parts: [Int] = []
-    var not: Int?
-    var condition: (isMet: Int, then: Int)?
-    var required: [String] = []
-    var pattern: String?
-    var role: NameRole?
-    /// Whether what it describes gives the name.
-    var isDefinition = false
+    private mutating func read(_ name: String, _ value: JSONValue) {
+        switch name {
+        case "description": description = value.string
+        case "default": self.default = value
+        case "example": example = value
+        case "type": type = value.string
+        case "values": values = value.elements ?? []
+        case "range":
+            if case .array(let bounds) = value, bounds.count == 2, case (.number(let lower), .number(let upper)) = (bounds[0], bounds[1]) {
+                range = lower...max(lower, upper)
+            }
+        case "keys": keys = Self.numbersByName(value)
+        case "others": others = value.wholeNumber
+        case "names": names = value.wholeNumber
+        case "items": items = value.wholeNumber
+        case "parts": parts = (value.elements ?? []).compactMap { $0.wholeNumber }
+        case "required": required = Self.strings(value)
+        case "kinds": kinds = Self.strings(value)
+        case "owners": owners = Self.numbersByName(value)
+        case "role", "defines":
+            role = value.string.flatMap { NameRole(rawValue: $0) }
+            isDefinition = name == "defines"
+        default: break
+        }
+    }
+
+    private static func numbersByName(_ value: JSONValue) -> [String: Int] {
+        var numbers: [String: Int] = [:]
+        for member in value.members ?? [] { numbers[member.name] = member.value.wholeNumber }
+        return numbers
+    }
+
+    private static func strings(_ value: JSONValue) -> [String] { (value.elements ?? []).compactMap { $0.string } }
+
+    /// Whether a table has a key of the node's by its kind. Of one whose kind is not known it counts as had.
+    ///
+    /// - Parameter kind: The value of the key `kind`; `nil` where there is none.
+    func has(_ key: String, ofKind kind: String?) -> Bool {
+        guard let owners = owners[key], let kind = kind == nil ? 0 : kinds.firstIndex(where: { $0 == kind }) else { return true }
+        return owners & 1 << kind != 0
+    }
 }

@@ -1,39 +1,28 @@
 import TOMLReading
 
-/// The keys that a table has, with the values of those that are neither tables nor arrays.
+/// The keys that a table has, with the values of those that are strings.
 struct TableFacts: Sendable {
     private(set) var keys: [String] = []
-    private var values: [String: DocumentValue] = [:]
+    private var texts: [String: String] = [:]
     private var known: Set<String> = []
 
     init() {}
 
     /// Of a table of a document.
     init(_ table: KeyIndex.NodeID, in index: KeyIndex) {
-        for (key, node) in index.entries(of: table) { add(key, index.plainValue(of: node)) }
+        for (key, node) in index.entries(of: table) { add(key, index.string(of: node)) }
     }
 
-    mutating func add(_ key: String, _ value: DocumentValue?) {
+    mutating func add(_ key: String, _ text: String?) {
         if known.insert(key).inserted { keys.append(key) }
-        if let value { values[key] = value }
+        if let text { texts[key] = text }
     }
 
     mutating func add(_ others: TableFacts) {
-        for key in others.keys { add(key, others.values[key]) }
-    }
-
-    /// The same with another value of a key.
-    func with(_ key: String, _ value: String) -> TableFacts {
-        var facts = self
-        facts.add(key, .string(value))
-        return facts
+        for key in others.keys { add(key, others.texts[key]) }
     }
 
     func has(_ key: String) -> Bool { known.contains(key) }
 
-    func value(_ key: String) -> DocumentValue? { values[key] }
-
-    func string(_ key: String) -> String? {
-        if case .string(let text)? = values[key] { text } else { nil }
-    }
+    func string(_ key: String) -> String? { texts[key] }
 }

@@ -56,8 +56,8 @@ private struct HoverWriter {
         var name = document.source.string(inUTF8Range: range)
         name.removeAll { $0 == "\"" || $0 == "'" }
         let path = cursor.path.appending(name)
-        let isDeclared = document.grammar.declares(name, in: here.place, with: here.facts)
-        let prose = ValueProse.markdown(of: document.grammar.value(at: document.grammar.place(of: name, in: here.place, with: here.facts)))
+        let isDeclared = document.grammar.declares(name, in: here.place)
+        let prose = ValueProse.markdown(of: document.grammar.value(at: document.grammar.place(of: name, in: here.place)))
         var paragraphs = ["**\(name)**"]
         if isDeclared {
             paragraphs += [prose].compactMap { $0 }
@@ -78,7 +78,7 @@ private struct HoverWriter {
             return view(name, in: controller)
         }
         if keys.count == 2, keys[0] == .key("colors") { return ["**\(name)**"] + color(name) }
-        guard let (role, _) = document.grammar.keyRole(in: here.place, with: here.facts) else { return nil }
+        guard let (role, _) = document.grammar.keyRole(in: here.place) else { return nil }
         switch role {
         case .controller: return controller(name)
         case .view: return controllerName.flatMap { view(name, in: $0) }

@@ -56,8 +56,8 @@ enum ValueProse {
         var paragraphs: [String] = []
         if let description = value.descriptions.first { paragraphs.append(description) }
         if let type = TypeWords.of(value) { paragraphs.append("*\(type)*") }
-        if let standard = value.standard { paragraphs.append("Without it: `\(TOMLText.of(standard))`") }
-        if let example = value.examples.first { paragraphs.append("For example `\(TOMLText.of(example))`") }
+        if let usual = value.default { paragraphs.append("Without it: `\(TOMLText.of(usual))`") }
+        if let example = value.example { paragraphs.append("For example `\(TOMLText.of(example))`") }
         return paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n\n")
     }
 }

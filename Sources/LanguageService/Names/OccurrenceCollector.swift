@@ -66,22 +66,22 @@ struct OccurrenceCollector {
     private mutating func visitTable(_ table: KeyIndex.NodeID, _ here: Here) {
         let facts = TableFacts(table, in: index)
         var inside = here
-        if grammar.hasViews(here.place, with: facts) { inside.scope = here.path }
+        if grammar.hasViews(here.place) { inside.scope = here.path }
         for key in Self.targetKeys {
             if let name = facts.string(key) { inside.targets.append(name) }
         }
         if let view = facts.string("view") { inside.subject = view.split(separator: ".").first.map { String($0) } }
-        let role = grammar.keyRole(in: here.place, with: facts)
+        let role = grammar.keyRole(in: here.place)
         let component = facts.string("kind").flatMap { names.node("components", $0) == nil ? nil : $0 }
         let outer = inside.path
         for (key, child) in index.entries(of: table) {
             inside.path = outer.appending(key)
-            inside.place = grammar.place(of: key, in: here.place, with: facts)
+            inside.place = grammar.place(of: key, in: here.place)
             if let component, isParameter(key, of: component) {
                 let owner = DocumentPath().appending("components").appending(component)
                 note(child, [KeyName(thing: NamedThing(.parameter, key, in: owner), range: 0..<key.utf8.count, isDefinition: false)])
                 inside.place = place(ofParameter: key, of: component) ?? inside.place
-            } else if let role, !grammar.declares(key, in: here.place, with: facts) {
+            } else if let role, !grammar.declares(key, in: here.place) {
                 noteKey(key, child, role, inside, ofTable: outer)
             }
             visit(child, inside)
@@ -89,7 +89,7 @@ struct OccurrenceCollector {
     }
 
     /// Keys whose text is a controller that arguments may be given to.
-    private static let targetKeys = ["show", "showDetail", "push", "present", "to", "preview"]
+    static let targetKeys = ["show", "showDetail", "push", "present", "to", "preview"]
 
     private func isParameter(_ key: String, of component: String) -> Bool {
         key != "kind" && names.parameters(of: DocumentPath().appending("components").appending(component)).contains(key)

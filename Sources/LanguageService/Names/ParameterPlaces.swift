@@ -11,8 +11,8 @@ struct ParameterPlaces {
     static func places(of component: String, in index: KeyIndex, _ grammar: Grammar) -> [String: Grammar.Place] {
         guard let components = index.child("components", of: .root), let node = index.child(component, of: components) else { return [:] }
         var reader = ParameterPlaces(index: index, grammar: grammar)
-        let list = grammar.place(of: "components", in: .playground, with: nil)
-        reader.visit(node, grammar.place(of: component, in: list, with: nil))
+        let list = grammar.place(of: "components", in: .playground)
+        reader.visit(node, grammar.place(of: component, in: list))
         return reader.places
     }
 
@@ -29,8 +29,7 @@ struct ParameterPlaces {
             places[name] = places[name]?.joined(with: place) ?? place
             return
         }
-        let facts = TableFacts(node, in: index)
-        for (key, child) in index.entries(of: node) { visit(child, grammar.place(of: key, in: place, with: facts)) }
+        for (key, child) in index.entries(of: node) { visit(child, grammar.place(of: key, in: place)) }
         for element in index.elements(of: node) { visit(element, grammar.elements(of: place)) }
     }
 }

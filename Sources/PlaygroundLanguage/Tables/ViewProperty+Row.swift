@@ -3,10 +3,12 @@ import PlaygroundModel
 /// What is known of a property of views: one row a property. The kinds that have it are in the rows of the kinds (`ViewKindFacts`).
 public struct ViewPropertyRow: Sendable {
     public let type: ViewProperty.ValueType
-    /// One sentence about the property, with its units.
-    public let summary: String
     /// UIKit's own value, if it is one value in every kind of view, on every device.
     public let `default`: PropertyValue?
+    // The engine of a page has no use for the rest.
+    #if !hasFeature(Embedded)
+    /// One sentence about the property, with its units.
+    public let summary: String
     /// A value as a person would write it, where the type alone does not show one; colours and fonts by their words.
     public let example: PropertyValue?
     /// Whether people read its text.
@@ -15,6 +17,7 @@ public struct ViewPropertyRow: Sendable {
     public let role: NameRole?
     /// UIKit's member, as a path from the view, where it is not the property's name.
     public let member: String?
+    #endif
 }
 
 extension ViewProperty {
@@ -40,8 +43,12 @@ extension ViewProperty {
         _ summary: String, _ type: ValueType, default: PropertyValue? = nil, example: PropertyValue? = nil, isShown: Bool = false,
         role: NameRole? = nil, member: String? = nil
     ) -> ViewPropertyRow {
+        #if hasFeature(Embedded)
+        ViewPropertyRow(type: type, default: `default`)
+        #else
         ViewPropertyRow(
-            type: type, summary: summary, default: `default`, example: example, isShown: isShown, role: role, member: member)
+            type: type, default: `default`, summary: summary, example: example, isShown: isShown, role: role, member: member)
+        #endif
     }
 
     private func choice<Choice: RawRepresentable<String> & CaseIterable>(

@@ -2,12 +2,12 @@ import JSON
 import PlaygroundModel
 import WireframeSVG
 
-/// What the language service knows of the language, as one text: the schema of playgrounds in a short form, and what UIKit's colours are.
+/// What the language service knows of the language, as one text: the schema of playgrounds as its grammar has it, and UIKit's colours.
 /// `LanguageKnowledge` reads it, on the desktop and in a page.
 package enum LanguageData {
-    /// JSON: `{"schema": …, "colors": {name: [light, dark]}}`.
+    /// JSON: `{"grammar": […], "colors": {name: [light, dark]}}`.
     package static let text = JSONValue.object([
-        "schema": ShortSchema.schema(of: PlaygroundSchema.document), "colors": .object(colors),
+        "grammar": GrammarData.nodes(of: PlaygroundSchema.root), "colors": .object(colors),
     ]).text
 
     private static var colors: [JSONValue.Member] {

@@ -40,33 +40,25 @@ package enum Reference {
     /// The schemas of a table's keys, by the name that the reference has for the table; none for a section that is about something else.
     static func schemas(of table: String) -> [String: Schema] {
         switch table {
-        case "action": ActionSchema.action.keys
         case "allowance": LintSchema.keys
         case "app": AppSchema.app.keys
         case "barItem": ControllerSchema.controller["toolbarItems"].keys
         case "color": Schema.colorOfOwn.keys
         case "component":
             ControllerSchema.controller.keys.merging(["parameters": ComponentSchema.components["parameters"]]) { $1 }
-        case "condition": ConditionSchema.condition.keys
         case "constraint": ConstraintSchema.constraints.keys
-        case "controller": ControllerSchema.controller.keys
         case "device": DeviceSchema.devices.keys
         case "element": ConditionSchema.adaptive.keys
-        case "expectation": ScenarioSchema.expectation.keys
-        case "font": Schema.font.keys
         case "footer": ListSchema.ownViews.keys
         case "frame": ScenarioSchema.frame.keys
         case "insets": Schema.value(of: .insets(0...10_000)).keys
         case "item": ListSchema.items.keys
         case "label": ListSchema.rows["textLabel"].keys
         case "override": ConditionSchema.overrides.keys
-        case "peek": TouchSchema.peek.keys
         case "place": AppSchema.app["iconPosition"].keys
         case "playground": PlaygroundSchema.root.keys
         case "presentation": ScenarioSchema.presentation.keys
-        case "previewAction": TouchSchema.previewAction.keys
         case "quickAction": TouchSchema.quickAction.keys
-        case "quickActions": TouchSchema.quickActions.keys
         case "range": ArrangementSchema.range.keys
         case "row": ListSchema.rows.keys
         case "scenario": ScenarioSchema.scenario.keys
@@ -75,9 +67,7 @@ package enum Reference {
         case "set": DeviceSchema.sets.keys
         case "size": Schema.size.keys
         case "trait": PlaygroundSchema.trait.keys
-        case "traits": ConditionSchema.traits.keys
-        case "view": ViewSchema.view.keys
-        default: [:]
+        default: Definition(rawValue: table)?.schema.keys ?? [:]
         }
     }
 }

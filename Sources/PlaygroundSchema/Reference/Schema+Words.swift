@@ -5,69 +5,51 @@ import JSON
 extension Schema {
     /// The keys of the tables that a value may be, or that are in it.
     var keys: [String: Schema] {
-        if let properties = keywords["properties"]?.membersByName { return properties.mapValues(Schema.init(object:)) }
-        return inner(["items", "additionalProperties", "anyOf", "allOf"]).reduce(into: [:]) { $0.merge($1.keys) { $1 } }
+        switch shape {
+        case .table(let table) where table.keys.isEmpty: table.others?.keys ?? [:]
+        case .table(let table): table.keys
+        case .array(let element, _, _): element.keys
+        case .any(let schemas): schemas.reduce(into: [:]) { $0.merge($1.keys) { $1 } }
+        default: [:]
+        }
     }
 
     subscript(key: String) -> Schema { keys[key] ?? Schema() }
 
     /// What the value is for.
     var summary: String? {
-        if let text = keywords["description"]?.string { return text }
-        return inner(["allOf"]).lazy.compactMap(\.summary).first ?? definition?.schema.summary
+        if description == nil, case .reference(let definition, _) = shape { definition.schema.summary } else { description }
     }
 
     /// The value where the key is left out, as TOML.
-    var standard: String? {
-        keywords["default"]?.toml ?? inner(["allOf"]).lazy.compactMap(\.standard).first
-    }
+    var standard: String? { `default`?.toml }
 
     /// What the value may be.
     var words: String {
-        if let definition { return definition.words }
-        if let constant = keywords["const"] { return constant.toml }
-        if let names = keywords["enum"]?.elements {
+        switch shape {
+        case .anything: return "value"
+        case .boolean: return "true or false"
+        case .string: return "text"
+        case .number: return "number\(rangeWords)"
+        case .integer: return "whole number\(rangeWords)"
+        case .choice(let names):
             let shown = names.prefix(names.count > 24 ? 12 : 24).map(\.toml).joined(separator: ", ")
             return names.count > 24 ? "\(shown) … (\(names.count) in all)" : shown
-        }
-        let alternatives = inner(["anyOf", "allOf"])
-        switch keywords["type"] {
-        case "string": return "text"
-        case "boolean": return "true or false"
-        case "number": return "number\(range)"
-        case "integer": return "whole number\(range)"
-        case "array": return "list of: \(inner(["items"]).first?.words ?? "value")"
-        case "object":
-            if let properties = keywords["properties"]?.members {
-                return "table of \(properties.map(\.name).joined(separator: ", "))"
-            }
-            return "table by name, each: \(inner(["additionalProperties"]).first?.words ?? "value")"
-        default:
+        case .constant(let value): return value.toml
+        case .array(let element, _, _): return "list of: \(element.words)"
+        case .table(let table) where table.keys.isEmpty: return "table by name, each: \(table.others?.words ?? "value")"
+        case .table(let table): return "table of \(table.keys.keys.sorted().joined(separator: ", "))"
+        case .any(let schemas):
             // A schema repeats itself where it knows more of a value than a reader asks for.
             var words: [String] = []
-            for text in alternatives.map(\.words) where !words.contains(text) { words.append(text) }
-            return words.isEmpty ? "value" : words.joined(separator: ", or ")
+            for text in schemas.map(\.words) where !words.contains(text) { words.append(text) }
+            return words.joined(separator: ", or ")
+        case .reference(let definition, _): return definition.words
         }
     }
 
-    private var range: String {
-        guard case .number(let lower)? = keywords["minimum"], case .number(let upper)? = keywords["maximum"] else { return "" }
-        return " from \(JSONValue.number(lower).toml) to \(JSONValue.number(upper).toml)"
-    }
-
-    private var definition: Definition? {
-        keywords["$ref"]?.string?.split(separator: "/").last.flatMap { Definition(rawValue: String($0)) }
-    }
-
-    /// The schemas that stand at some keywords, alone or in lists.
-    private func inner(_ names: [String]) -> [Schema] {
-        names.flatMap { name -> [Schema] in
-            switch keywords[name] {
-            case .array(let schemas)?: schemas.map(Schema.init(object:))
-            case .object?: [Schema(object: keywords[name] ?? [:])]
-            default: []
-            }
-        }
+    private var rangeWords: String {
+        shape.range.map { " from \(JSONValue.number($0.lowerBound).toml) to \(JSONValue.number($0.upperBound).toml)" } ?? ""
     }
 }
 

@@ -1,7 +1,7 @@
+import EditorServer
 import Files
 import JSON
 import LanguageService
-import PlaygroundSchema
 import Synchronization
 
 /// What answers the editors of all pages: for each playground that is edited what its service remembers.
@@ -15,12 +15,6 @@ final class EditorServices: Sendable {
     /// More playgrounds than anybody edits at once.
     private static let most = 8
 
-    /// Read when somebody asks first.
-    private static let language: LanguageKnowledge = {
-        guard let language = LanguageKnowledge(json: LanguageData.text) else { preconditionFailure("LanguageData writes what the service reads") }
-        return language
-    }()
-
     private let kept = Mutex<[String: Kept]>([:])
 
     /// - Parameters:
@@ -28,7 +22,7 @@ final class EditorServices: Sendable {
     ///   - version: Another one whenever the file, or one that it names, has changed.
     func answer(_ question: EditorQuestion, of name: String, version: Int, in folder: AttachmentFolder) -> JSONValue {
         let known = kept.withLock { $0[name] }
-        var service = known?.service ?? EditorService(Self.language, fileName: name)
+        var service = known?.service ?? EditorService(.ofPlaygrounds, fileName: name)
         // The included files may be others.
         if let known, known.version != version { service.forget() }
         let answer = service.answer(question, attachment: folder.bytes, neighbours: folder.playgrounds)

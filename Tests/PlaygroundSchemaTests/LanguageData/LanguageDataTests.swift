@@ -1,40 +1,39 @@
-import Foundation
 import JSON
-import LanguageService
-import SourceDiagnostics
 import Testing
 @testable import PlaygroundSchema
 
 @Suite struct LanguageDataTests {
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Playgrounds")
+    private static let value = JSONValue(reading: LanguageData.text)
 
-    @Test(arguments: ["neko.toml", "tab-bar-and-sidebar.toml"])
-    func theShortFormSaysWhatTheSchemaSays(sample: String) throws {
-        let short = try #require(JSONValue(reading: LanguageData.text, depth: 16)?["schema"])
-        let source = SourceText(utf8: try Data(contentsOf: Self.folder.appendingPathComponent(sample)), fileName: sample)
-        let long = LanguageDocument(source, grammar: Grammar(schema: PlaygroundSchema.document))
-        let brief = LanguageDocument(source, grammar: Grammar(schema: short))
-        var offers = 0
-        for line in stride(from: 1, through: source.lineCount, by: 5) {
-            let range = source.utf8Range(ofLine: line)
-            for offset in [range.lowerBound, (range.lowerBound + range.upperBound) / 2] {
-                let completions = long.completions(at: offset)
-                offers += completions.count
-                #expect(brief.completions(at: offset) == completions, "line \(line)")
-                #expect(brief.hover(at: offset) == long.hover(at: offset), "line \(line)")
+    @Test func aNumberIsThatOfASchema() throws {
+        let nodes = try #require(Self.value?["grammar"]?.elements)
+        var numbers: [JSONValue] = []
+        for node in nodes {
+            numbers += [node["others"], node["names"], node["items"]].compactMap(\.self) + (node["parts"]?.elements ?? [])
+            numbers += node["keys"]?.members?.map(\.value) ?? []
+        }
+        #expect(numbers.count > 1_000)
+        #expect(Set(numbers) == Set(nodes.indices.dropFirst().map { .number($0) }))
+    }
+
+    @Test func ownersAreKindsOfTheTable() throws {
+        let tables = try #require(Self.value?["grammar"]?.elements).filter { $0["kinds"] != nil }
+        #expect(tables.count >= 2)
+        for table in tables {
+            let kinds = try #require(table["kinds"]?.elements)
+            // In a page a number has 32 bits.
+            #expect(kinds.count < 31)
+            for key in table["owners"]?.members ?? [] {
+                #expect((1..<(1 << kinds.count)).contains(key.value.wholeNumber ?? 0), "\(key.name)")
             }
         }
-        #expect(offers > 1_000)
-        #expect(brief.occurrences() == long.occurrences())
     }
 
     @Test func itIsMuchShorterThanTheSchema() {
-        #expect(LanguageData.text.utf8.count * 8 < PlaygroundSchema.text.utf8.count)
+        #expect(LanguageData.text.utf8.count * 12 < PlaygroundSchema.text.utf8.count)
     }
 
     @Test func coloursHaveTheirValues() throws {
-        let colors = try #require(JSONValue(reading: LanguageData.text, depth: 16)?["colors"])
-        #expect(colors["white"] == .strings(["#ffffff", "#ffffff"]) || colors["white"] == .strings(["#FFFFFF", "#FFFFFF"]))
+        #expect(try #require(Self.value?["colors"])["white"] == .strings(["#ffffff", "#ffffff"]))
     }
 }

@@ -13,14 +13,6 @@ struct Snapshot: Sendable {
     /// Counts all changes.
     var generation = 0
 
-    let grammar: Grammar
-    let palette: LanguageDocument.Palette
-
-    init(grammar: Grammar, palette: LanguageDocument.Palette) {
-        self.grammar = grammar
-        self.palette = palette
-    }
-
     func document(_ uri: String) -> OpenDocument? {
         if let path = FileURI.path(of: uri) { return open[path] }
         return open.values.first { $0.uri == uri }
@@ -39,11 +31,11 @@ struct Snapshot: Sendable {
         let name = name(of: document.path, in: folder)
         let source = SourceText(utf8: document.source.utf8, fileName: name)
         guard playground != document.path else {
-            return LanguageDocument(source, grammar: grammar, palette: palette, attachment: folder.bytes)
+            return LanguageDocument(source, language: .ofPlaygrounds, attachment: folder.bytes)
         }
         let root = SourceText(utf8: folder.bytes(of: (playground as NSString).lastPathComponent) ?? [], fileName: (playground as NSString).lastPathComponent)
         let whole = PlaygroundOutline.read(root, attachment: folder.bytes)
-        return LanguageDocument(source, of: whole, grammar: grammar, palette: palette)
+        return LanguageDocument(source, of: whole, language: .ofPlaygrounds)
     }
 
     /// The reading of a playground as it is with what is not saved.

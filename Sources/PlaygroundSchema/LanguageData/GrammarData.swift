@@ -1,0 +1,78 @@
+import JSON
+
+/// What the language service knows of the tables and values of a playground: an array of schemas, in which a number stands for another
+/// one. Each is there once; the first is the playground's. `SchemaNode` reads them.
+struct GrammarData {
+    private var nodes: [JSONValue] = []
+    private var numbers: [Schema: JSONValue] = [:]
+
+    static func nodes(of schema: Schema) -> JSONValue {
+        var data = GrammarData()
+        _ = data.number(of: schema)
+        return .array(data.nodes)
+    }
+
+    private mutating func number(of schema: Schema) -> JSONValue {
+        if let known = numbers[schema] { return known }
+        if case .reference(let definition, let inComponent) = schema.shape, schema.isBare {
+            let number = number(of: definition.schema(inComponent: inComponent))
+            numbers[schema] = number
+            return number
+        }
+        let place = nodes.count
+        let number = JSONValue.number(place)
+        numbers[schema] = number
+        // Those in it may refer to it.
+        nodes.append(.null)
+        nodes[place] = node(of: schema)
+        return number
+    }
+
+    private mutating func numbers(of schemas: [Schema]) -> JSONValue {
+        var found: [JSONValue] = []
+        for schema in schemas { found.append(number(of: schema)) }
+        return .array(found)
+    }
+
+    private mutating func numbers(of keys: [String: Schema]) -> JSONValue {
+        var members: [JSONValue.Member] = []
+        for (key, schema) in keys.sorted(by: { $0.key < $1.key }) {
+            members.append(JSONValue.Member(name: key, value: number(of: schema)))
+        }
+        return .object(members)
+    }
+
+    private mutating func node(of schema: Schema) -> JSONValue {
+        var members: [String: JSONValue] = [:]
+        members["description"] = schema.description.map { .string($0) }
+        members["default"] = schema.default
+        members["example"] = schema.examples.first
+        members[schema.isDefinition ? "defines" : "role"] = schema.role.map { .string($0.rawValue) }
+        members["type"] = schema.shape.type.map { .string($0) }
+        members["range"] = schema.shape.range.map { [.number($0.lowerBound), .number($0.upperBound)] }
+        switch schema.shape {
+        case .anything, .boolean, .string, .number, .integer: break
+        case .choice(let values): members["values"] = .array(values)
+        case .constant(let value): members["values"] = [value]
+        case .array(let element, _, _): members["items"] = number(of: element)
+        case .table(let table): add(table, to: &members)
+        case .any(let schemas): members["parts"] = numbers(of: schemas)
+        case .reference(let definition, let inComponent):
+            members["parts"] = numbers(of: [definition.schema(inComponent: inComponent)])
+        }
+        return .object(byName: members)
+    }
+
+    private mutating func add(_ table: Schema.Table, to members: inout [String: JSONValue]) {
+        if !table.keys.isEmpty { members["keys"] = numbers(of: table.keys) }
+        if !table.required.isEmpty { members["required"] = .strings(table.required) }
+        if let others = table.others { members["others"] = number(of: others) }
+        if let names = table.names { members["names"] = number(of: names) }
+        guard !table.kinds.isEmpty else { return }
+        members["kinds"] = .strings(table.kinds)
+        // A bit for each kind.
+        members["owners"] = .object(byName: table.owners.mapValues { owners in
+            .number(table.kinds.enumerated().reduce(0) { owners.contains($1.element) ? $0 | 1 << $1.offset : $0 })
+        })
+    }
+}

@@ -1,0 +1,124 @@
+import JSON
+
+extension Schema {
+    /// The schema in the words of JSON Schema, draft 7.
+    var json: JSONValue { .object(byName: keywords) }
+
+    fileprivate var keywords: [String: JSONValue] {
+        var keywords = shape.keywords
+        // Beside a reference draft 7 reads nothing: it moves into a list of its own.
+        if case .reference = shape, !isBare { keywords = ["allOf": [.object(byName: keywords)]] }
+        keywords["description"] = description.map { .string($0) }
+        keywords["default"] = `default`
+        if !examples.isEmpty { keywords["examples"] = .array(examples) }
+        // JSON Schema has no word for what a text names.
+        keywords["$comment"] = role.map { .string(isDefinition ? "defines \($0.rawValue)" : $0.rawValue) }
+        return keywords
+    }
+
+    /// The schema as a document of its own.
+    func document(titled title: String, definitions: [String: JSONValue] = [:]) -> JSONValue {
+        var keywords = keywords
+        keywords["$schema"] = "http://json-schema.org/draft-07/schema#"
+        keywords["title"] = .string(title)
+        if !definitions.isEmpty { keywords["definitions"] = .object(byName: definitions) }
+        return .object(byName: keywords)
+    }
+}
+
+extension Schema.Shape {
+    /// What JSON Schema calls the type; `nil` where the shape alone does not say it.
+    var type: String? {
+        switch self {
+        case .boolean: "boolean"
+        case .string: "string"
+        case .number: "number"
+        case .integer: "integer"
+        case .choice(let values): values.first?.string == nil ? "number" : "string"
+        case .array: "array"
+        case .table: "object"
+        case .anything, .constant, .any, .reference: nil
+        }
+    }
+
+    /// The numbers that are permitted, if they are bounded alone.
+    var range: ClosedRange<Double>? {
+        switch self {
+        case .number(let range): range
+        case .integer(let range): Double(range.lowerBound)...Double(range.upperBound)
+        default: nil
+        }
+    }
+
+    fileprivate var keywords: [String: JSONValue] {
+        var keywords: [String: JSONValue] = [:]
+        keywords["type"] = type.map { .string($0) }
+        keywords["minimum"] = range.map { .number($0.lowerBound) }
+        keywords["maximum"] = range.map { .number($0.upperBound) }
+        switch self {
+        case .anything, .boolean, .number, .integer: break
+        case .string(let pattern): keywords["pattern"] = pattern.map { .string($0) }
+        case .choice(let values): keywords["enum"] = .array(values)
+        case .constant(let value): keywords["const"] = value
+        case .array(let element, let least, let most):
+            keywords["items"] = element.json
+            keywords["minItems"] = least.map { .number($0) }
+            keywords["maxItems"] = most.map { .number($0) }
+        case .table(let table): keywords.merge(table.keywords) { $1 }
+        case .any(let schemas): keywords["anyOf"] = .array(schemas.map(\.json))
+        case .reference(let definition, let inComponent):
+            keywords["$ref"] = .string("#/definitions/\(definition.name(inComponent: inComponent))")
+        }
+        return keywords
+    }
+}
+
+extension Schema.Table {
+    fileprivate var keywords: [String: JSONValue] {
+        var keywords: [String: JSONValue] = ["additionalProperties": others?.json ?? false]
+        if !keys.isEmpty { keywords["properties"] = .object(byName: keys.mapValues(\.json)) }
+        if !required.isEmpty { keywords["required"] = .strings(required) }
+        if isNotEmpty { keywords["minProperties"] = 1 }
+        if names != nil || namePattern != nil {
+            var names = names?.keywords ?? [:]
+            names["pattern"] = namePattern.map { .string($0) }
+            keywords["propertyNames"] = .object(byName: names)
+        }
+        let exclusions: [JSONValue] = excluded.map { ["not": ["required": .strings($0)]] }
+        if exclusions.count == 1 { keywords["not"] = ["required": .strings(excluded[0])] }
+        let rules = unlessOfOtherKind + refusals + rules + (exclusions.count > 1 ? exclusions : [])
+        if !rules.isEmpty { keywords["allOf"] = .array(rules) }
+        return keywords
+    }
+
+    /// A table of one of the kinds has no other keys.
+    private var unlessOfOtherKind: [JSONValue] {
+        guard !kinds.isEmpty, others != nil else { return [] }
+        return [[
+            "if": ["properties": ["kind": Schema.choice(kinds).json]],
+            "then": ["propertyNames": Schema.choice(keys.keys.sorted()).json],
+        ]]
+    }
+
+    /// For each kind, the keys that its tables do not have.
+    private var refusals: [JSONValue] {
+        kinds.map { kind in
+            let refused = owners.filter { !$0.value.contains(kind) }.mapValues { _ in JSONValue.bool(false) }
+            return .rule(ofKind: kind, isStandard: kind == kinds.first, ["properties": .object(byName: refused)])
+        }
+    }
+}
+
+extension JSONValue {
+    /// A schema for tables of a kind. A table without the key `kind` is of the standard kind.
+    static func rule(ofKind kind: String, isStandard: Bool, _ schema: JSONValue) -> JSONValue {
+        var isOfKind: [String: JSONValue] = ["properties": ["kind": ["const": .string(kind)]]]
+        if !isStandard { isOfKind["required"] = ["kind"] }
+        return ["if": .object(byName: isOfKind), "then": schema]
+    }
+}
+
+extension Definition {
+    /// - Parameter inComponent: Whether values may be placeholders.
+    func name(inComponent: Bool) -> String { inComponent ? "\(rawValue)InComponent" : rawValue }
+}

@@ -1,0 +1,14 @@
+import Testing
+
+@testable import BrowserEngine
+
+/// The engine's own sort.
+@Suite struct SortingTests {
+    @Test(arguments: [0, 1, 2, 3, 5, 8, 13, 64, 65, 1_000])
+    func `places come in the order of their ranks, those of one rank as they were`(count: Int) {
+        let ranks = (0..<count).map { $0 * 7_919 % 10 }
+        let places = SortedPlaces.places(count: count) { ranks[$0] < ranks[$1] }
+        #expect(Set(places) == Set(0..<count))
+        #expect(zip(places, places.dropFirst()).allSatisfy { (ranks[$0], $0) < (ranks[$1], $1) })
+    }
+}
