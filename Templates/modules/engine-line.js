@@ -5,6 +5,9 @@ import { isEvent, Line } from "./line.js";
 /** A worker that is busy for longer than this, in milliseconds, is ended. The limits of the engine keep it far below. */
 const patience = 10_000;
 
+/** After so many questions in a row that the engine stopped over, the editor's go unanswered until a text has come through. */
+const mostStops = 3;
+
 /**
  * @typedef {{fileName: string, text: string, revision: number, events: string[], attachments: Record<string, string>,
  *   templates: Record<string, string>}} Playground
@@ -35,10 +38,14 @@ export class EngineLine extends Line {
   #wasStartedAgain = false;
   /** Who waits for an answer about the text, in the order of the questions. @type {((answer: object | null) => void)[]} */
   #asking = [];
+  /** A text that the engine stopped over: it is not asked about that again. @type {string | null} */
+  #refusedText = null;
+  /** How many questions the engine stopped over since a text came through. */
+  #stopsOverQuestions = 0;
   /** Whether the engine was told of the language since it was launched. */
   #knowsLanguage = false;
-  /** How many messages the worker has still to work on. */
-  #open = 0;
+  /** What the worker has still to work on, in its order. @type {{question?: string, language?: string, text?: string, message?: string}[]} */
+  #open = [];
   #timer = 0;
 
   /**
@@ -60,7 +67,7 @@ export class EngineLine extends Line {
    */
   launch() {
     this.#isReady = this.#knowsLanguage = false;
-    this.#open = 0;
+    this.#open = [];
     // The worker that they asked is gone.
     for (const answered of this.#asking.splice(0)) answered(null);
     this.#launchText = this.#text;
@@ -114,12 +121,13 @@ export class EngineLine extends Line {
   }
 
   /**
-   * Asks about the text in the editor, which need not be the one that the devices show.
+   * Asks about the text in the editor, which need not be the one that the devices show. An engine that stops over a question is started
+   * again with what it had; that is no trial of what it plays.
    * @param {object} question As `Sources/LanguageService/Conversation/EditorQuestion.swift` has it.
-   * @returns {Promise<object | null>} The answer; none from an engine that is not there, or stops over it.
+   * @returns {Promise<object | null>} The answer; none from an engine that is not there, or stops over it or has stopped over its text.
    */
   async ask(question) {
-    if (!this.#isReady || this.#hasFailed) return null;
+    if (!this.#isReady || this.#hasFailed || question.text === this.#refusedText || this.#stopsOverQuestions >= mostStops) return null;
     const language = this.#knowsLanguage ? undefined : this.#parts.language();
     this.#knowsLanguage = true;
     this.#tell({ question: JSON.stringify(question), language });
@@ -128,7 +136,7 @@ export class EngineLine extends Line {
 
   #tell(order) {
     this.#worker.postMessage(order);
-    this.#open += 1;
+    this.#open.push(order);
     // What is told to a worker that hangs gives it no more time.
     this.#timer ||= setTimeout(() => this.#restart(), patience);
   }
@@ -137,11 +145,11 @@ export class EngineLine extends Line {
     if (answer) this.#asking.shift()?.(JSON.parse(answer));
     if (update) this.dispatchEvent(new CustomEvent("message", { detail: JSON.parse(update) }));
     if (!isDone) return;
-    this.#open -= 1;
+    this.#open.shift();
     clearTimeout(this.#timer);
-    this.#timer = this.#open ? setTimeout(() => this.#restart(), patience) : 0;
+    this.#timer = this.#open.length ? setTimeout(() => this.#restart(), patience) : 0;
     if (isReady) this.#begin();
-    else if (!this.#open) this.#comeThrough();
+    else if (this.#open.every(isQuestion)) this.#comeThrough();
   }
 
   #begin() {
@@ -154,6 +162,7 @@ export class EngineLine extends Line {
   }
 
   #comeThrough() {
+    if (this.#goodText !== this.#text) this.#stopsOverQuestions = 0;
     this.#goodText = this.#text;
     this.#goodEvents = this.events.slice();
     this.#isOnTrial = this.#wasStartedAgain = false;
@@ -161,14 +170,17 @@ export class EngineLine extends Line {
   }
 
   /**
-   * The engine goes on with the last text it came through, and without what happened since.
+   * The engine goes on with the last text it came through, and without what happened since; after a question with what it had.
    * @param {boolean} [canRun] Whether it is no fault of the browser.
    */
   #restart(canRun = true) {
     clearTimeout(this.#timer);
     this.#timer = 0;
     this.#worker.terminate();
+    const [stopped] = this.#open;
+    if (isQuestion(stopped)) return this.#goOnAfterQuestion(stopped);
     const isText = this.#text !== this.#goodText;
+    if (isText) this.#refusedText = this.#text;
     if (this.#isOnTrial || (!this.#isReady && !isText)) {
       this.#fail(canRun);
       return;
@@ -181,6 +193,13 @@ export class EngineLine extends Line {
     this.dispatchEvent(new CustomEvent("restarted", { detail: isText }));
   }
 
+  /** What else the engine was to do it does when it is there again: the devices need not find too much what the editor's question was. */
+  #goOnAfterQuestion({ question }) {
+    this.#refusedText = JSON.parse(question).text;
+    this.#stopsOverQuestions += 1;
+    this.launch();
+  }
+
   /** The page stays as it is, and may offer to start the engine again. */
   #fail(canRun = false) {
     this.#hasFailed = true;
@@ -190,3 +209,6 @@ export class EngineLine extends Line {
     document.body.classList.toggle("is-stopped", canRun);
   }
 }
+
+/** Whether an order to the worker is a question of the editor, which changes nothing on the devices. */
+const isQuestion = (order) => order?.question !== undefined;

@@ -295,6 +295,73 @@ describe("the engine in a page", () => {
     assert.deepEqual(all.at(-1), ["restarted", true]);
   });
 
+  test("is not given up over a question about a text that was too much for it", async () => {
+    await launched();
+    const text = "too much";
+    line.read(text);
+    clock.pass(10_000);
+    await settled();
+    FakeWorker.last.answer({ isReady: true, isDone: true });
+    // The editor still has the text, and asks about it as soon as the engine is there.
+    assert.equal(await line.ask({ ask: "findings", text }), null);
+    clock.pass(20_000);
+    assert.equal(FakeWorker.last.orders.length, 1);
+    const asked = line.ask({ ask: "findings", text: "one" });
+    FakeWorker.last.answer({ isDone: true, answer: "{}" });
+    assert.deepEqual(await asked, {});
+    assert.ok(line.send(rotate) && !document.body.classList.contains("is-stopped"));
+  });
+
+  test("that stops over a question goes on with the text and the events that it had", async () => {
+    await launched();
+    line.send(rotate);
+    done();
+    const asked = line.ask({ ask: "findings", text: "too much" });
+    line.read("two");
+    line.send(messages.event("iphone-8", "tap home.next"));
+    clock.pass(10_000);
+    await settled();
+    assert.equal(await asked, null);
+    assert.equal(JSON.parse(FakeWorker.last.orders[0].playground).text, "two");
+    assert.deepEqual(texts(line), ["rotate", "tap home.next"]);
+    assert.ok(!all.some(([name]) => name === "restarted"));
+    // It is no trial: an event that is too much is the first.
+    FakeWorker.last.answer({ isReady: true, isDone: true });
+    line.send(rotate);
+    clock.pass(10_000);
+    await settled();
+    assert.ok(!document.body.classList.contains("is-stopped"));
+  });
+
+  test("that ends over a question while it is on trial is not given up", async () => {
+    await launched();
+    line.send(rotate);
+    clock.pass(10_000);
+    await settled();
+    FakeWorker.last.answer({ isReady: true, isDone: true });
+    line.ask({ ask: "colors", text: "many" });
+    FakeWorker.last.dispatchEvent(new Event("error", { cancelable: true }));
+    await settled();
+    assert.ok(!document.body.classList.contains("is-stopped"));
+    FakeWorker.last.answer({ isReady: true, isDone: true });
+    assert.ok(line.send(rotate));
+  });
+
+  test("that stops over every question is asked no more until a text comes through", async () => {
+    await launched();
+    for (const text of ["a", "b", "c"]) {
+      line.ask({ ask: "findings", text });
+      clock.pass(10_000);
+      await settled();
+      FakeWorker.last.answer({ isReady: true, isDone: true });
+    }
+    assert.equal(await line.ask({ ask: "findings", text: "d" }), null);
+    line.read("e");
+    done();
+    line.ask({ ask: "findings", text: "e" });
+    assert.equal(FakeWorker.last.orders.length, 3);
+  });
+
   test("that stops twice is given up, and can be started again by hand with what the page began with", async () => {
     await launched();
     line.send(rotate);
