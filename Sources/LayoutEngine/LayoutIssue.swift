@@ -20,6 +20,8 @@ public enum LayoutIssue: Hashable, Sendable {
     case contentCutOff(view: ViewID)
     /// What stands in an item of a collection reaches below the item's lower edge, in points from its upper one.
     case contentHigherThanItem(item: ViewID, height: Double, needed: Double)
+    /// Nothing in a row of a table says how high it is: UIKit gives it the standard height, and prints a warning.
+    case rowWithoutHeight(ViewID)
     /// How many issues there are beyond `PlaygroundLimits.layoutIssues`.
     case further(Int)
 

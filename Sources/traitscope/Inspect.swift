@@ -17,7 +17,7 @@ struct Inspect: ParsableCommand {
     @Argument(help: "The playground file, or - for standard input.", completion: .file(extensions: ["toml"]))
     var file: String
 
-    @Option(help: "Only this device; one that the playground does not name will do too.")
+    @Option(help: "Only this device; one that the playground does not name will do too, such as ipad-11@landscape,ios26,dark.")
     var device: String?
 
     @Option(help: "portrait, landscape, portraitUpsideDown, landscapeLeft or landscapeRight.")

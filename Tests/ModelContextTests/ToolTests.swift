@@ -158,6 +158,7 @@ import Testing
         ("inspect", #"{"events":["tap",3]}"#, "\"events\" is a list of texts."),
         ("inspect", #"{"events":["tip home"]}"#, "there is no event \"tip\"; did you mean \"tap\"?"),
         ("inspect", #"{"device":"iphone-99"}"#, "There is no device \"iphone-99\""),
+        ("inspect", #"{"device":"ipad-11@sideways"}"#, "ipad-11 cannot be \"sideways\"."),
         ("inspect", #"{"window":"half"}"#, "\"window\" cannot be \"half\"."),
         ("check", #"{"vary":["colour=red"]}"#, "There is no setting \"colour\""),
         ("reference", "{}", "reference needs \"query\"."),

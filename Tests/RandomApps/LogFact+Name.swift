@@ -22,6 +22,8 @@ extension LogFact {
         case .released: "released"
         case .adapted: "adapted"
         case .selectedDetent: "selected-detent"
+        case .movedToDetent: "moved-to-detent"
+        case .noActiveDetent: "no-active-detent"
         case .willTransitionToTraits: "willTransition"
         case .viewWillTransition: "viewWillTransition"
         case .traitCollectionDidChange, .traitCollectionDidChangeFromNothing, .environmentTraitsDidChange:
@@ -58,7 +60,7 @@ extension LogFact {
              .askedDelegate(let instance, _, _), .calledDelegate(let instance, _, _),
              .collapsed(let instance, _, _), .expanded(let instance, _, _),
              .displayModeChanged(let instance, _, _), .released(let instance, _), .adapted(let instance, _, _),
-             .selectedDetent(let instance, _),
+             .selectedDetent(let instance, _), .movedToDetent(let instance, _, _), .noActiveDetent(let instance),
              .willTransitionToTraits(let instance, _), .viewWillTransition(let instance, _, _),
              .traitCollectionDidChange(let instance, _), .traitCollectionDidChangeFromNothing(let instance),
              .adaptiveElementUpdated(let instance, _, _), .search(_, let instance), .droppedOnReload(let instance), .addedOnReload(let instance):

@@ -3,17 +3,69 @@ import Files
 import PlaygroundModel
 import SourceDiagnostics
 
-/// The devices that an option names.
+/// The devices that an option names: `iphone-8-plus`, `ipad-pro-11-m4@landscape,ios26`.
+///
+/// What stands behind `@` is in any order: an orientation, a window, a posture, a language, a version, values of settings.
 package enum DeviceChoice {
-    /// Those of the playground that have the id, else of its scenarios, or one of the catalogue as it comes.
+    /// Those of the playground that have the id, else the device as it comes, set as the id says.
     package static func configurations(of id: String, in playground: Playground) throws(UsageFailure) -> [DeviceConfiguration] {
-        var named = playground.devices.filter { $0.device.id == id || $0.id == id }
-        if named.isEmpty { named = Array(playground.scenarios.flatMap { $0.devices ?? [] }.filter { $0.id == id }.prefix(1)) }
+        let named = playground.devices.filter { $0.isNamed(id) || $0.device.id == id || $0.device.writtenID == id }
         if !named.isEmpty { return named }
-        guard let found = DeviceCatalogue.device(id: id) else {
-            let hint = NameSuggestion(for: id, among: DeviceCatalogue.all.map(\.id)).map { "; \($0.question)" }
-            throw UsageFailure("There is no device \(id.quoted)\(hint ?? ".") `traitscope devices` lists them.")
+        let known = playground.devices + playground.scenarios.flatMap { $0.devices ?? [] }
+        if let inScenario = known.first(where: { $0.isNamed(id) }) { return [inScenario] }
+        let parts = id.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        var asked = DeviceConfiguration(device: try device(parts[0], among: known), orientation: .portrait)
+        var orientation: InterfaceOrientation?
+        for word in parts.count == 2 ? parts[1].split(separator: ",", omittingEmptySubsequences: false).map(String.init) : [] {
+            if let found = InterfaceOrientation(word: word) { orientation = found } else { try asked.set(as: word, in: playground) }
         }
-        return [DeviceConfiguration(device: found, orientation: found.defaultOrientation)]
+        asked.orientation = orientation ?? asked.deviceInUse.defaultOrientation
+        guard asked.deviceInUse.fullScreen(in: asked.orientation) != nil else {
+            throw UsageFailure("\(parts[0]) has no orientation \(asked.orientation.rawValue).")
+        }
+        let listed = known.filter { $0.device.modelID == asked.device.modelID && $0.environment() == asked.environment() }
+        return [listed.first ?? asked]
+    }
+
+    /// The one that has the very id, else all that ``configurations(of:in:)`` gives: `iphone-8-plus` is the upright one of two.
+    package static func exact(_ id: String, in playground: Playground) throws(UsageFailure) -> [DeviceConfiguration] {
+        let exact = playground.devices.filter { $0.isNamed(id) }
+        return exact.isEmpty ? try configurations(of: id, in: playground) : exact
+    }
+
+    /// A device of the catalogue, or one that the playground describes.
+    private static func device(_ name: String, among known: [DeviceConfiguration]) throws(UsageFailure) -> Device {
+        if let found = DeviceCatalogue.device(id: name) ?? known.first(where: { $0.device.id == name })?.device { return found }
+        let hint = NameSuggestion(for: name, among: DeviceCatalogue.names).map { "; \($0.question)" }
+        throw UsageFailure("There is no device \(name.quoted)\(hint ?? ".") `traitscope devices` lists them.")
+    }
+}
+
+extension DeviceConfiguration {
+    fileprivate func isNamed(_ name: String) -> Bool { id == name || writtenID == name }
+
+    /// Sets it as a word of an id says: a window, or whatever else a device is set to.
+    fileprivate mutating func set(as word: String, in playground: Playground) throws(UsageFailure) {
+        if let window = WindowConfiguration(word: word) {
+            self.window = window
+            return
+        }
+        let languages = AppLanguage.all(with: playground.translations).map { EnvironmentEvent.language($0) }
+        let values = DeviceSetting.allCases.flatMap { $0.values }.map { EnvironmentEvent.setting($0) }
+        let versions = BehaviourProfile.supportedVersions.map { EnvironmentEvent.systemVersion($0) }
+        let postures = device.hinge == nil ? [] : Posture.Name.allCases.map { EnvironmentEvent.fold($0) }
+        // A direction is also the name of a pseudolanguage.
+        let all = postures + values + languages + versions
+        let prefix = "angle"
+        let angle = device.hinge != nil && word.hasPrefix(prefix) ? Double(word.dropFirst(prefix.count)) : nil
+        if let setting = all.first(where: { $0.word == word }) {
+            settings.append(setting)
+        } else if let angle, Posture.angles.contains(angle) {
+            settings.append(.hinge(angle: angle))
+        } else {
+            let words = InterfaceOrientation.words + WindowConfiguration.fixed.map { $0.word } + all.map { $0.word }
+            let near = NameSuggestion(for: word, among: words).map { "; \($0.question)" } ?? "."
+            throw UsageFailure("\(device.writtenID) cannot be \(word.quoted)\(near)")
+        }
     }
 }

@@ -43,7 +43,7 @@ public struct LintCheck: PlaygroundCheck {
         let held = finding.cell.configuration
         let devices = file.reading.playground?.devices ?? []
         let listed = devices.first { $0.device == held.device && $0.settings == held.settings }
-        var words = ["traitscope inspect", file.path, "--device", listed?.id ?? held.device.id]
+        var words = ["traitscope inspect", file.path, "--device", listed?.writtenID ?? held.device.writtenID]
         var events = finding.cell.events
         if let listed {
             if held.orientation != listed.orientation { words.append("--orientation \(held.orientation.rawValue)") }

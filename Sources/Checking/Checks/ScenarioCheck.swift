@@ -43,4 +43,7 @@ extension CheckedFile {
         var known: Set<String> = []
         return playground.scenarios.flatMap { $0.devices ?? playground.devices }.filter { known.insert($0.id).inserted }
     }
+
+    /// A device of a scenario as the file writes it, by its id.
+    func writtenID(of id: String) -> String { scenarioDevices.first { $0.id == id }?.writtenID ?? id }
 }

@@ -26,11 +26,11 @@ struct ScenarioFindings {
         let notes = reasons.filter { $0.path.flatMap(file.span) == nil }.map { $0.text }
         let diagnostic = Diagnostic(
             code: failure.code, headline: failure.headline, place: place(of: failure.path), related: related,
-            notes: ["in the scenario \"\(scenario.name)\""] + notes, devices: devices)
+            notes: ["in the scenario \"\(scenario.name)\""] + notes, devices: devices.map(file.writtenID))
         let events = scenario.events.prefix(failure.eventCount).map { $0.description }
         return Finding(
-            diagnostic, about: scenario.name, in: file, environments: Self.words(devices, of: count),
-            command: ShellCommand.inspect(file.path, on: devices[0], after: events),
+            diagnostic, about: scenario.name, in: file, environments: Self.words(devices.map(file.writtenID), of: count),
+            command: ShellCommand.inspect(file.path, on: file.writtenID(of: devices[0]), after: events),
             address: PageAddress.fragment(on: devices[0], after: events))
     }
 

@@ -73,7 +73,7 @@ extension ButtonStyle {
 
     /// In points: a system button is 30 high at its own font, and 12 higher than its line at any (Interface Builder's frames
     /// at 12 to 28 points, UIButton.contentEdgeInsets being zero); a configuration's `contentInsets` at the medium size.
-    var contentInsets: EdgeInsets {
+    public var contentInsets: EdgeInsets {
         switch self {
         case .system: EdgeInsets(top: 6, bottom: 6)
         case .plain, .gray, .tinted, .filled, .bordered, .borderedProminent:

@@ -63,6 +63,8 @@ struct CellContent {
     var texts: [ViewID: LaidOutText] = [:]
     var contents: [ViewID: ScrollContent] = [:]
     var issues: [LayoutIssue] = []
+    /// Whether the constraints ask for no height, and the cell has the list's usual one.
+    var hasFallbackHeight = false
 }
 
 extension LayoutIssue {
@@ -75,6 +77,7 @@ extension LayoutIssue {
         case .contentCutOff(let view): .contentCutOff(view: view.last)
         case .implicitRuleDropped(let view, let rule, let constraints):
             .implicitRuleDropped(view: view.last, rule: rule, constraints: constraints)
+        case .rowWithoutHeight: .rowWithoutHeight(ViewID(""))
         case .contentHigherThanItem(_, let height, _): .contentHigherThanItem(item: ViewID(""), height: height, needed: 0)
         case .unsatisfiable, .outOfRange, .viewNotInstalled, .further: self
         }

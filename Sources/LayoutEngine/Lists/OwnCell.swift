@@ -14,6 +14,8 @@ struct OwnCell {
     var margins: EdgeInsets
     var surroundings: ListSurroundings
 
+    /// What UIKit calls the constraints that a list has on a cell begins with it.
+    fileprivate static let listConstraint = "UIView-Encapsulated-Layout-"
     /// Nothing covers a cell, however high it becomes.
     private static let unboundedHeight = 100_000.0
 
@@ -27,30 +29,38 @@ struct OwnCell {
         var content = LayoutRequest.View(id: cell.id, kind: .view, subviews: cell.subviews)
         content.properties[.layoutMargins] = .insets(margins)
         request.views = [content] + views
-        request.constraints = constraints.map { $0.replacingItems { $0.speaking(of: cell.id) } } + frameConstraints(height: height)
+        // The list's come first, so that one of the cell's own gives way to them.
+        request.constraints = frameConstraints(height: height) + constraints.map { $0.replacingItems { $0.speaking(of: cell.id) } }
         return request
     }
 
+    /// Those with which the list holds the content view. The names are UIKit's for them in constraint logs.
     private func frameConstraints(height: Double?) -> [LayoutConstraint] {
-        let edges: [LayoutAttribute] = [.left, .top, .width]
-        let pinned = edges.enumerated().map { index, attribute in
-            constraint(index, attribute, second: LayoutAnchor(.rootView, attribute))
-        }
-        guard let height else {
-            return pinned + [constraint(edges.count, .height, priority: .fittingSizeLevel)]
-        }
-        return pinned + [constraint(edges.count, .height, constant: height)]
+        let edges: [(LayoutAttribute, String)] = [(.left, "Left"), (.top, "Top"), (.width, "Width")]
+        let pinned = edges.map { attribute, name in constraint(name, attribute, second: LayoutAnchor(.rootView, attribute)) }
+        let vertical = constraint(
+            "Height", .height, constant: height ?? 0, priority: height == nil ? .fittingSizeLevel : .required)
+        return pinned + [vertical]
     }
 
     private func constraint(
-        _ ordinal: Int, _ attribute: LayoutAttribute, second: LayoutAnchor? = nil, constant: Double = 0,
+        _ name: String, _ attribute: LayoutAttribute, second: LayoutAnchor? = nil, constant: Double = 0,
         priority: LayoutPriority = .required
     ) -> LayoutConstraint {
         LayoutConstraint(
-            id: LayoutConstraint.ID(path: DocumentPath([.key(cell.id.name)]), ordinal: ordinal), source: "",
+            id: LayoutConstraint.ID(path: DocumentPath([.key(Self.listConstraint + name)])), source: "",
             first: LayoutAnchor(.view(cell.id), attribute), relation: .equal, second: second, constant: constant,
             priority: priority
         )
+    }
+}
+
+extension LayoutConstraint.ID {
+    /// UIKit's name of a constraint that holds a cell as the list says, such as `UIView-Encapsulated-Layout-Height`; `nil` for those of
+    /// the file.
+    public var nameInList: String? {
+        guard path.components.count == 1, case .key(let name) = path.components[0], name.hasPrefix(OwnCell.listConstraint) else { return nil }
+        return name
     }
 }
 
@@ -83,16 +93,18 @@ struct CellLayouts: Sendable {
     mutating func content(of own: OwnCell, height: Double?, fallback: Double) -> CellContent {
         let insets = own.contentInsets
         var screen = before.removeValue(forKey: own.cell.id) ?? ScreenLayout()
+        var hasFallbackHeight = false
         var result = screen.layout(own.request(height: height.map { max(0, $0 - insets.bottom) }))
         if height == nil, (result.frames[own.cell.id]?.height ?? 0) < 1 {
             result = screen.layout(own.request(height: fallback - insets.bottom))
+            hasFallbackHeight = !own.constraints.isEmpty
         }
         now[own.cell.id] = screen
         let size = result.frames.removeValue(forKey: own.cell.id)?.size ?? .zero
         let origin = Point(x: insets.left, y: 0)
         return CellContent(
             height: size.height + insets.bottom, frames: result.frames.mapValues { $0.offset(by: origin) },
-            texts: result.texts, contents: result.contents, issues: result.issues
+            texts: result.texts, contents: result.contents, issues: result.issues, hasFallbackHeight: hasFallbackHeight
         )
     }
 }

@@ -85,7 +85,9 @@ struct TableLayout {
             cell: cell, views: contents.descendants(of: cell), constraints: constraints, width: cellWidth,
             contentInsets: geometry.contentInsets, margins: geometry.layoutMargins, surroundings: surroundings
         )
-        return cells.content(of: own, height: fixed, fallback: metrics.rowHeight)
+        var content = cells.content(of: own, height: fixed, fallback: metrics.rowHeight)
+        if content.hasFallbackHeight { content.issues.append(.rowWithoutHeight(cell.id)) }
+        return content
     }
 
     private func styleOfCell(_ cell: LayoutRequest.View) -> CellStyle {

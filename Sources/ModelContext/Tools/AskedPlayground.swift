@@ -89,7 +89,11 @@ struct AskedPlayground {
 
 /// On which devices a call looks, and after what.
 struct AskedDevices {
-    static let device = Parameter.text("device", "Only this device, by the id that \"inspect\" or \"devices\" gives. One that the file does not name will do.")
+    static let device = Parameter.text(
+        "device", """
+            Only this device, by the id that "inspect" or "devices" gives. One that the file does not name will do, \
+            also with how it is set: ipad-11@landscape,ios26,dark.
+            """)
     static let orientation = Parameter.choice("orientation", InterfaceOrientation.words, "How it is held.")
     static let window = Parameter.text("window", "On an iPad: full, 1/3, 1/2, 2/3, slideOver, left, right, or a size such as 507x1024.")
     static let events = Parameter.texts(
@@ -106,11 +110,8 @@ struct AskedDevices {
             guard window != nil else { throw UsageFailure("\"window\" cannot be \(word.quoted). \(Self.window.facts.summary)") }
         }
         var seen: Set<String> = []
-        configurations = try (input[Self.device].map { id in
-            // The one that has the very id, else those of the device.
-            let exact = playground.devices.filter { $0.id == id }
-            return exact.isEmpty ? try DeviceChoice.configurations(of: id, in: playground) : exact
-        } ?? playground.devices).map { configuration in
+        let named = try input[Self.device].map { try DeviceChoice.exact($0, in: playground) }
+        configurations = (named ?? playground.devices).map { configuration in
             var configuration = configuration
             configuration.orientation = input[Self.orientation].flatMap(InterfaceOrientation.init(word:)) ?? configuration.orientation
             configuration.window = window ?? configuration.window

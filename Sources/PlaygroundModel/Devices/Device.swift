@@ -52,6 +52,8 @@ public struct Device: Hashable, Sendable, Identifiable {
     public var models: [Model]
     /// The id of the model that a playground names; that of the device where it names none.
     public var modelID: String
+    /// What the playground itself writes: the id, a model's, or another name of one.
+    public var writtenID: String
     /// What a person calls it: `iPad Air 11″`.
     public var name: String
     /// Apple's name, or the names of all models.
@@ -101,6 +103,7 @@ public struct Device: Hashable, Sendable, Identifiable {
         self.id = id
         self.models = models
         modelID = id
+        writtenID = id
         self.name = name
         self.longName = longName ?? name
         self.idiom = idiom
@@ -146,6 +149,7 @@ public struct Device: Hashable, Sendable, Identifiable {
         guard let model = models.first(where: { model in model.id == name || model.aliases.contains { $0 == name } }) else { return self }
         var device = self
         device.modelID = model.id
+        device.writtenID = name
         device.name = model.name
         device.longName = model.longName
         device.firstSystem = model.firstSystem

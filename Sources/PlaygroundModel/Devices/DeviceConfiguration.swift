@@ -37,7 +37,12 @@ public struct DeviceConfiguration: Hashable, Sendable {
 
     /// Tells the configuration from every other of the same playground: `iphone-8-plus`, `iphone-8-plus@landscape`,
     /// `ipad-pro-11@landscape,1/3`, `iphone-17@dark`, `iphone-duo@open`, `iphone-17@2`. The page and the command line name a device by it.
-    public var id: String {
+    public var id: String { id(of: device.id) }
+
+    /// The same with the device as the playground writes it: `ipad-pro-11-m4@landscape`. Findings name a device by it.
+    public var writtenID: String { id(of: device.writtenID) }
+
+    private func id(of device: String) -> String {
         var parts: [String] = []
         if orientation != deviceInUse.defaultOrientation {
             parts.append(orientation == .landscapeRight ? "landscape" : orientation.rawValue)
@@ -45,7 +50,7 @@ public struct DeviceConfiguration: Hashable, Sendable {
         if window != .fullScreen { parts.append(window.word) }
         parts += settings.map { $0.word }
         if copyNumber > 1 { parts.append("\(copyNumber)") }
-        return parts.isEmpty ? device.id : device.id + "@" + parts.joined(separator: ",")
+        return parts.isEmpty ? device : device + "@" + parts.joined(separator: ",")
     }
 }
 

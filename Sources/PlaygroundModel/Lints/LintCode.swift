@@ -6,6 +6,7 @@ public enum LintCode: String, CaseIterable, Hashable, Sendable {
     // What layouts complain of, on the page too.
     case contentCutOff = "content-cut-off"
     case contentHigherThanItem = "content-higher-than-item"
+    case rowWithoutHeight = "row-without-height"
     case unsatisfiableConstraints = "unsatisfiable-constraints"
     case ambiguousLayout = "ambiguous-layout"
     case layoutOutOfRange = "layout-out-of-range"

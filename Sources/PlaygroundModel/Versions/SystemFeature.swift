@@ -5,7 +5,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     case multitasking, statusBarOrientationNotifications, freeWindows, resizablePhoneApps, discreteResizing, effectiveGeometry
     case wholeFoldingDisplay
     // Presentations
-    case cardSheets, detents, largerFormSheets, actionSheetPopovers
+    case cardSheets, detents, customDetents, largerFormSheets, actionSheetPopovers
     // Containers and bars
     case detailsSentToTheirSide, largeTitles, columnStyle, backButtonDisplayMode, tabBarAtTop
     case searchControllersInBars, searchBarPlacements, integratedSearchBars
@@ -56,6 +56,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
 
         case .cardSheets: .init(13, "UIModalPresentationStyle.automatic; WWDC 2019, session 224")
         case .detents: .init(15, "UISheetPresentationController.detents")
+        case .customDetents: .init(16, "UISheetPresentationController.Detent.custom(identifier:resolver:)")
         case .largerFormSheets:
             .init(16, "Geoff Hackworth, View Controller Presentation Changes in iOS and iPadOS 16, without figures")
 

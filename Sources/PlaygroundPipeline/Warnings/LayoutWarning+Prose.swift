@@ -12,6 +12,7 @@ extension LayoutWarning: DiagnosticFacts {
         case .viewNotInstalled: "view-not-installed"
         case .contentCutOff: "content-cut-off"
         case .contentHigherThanItem: "content-higher-than-item"
+        case .rowWithoutHeight: "row-without-height"
         case .further: "further-mistakes"
         }
     }
@@ -38,6 +39,8 @@ extension LayoutWarning: DiagnosticFacts {
             "the content of \(view.name.quoted) does not fit and is cut off"
         case .contentHigherThanItem(let item, let height, let needed):
             "the content of \(item.name.quoted) needs \(needed.rounded(.up).shortText) points of height, and the item has \(height.shortText)"
+        case .rowWithoutHeight(let row):
+            "nothing says how high \(row.name.quoted) is, so it has the standard height"
         case .further(let count):
             "and \(count) further problem\(count == 1 ? "" : "s") with the layout of \(controller.id.name.quoted)"
         }
@@ -48,7 +51,7 @@ extension LayoutWarning: DiagnosticFacts {
     }
 
     public var notes: [String] {
-        (devices.isEmpty ? [] : [seen]) + (conflict.map { [$0] } ?? [])
+        (devices.isEmpty ? [] : [seen]) + [conflict, rule].compactMap { $0 }
     }
 
     public var hint: String? {
@@ -69,6 +72,7 @@ extension LayoutWarning: DiagnosticFacts {
             isInGrid(item)
                 ? "raise itemHeight, or leave it out: the items of a grid are then as high as their content"
                 : "give the items a height of \(needed.rounded(.up).shortText) or more: itemSize = { width = …, height = … }"
+        case .rowWithoutHeight: "tie what stands in it to its top and to its bottom, or give the table a rowHeight"
         case .further: nil
         case .contentCutOff: "allow more lines, a smaller font or a larger view"
         }
@@ -109,9 +113,20 @@ extension LayoutWarning: DiagnosticFacts {
         case .implicitRuleDropped(_, _, let constraints) where !constraints.isEmpty: conflicting = constraints
         default: return nil
         }
-        let texts = conflicting.prefix(Self.shownConstraints).compactMap { constraints[$0]?.source }
+        let texts = conflicting.prefix(Self.shownConstraints).compactMap { constraints[$0]?.source ?? $0.nameInList }
         let rest = conflicting.count - Self.shownConstraints
         return "together: " + texts.joined(separator: "   ") + (rest > 0 ? "   and \(rest) more" : "")
+    }
+
+    /// What UIKit does about it, where no line of the file says so.
+    private var rule: String? {
+        switch issue {
+        case .unsatisfiable(let constraints, _) where constraints.contains { $0.nameInList != nil }:
+            "the list decides the size of a cell, which does not yield"
+        case .rowWithoutHeight:
+            "its constraints ask for a height of 0, which UIKit takes for a mistake and warns of"
+        default: nil
+        }
     }
 
     private static func words(_ rule: LayoutIssue.ImplicitRule) -> String {

@@ -36,9 +36,10 @@ extension LayoutWarning {
 }
 
 extension ControllerDefinition {
-    /// The controller's own constraints and those of its adaptive elements.
+    /// The controller's own constraints, those of its adaptive elements and those in cells.
     fileprivate var allConstraints: [LayoutConstraint.ID: LayoutConstraint] {
-        Dictionary(firstOf: (constraints + adaptive.flatMap { $0.constraints }).map { ($0.id, $0) })
+        let inCells = views.flatMap { $0.cellConstraints ?? [] }
+        return Dictionary(firstOf: (constraints + adaptive.flatMap { $0.constraints } + inCells).map { ($0.id, $0) })
     }
 }
 
@@ -50,7 +51,7 @@ extension LayoutWarning {
         case .viewNotInstalled(let constraint, _): constraint.path
         case .ambiguous(let view, _, _, _), .ambiguousContentSize(let view, _), .contentCutOff(let view), .implicitRuleDropped(let view, _, _):
             controller.view(view)?.path ?? controller.path
-        case .contentHigherThanItem(let item, _, _): cellPath(of: item)
+        case .contentHigherThanItem(let cell, _, _), .rowWithoutHeight(let cell): cellPath(of: cell)
         case .further: controller.path
         }
     }

@@ -40,6 +40,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .actionCount: "action-count"
         case .actionWord: "action-word"
         case .largeTitleNowhere: "large-title-nowhere"
+        case .noActiveDetent: "no-active-detent"
         case .nothingToSearchWith: "nothing-to-search-with"
         case .unknownView: "unknown-view"
         case .unknownSegue: "unknown-segue"
@@ -57,7 +58,8 @@ extension ValidationMistake: DiagnosticFacts {
     var severity: Diagnostic.Severity {
         switch self {
         case .duplicateDevice, .unusedController, .conditionNeverHolds, .notAnAncestor, .notYetThere,
-             .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere, .navigationInArrangement, .nothingToSearchWith: .warning
+             .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere, .noActiveDetent, .navigationInArrangement,
+             .nothingToSearchWith: .warning
         case .unknownFontWidths, .untranslated: .note
         default: .error
         }
@@ -117,6 +119,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .actionCount(let count, _): "an element does one thing when it is used, found \(count) actions"
         case .actionWord(let word, _, true, _, _): "the controller \(word.quoted) alone is no action"
         case .actionWord(let word, _, false, _, _): "there is no action \(word.quoted)"
+        case .noActiveDetent: "in compact height this sheet has no active detent, and UIKit raises an exception"
         case .largeTitleNowhere: "no bar shows a large title: no navigation controller prefers them"
         case .unknownSegue(let name, _): "this controller names no segue \(name.quoted)"
         case .nothingToSearchWith(let key): "\(key) has no effect: the controller has no search controller"
@@ -160,6 +163,7 @@ extension ValidationMistake: DiagnosticFacts {
             ["setOverrideTraitCollection(_:forChild:) is what a parent does to a child; traitOverrides came with iOS 17"]
         case .navigationInNavigation:
             ["UIKit raises an exception: pushing a navigation controller is not supported"]
+        case .noActiveDetent: ["UIKit's words: at least one detent must be active; `medium` is inactive in compact height"]
         case .navigationInArrangement:
             ["an arrangement is layout, not navigation: containers with bars go round it (Apple, Preparing your app for iPhone Duo)"]
         case .sidebarWithoutMode(.automatic):
@@ -220,6 +224,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .actionWord(let word, let key, false, let verbs, let known):
             FamiliarName.action(for: word, at: key, among: verbs) ?? known.suggestion(for: word) ?? "write \(key) = { show = \"…\" }, with a controller's name"
         case .laterFormat: "get a later Traitscope"
+        case .noActiveDetent: "add \"large\", or leave prefersEdgeAttachedInCompactHeight out: it is a full screen there then"
         case .largeTitleNowhere: "give the navigation controller prefersLargeTitles = true, or leave it out"
         case .actionCount(0, _): "write tap = { show = \"…\" }, with a controller's name"
         case .actionCount: "keep one of them"

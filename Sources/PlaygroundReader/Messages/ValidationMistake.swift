@@ -53,6 +53,8 @@ enum ValidationMistake: Equatable, Sendable {
     case actionWord(String, key: String, leadsToController: Bool, verbs: [String], known: [String])
     /// largeTitleDisplayMode where no navigation controller has large titles.
     case largeTitleNowhere
+    /// `medium` as the only detent of a sheet that stays one in compact height.
+    case noActiveDetent
     /// A key that says where the search bar of a search controller stands, without one.
     case nothingToSearchWith(String)
 

@@ -60,6 +60,17 @@ struct ControllerGraph {
         }
     }
 
+    /// Reports sheets that have no detent in compact height, where some device has it.
+    func checkDetents(on devices: [DeviceConfiguration]) {
+        guard devices.contains(where: { $0.device.landscape?.verticalSizeClass == .compact }) else { return }
+        for controller in controllers {
+            let options = controller.presentation
+            let areAllMedium = !options.detents.isEmpty && options.detents.allSatisfy { $0 == .medium }
+            guard areAllMedium, options.prefersEdgeAttachedInCompactHeight else { continue }
+            findings.report(ValidationMistake.noActiveDetent, at: .value(controller.path.appending("detents")))
+        }
+    }
+
     private func reachable(from roots: [ControllerID]) -> Set<ControllerID> {
         // A controller is the same one whatever arguments it is shown with.
         var pending = roots.map { $0.plain }

@@ -26,7 +26,13 @@ struct PresentationReader {
             list.findings.report(
                 ValidationMistake.notYetThere("detents", .detents, vocabulary.profile), at: .key(list.path))
         }
-        return (list.elements() ?? []).compactMap(Self.detent)
+        return (list.elements() ?? []).compactMap { element in
+            let detent = Self.detent(element)
+            if case .height? = detent, vocabulary.profile.hasDetents, !vocabulary.profile.has(.customDetents) {
+                element.report(ValidationMistake.notYetThere("a detent of its own height", .customDetents, vocabulary.profile))
+            }
+            return detent
+        }
     }
 
     static func detent(_ element: ValueCursor) -> SheetDetent? {

@@ -36,6 +36,7 @@ enum Presentations {
         let adaptation = PresentationAdaptation(
             of: presented, presentation, in: context.windowTraits(of: state), on: context.device, profile: context.profile
         )
+        if adaptation.lacksActiveDetent { return [LogEntry(.ignored(.noActiveDetent(presented.id)), path: presented.path)] }
         guard var instance = context.makeInstance(of: presented.id, in: state) else { return context.noRoom(in: state, for: sender) }
         var factory = InstanceFactory(playground: context.playground, living: state.layers + [instance])
         instance.presentation = presentation
@@ -123,8 +124,7 @@ enum Presentations {
               let presented = hierarchy.controller(front.id)?.presentation,
               [.sheet, .pageSheet, .formSheet].contains(presented.form)
         else { return nil }
-        let window = hierarchy.geometry.frame.size
-        let detents = presented.detents.sorted { $0.height(in: window) < $1.height(in: window) }
+        let detents = presented.detents
         let current = presented.selectedDetent.flatMap { detents.firstIndex(of: $0) }
         let next = current.map { direction == .up ? $0 + 1 : $0 - 1 }
         if let next, detents.indices.contains(next) { return select(detents[next], in: &state, context) }
@@ -136,13 +136,15 @@ enum Presentations {
         guard let front = state.layers.last, let presented = context.hierarchy(of: state).controller(front.id)?.presentation,
               !presented.detents.isEmpty
         else { return [LogEntry(.ignored(.noSheet))] }
-        let path = context.definition(of: front.presentedID)?.path
+        let definition = context.definition(of: front.presentedID)
+        let path = definition?.path
         guard presented.detents.contains(detent) else {
             return [LogEntry(.ignored(.noDetent(detent, in: front.presentedID)), path: path)]
         }
         guard presented.selectedDetent != detent else { return [LogEntry(.ignored(.nothingNew), path: path)] }
-        let isFirst = detent == presented.detents.first
-        state.layers[state.layers.count - 1].presentation?.detent = isFirst ? nil : detent
+        let (window, traits) = (context.hierarchy(of: state).geometry.frame.size, context.windowTraits(of: state).collection)
+        let smallest = definition.flatMap { SheetDetents($0.presentation, in: window, traits, context.profile).all.first }
+        state.layers[state.layers.count - 1].presentation?.detent = detent == smallest ? nil : detent
         return [LogEntry(.selectedDetent(front.presentedID, detent), path: path)]
     }
 }

@@ -92,7 +92,23 @@ enum Settling {
                 .adapted(layer.presentedID, from: old, to: adaptation.form), path: adaptation.presented.path
             ))
         }
-        return entries
+        return entries + movedSheets(in: state, context, since: announced)
+    }
+
+    /// Sheets whose detent is no longer active, or is again.
+    private static func movedSheets(
+        in state: SimulationState, _ context: SimulationContext, since announced: Hierarchy
+    ) -> [LogEntry] {
+        let hierarchy = context.hierarchy(of: state)
+        return state.layers.compactMap { layer in
+            guard let adaptation = adaptation(of: layer, in: state, context),
+                  let now = hierarchy.controller(layer.id)?.presentation?.selectedDetent
+            else { return nil }
+            let (id, path) = (layer.presentedID, adaptation.presented.path)
+            let before = announced.controller(layer.id)?.presentation?.selectedDetent
+            if adaptation.lacksActiveDetent { return before == now ? nil : LogEntry(.noActiveDetent(id), path: path) }
+            return before.flatMap { $0 == now ? nil : LogEntry(.movedToDetent(id, from: $0, to: now), path: path) }
+        }
     }
 
     private static func adaptation(

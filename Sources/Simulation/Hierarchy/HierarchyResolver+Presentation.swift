@@ -108,10 +108,11 @@ extension HierarchyResolver {
     }
 
     func selectedDetent(of definition: ControllerDefinition, _ presentation: Presentation) -> SheetDetent {
-        guard profile.hasDetents else { return .large }
-        let detents = definition.presentation.detents
-        if let chosen = presentation.detent, detents.contains(chosen) { return chosen }
-        return detents.first ?? .large
+        detents(of: definition.presentation).selected(presentation.detent)
+    }
+
+    private func detents(of options: PresentationOptions) -> SheetDetents {
+        SheetDetents(options, in: geometry.frame.size, windowTraits.collection, profile)
     }
 
     private func appearance(
@@ -120,7 +121,8 @@ extension HierarchyResolver {
     ) -> ScenePresentation {
         let options = definition.presentation
         let isSheet = form == .sheet && profile.hasDetents
-        let detent = selectedDetent(of: definition, presentation)
+        let detents = detents(of: options)
+        let detent = detents.selected(presentation.detent)
         let isDimmed = form.isElevated && !isUndimmed(form, at: detent, options)
         var appearance = ScenePresentation(
             style: presentation.style, form: form,
@@ -128,20 +130,17 @@ extension HierarchyResolver {
             closesOnTapBeside: isDimmed && closesOnTapBeside(form, definition),
             pushesPresenterBack: form == .sheet && isDimmed && detent == .large && environment.orientation.isPortrait,
             cornerRadius: form.cornerRadius(profile.design), showsGrabber: isSheet && options.prefersGrabberVisible,
-            detents: isSheet ? (options.detents.isEmpty ? [.large] : options.detents) : [],
+            detents: isSheet ? (detents.active.isEmpty ? [detent] : detents.active) : [],
             selectedDetent: isSheet ? detent : nil, arrow: layout.arrow
         )
-        appearance.resistsDismissal = resistsDismissal(options, at: isSheet ? detent : nil)
+        appearance.resistsDismissal = resistsDismissal(options, isSheet && detents.active.first.map { $0 != detent } == true)
         return appearance
     }
 
     /// UIViewController.isModalInPresentation and the delegate's presentationControllerShouldDismiss. A sheet at a larger
     /// detent can still be drawn down to its smallest.
-    private func resistsDismissal(_ options: PresentationOptions, at detent: SheetDetent?) -> Bool {
-        guard options.isModalInPresentation || !options.shouldDismiss else { return false }
-        let heights = options.detents.map { $0.height(in: geometry.frame.size) }
-        guard let detent, let smallest = heights.min() else { return true }
-        return detent.height(in: geometry.frame.size) <= smallest
+    private func resistsDismissal(_ options: PresentationOptions, _ canBecomeSmaller: Bool) -> Bool {
+        (options.isModalInPresentation || !options.shouldDismiss) && !canBecomeSmaller
     }
 
     /// UISheetPresentationController.largestUndimmedDetentIdentifier: nothing is dimmed up to that detent. A sheet in the middle

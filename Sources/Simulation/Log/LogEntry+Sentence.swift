@@ -47,6 +47,10 @@ extension LogEntry {
             [.name(instance), .plain(" "), .emphasis("adapted"), .plain(": ")] + Self.change(from: old.rawValue, to: new.rawValue)
         case .selectedDetent(let instance, let detent):
             [.name(instance), .plain(" rests at "), .strong(detent.word)]
+        case .movedToDetent(let instance, let old, let new):
+            [.name(instance), .plain(" moves from the detent "), .strong(old.word), .plain(" to "), .strong(new.word)]
+                + [.plain(", since "), .strong("medium"), .plain(" is active in regular height alone")]
+        case .noActiveDetent(let instance): LogFact.Reason.lacksActiveDetent(instance.description)
         case .willTransitionToTraits(let instance, let changes):
             Self.callback("willTransition(to:with:)", to: instance) + Self.list(changes)
         case .viewWillTransition(let instance, let old, let new):

@@ -39,6 +39,10 @@ public enum LogFact: Hashable, Sendable {
     /// A presentation took another form as the size classes changed.
     case adapted(Instance, from: PresentationForm, to: PresentationForm)
     case selectedDetent(Instance, SheetDetent)
+    /// A sheet's detent became inactive, or active again, as the height's size class changed.
+    case movedToDetent(Instance, from: SheetDetent, to: SheetDetent)
+    /// A sheet is left without an active detent: UIKit raises an exception.
+    case noActiveDetent(Instance)
 
     /// `willTransition(to:with:)`, while the old traits still hold.
     case willTransitionToTraits(Instance, [TraitChange])
@@ -254,6 +258,8 @@ public enum LogFact: Hashable, Sendable {
         case nothingDimmed
         case noSheet
         case noDetent(SheetDetent, in: Instance)
+        /// UIKit raises an exception here.
+        case noActiveDetent(ControllerID)
         case staysPresented(Instance)
         case nothingToUnwindTo(ControllerID)
         case orientationNotSupported(InterfaceOrientation)

@@ -98,6 +98,7 @@ extension LogFact.Reason {
             [.plain("what is in front is no sheet with detents")]
         case .noDetent(let detent, let sheet):
             [.strong(sheet.description), .plain(" has no detent "), .strong(detent.word)]
+        case .noActiveDetent(let id): Self.lacksActiveDetent(id.name)
         case .staysPresented(let controller):
             [.strong(controller.description), .plain(" does not let itself be dismissed so")]
         case .nothingToUnwindTo(let id):
@@ -125,6 +126,12 @@ extension LogFact.Reason {
         case .nobodyConcerned:
             [.plain("no trait and no size of any controller changes")]
         }
+    }
+
+    /// What UIKit says of a sheet whose only detent is `medium`, in compact height.
+    static func lacksActiveDetent(_ sheet: String) -> [LogFragment] {
+        [.strong(sheet), .plain(" has the detent "), .strong("medium"), .plain(" alone, which is inactive in compact height: "),
+         .plain("UIKit raises the exception “at least one detent must be active”")]
     }
 }
 

@@ -64,6 +64,13 @@ struct PresentationAdaptation {
         options.adaptivePresentationStyle != nil || options.viewControllerForAdaptivePresentationStyle != nil
     }
 
+    /// Whether the sheet has no detent that is active here, for which UIKit raises an exception (UISheetPresentationController:
+    /// "at least one detent must be active"): `medium` is its only one, and it is a sheet in compact height because the file asks for it.
+    var lacksActiveDetent: Bool {
+        form == .sheet && options.prefersEdgeAttachedInCompactHeight && profile.hasDetents
+            && SheetDetents(options, in: Size(width: 0, height: 0), environment, profile).active.isEmpty
+    }
+
     private var resolvedStyle: ModalPresentationStyle {
         style == .automatic || style == .none ? profile.automaticPresentationStyle : style
     }

@@ -15,7 +15,7 @@ public struct Presentation: Hashable, Sendable {
     /// Of a presentation in the current context, the controller it stands over; `nil` means the whole window.
     public var context: ControllerInstance.ID?
     public var source: Source?
-    /// The detent somebody chose since; `nil` is the first.
+    /// The detent somebody chose since; `nil` is the smallest.
     public var detent: SheetDetent?
     /// Who is in the presented controller's place, if the delegate has returned another for the adaptive style.
     public var standIn: StandIn?

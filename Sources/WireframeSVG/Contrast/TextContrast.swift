@@ -68,7 +68,8 @@ private struct ContrastReader {
         if case .image = node.content { layers.append(Layer(frame: box, paint: nil, isOfSystem: false)) }
         switch look.ground {
         case .paint(let paint) where paint.alpha > 0:
-            let isOfSystem = node.style.backgroundColor.map { $0.isBackgroundOfSystem } ?? (!node.isOnTint || frame.isTintOfSystem)
+            let isOfSystem = node.isSelectedRow
+                || node.style.backgroundColor.map { $0.isBackgroundOfSystem } ?? (!node.isOnTint || frame.isTintOfSystem)
             layers.append(Layer(frame: box, paint: paint.faded(to: frame.opacity), isOfSystem: isOfSystem))
         case .paint, nil: break
         case .linear, .hatch, .wallpaper: layers.append(Layer(frame: box, paint: nil, isOfSystem: true))
@@ -102,6 +103,11 @@ extension WireframeNode {
         case (.tabBarItem, .item(let item)), (.sidebarRow, .item(let item)): item.title
         default: nil
         }
+    }
+
+    /// Whether it is a row with the ground that UIKit gives it while it is selected.
+    fileprivate var isSelectedRow: Bool {
+        if case .cell(let cell) = content { cell.isSelected } else { false }
     }
 
     /// Whether its ground is the tint colour.

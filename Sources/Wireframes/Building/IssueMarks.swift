@@ -23,6 +23,7 @@ struct IssueMarks {
             case .implicitRuleDropped(let view, _, let constraints):
                 add(.conflict, to: view)
                 culprits.formUnion(constraints)
+            case .rowWithoutHeight(let row): add(.ambiguousVertically, to: row)
             case .viewNotInstalled, .further:
                 // The view that is missing has no box to mark.
                 break

@@ -20,7 +20,7 @@ struct PictureCommand {
     /// Draws the pictures, writes them and prints the Markdown that shows them.
     func run(_ playground: Playground, after events: [Event]) throws {
         let devices = try options.device.isEmpty
-            ? playground.devices : options.device.flatMap { try configurations($0, playground) }
+            ? playground.devices : options.device.flatMap { try DeviceChoice.exact($0, in: playground) }
         let set = PictureSet(
             of: playground, on: devices, after: events, style: options.style, isBoard: options.board, name: name, files: files
         )
@@ -35,12 +35,6 @@ struct PictureCommand {
         for (picture, target) in zip(set.pictures, made) where !target.light.isStandardOutput {
             try Console.current.print(PictureMarkdown.line(picture.words, path: target.light.path, dark: target.dark?.path, format: format))
         }
-    }
-
-    /// The one that has the very id, else those of the device: `iphone-8-plus` is the upright one where there are two.
-    private func configurations(_ id: String, _ playground: Playground) throws -> [DeviceConfiguration] {
-        let exact = playground.devices.filter { $0.id == id }
-        return exact.isEmpty ? try DeviceChoice.configurations(of: id, in: playground) : exact
     }
 
     /// All before the first is written, so that there are all or none.

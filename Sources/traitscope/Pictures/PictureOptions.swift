@@ -10,7 +10,10 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "html: a page that works; or pictures: svg, or png and pdf, which Chrome or Chromium draws.")
     var format = Format.html
 
-    @Option(help: "Of pictures: only this device; may be given again. One that the playground does not name will do too.")
+    @Option(help: """
+        Of pictures: only this device; may be given again. One that the playground does not name will do too, such as \
+        ipad-11@landscape,dark.
+        """)
     var device: [String] = []
 
     @Flag(help: "Of pictures: all devices on one.")

@@ -66,6 +66,24 @@ extension LintFixture {
                 constraints = ["H:|[face]|", "face.top == top", "face.height == 60"]
                 """),
         LintFixture(
+            .rowWithoutHeight, "home.list.0.0", "everywhere",
+            fires: """
+                constraints = ["H:|[list]|", "V:|[list]|"]
+                [controllers.home.views.list]
+                kind = "table"
+                rows = { data = [{ who = "Ada" }, { who = "Bo" }] }
+                cell.views.who = { kind = "label", text = "{who}" }
+                cell.constraints = ["H:|-[who]-|", "who.top == superview.top + 6"]
+                """,
+            quiet: """
+                constraints = ["H:|[list]|", "V:|[list]|"]
+                [controllers.home.views.list]
+                kind = "table"
+                rows = { data = [{ who = "Ada" }, { who = "Bo" }] }
+                cell.views.who = { kind = "label", text = "{who}" }
+                cell.constraints = ["H:|-[who]-|", "V:|-16-[who]-16-|"]
+                """),
+        LintFixture(
             .unsatisfiableConstraints, "home", "everywhere",
             fires: """
                 constraints = ["box.leading == leading", "box.top == top", "box.height == 10", "box.width == 100", "box.width >= 120"]

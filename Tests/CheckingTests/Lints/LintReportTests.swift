@@ -116,4 +116,86 @@ import Testing
         #expect(one.map { $0.diagnostic } == other.map { $0.diagnostic })
         #expect(one.map { $0.environments } == other.map { $0.environments })
     }
+
+    /// A screen with a button that opens another.
+    private static func opening(_ controller: String, devices: String = #"["iphone-17", "ipad-pro-11"]"#) -> String {
+        LintFixture.playground("""
+            constraints = ["open.centerX == centerX", "open.centerY == centerY", "open.width == 60", "open.height == 44"]
+            views.open = { kind = "button", title = "Open", tap = { present = "question" } }
+            [controllers.question]
+            \(controller)
+            """, devices: devices)
+    }
+
+    @Test(arguments: [
+        "actions = { ok = { title = \"OK\" } }",
+        "actions = { delete = { title = \"Delete\", style = \"destructive\" }, cancel = { title = \"Cancel\", style = \"cancel\" } }",
+        "preferredStyle = \"actionSheet\"\nactions = { copy = { title = \"Copy\" } }",
+        "actions = { again = { title = \"Again\", tap = { present = \"question\" } } }",
+    ])
+    func `an alert is left by its actions`(alert: String) throws {
+        #expect(try LintRun(Self.opening("kind = \"alert\"\ntitle = \"Sure?\"\n\(alert)")).found == [])
+    }
+
+    @Test func `an alert without an action is a dead end`() throws {
+        #expect(try LintRun(Self.opening("kind = \"alert\"\ntitle = \"Sure?\"")).found == ["dead-end question"])
+    }
+
+    @Test(arguments: [
+        (#"title = "OK""#, "", true), (#"title = "Go on""#, #", "open.width == 200""#, true),
+        (#"title = "OK", buttonStyle = "plain""#, "", true), (#"image = "star", buttonStyle = "gray""#, "", true),
+        (#"title = "OK", font = { size = 20 }"#, "", true), (#"title = "OK", contentInsets = { top = 8, bottom = 8 }"#, "", true),
+        // Made smaller by the file, or an image around which UIKit leaves no room.
+        (#"title = "OK", font = { size = 12 }"#, "", false), (#"title = "OK""#, #", "open.height == 24""#, false),
+        (#"title = "OK", buttonStyle = "gray", contentInsets = { top = 2, bottom = 2 }"#, "", false), (#"image = "star""#, "", false),
+    ])
+    func `a button of the size that UIKit gives it is large enough`(button: String, constraint: String, isEnough: Bool) throws {
+        let run = try LintRun(LintFixture.playground("""
+            constraints = ["open.centerX == centerX", "open.centerY == centerY"\(constraint)]
+            views.open = { kind = "button", \(button) }
+            """), MatrixRequest(extent: .listed))
+        #expect(run.found == (isEnough ? [] : ["small-target home.open"]))
+    }
+
+    private static func list(_ color: String) -> String {
+        """
+        ios = "18"
+        devices = ["ipad-pro-11-m4"]
+        [app]
+        rootViewController = "split"
+        [controllers.split]
+        kind = "split"
+        style = "doubleColumn"
+        primary = "list"
+        secondary = "letter"
+        preferredDisplayMode = "oneBesideSecondary"
+        [controllers.list]
+        constraints = ["H:|[rows]|", "V:|[rows]|"]
+        [controllers.list.views.rows]
+        kind = "table"
+        rows = { data = [{ text = "Ada" }, { text = "Bo" }], tap = { showDetail = "letter" } }
+        cell.views.name = { kind = "label", text = "{text}", textColor = "\(color)" }
+        cell.constraints = ["H:|-[name]-|", "V:|-14-[name]-14-|"]
+        [controllers.letter]
+        """
+    }
+
+    @Test(arguments: ["label", "secondaryLabel", "tintColor"])
+    func `UIKit's own colours may stand on the ground of a selected row`(color: String) throws {
+        #expect(try LintRun(Self.list(color)).found == [])
+    }
+
+    @Test func `a colour of the file is judged on a selected row, too`() throws {
+        let run = try LintRun(Self.list("#007700"), MatrixRequest(extent: .listed))
+        #expect(run.found == ["low-contrast list.rows.0.0.name"])
+        #expect(run.report.findings.first?.events.map { "\($0)" } == ["tap list.rows.0.0"])
+    }
+
+    @Test(arguments: ["ipad-pro-11-m4", "ipad-air", "iphone-14-pro"])
+    func `a device is named as the file names it`(device: String) throws {
+        let devices = #"[{ device = "\#(device)", style = "light" }, "ipad-pro-12-9"]"#
+        let run = try LintRun(LintFixture.playground(Self.yellow, devices: devices))
+        let finding = try #require(run.report.findings.first)
+        #expect(finding.diagnostic.notes.first?.hasSuffix(", on \(device)") == true, "\(finding.diagnostic.notes)")
+    }
 }

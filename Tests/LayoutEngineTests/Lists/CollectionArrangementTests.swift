@@ -69,6 +69,31 @@ import Testing
         #expect(frames[3].minY == 70)
     }
 
+    /// `itemSize` and `itemHeight` hold, as `rowHeight` does.
+    @Test(arguments: [
+        [ViewProperty.itemSize: PropertyValue.size(Size(width: 90, height: 54))],
+        [.layout: .string("grid"), .columns: .number(1), .itemHeight: .number(54)],
+    ])
+    func aFixedItemHoldsAndAConstraintOfTheCellIsBroken(_ properties: [ViewProperty: PropertyValue]) {
+        var item = LayoutRequest.View.make("grid.0.0", .cell, subviews: ["grid.0.0.dot"])
+        item.cellConstraints = [LayoutConstraint].parsing([
+            "dot.left == left + 16", "dot.width == 32", "dot.top == top + 10", "dot.centerY == centerY", "dot.height == 32",
+        ]).map { constraint in
+            var own = constraint
+            own.first.item = .view("grid.0.0.dot")
+            return own
+        }
+        let result = layout(.make(
+            size: Size(width: 320, height: 568),
+            views: [.make("grid", .collection, properties, subviews: ["grid.0.0"]), item, .make("grid.0.0.dot")],
+            "grid.left == left", "grid.right == right", "grid.top == top", "grid.height == 400"))
+        #expect(result.frames["grid.0.0"]?.height == 54)
+        #expect(result.frames["grid.0.0.dot"]?.height == 34)
+        #expect(result.issues.count == 1)
+        guard case .unsatisfiable(_, let dropped)? = result.issues.first else { return #expect(Bool(false), "\(result.issues)") }
+        #expect(dropped == item.cellConstraints?.last?.id)
+    }
+
     @Test func linesBeginAtTheRightInArabic() {
         #expect(frames(4, Self.squares, rightToLeft: true).map(\.minX) == [230, 115, 0, 230])
     }

@@ -55,6 +55,67 @@ import Testing
         #expect(layout(request).frames["list.0.0"]?.height == 43.5)
     }
 
+    /// UIKit warns once: "Detected a case where constraints ambiguously suggest a height of zero".
+    @Test(arguments: [
+        (["note.leading == leading", "note.top == top + 6", "note.width == 50"], true),
+        (["note.leading == leading", "note.centerY == centerY", "note.width == 50"], true),
+        (["note.leading == leading", "note.top == top + 6", "note.bottom == bottom", "note.width == 50"], false), ([], false),
+    ])
+    func aRowWithoutAHeightIsReported(_ constraints: [String], _ isReported: Bool) {
+        var request = request(texts: ["One", "Two"])
+        for row in request.views.indices where request.views[row].kind == .cell {
+            request.views[row].cellConstraints = OwnCellTests.own(constraints, in: request.views[row].id)
+        }
+        let reported = layout(request).issues.filter { if case .rowWithoutHeight = $0 { true } else { false } }
+        #expect(reported == (isReported ? [.rowWithoutHeight("list.0.0")] : []))
+        request.views[0].properties[.rowHeight] = .number(60)
+        #expect(layout(request).issues.allSatisfy { if case .rowWithoutHeight = $0 { false } else { true } })
+    }
+
+    private static func own(_ constraints: [String], in cell: ViewID) -> [LayoutConstraint] {
+        [LayoutConstraint].parsing(constraints).map { constraint in
+            var own = constraint
+            own.first.item = .view(ViewID("\(cell).note"))
+            return own
+        }
+    }
+
+    /// A list sets the size of a cell, as UIView-Encapsulated-Layout-Height in UIKit's logs.
+    @Test(arguments: [
+        (["note.top == top + 10", "note.centerY == centerY", "note.height == 32"], 54.0, 2, 34.0),
+        (["note.top == top + 8", "note.height == 40", "note.bottom == bottom - 8"], 50, 2, 40),
+        (["note.top == top", "note.bottom == bottom", "note.height == 20"], 60, 2, 60),
+    ])
+    func aFixedHeightHoldsAndAConstraintOfTheCellIsBroken(_ constraints: [String], _ height: Double, _ dropped: Int, _ inner: Double) {
+        var request = request([.rowHeight: .number(height), .separatorStyle: .string("none")], texts: ["One", "Two"])
+        let written = ["note.leading == leading", "note.width == 32"] + constraints
+        for row in request.views.indices where request.views[row].kind == .cell {
+            request.views[row].cellConstraints = Self.own(written, in: request.views[row].id)
+        }
+        let result = layout(request)
+        #expect(result.frames["list.0.0"]?.height == height)
+        #expect(result.frames["list.0.1"]?.minY == height)
+        #expect(result.frames["list.0.0.note"]?.height == inner)
+        let ids = Self.own(written, in: "list.0.0").map { $0.id }
+        guard case .unsatisfiable(let conflict, let broken)? = result.issues.first, result.issues.count == 1 else {
+            return #expect(result.issues.isEmpty, "one conflict is expected, however many rows there are")
+        }
+        #expect(broken == ids[2 + dropped])
+        #expect(conflict.compactMap { $0.nameInList }.contains("UIView-Encapsulated-Layout-Height"))
+        #expect(Set(conflict.filter { $0.nameInList == nil }) == Set(ids[2...]))
+    }
+
+    @Test func aPriorityBelowRequiredYieldsWithoutAConflict() {
+        var request = request([.rowHeight: .number(54), .separatorStyle: .string("none")], texts: ["One"])
+        request.views[1].cellConstraints = Self.own([
+            "note.leading == leading", "note.width == 32", "note.top == top + 10", "note.centerY == centerY", "note.height == 32 @999",
+        ], in: "list.0.0")
+        let result = layout(request)
+        #expect(result.issues == [])
+        #expect(result.frames["list.0.0"]?.height == 54)
+        #expect(result.frames["list.0.0.note"]?.height == 34)
+    }
+
     @Test func whatIsWrongWithEveryRowIsSaidOnce() {
         let request = request(texts: ["One", "Two", "Three"], "note.top == top", "note.bottom == bottom", "note.width == 100")
         #expect(layout(request).issues == [

@@ -189,4 +189,34 @@ import Testing
         #expect(Self.problems(home, events: [.rotate(.landscapeRight)]).map(\.code) == ["unsatisfiable-constraints"])
         #expect(Self.problems(home, events: [.rotate(.landscapeRight), .rotate(.portrait)]) == [])
     }
+
+    private static func row(_ table: String, _ constraints: String) -> [String] {
+        [
+            "constraints = [\"H:|[list]|\", \"V:|[list]|\"]", "[controllers.home.views.list]", "kind = \"table\"", "rows = [{}, {}]", table,
+            "cell.views.dot = { backgroundColor = \"systemOrange\" }", "cell.constraints = [\(constraints)]",
+        ]
+    }
+
+    @Test func aCellThatAsksForAnotherHeightThanTheTableGivesIsToldWithItsLines() throws {
+        let home = Self.row("rowHeight = 54", """
+            "dot.leading == superview.leading", "dot.width == 32", "dot.top == superview.top + 10", "dot.centerY == superview.centerY",
+              "dot.height == 32"
+            """)
+        let problems = Self.problems(home.joined(separator: "\n"))
+        #expect(problems.count == 1)
+        let problem = try #require(problems.first)
+        #expect(problem.code == "unsatisfiable-constraints")
+        #expect(problem.notes.contains("together: UIView-Encapsulated-Layout-Height   dot.top == superview.top + 10   "
+            + "dot.centerY == superview.centerY   dot.height == 32"), "\(problem.notes)")
+        #expect(problem.notes.contains("the list decides the size of a cell, which does not yield"))
+        #expect(problem.line == 11)
+    }
+
+    @Test func aRowThatNothingGivesAHeightIsNamed() throws {
+        let home = Self.row("", #""dot.leading == superview.leading", "dot.width == 32", "dot.top == superview.top", "dot.height == 8""#)
+        let problem = try #require(Self.problems(home.joined(separator: "\n")).first)
+        #expect(problem.code == "row-without-height")
+        #expect(problem.headline == "nothing says how high \"list.0.0\" is, so it has the standard height")
+        #expect(problem.line == 9)
+    }
 }

@@ -360,6 +360,57 @@ struct PresentationTests {
         #expect(try simulation.controller("sheet").frame.height == 758)
     }
 
+    /// UISheetPresentationController.Detent: *inactive in compact height* for `medium`; the smallest is by height.
+    @Test(arguments: [
+        ([SheetDetent.large, .medium], nil, SheetDetent.medium, SheetDetent.large),
+        ([.medium, .height(120)], "detent medium", .medium, .height(120)),
+        ([.medium, .height(120), .height(500)], "detent medium", .medium, .height(500)),
+    ])
+    func aSheetLeavesMediumInCompactHeight(_ detents: [SheetDetent], chosen: String?, upright: SheetDetent, turned: SheetDetent) throws {
+        var simulation = DeviceSimulation.make(Self.playground {
+            $0.detents = detents
+            $0.prefersEdgeAttachedInCompactHeight = true
+        }, on: .phoneX)
+        try simulation.facts(after: "tap home.automatic")
+        if let chosen { try simulation.facts(after: chosen) }
+        #expect(try simulation.controller("sheet").presentation?.selectedDetent == upright)
+        #expect(try simulation.facts(after: "rotate landscapeLeft").contains(.movedToDetent(ID("sheet"), from: upright, to: turned)))
+        #expect(try simulation.controller("sheet").presentation?.selectedDetent == turned)
+        #expect(try simulation.controller("sheet").presentation?.detents.contains(.medium) == false)
+        #expect(try simulation.facts(after: "detent medium") == [.ignored(.noDetent(.medium, in: ID("sheet")))])
+        #expect(try simulation.facts(after: "rotate portrait").contains(.movedToDetent(ID("sheet"), from: turned, to: upright)))
+        #expect(try simulation.controller("sheet").presentation?.selectedDetent == upright)
+    }
+
+    @Test func mediumAloneIsAnExceptionInCompactHeight() throws {
+        var simulation = DeviceSimulation.make(Self.playground {
+            $0.detents = [.medium]
+            $0.prefersEdgeAttachedInCompactHeight = true
+        }, on: .phoneX)
+        var turned = simulation
+        try turned.facts(after: "rotate landscapeLeft")
+        #expect(try turned.facts(after: "tap home.automatic") == [.ignored(.noActiveDetent("sheet"))])
+        #expect(turned.tree == "home")
+        try simulation.facts(after: "tap home.automatic")
+        #expect(try simulation.facts(after: "rotate landscapeLeft").contains(.noActiveDetent(ID("sheet"))))
+    }
+
+    @Test(arguments: [(Device.phoneX, [SheetDetent.medium], Form.fullScreen), (.pad97, [.medium], .formSheet)])
+    func mediumAloneIsNoExceptionWhereTheSheetIsNone(_ device: Device, _ detents: [SheetDetent], _ form: Form) throws {
+        var simulation = DeviceSimulation.make(Self.playground { $0.detents = detents }, on: device)
+        try simulation.facts(after: "tap home.automatic")
+        let facts = try simulation.facts(after: "rotate landscapeLeft")
+        #expect(!facts.contains(.noActiveDetent(ID("sheet"))))
+        #expect(try self.form(simulation) == form)
+    }
+
+    @Test(arguments: [(15, SheetDetent.large), (16, .height(200))])
+    func detentsOfTheirOwnHeightCameWithSystem16(ios version: Int, selected: SheetDetent) throws {
+        var simulation = DeviceSimulation.make(Self.playground(ios: version) { $0.detents = [.large, .height(200)] }, on: .phoneX)
+        try simulation.facts(after: "tap home.automatic")
+        #expect(try simulation.controller("sheet").presentation?.selectedDetent == selected)
+    }
+
     // MARK: Alerts
 
     private static func alert(ios version: Int, message: String?, actions: Int) -> Playground {

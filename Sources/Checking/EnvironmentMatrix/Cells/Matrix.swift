@@ -100,7 +100,7 @@ extension DeviceConfiguration {
     /// The device without what it is called: two that differ in nothing else are looked at once.
     fileprivate var unnamedDevice: Device {
         var device = device
-        (device.name, device.longName) = ("", "")
+        (device.name, device.longName, device.writtenID) = ("", "", device.id)
         return device
     }
 

@@ -24,7 +24,7 @@ extension MatrixCell {
     public var id: String {
         var set = configuration
         set.settings = environment.settings
-        return set.id
+        return set.writtenID
     }
 }
 
@@ -36,7 +36,7 @@ extension Matrix {
         places.flatMap { place -> [String] in
             let found = place.filter(meant.contains)
             guard let first = found.first, found.count == place.count else { return found.map { cells[$0].id } }
-            return [cells[first].configuration.id]
+            return [cells[first].configuration.writtenID]
         }
     }
 }

@@ -43,6 +43,8 @@ public struct WalkChoices {
     private func choice(_ event: Event) -> Choice? {
         guard case .container(let container) = event else { return nil }
         guard case .tap(let name, let view) = container, let controller = controllers[name] else { return .event(event) }
+        // An action closes its alert, whatever else it does.
+        if case .alert = controller.definition.kind { return .event(event) }
         guard let action = controller.definition.view(view)?.tap ?? controller.definition.item(view)?.tap else { return nil }
         let from = controller.id.controller.plain
         guard let target = action.target else { return .action(controller: from, action) }

@@ -8,6 +8,7 @@ extension LayoutIssue {
         case .implicitRuleDropped(let view, _, _), .ambiguous(let view, _, _, _), .ambiguousContentSize(let view, _), .contentCutOff(let view):
             view
         case .contentHigherThanItem(let item, _, _): item
+        case .rowWithoutHeight(let row): row
         case .unsatisfiable, .outOfRange, .viewNotInstalled, .further: nil
         }
     }
@@ -17,6 +18,7 @@ extension LayoutIssue {
         switch self {
         case .contentHigherThanItem(let item, _, _): .contentHigherThanItem(item: controller.first(like: item), height: 0, needed: 0)
         case .contentCutOff(let view): .contentCutOff(view: controller.first(like: view))
+        case .rowWithoutHeight(let row): .rowWithoutHeight(controller.first(like: row))
         case .ambiguous(let view, let axis, let isPosition, let isSize):
             .ambiguous(view: controller.first(like: view), axis: axis, isPosition: isPosition, isSize: isSize)
         case .further: .further(0)

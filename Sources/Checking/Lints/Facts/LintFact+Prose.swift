@@ -75,7 +75,7 @@ extension LintCode {
         case .deadEnd: .error
         case .smallTarget, .conditionNeverHolds: .note
         case .contentCutOff, .contentHigherThanItem, .unsatisfiableConstraints, .ambiguousLayout, .layoutOutOfRange, .viewNotInstalled,
-             .outsideScreen, .outsideSafeArea, .overlappingControls, .overlappingTexts, .lowContrast, .lostDetail:
+             .rowWithoutHeight, .outsideScreen, .outsideSafeArea, .overlappingControls, .overlappingTexts, .lowContrast, .lostDetail:
             .warning
         }
     }

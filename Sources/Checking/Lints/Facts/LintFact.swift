@@ -61,6 +61,7 @@ extension LayoutIssue {
         case .viewNotInstalled: .viewNotInstalled
         case .contentCutOff: .contentCutOff
         case .contentHigherThanItem: .contentHigherThanItem
+        case .rowWithoutHeight: .rowWithoutHeight
         }
     }
 }

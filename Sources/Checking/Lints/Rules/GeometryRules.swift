@@ -51,11 +51,31 @@ enum GeometryRules {
     private static func target(_ seen: SeenView) -> [LintObservation] {
         let hasOwnHeight = seen.kind.facts.control != nil
         guard seen.isControl, !hasOwnHeight, !seen.frame.isEmpty else { return [] }
-        guard min(seen.frame.width, seen.frame.height) < smallest - 0.5 else { return [] }
+        guard min(seen.frame.width, seen.frame.height) < smallest - 0.5, !hasUsualSize(seen) else { return [] }
         return [LintObservation(fact: .smallTarget(seen.place), measure: .size(seen.frame.size))]
     }
 
+    /// Whether it is a button as large as UIKit makes it, or larger: with its usual font and insets, or larger ones. UIKit leaves
+    /// no room around an image alone, unless the button has a configuration.
+    private static func hasUsualSize(_ seen: SeenView) -> Bool {
+        let properties = seen.view.properties
+        guard seen.kind == .button, let text = seen.element.laidOutText, !text.isTruncated else { return false }
+        let style: ButtonStyle = properties.choice(.buttonStyle) ?? .system
+        let usual = style.contentInsets
+        let insets = properties.insets(.contentInsets) ?? usual
+        let hasTitle = text.lines.contains { !$0.isEmpty }
+        guard hasTitle || style != .system,
+              insets.left + insets.right >= usual.left + usual.right, insets.top + insets.bottom >= usual.top + usual.bottom,
+              properties.font(.font) == nil || text.linesSize.height >= usualLine
+        else { return false }
+        let (width, height) = (hasTitle ? text.linesSize.width : usualLine, hasTitle ? text.linesSize.height : usualLine)
+        return seen.frame.width >= insets.left + width + insets.right - 0.5
+            && seen.frame.height >= insets.top + height + insets.bottom - 0.5
+    }
+
     static let smallest = 44.0
+    /// The height of a line at 15 points, the size of a system button's title, rounded down to half a point.
+    private static let usualLine = 17.5
 }
 
 extension LayoutResult {
