@@ -51,7 +51,7 @@ let package = Package(
         .target(
             name: "WireframeSVG",
             dependencies: [
-                "LayoutEngine", "PlaygroundModel", "Simulation", "SourceDiagnostics", "TextMetrics", "Wireframes",
+                "PlaygroundModel", "Simulation", "SourceDiagnostics", "TextMetrics", "Wireframes",
             ]
         ),
         .target(
@@ -89,8 +89,8 @@ let package = Package(
         .target(
             name: "Checking",
             dependencies: [
-                "AppleDevices", "Files", "InterfaceImport", "JSON", "LayoutEngine", "PathKit", "PlaygroundModel", "PlaygroundPipeline",
-                "PlaygroundReader", "Simulation", "SourceDiagnostics", "WireframeSVG", "Wireframes",
+                "AppleDevices", "Files", "JSON", "LayoutEngine", "PathKit", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
+                "Simulation", "SourceDiagnostics", "WireframeSVG", "Wireframes",
             ]
         ),
 
@@ -128,7 +128,7 @@ let package = Package(
             name: "EditorServer",
             dependencies: [
                 "Files", "JSON", "LanguageService", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema", "SourceDiagnostics",
-                "TOMLReading", "WireframeSVG", .product(name: "FlyingSocks", package: "FlyingFox"),
+                "TOMLReading", .product(name: "FlyingSocks", package: "FlyingFox"),
             ]
         ),
         .target(
@@ -217,14 +217,14 @@ let package = Package(
         .testTarget(
             name: "PlaygroundSchemaTests",
             dependencies: [
-                "JSON", "LanguageService", "PlaygroundLanguage", "PlaygroundReader", "PlaygroundSchema", "SourceDiagnostics",
+                "JSON", "PlaygroundLanguage", "PlaygroundReader", "PlaygroundSchema",
             ]
         ),
         .testTarget(name: "SourceDiagnosticsTests", dependencies: ["HostileTexts", "SourceDiagnostics", "TOMLReading"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"]),
         .testTarget(
             name: "ConstraintLogsTests",
-            dependencies: ["ConstraintLogs", "Goldens", "HostileTexts", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "SeededRandom"],
+            dependencies: ["ConstraintLogs", "Goldens", "HostileTexts", "PlaygroundPipeline", "PlaygroundReader", "SeededRandom"],
             exclude: ["Goldens"]
         ),
         .testTarget(name: "TextMetricsTests", dependencies: ["PageAssets", "TextMetrics"]),
@@ -285,7 +285,7 @@ let package = Package(
         .testTarget(
             name: "FuzzTests",
             dependencies: [
-                "AppleDevices", "ConstraintSolver", "InterfaceImport", "LayoutEngine", "PageAssets", "PlaygroundModel",
+                "AppleDevices", "Checking", "ConstraintSolver", "InterfaceImport", "LayoutEngine", "PageAssets", "PlaygroundModel",
                 "PlaygroundPipeline", "PlaygroundReader", "RandomApps", "SampleDocuments", "SeededRandom", "Simulation",
                 "SourceDiagnostics", "TOMLReading", "WireframeHTML",
             ]

@@ -1,9 +1,9 @@
 import Foundation
 import PlaygroundModel
 import PlaygroundReader
-@testable import Checking
 import SourceDiagnostics
 import Testing
+@testable import Checking
 
 /// What an app recorded, in every state.
 @Suite(.serialized) struct RecordingFuzzTests {

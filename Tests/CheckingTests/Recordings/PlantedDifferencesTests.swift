@@ -1,7 +1,7 @@
 import PlaygroundModel
 import PlaygroundReader
-@testable import Checking
 import Testing
+@testable import Checking
 
 /// A recording in which one thing is otherwise: it is found, and what the engine expects of others is equal.
 @Suite struct PlantedDifferencesTests {

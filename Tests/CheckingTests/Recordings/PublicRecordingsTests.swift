@@ -2,8 +2,8 @@ import Foundation
 import Goldens
 import PlaygroundModel
 import PlaygroundReader
-@testable import Checking
 import Testing
+@testable import Checking
 
 /// What is public of UIKit's numbers, in `Tests/Recordings`, beside what the engine has: each difference is one that is known.
 @Suite struct PublicRecordingsTests {

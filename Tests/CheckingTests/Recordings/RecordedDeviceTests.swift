@@ -1,6 +1,6 @@
 import PlaygroundModel
-@testable import Checking
 import Testing
+@testable import Checking
 
 /// Which row of the device table a recording is of, and how the device started out.
 @Suite struct RecordedDeviceTests {

@@ -1,7 +1,7 @@
 import PlaygroundModel
-@testable import Checking
 import SourceDiagnostics
 import Testing
+@testable import Checking
 
 /// What is said of files that are no recordings, or have mistakes: where, what, and what to try.
 @Suite struct RecordingFileTests {

@@ -2,9 +2,9 @@ import Foundation
 import PlaygroundModel
 import PlaygroundPipeline
 import PlaygroundReader
-@testable import Checking
 import SeededRandom
 import Testing
+@testable import Checking
 
 /// The scenarios of the bundled samples, as a recorder would walk them.
 @Suite struct SamplesTests {
