@@ -269,7 +269,8 @@ let package = Package(
         .testTarget(
             name: "InterfaceImportTests",
             dependencies: [
-                "Goldens", "InterfaceImport", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "SampleDocuments", "TOMLReading",
+                "Goldens", "InterfaceImport", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
+                "SampleDocuments", "TOMLReading",
             ],
             exclude: ["FrameComparison/Goldens", "StoryboardImport/Documents", "StoryboardImport/Goldens"]
         ),

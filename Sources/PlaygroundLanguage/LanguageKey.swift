@@ -120,9 +120,10 @@ public struct UIKitMember: Sendable {
 
 /// Where Interface Builder's format has a property.
 public struct BuilderAttribute: Sendable {
-    /// What has the attribute: the controller's element, or that of a key in it.
+    /// What has the attribute: the element of the controller or the view, or that of a key in it.
     public enum Owner: String, Sendable {
         case controller, navigationItem, navigationBar
+        case view, textInputTraits, collectionViewLayout
     }
 
     public let owner: Owner

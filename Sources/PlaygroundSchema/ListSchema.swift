@@ -8,7 +8,7 @@ enum ListSchema {
 
     static let ownViews = Schema.table(
         ViewSchema.content.merging([
-            "height": .number(0...10_000).described("In points; without it, what the constraints ask for."),
+            "height": .number(ViewProperty.ValueType.lengths).described("In points; without it, what the constraints ask for."),
             "backgroundColor": ViewProperty.backgroundColor.schema,
         ]) { $1 })
 

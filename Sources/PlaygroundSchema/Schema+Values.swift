@@ -40,7 +40,8 @@ extension Schema {
 
     static let size = Schema.table(
         [
-            "width": Schema.number(0...10_000).described("In points."), "height": Schema.number(0...10_000).described("In points."),
+            "width": Schema.number(ViewProperty.ValueType.lengths).described("In points."),
+            "height": Schema.number(ViewProperty.ValueType.lengths).described("In points."),
         ],
         required: ["width", "height"])
 
@@ -73,14 +74,14 @@ extension Schema {
 
     private static let weight = Schema.choice(FontWeight.self).described("UIFont.Weight.")
 
-    private static let pointSize = Schema.number(1...1_000).described("A size in points, of the system font.")
+    private static let pointSize = Schema.number(ViewProperty.ValueType.fontSizes).described("A size in points, of the system font.")
 
     private static let styledFont = Schema.table(
         ["textStyle": textStyle, "weight": weight], required: ["textStyle"])
 
     private static let sizedFont = Schema.table(
         [
-            "size": .number(1...1_000).described("In points."),
+            "size": .number(ViewProperty.ValueType.fontSizes).described("In points."),
             "family": .string.described("A font by name; of others than \(families) the widths are the system font's."),
             "weight": weight,
         ],

@@ -105,7 +105,10 @@ import Testing
         let text = Array(imported.text.utf8)
         let reading = TOMLDocument.read(text, fileName: "fuzz.toml")
         guard reading.diagnostics.isEmpty else { throw FuzzFault("no TOML: \(reading.diagnostics[0].headline)") }
-        if imported.refusal != nil { return "not written" }
+        if let refusal = imported.refusal {
+            guard refusal.headline.contains("more than a playground can be") else { throw FuzzFault("a draft with a mistake: \(refusal.headline)") }
+            return "not written"
+        }
         try check(PlaygroundFile.read(bytes: text, fileName: "fuzz.toml", attachment: { _ in nil }))
         return imported.report.leftOut.contains { $0.reason.contains("would not take") } ? "a playground without what was wrong" : "a playground"
     }

@@ -29,7 +29,7 @@ struct ParsedEntry: Sendable {
         }
         do throws(ConstraintTextError) {
             guard let text else { throw .unreadable }
-            let read = try ConstraintTextReader.constraints(text, between: items.indices.map(Self.name(ofItem:)))
+            let read = try ConstraintTextReader(between: items.indices.map(Self.name(ofItem:))).constraints(text)
             guard read.count == 1 else { throw .unreadable }
             statement = read[0]
             if let priority = parser.priority, read[0].priority == .required { statement?.priority = LayoutPriority(priority) }

@@ -70,7 +70,7 @@ extension ClassWriter {
         case .date: return setDate(value, on: target, in: &lines)
         default: break
         }
-        guard let value = value ?? property.resetValue(of: view.kind) else {
+        guard let value = value ?? property.default(in: view.kind) else {
             lines.add("\(target).\(property.rawValue) = nil")
             return
         }
@@ -158,19 +158,6 @@ extension SwiftLiteral {
         case 250: ".defaultLow"
         case 50: ".fittingSizeLevel"
         default: "UILayoutPriority(\(self.number(number)))"
-        }
-    }
-}
-
-extension ViewProperty {
-    /// The value that a new view has: what an adaptive element goes back to where the playground gives none.
-    func resetValue(of kind: ViewKind) -> PropertyValue? {
-        switch self {
-        case .layoutMargins: .insets(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-        case .contentInset: .insets(.zero)
-        case .font: .font(.system(size: kind == .textView ? 12 : 17, weight: .regular))
-        case .textColor: .color(.semantic(.label))
-        default: self.default(in: kind)
         }
     }
 }

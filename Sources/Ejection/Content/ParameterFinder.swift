@@ -98,11 +98,10 @@ struct ParameterFinder {
         case .bool: "Bool"
         case .number:
             switch property {
-            case .numberOfLines, .numberOfPages, .currentPage, .selectedSegmentIndex: "Int"
             case .value: "Float"
             case .horizontalHuggingPriority, .verticalHuggingPriority, .horizontalCompressionResistancePriority,
                  .verticalCompressionResistancePriority, .inputAccessoryView: nil
-            default: "CGFloat"
+            default: if case .integer = property.valueType { "Int" } else { "CGFloat" }
             }
         case .insets: "UIEdgeInsets"
         case .string, .strings, .stringLists, .integers, .time, .size: nil

@@ -70,10 +70,7 @@ struct RowShape {
     }
 
     private static func isText(_ property: ViewProperty) -> Bool {
-        switch property {
-        case .text, .detailText, .image, .title, .subtitle, .placeholder: true
-        default: false
-        }
+        property.valueType == .string && (property.row.isShown || property.row.role == .image)
     }
 
     // MARK: Fields

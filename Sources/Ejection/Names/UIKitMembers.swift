@@ -35,19 +35,19 @@ enum UIKitMembers {
         "navigationOrientation", "transitionStyle", "preferredTransition", "allowsCloseGesture",
     ]
     private static let view: Set<String> = [
-        "frame", "bounds", "center", "transform", "transform3D", "layer", "window", "superview", "subviews", "tag", "alpha", "isHidden",
-        "isOpaque", "mask", "tintColor", "tintAdjustmentMode", "backgroundColor", "clipsToBounds", "contentMode", "contentScaleFactor",
-        "layoutMargins", "directionalLayoutMargins", "layoutMarginsGuide", "readableContentGuide", "safeAreaLayoutGuide", "safeAreaInsets",
-        "keyboardLayoutGuide", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "topAnchor", "bottomAnchor", "widthAnchor",
-        "heightAnchor", "centerXAnchor", "centerYAnchor", "firstBaselineAnchor", "lastBaselineAnchor", "constraints", "gestureRecognizers",
-        "isUserInteractionEnabled", "isMultipleTouchEnabled", "isExclusiveTouch", "autoresizingMask", "autoresizesSubviews", "layoutGuides",
-        "intrinsicContentSize", "alignmentRectInsets", "motionEffects", "effectiveUserInterfaceLayoutDirection", "traitCollection",
-        "semanticContentAttribute", "traitOverrides", "overrideUserInterfaceStyle", "isFocused", "canBecomeFocused", "restorationIdentifier",
-        "cornerConfiguration", "hoverStyle", "focusEffect", "largeContentImage", "largeContentTitle", "showsLargeContentViewer", "inputView",
-        "contentView", "backgroundView", "selectedBackgroundView", "textLabel", "detailTextLabel", "imageView", "reuseIdentifier",
-        "accessoryType", "accessoryView", "editingAccessoryView", "editingStyle", "selectionStyle", "isSelected", "isHighlighted", "isEditing",
-        "configurationState", "contentConfiguration", "backgroundConfiguration", "indentationLevel", "indentationWidth", "separatorInset",
-        "showsReorderControl", "accessories", "dragState", "focusStyle", "isEnabled", "state", "toolTip", "menu", "size", "origin",
+        "frame", "bounds", "center", "transform", "transform3D", "layer", "window", "superview", "subviews", "tag", "isOpaque", "mask",
+        "tintAdjustmentMode", "contentMode", "contentScaleFactor", "directionalLayoutMargins", "layoutMarginsGuide",
+        "readableContentGuide", "safeAreaLayoutGuide", "safeAreaInsets", "keyboardLayoutGuide", "leadingAnchor", "trailingAnchor",
+        "leftAnchor", "rightAnchor", "topAnchor", "bottomAnchor", "widthAnchor", "heightAnchor", "centerXAnchor", "centerYAnchor",
+        "firstBaselineAnchor", "lastBaselineAnchor", "constraints", "gestureRecognizers", "isUserInteractionEnabled",
+        "isMultipleTouchEnabled", "isExclusiveTouch", "autoresizingMask", "autoresizesSubviews", "layoutGuides", "intrinsicContentSize",
+        "motionEffects", "effectiveUserInterfaceLayoutDirection", "traitCollection", "semanticContentAttribute", "traitOverrides",
+        "overrideUserInterfaceStyle", "isFocused", "canBecomeFocused", "restorationIdentifier", "cornerConfiguration", "hoverStyle",
+        "focusEffect", "largeContentImage", "largeContentTitle", "showsLargeContentViewer", "inputView", "contentView", "backgroundView",
+        "selectedBackgroundView", "textLabel", "detailTextLabel", "imageView", "reuseIdentifier", "accessoryType", "accessoryView",
+        "editingAccessoryView", "editingStyle", "selectionStyle", "isSelected", "isHighlighted", "isEditing", "configurationState",
+        "contentConfiguration", "backgroundConfiguration", "indentationLevel", "indentationWidth", "separatorInset", "showsReorderControl",
+        "accessories", "dragState", "focusStyle", "isEnabled", "state", "toolTip", "menu", "size", "origin",
     ]
 
     /// Locals of the methods that speak of views.
@@ -62,7 +62,10 @@ enum UIKitMembers {
     }
 
     static let ofControllers = object.union(responder).union(controller).union(rows).union(locals)
-    static let ofViews = object.union(responder).union(view).union(locals)
+    /// Those that rows of the language set on every view.
+    private static let rowsOfViews: [String] = ViewProperty.ofEveryView.filter { $0.row.member == nil }.map(\.rawValue)
+
+    static let ofViews = object.union(responder).union(view).union(rowsOfViews).union(locals)
     /// Locals of the closures that make views, which speak of parameters.
     static let localsOfMaking = Set(ViewKind.allCases.map(\.localName)).union(["configuration", "attributes", "content", "date", "value"])
 }

@@ -46,7 +46,7 @@ package struct ImportedPlayground: Sendable {
 
     init(_ member: PlaygroundCheck.Member) {
         let (document, draft) = (member.context.document, member.draft)
-        text = member.text.text
+        text = member.text
         report = member.context.report
         refusal = member.refusal
         imageFiles = member.context.resources.imageFiles

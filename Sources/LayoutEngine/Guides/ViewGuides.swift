@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 /// The guides of views inside the root view. They depend on where the views stand, and so on the layout they take part in.
@@ -45,10 +46,8 @@ struct ViewGuides {
             }
             if !traits.profile.has(.adjustedContentInset) { return isVertical ? .bars : .nothingScrolls }
             if behavior == .automatic, isVertical, root.isInNavigationController { return .navigationController }
-            // A table bounces unless it is told otherwise.
-            let bounces = properties.bool(isVertical ? .alwaysBounceVertical : .alwaysBounceHorizontal)
-                ?? (isVertical && views[view].kind == .table)
-            if bounces { return .bounces }
+            let bounces: ViewProperty = isVertical ? .alwaysBounceVertical : .alwaysBounceHorizontal
+            if (properties[bounces] ?? bounces.default(in: views[view].kind)) == .bool(true) { return .bounces }
             let excess = isVertical ? contentSize.height - size.height : contentSize.width - size.width
             return excess > 0.5 / traits.pixels.scale ? .scrolls : .nothingScrolls
         }

@@ -35,6 +35,12 @@ public enum ViewKeys {
     /// The kinds that have a key, for keys that not all kinds have.
     public static let kinds: [String: [String]] = LanguageKey.kinds(in: all)
 
+    /// The keys and properties that a plain view has.
+    public static let ofPlainViews: Set<String> = {
+        let rows = all.filter { $0.belongs(to: ViewKind.view.rawValue) }.map { $0.name }
+        return Set(rows + ViewProperty.allCases.filter { $0.applies(to: .view) }.map { $0.rawValue })
+    }()
+
     /// Whether views of a kind have a key or a property of a name.
     public static func has(_ name: String, in kind: ViewKind) -> Bool {
         ViewProperty(rawValue: name)?.applies(to: kind) ?? kinds[name]?.contains(kind.rawValue) ?? true

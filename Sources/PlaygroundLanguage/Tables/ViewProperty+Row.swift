@@ -17,6 +17,8 @@ public struct ViewPropertyRow: Sendable {
     public let role: NameRole?
     /// UIKit's member, as a path from the view, where it is not the property's name.
     public let member: String?
+    /// Where a document of Interface Builder has the property, if it has it as a playground does.
+    public let builder: BuilderAttribute?
     #endif
 }
 
@@ -34,35 +36,52 @@ extension ViewProperty {
 
     fileprivate static let defaults: [ViewProperty: PropertyValue] = rows.compactMapValues { $0.default }
 
+    /// Those that every view has, in the order of the table.
+    public static let ofEveryView: [ViewProperty] = allCases.filter { $0.kinds == nil }
+
     /// UIKit's own value in a new view of a kind; `nil` where there is none, or it depends on the device.
     public func `default`(in kind: ViewKind) -> PropertyValue? {
-        self == .clipsToBounds ? .bool(kind.facts.clipsToBounds) : Self.defaults[self]
+        switch self {
+        case .clipsToBounds: .bool(kind.facts.clipsToBounds)
+        case .alwaysBounceVertical: .bool(kind == .table)
+        case .layoutMargins: .insets(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        case .contentInset: .insets(.zero)
+        case .font: .font(.system(size: kind == .textView ? 12 : 17, weight: .regular))
+        case .textColor: .color(.semantic(.label))
+        default: Self.defaults[self]
+        }
     }
 
     private func declare(
         _ summary: String, _ type: ValueType, default: PropertyValue? = nil, example: PropertyValue? = nil, isShown: Bool = false,
-        role: NameRole? = nil, member: String? = nil
+        role: NameRole? = nil, member: String? = nil, builder: BuilderAttribute? = nil
     ) -> ViewPropertyRow {
         #if hasFeature(Embedded)
         ViewPropertyRow(type: type, default: `default`)
         #else
         ViewPropertyRow(
-            type: type, default: `default`, summary: summary, example: example, isShown: isShown, role: role, member: member)
+            type: type, default: `default`, summary: summary, example: example, isShown: isShown, role: role, member: member,
+            builder: builder)
         #endif
     }
 
     private func choice<Choice: RawRepresentable<String> & CaseIterable>(
-        _ summary: String, _: Choice.Type, default: Choice? = nil
+        _ summary: String, _: Choice.Type, default: Choice? = nil, builder: BuilderAttribute? = nil
     ) -> ViewPropertyRow {
-        declare(summary, .choice(Choice.allCases.map { $0.rawValue }), default: `default`.map { .string($0.rawValue) })
+        declare(
+            summary, .choice(Choice.allCases.map { $0.rawValue }), default: `default`.map { .string($0.rawValue) }, builder: builder)
     }
 
     private var declaration: ViewPropertyRow {
         switch self {
-        case .backgroundColor: declare("The colour behind the view.", .color, example: .string("systemBackground"))
-        case .tintColor: declare("The colour of what can be tapped in the view.", .color, example: .string("systemOrange"))
-        case .alpha: declare("How opaque the view is, from 0 to 1.", .number(0...1), default: .number(1))
-        case .isHidden: declare("Whether the view is not drawn; a stack view leaves no room for it.", .bool, default: .bool(false))
+        case .backgroundColor: declare("The colour behind the view.", .color, example: .string("systemBackground"), builder: .of(.view))
+        case .tintColor:
+            declare("The colour of what can be tapped in the view.", .color, example: .string("systemOrange"), builder: .of(.view))
+        case .alpha: declare("How opaque the view is, from 0 to 1.", .number(0...1), default: .number(1), builder: .of(.view))
+        case .isHidden:
+            declare(
+                "Whether the view is not drawn; a stack view leaves no room for it.", .bool, default: .bool(false),
+                builder: .of(.view, as: "hidden"))
         case .cornerRadius:
             declare("The radius of the view's corners, in points.", .number(0...10_000), default: .number(0), member: "layer.cornerRadius")
         case .borderWidth:
@@ -75,101 +94,130 @@ extension ViewProperty {
                 "The insets of the layout margins, in points; one number for all edges, or a table.",
                 .insets(-10_000...10_000), example: .insets(EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)))
         case .preservesSuperviewLayoutMargins:
-            declare("Whether the margins are at least those of the superview.", .bool, default: .bool(false))
+            declare("Whether the margins are at least those of the superview.", .bool, default: .bool(false), builder: .of(.view))
         case .alignmentRectInsets:
             declare("How far the frame reaches beyond the rectangle that constraints act on, in points.", .insets(-10_000...10_000))
         case .horizontalHuggingPriority:
-            declare("How much the view resists being wider than its content, from 0 to 1000.", .number(0...1000))
+            declare("How much the view resists being wider than its content, from 0 to 1000.", .number(0...1000), builder: .of(.view))
         case .verticalHuggingPriority:
-            declare("How much the view resists being higher than its content, from 0 to 1000.", .number(0...1000))
+            declare("How much the view resists being higher than its content, from 0 to 1000.", .number(0...1000), builder: .of(.view))
         case .horizontalCompressionResistancePriority:
-            declare("How much the view resists being narrower than its content, from 0 to 1000.", .number(0...1000), default: .number(750))
+            declare(
+                "How much the view resists being narrower than its content, from 0 to 1000.", .number(0...1000), default: .number(750),
+                builder: .of(.view))
         case .verticalCompressionResistancePriority:
-            declare("How much the view resists being lower than its content, from 0 to 1000.", .number(0...1000), default: .number(750))
+            declare(
+                "How much the view resists being lower than its content, from 0 to 1000.", .number(0...1000), default: .number(750),
+                builder: .of(.view))
         case .customClass:
             declare("The class that draws the view, which a tile names in its place.", .string, example: .string("ChartView"))
-        case .text: declare("The text that is shown.", .string, isShown: true)
-        case .textColor: declare("The colour of the text.", .color, example: .string("secondaryLabel"))
+        case .text: declare("The text that is shown.", .string, isShown: true, builder: .of(.view))
+        case .textColor: declare("The colour of the text.", .color, example: .string("secondaryLabel"), builder: .of(.view))
         case .font: declare("A text style, or a table of a size or a text style, with a weight.", .font, example: .string("headline"))
         case .numberOfLines:
-            declare("The most lines that the label has; 0 for as many as it needs.", .integer(0...10_000), default: .number(1))
+            declare(
+                "The most lines that the label has; 0 for as many as it needs.", .integer(0...10_000), default: .number(1),
+                builder: .of(.view))
         case .preferredMaxLayoutWidth:
             declare(
                 "The width at which the label breaks its lines when it asks for room, in points.",
-                .number(0...10_000), default: .number(0))
-        case .lineBreakMode: choice("How text is broken or cut off.", LineBreakMode.self, default: .byTruncatingTail)
-        case .textAlignment: choice("How lines are aligned.", TextAlignment.self, default: .natural)
+                .number(0...10_000), default: .number(0), builder: .of(.view))
+        case .lineBreakMode: choice("How text is broken or cut off.", LineBreakMode.self, default: .byTruncatingTail, builder: .of(.view))
+        case .textAlignment: choice("How lines are aligned.", TextAlignment.self, default: .natural, builder: .of(.view))
         case .title: declare("The text of the button, or the name in the tile.", .string, isShown: true)
         case .subtitle: declare("The second line of the button, in smaller text.", .string, isShown: true)
         case .buttonStyle: choice("The style of the button's configuration.", ButtonStyle.self, default: .system)
         case .contentInsets: declare("The insets around the button's content, in points.", .insets(-10_000...10_000))
-        case .isEnabled: declare("Whether the control can be used.", .bool, default: .bool(true))
+        case .isEnabled: declare("Whether the control can be used.", .bool, default: .bool(true), builder: .of(.view, as: "enabled"))
         case .image: declare("The name of a drawing; another name shows a plain tile.", .string, example: .string("photo"), role: .image)
-        case .contentMode: choice("How the image stands in its view.", ContentMode.self, default: .scaleToFill)
+        case .contentMode: choice("How the image stands in its view.", ContentMode.self, default: .scaleToFill, builder: .of(.view))
         case .imageSize: declare("The size of the image, in points.", .size, example: .size(Size(width: 120, height: 80)))
         case .borderStyle: choice("The border of the text field.", TextBorderStyle.self, default: .roundedRect)
         case .keyboardType:
-            choice("The keys of the keyboard; its height stays that of the default keys.", KeyboardType.self, default: .default)
-        case .returnKeyType: choice("What the Return key says.", ReturnKeyType.self, default: .default)
+            choice(
+                "The keys of the keyboard; its height stays that of the default keys.", KeyboardType.self, default: .default,
+                builder: .of(.textInputTraits))
+        case .returnKeyType: choice("What the Return key says.", ReturnKeyType.self, default: .default, builder: .of(.textInputTraits))
         case .inputAccessoryView:
             declare("The height of a view above the keyboard's keys, in points.", .number(0...1000), default: .number(0))
-        case .placeholder: declare("The text of an empty field.", .string, isShown: true)
+        case .placeholder: declare("The text of an empty field.", .string, isShown: true, builder: .of(.view))
         case .value: declare("The value, from 0 to 1.", .number(0...1), default: .number(0))
-        case .isOn: declare("Whether the switch is on.", .bool, default: .bool(false))
+        case .isOn: declare("Whether the switch is on.", .bool, default: .bool(false), builder: .of(.view, as: "on"))
         case .segments: declare("The titles of the segments.", .strings, example: .strings(["Day", "Week", "Month"]), isShown: true)
-        case .selectedSegmentIndex: declare("The selected segment, from 0; -1 for none.", .integer(-1...10_000), default: .number(-1))
-        case .numberOfPages: declare("How many dots there are.", .integer(0...100), default: .number(0))
-        case .currentPage: declare("The page whose dot is filled, from 0.", .integer(-1...10_000), default: .number(0))
-        case .datePickerMode: choice("What can be picked.", DatePickerMode.self, default: .dateAndTime)
-        case .preferredDatePickerStyle: choice("How the date picker looks.", DatePickerStyle.self, default: .automatic)
+        case .selectedSegmentIndex:
+            declare("The selected segment, from 0; -1 for none.", .integer(-1...10_000), default: .number(-1), builder: .of(.view))
+        case .numberOfPages: declare("How many dots there are.", .integer(0...100), default: .number(0), builder: .of(.view))
+        case .currentPage: declare("The page whose dot is filled, from 0.", .integer(-1...10_000), default: .number(0), builder: .of(.view))
+        case .datePickerMode: choice("What can be picked.", DatePickerMode.self, default: .dateAndTime, builder: .of(.view))
+        case .preferredDatePickerStyle:
+            choice("How the date picker looks.", DatePickerStyle.self, default: .automatic, builder: .of(.view, as: "style"))
         case .date: declare("The date, the time, or both, as TOML writes them, without quotation marks.", .time)
         case .components:
             declare("The rows of each wheel.", .stringLists, example: .stringLists([["Small", "Medium", "Large"]]), isShown: true)
         case .selectedRows: declare("The selected row of each wheel, from 0.", .integers(0...10_000), example: .integers([0]))
-        case .axis: choice("The direction in which the views stand one after another.", StackAxis.self, default: .horizontal)
-        case .distribution: choice("How the views share the room along the axis.", StackDistribution.self, default: .fill)
-        case .alignment: choice("How the views stand across the axis.", StackAlignment.self, default: .fill)
+        case .axis:
+            choice("The direction in which the views stand one after another.", StackAxis.self, default: .horizontal, builder: .of(.view))
+        case .distribution:
+            choice("How the views share the room along the axis.", StackDistribution.self, default: .fill, builder: .of(.view))
+        case .alignment: choice("How the views stand across the axis.", StackAlignment.self, default: .fill, builder: .of(.view))
         case .spacing: declare("The room between the views, in points.", .number(-10_000...10_000), default: .number(0))
         case .isLayoutMarginsRelativeArrangement:
             declare("Whether the views stand within the layout margins.", .bool, default: .bool(false))
-        case .isScrollEnabled: declare("Whether the content can be scrolled.", .bool, default: .bool(true))
-        case .isPagingEnabled: declare("Whether scrolling stops at whole pages.", .bool, default: .bool(false))
+        case .isScrollEnabled:
+            declare("Whether the content can be scrolled.", .bool, default: .bool(true), builder: .of(.view, as: "scrollEnabled"))
+        case .isPagingEnabled:
+            declare("Whether scrolling stops at whole pages.", .bool, default: .bool(false), builder: .of(.view, as: "pagingEnabled"))
         case .contentInset:
             declare(
                 "The room around the content, in points.",
-                .insets(0...10_000), example: .insets(EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)))
+                .insets(0...10_000), example: .insets(EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)), builder: .of(.view))
         case .contentInsetAdjustmentBehavior:
-            choice("Whether the safe area adds to the content inset.", ContentInsetAdjustmentBehavior.self, default: .automatic)
+            choice(
+                "Whether the safe area adds to the content inset.", ContentInsetAdjustmentBehavior.self, default: .automatic,
+                builder: .of(.view))
         case .alwaysBounceVertical:
-            declare("Whether the content moves up and down though all of it is seen; without it, true for tables.", .bool)
+            declare("Whether the content moves up and down though all of it is seen; without it, true for tables.", .bool, builder: .of(.view))
         case .alwaysBounceHorizontal:
-            declare("Whether the content moves sideways though all of it is seen.", .bool, default: .bool(false))
+            declare("Whether the content moves sideways though all of it is seen.", .bool, default: .bool(false), builder: .of(.view))
         case .keyboardDismissMode:
-            choice("Whether the keyboard goes when the content is dragged.", KeyboardDismissMode.self, default: KeyboardDismissMode.none)
-        case .style: choice("The style of the table.", TableStyle.self, default: .plain)
+            choice(
+                "Whether the keyboard goes when the content is dragged.", KeyboardDismissMode.self, default: KeyboardDismissMode.none,
+                builder: .of(.view))
+        case .style: choice("The style of the table.", TableStyle.self, default: .plain, builder: .of(.view))
         case .rowHeight:
             declare("The height of the rows, or of this one, in points; without it, what the content asks for.", .number(1...10_000))
         case .sectionHeaderHeight: declare("The height of the sections' headers, in points.", .number(0...10_000))
         case .sectionFooterHeight: declare("The height of the sections' footers, in points.", .number(0...10_000))
-        case .separatorStyle: choice("Whether there are lines between the rows.", SeparatorStyle.self, default: .singleLine)
-        case .separatorInset: declare("How far the lines are inset, in points.", .insets(0...10_000))
+        case .separatorStyle:
+            choice("Whether there are lines between the rows.", SeparatorStyle.self, default: .singleLine, builder: .of(.view))
+        case .separatorInset: declare("How far the lines are inset, in points.", .insets(0...10_000), builder: .of(.view))
         case .cellStyle: choice("The style of the cells, UIKit's own.", CellStyle.self, default: .default)
         case .detailText: declare("The second text of the cell.", .string, isShown: true)
-        case .accessoryType: choice("What stands at the trailing end of the cell.", AccessoryType.self, default: AccessoryType.none)
+        case .accessoryType:
+            choice("What stands at the trailing end of the cell.", AccessoryType.self, default: AccessoryType.none, builder: .of(.view))
         case .layout: choice("How the items stand.", CollectionLayout.self)
-        case .scrollDirection: choice("The direction in which the collection scrolls.", ScrollDirection.self, default: .vertical)
+        case .scrollDirection:
+            choice(
+                "The direction in which the collection scrolls.", ScrollDirection.self, default: .vertical,
+                builder: .of(.collectionViewLayout))
         case .itemSize: declare("The size of the items, or of this one, in points.", .size, example: .size(Size(width: 120, height: 80)))
         case .columns: declare("How many items stand side by side in a grid.", .integer(1...100))
         case .itemHeight: declare("The height of the items of a grid, in points.", .number(1...10_000))
-        case .minimumLineSpacing: declare("The least room between lines of items, in points.", .number(0...10_000), default: .number(10))
+        case .minimumLineSpacing:
+            declare(
+                "The least room between lines of items, in points.", .number(0...10_000), default: .number(10),
+                builder: .of(.collectionViewLayout))
         case .minimumInteritemSpacing:
-            declare("The least room between the items of a line, in points.", .number(0...10_000), default: .number(10))
+            declare(
+                "The least room between the items of a line, in points.", .number(0...10_000), default: .number(10),
+                builder: .of(.collectionViewLayout))
         case .sectionInset:
             declare(
                 "The room around each section, in points.",
-                .insets(0...10_000), example: .insets(EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)))
-        case .headerReferenceSize: declare("The size of the sections' headers, in points.", .size)
-        case .footerReferenceSize: declare("The size of the sections' footers, in points.", .size)
+                .insets(0...10_000), example: .insets(EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)),
+                builder: .of(.collectionViewLayout))
+        case .headerReferenceSize: declare("The size of the sections' headers, in points.", .size, builder: .of(.collectionViewLayout))
+        case .footerReferenceSize: declare("The size of the sections' footers, in points.", .size, builder: .of(.collectionViewLayout))
         }
     }
 }

@@ -3,7 +3,7 @@
 public struct ViewKindFacts: Sendable {
     /// UIKit's class. Interface Builder's element goes by the same name: `imageView` is a UIImageView.
     public let className: String
-    /// The properties that a playground can set beside those of every view.
+    /// The properties that a playground can set beside those of every view, in the order in which a person would write them.
     public let properties: [ViewProperty]
     /// How it shows a text of its own; `nil` for kinds that show none.
     public var text: Text?
@@ -62,19 +62,19 @@ extension ViewKind {
             ViewKindFacts(
                 className: "UILabel",
                 properties: [
-                    .text, .textColor, .font, .numberOfLines, .lineBreakMode, .preferredMaxLayoutWidth, .textAlignment,
+                    .text, .font, .textColor, .textAlignment, .numberOfLines, .preferredMaxLayoutWidth, .lineBreakMode,
                 ],
                 text: .label, huggingPriority: 251
             )
         case .image:
             ViewKindFacts(
-                className: "UIImageView", properties: [.image, .contentMode, .imageSize], huggingPriority: 251, spokenProperty: .image
+                className: "UIImageView", properties: [.image, .imageSize, .contentMode], huggingPriority: 251, spokenProperty: .image
             )
         case .button:
             ViewKindFacts(
                 className: "UIButton",
                 properties: [
-                    .textColor, .font, .title, .subtitle, .buttonStyle, .contentInsets, .isEnabled, .image, .imageSize,
+                    .title, .subtitle, .image, .imageSize, .buttonStyle, .font, .textColor, .contentInsets, .isEnabled,
                 ],
                 text: .buttonTitle, accessibilityRole: .button, spokenProperty: .image, isSpokenByName: true
             )
@@ -82,8 +82,8 @@ extension ViewKind {
             ViewKindFacts(
                 className: "UITextField",
                 properties: [
-                    .text, .textColor, .font, .textAlignment, .borderStyle, .isEnabled, .placeholder, .keyboardType, .returnKeyType,
-                    .inputAccessoryView,
+                    .text, .placeholder, .font, .textColor, .textAlignment, .borderStyle, .keyboardType, .returnKeyType,
+                    .inputAccessoryView, .isEnabled,
                 ],
                 text: .field, control: .text, accessibilityRole: .textbox, spokenProperty: .placeholder, isSpokenByName: true
             )
@@ -91,19 +91,19 @@ extension ViewKind {
             ViewKindFacts(
                 className: "UITextView",
                 properties: [
-                    .text, .textColor, .font, .textAlignment, .isScrollEnabled, .keyboardType, .returnKeyType, .inputAccessoryView,
+                    .text, .font, .textColor, .textAlignment, .isScrollEnabled, .keyboardType, .returnKeyType, .inputAccessoryView,
                     .keyboardDismissMode,
                 ],
                 text: .page, control: .text, clipsToBounds: true, accessibilityRole: .textbox, isSpokenByName: true
             )
         case .switch:
             ViewKindFacts(
-                className: "UISwitch", properties: [.isEnabled, .isOn], control: .isOn, huggingPriority: 750,
+                className: "UISwitch", properties: [.isOn, .isEnabled], control: .isOn, huggingPriority: 750,
                 accessibilityRole: .switch, isSpokenByName: true
             )
         case .slider:
             ViewKindFacts(
-                className: "UISlider", properties: [.isEnabled, .value], control: .value(0...1),
+                className: "UISlider", properties: [.value, .isEnabled], control: .value(0...1),
                 accessibilityRole: .slider, isSpokenByName: true
             )
         case .stepper:
@@ -114,7 +114,7 @@ extension ViewKind {
             )
         case .segmentedControl:
             ViewKindFacts(
-                className: "UISegmentedControl", properties: [.isEnabled, .segments, .selectedSegmentIndex],
+                className: "UISegmentedControl", properties: [.segments, .selectedSegmentIndex, .isEnabled],
                 control: .selectedSegmentIndex, isSpokenByName: true
             )
         case .progress:
@@ -160,8 +160,8 @@ extension ViewKind {
             ViewKindFacts(
                 className: "UIScrollView",
                 properties: [
-                    .isScrollEnabled, .isPagingEnabled, .contentInset, .contentInsetAdjustmentBehavior, .keyboardDismissMode,
-                    .alwaysBounceVertical, .alwaysBounceHorizontal,
+                    .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .alwaysBounceVertical, .alwaysBounceHorizontal,
+                    .keyboardDismissMode, .isPagingEnabled,
                 ],
                 clipsToBounds: true
             )
@@ -169,9 +169,9 @@ extension ViewKind {
             ViewKindFacts(
                 className: "UITableView",
                 properties: [
-                    .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .keyboardDismissMode, .alwaysBounceVertical,
-                    .alwaysBounceHorizontal, .style,
-                    .sectionHeaderHeight, .sectionFooterHeight, .separatorStyle, .rowHeight, .cellStyle, .separatorInset,
+                    .style, .rowHeight, .cellStyle, .separatorStyle, .separatorInset, .sectionHeaderHeight, .sectionFooterHeight,
+                    .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .alwaysBounceVertical, .alwaysBounceHorizontal,
+                    .keyboardDismissMode,
                 ],
                 clipsToBounds: true
             )
@@ -179,10 +179,9 @@ extension ViewKind {
             ViewKindFacts(
                 className: "UICollectionView",
                 properties: [
-                    .isScrollEnabled, .isPagingEnabled, .contentInset, .contentInsetAdjustmentBehavior, .keyboardDismissMode,
-                    .alwaysBounceVertical, .alwaysBounceHorizontal,
-                    .itemSize, .layout, .scrollDirection, .columns, .itemHeight, .minimumLineSpacing, .minimumInteritemSpacing,
-                    .sectionInset, .headerReferenceSize, .footerReferenceSize,
+                    .layout, .columns, .itemHeight, .itemSize, .minimumLineSpacing, .minimumInteritemSpacing, .sectionInset,
+                    .scrollDirection, .headerReferenceSize, .footerReferenceSize, .isPagingEnabled, .isScrollEnabled, .contentInset,
+                    .contentInsetAdjustmentBehavior, .alwaysBounceVertical, .alwaysBounceHorizontal, .keyboardDismissMode,
                 ],
                 clipsToBounds: true
             )

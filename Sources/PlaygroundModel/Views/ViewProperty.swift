@@ -45,8 +45,12 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case choice([String])
         /// One number for all edges, or a table of `top`, `left`, `bottom` and `right`, in points, each in a closed range.
         case insets(ClosedRange<Double>)
-        /// A table of `width` and `height`, in points.
+        /// A table of `width` and `height`, in points, each one of `lengths`.
         case size
+
+        /// In points: what the sides of a size may be, and the size of a font.
+        public static let lengths: ClosedRange<Double> = 0...10_000
+        public static let fontSizes: ClosedRange<Double> = 1...1_000
     }
 
     /// The kinds in whose rows the property is (``ViewKindFacts``); `nil` means all.

@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 import TOMLReading
 
@@ -28,7 +29,7 @@ struct ComponentsReader {
 
     /// A use has its arguments beside the properties of a plain view.
     private func isReserved(_ parameter: ComponentDeclaration.Parameter, _ findings: Findings) -> Bool {
-        guard ViewReader.isKeyOfPlainView(parameter.name) else { return false }
+        guard ViewKeys.ofPlainViews.contains(parameter.name) else { return false }
         let mistake = ShapeMistake.reservedName(parameter.name, subject: "a parameter", meaning: "a key of every view")
         findings.report(mistake, at: .value(parameter.path))
         return true

@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 /// Reads the views of a controller, or of a cell, and what holds them together.
@@ -106,7 +107,7 @@ struct ContentReader {
     private func reserve(
         _ name: String, for subject: String, beside views: NameSet, at place: Findings.DocumentPart, _ findings: Findings
     ) {
-        let meaning: String? = if !chain.isEmpty, ViewReader.isKeyOfPlainView(name) {
+        let meaning: String? = if !chain.isEmpty, ViewKeys.ofPlainViews.contains(name) {
             "a key of every view"
         } else if ConstraintScope.standingItems.contains(name) {
             "an item of every controller's constraints"

@@ -6,7 +6,7 @@ extension ValueCursor {
     func font() -> FontDescription? {
         switch value {
         case .string: namedFont()
-        case .integer, .float: number(in: Self.fontSizes).map { .system(size: $0, weight: .regular) }
+        case .integer, .float: number(in: ViewProperty.ValueType.fontSizes).map { .system(size: $0, weight: .regular) }
         case .table: table("a font", font) ?? nil
         default: mismatch(expected: .stringOrTable)
         }
@@ -17,9 +17,6 @@ extension ValueCursor {
         guard let name = name(among: permitted) else { return nil }
         return names.fonts[name] ?? TextStyle(rawValue: name).map { .textStyle($0, weight: nil) }
     }
-
-    /// In points.
-    private static let fontSizes = 1.0...1_000.0
 
     private func font(_ table: TableCursor) -> FontDescription? {
         let weight = table["weight"]?.choice(FontWeight.self)
@@ -38,13 +35,13 @@ extension ValueCursor {
         }
         if let family {
             guard let name = family.string() else { return nil }
-            guard let size = table.required("size", example: "size = 17")?.number(in: Self.fontSizes) else { return nil }
+            guard let size = table.required("size", example: "size = 17")?.number(in: ViewProperty.ValueType.fontSizes) else { return nil }
             if FontFamily(rawValue: name) == nil {
                 findings.reportOnce(ValidationMistake.unknownFontWidths(family: name), at: .value(family.path))
             }
             return .named(family: name, size: size, weight: weight ?? .regular)
         }
-        if let size { return size.number(in: Self.fontSizes).map { .system(size: $0, weight: weight ?? .regular) } }
+        if let size { return size.number(in: ViewProperty.ValueType.fontSizes).map { .system(size: $0, weight: weight ?? .regular) } }
         if let style { return style.choice(TextStyle.self).map { .textStyle($0, weight: weight) } }
         _ = table.required("textStyle", example: "textStyle = \"body\", or size = 15")
         return nil

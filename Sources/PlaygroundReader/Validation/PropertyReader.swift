@@ -60,8 +60,8 @@ extension ValueCursor {
 
     func size() -> Size? {
         table(name.quoted) { table in
-            let width = table.required("width", example: "width = 120")?.number(in: 0...10_000)
-            let height = table.required("height", example: "height = 80")?.number(in: 0...10_000)
+            let width = table.required("width", example: "width = 120")?.number(in: ViewProperty.ValueType.lengths)
+            let height = table.required("height", example: "height = 80")?.number(in: ViewProperty.ValueType.lengths)
             guard let width, let height else { return nil }
             return Size(width: width, height: height)
         } ?? nil

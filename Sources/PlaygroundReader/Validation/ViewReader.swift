@@ -73,12 +73,6 @@ struct ViewReader {
 
     static let arrangedKey = "arrangedSubviews"
     static let subviewsKey = "subviews"
-    /// Whether a key means something in the table of a plain view.
-    static func isKeyOfPlainView(_ key: String) -> Bool {
-        let isProperty = ViewProperty(rawValue: key).map { $0.applies(to: .view) } ?? false
-        return isProperty || ["kind", "tap", "peek", "traitOverrides", subviewsKey].contains(key)
-    }
-
     private static let spacingKey = "customSpacing"
 
     /// A view without a kind is a plain one; `nil` when the kind is not known.

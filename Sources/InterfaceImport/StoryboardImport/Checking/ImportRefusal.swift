@@ -12,10 +12,10 @@ package struct ImportRefusal: Hashable, Sendable {
             hint: "part the storyboard into several: Editor ▸ Refactor to Storyboard")
     }
 
-    /// A playground with a mistake that no part of it can be left out for.
+    /// A playground with a mistake, which its draft should not have had.
     static func mistaken(_ headline: String) -> ImportRefusal {
         ImportRefusal(
-            headline: "it has no playground without mistakes: \(headline)",
-            hint: "open the file in Interface Builder: it says what it cannot read; a merge may have gone wrong")
+            headline: "its playground would have a mistake: \(headline)",
+            hint: "open the file in Interface Builder, which says what it cannot read; if it opens there, report the file")
     }
 }

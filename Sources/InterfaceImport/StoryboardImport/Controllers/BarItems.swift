@@ -1,4 +1,5 @@
 import PlaygroundLanguage
+import PlaygroundModel
 
 /// The bar button items of a controller.
 struct BarItems {
@@ -34,19 +35,21 @@ struct BarItems {
         guard items.contains(where: { !Self.isSpace($0) }) else { return }
         for item in items {
             if Self.isSpace(item) {
-                tables.append(TOMLValue.Entry(giver.give("space"), .table(Self.space(item))))
+                tables.append(TOMLValue.Entry(giver.give("space"), .table(Self.space(item).permitted(by: Self.keys))))
                 continue
             }
             let button = Self.button(of: item)
             if let button { context.bringOver(button) }
             let name = giver.give(proposal(for: item))
-            tables.append(TOMLValue.Entry(name, .table(content(of: item))))
+            tables.append(TOMLValue.Entry(name, .table(content(of: item).permitted(by: Self.keys))))
             if let view = item.value(of: "customView"), button == nil, ViewElement.isView(view) {
                 context.loosen(view, of: controller, place: "in a bar button item")
             }
         }
         entries.append(TOMLValue.Entry(key, .table(tables)))
     }
+
+    private static let keys = BarKeys.common + BarKeys.item
 
     /// A button in place of an item's own, which looks and acts as the item does.
     private static func button(of item: Element) -> Element? {
@@ -67,9 +70,9 @@ struct BarItems {
         if let outlet = [item.id, button?.id].compactMap({ $0 }).compactMap({ outlets[$0] }).compactMap(Words.identifier).first {
             return outlet
         }
-        let shown = button.map { ButtonEntries(document: context.document, button: $0).all } ?? []
+        let shown = button.map { ButtonEntries(document: context.document, button: $0) }
         let texts = [item["userLabel"], button?["userLabel"], item["title"], item["systemItem"], item["image"]]
-            + ["title", "image"].map { key in shown.first { $0.key == key }?.value.string }
+            + [ViewProperty.title, .image].map { shown?.value(of: $0)?.string }
         return texts.compactMap { $0 }.compactMap { Words.camelCase(Words.opening($0)) }.first ?? "item"
     }
 
@@ -82,9 +85,9 @@ struct BarItems {
         if item["style"] == "done" || ["done", "save"].contains(item["systemItem"]) { entries.append(TOMLValue.Entry("style", .string("done"))) }
         let button = Self.button(of: item)
         if let button {
-            let shown = ButtonEntries(document: context.document, button: button).all
-            for key in ["title", "image"] where !entries.contains(where: { $0.key == key }) {
-                entries += shown.filter { $0.key == key }
+            let shown = ButtonEntries(document: context.document, button: button)
+            for property in [ViewProperty.title, .image] where !entries.contains(where: { $0.key == property.rawValue }) {
+                if let value = shown.value(of: property) { entries.append(TOMLValue.Entry(property.rawValue, value)) }
             }
         }
         if item.flag("enabled") == false || button?.flag("enabled") == false {

@@ -65,7 +65,7 @@ struct ContainerEntries {
     /// The controllers that relationship segues of a kind lead to, each once.
     private func related(_ relationship: String) -> [String] {
         let segues = controller.list("connections").filter { $0["relationship"] == relationship }
-        let names = segues.compactMap(context.destination)
+        let names = segues.compactMap { context.content(of: $0, in: controller) }
         return names.enumerated().filter { names.firstIndex(of: $0.element) == $0.offset }.map(\.element)
     }
 }

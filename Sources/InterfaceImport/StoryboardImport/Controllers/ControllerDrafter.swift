@@ -11,7 +11,7 @@ struct ControllerDrafter {
         context.bringOver(controller)
         // It stands in the playground that is included.
         if context.references[id] != nil { return nil }
-        var draft = DraftController(name: name, object: id)
+        var draft = DraftController(name: name)
         let bars = ["navigationBar", "toolbar", "tabBar"].compactMap(controller.value)
         draft.comments += ([controller] + bars).compactMap(context.unsaid)
         if let container = ContainerEntries(context: context, controller: controller).all {
@@ -25,6 +25,7 @@ struct ControllerDrafter {
         let segues = SegueActions(context: context, controller: controller).named()
         draft.comments = segues.comments + draft.comments
         draft.entries += presentation + extendedEdges + ControllerKeys.entries(of: .controller, in: controller) + tabBarItem + segues.entries
+        draft.entries = draft.entries.permitted(by: ControllerKeys.all, of: draft.kind)
         return draft
     }
 
@@ -34,7 +35,7 @@ struct ControllerDrafter {
         let outlets = OutletNames(in: [controller] + customViews)
         let segues = controller.id.map(context.document.segues(from:)) ?? []
         let embedded = segues.filter { $0.kind == "embed" }.map(\.element).compactMap(context.destination)
-        var drafter = ContentDrafter(context, controller: controller, outlets: outlets, embedded: embedded)
+        var drafter = ContentDrafter(context, controller: controller, outlets: outlets, taken: embedded)
         for guide in controller.list("layoutGuides") { drafter.addLayoutGuide(guide) }
         if let root = controller.value(of: "view") {
             drafter.add(root: root)

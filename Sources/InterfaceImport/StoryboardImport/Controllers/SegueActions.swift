@@ -32,8 +32,7 @@ struct SegueActions {
                 actions.entries = [TOMLValue.Entry("tap", .table(action))] + peek(segue)
                 continue
             } else {
-                let isCustom = segue["kind"] == "custom"
-                context.leaveOut(segue, isCustom ? "what a custom segue does is code" : "it leads to nothing that is a controller")
+                context.leaveOut(segue, reason(segue))
             }
             actions.comments.append("Left out: \(words(for: segue)).")
         }
@@ -49,8 +48,7 @@ struct SegueActions {
         let ofCode = goingSegues(among: controller.list("connections"))
         for segue in ofCode + context.namedSegues(of: controller) {
             guard let action = action(of: segue) else {
-                let isCustom = segue["kind"] == "custom"
-                context.leaveOut(segue, isCustom ? "what a custom segue does is code" : "it leads to nothing that is a controller")
+                context.leaveOut(segue, reason(segue))
                 named.comments.append("Code begins \(words(for: segue)).")
                 continue
             }
@@ -92,22 +90,32 @@ struct SegueActions {
         return "the \(kind)\(name)\(goal ?? context.destination(of: segue).map { " to \($0)" } ?? "")"
     }
 
+    /// Why a segue is no action.
+    private func reason(_ segue: Element) -> String {
+        if segue["kind"] == "custom" { return "what a custom segue does is code" }
+        return leadsToNavigation(segue) ? "a navigation controller cannot be pushed" : "it leads to nothing that is a controller"
+    }
+
+    private func leadsToNavigation(_ segue: Element) -> Bool {
+        segue["destination"].flatMap(context.document.element)?.name == "navigationController"
+    }
+
     /// What the segue does; `nil` where a playground has nothing like it.
     private func action(of segue: Element) -> [TOMLValue.Entry]? {
         if segue["kind"] == "unwind" {
             return [unwindTarget(of: segue).map { TOMLValue.Entry("unwind", .string($0)) } ?? TOMLValue.Entry("dismiss", .bool(true))]
         }
-        guard let word = Self.word(of: segue), let destination = context.destination(of: segue) else { return nil }
+        guard let word = word(of: segue), let destination = context.destination(of: segue) else { return nil }
         var action = [TOMLValue.Entry(word, .string(destination))]
         if word == "present", let style = style(of: segue) { action.append(TOMLValue.Entry("style", .string(style))) }
         return action
     }
 
     /// The key of the action; `nil` for kinds that have none.
-    private static func word(of segue: Element) -> String? {
+    private func word(of segue: Element) -> String? {
         switch segue["kind"] {
         case "show": "show"
-        case "push": "push"
+        case "push": leadsToNavigation(segue) ? nil : "push"
         case "showDetail", "replace": "showDetail"
         case "presentation", "modal", "popover", "popoverPresentation": "present"
         default: nil
@@ -144,7 +152,7 @@ struct SegueActions {
     /// A segue with a preview (Interface Builder's *Peek & Pop*).
     private func peek(_ segue: Element) -> [TOMLValue.Entry] {
         guard segue.children.contains(where: { $0["key"] == "preview" }), let destination = context.destination(of: segue),
-              let word = Self.word(of: segue)
+              let word = word(of: segue)
         else { return [] }
         let commit = TOMLValue.table([TOMLValue.Entry(word, .string(destination))])
         return [TOMLValue.Entry("peek", .table([

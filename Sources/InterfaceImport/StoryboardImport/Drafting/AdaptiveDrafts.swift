@@ -4,6 +4,10 @@ struct AdaptiveDrafts {
 
     var elements: [DraftAdaptiveElement] { drafts.map(\.element) }
 
+    mutating func filterConstraints(_ isIncluded: (DraftConstraint) -> Bool) {
+        for index in drafts.indices { drafts[index].element.constraints = drafts[index].element.constraints.filter(isIncluded) }
+    }
+
     /// The element that holds in some cases; `change` adds to it. Of all cases there is none, nor of no case.
     mutating func element(for cases: SizeClassCases, _ change: (inout DraftAdaptiveElement) -> Void) {
         guard let when = cases.condition else { return }

@@ -1,5 +1,7 @@
+import PlaygroundReader
+
 extension ContentDrafter {
-    /// Writes the constraints of all views drafted so far.
+    /// Writes the constraints of all views drafted so far, those that a playground can have.
     mutating func addConstraints() {
         for owner in owners {
             let installation = owner.installation(of: "constraints")
@@ -8,6 +10,22 @@ extension ContentDrafter {
             }
         }
         owners = []
+        leaveOutIllegalConstraints()
+    }
+
+    private mutating func leaveOutIllegalConstraints() {
+        let reader = ConstraintTextReader(between: content.views.map(\.name) + children, kinds: kinds)
+        let context = context
+        var comments: [String] = []
+        func isLegal(_ constraint: DraftConstraint) -> Bool {
+            guard let mistake = reader.mistake(in: constraint.text) else { return true }
+            comments.append("Left out \(constraint.text): \(mistake.headline).")
+            if let id = constraint.object { context.takeBack(id, "a playground would not take it (\(mistake.code))") }
+            return false
+        }
+        content.constraints = content.constraints.filter(isLegal)
+        adaptive.filterConstraints(isLegal)
+        content.comments += comments
     }
 
     private mutating func add(_ constraint: Element, of owner: Element, _ installed: SizeClassCases) {

@@ -1,11 +1,15 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 extension ContentDrafter {
-    /// What a property is where nothing sets it, for those that size classes change.
-    private static let defaults: [String: TOMLValue] = [
-        "axis": .string("horizontal"), "alignment": .string("fill"), "distribution": .string("fill"), "spacing": .number(0),
-        "isHidden": .bool(false), "alpha": .number(1), "numberOfLines": .number(1), "backgroundColor": .string("clear"),
-    ]
+    /// What a property is where nothing sets it.
+    private static func standard(_ key: String, in kind: ViewKind) -> TOMLValue? {
+        switch ViewProperty(rawValue: key) {
+        case .backgroundColor: .string("clear")
+        case .font where kind != .label: nil
+        case let property: property?.default(in: kind)?.toml
+        }
+    }
 
     mutating func addVariations(of view: Element, _ name: String, _ kind: ViewKind) {
         if view.hasOtherVariations {
@@ -19,15 +23,15 @@ extension ContentDrafter {
         let variants = alternatives.map { (cases: $0.cases, entries: entries(of: $0.element, kind)) }
         var keys = base.map(\.key)
         for key in variants.flatMap({ $0.entries.map(\.key) }) where !keys.contains(key) { keys.append(key) }
-        for key in keys { addVariation(of: key, base, variants, name, view) }
+        for key in keys { addVariation(of: key, base, variants, name, kind, view) }
     }
 
     private mutating func addVariation(
         of key: String, _ base: [TOMLValue.Entry], _ variants: [(cases: SizeClassCases, entries: [TOMLValue.Entry])],
-        _ name: String, _ view: Element
+        _ name: String, _ kind: ViewKind, _ view: Element
     ) {
         func value(_ entries: [TOMLValue.Entry]) -> TOMLValue? {
-            entries.first { $0.key == key }?.value ?? (key == "font" && view.name == "label" ? ViewEntries.labelFont : Self.defaults[key])
+            entries.first { $0.key == key }?.value ?? Self.standard(key, in: kind)
         }
         let usual = value(base)
         var groups: [(value: TOMLValue?, cases: SizeClassCases)] = []

@@ -18,6 +18,8 @@ struct ContentDrafter {
 
     private var names: ViewNames
     private(set) var items = ConstraintItems()
+    /// The kinds of the views.
+    private(set) var kinds: [ViewID: ViewKind] = [:]
     /// The views whose constraints are still to be written, in the order of the document.
     var owners: [Element] = []
     /// In which cases a view exists, by id, for those that do not in all.
@@ -25,12 +27,12 @@ struct ContentDrafter {
 
     /// - Parameters:
     ///   - outlets: The names by which code knows the views.
-    ///   - embedded: The names of the controllers embedded in container views.
-    init(_ context: ImportContext, controller: Element, outlets: OutletNames, embedded: [String] = [], isCell: Bool = false) {
+    ///   - taken: Names that no view can have, such as those of the controllers embedded in container views.
+    init(_ context: ImportContext, controller: Element, outlets: OutletNames, taken: [String] = [], isCell: Bool = false) {
         self.context = context
         self.controller = controller
         self.isCell = isCell
-        names = ViewNames(outlets: outlets, taken: embedded)
+        names = ViewNames(outlets: outlets, taken: taken)
     }
 
     // MARK: Roots
@@ -127,6 +129,7 @@ struct ContentDrafter {
         let base = view.effective(in: combination ?? .base)
         let name = names.name(of: view)
         let kind = kind(of: view)
+        kinds[ViewID(name)] = kind
         var draft = DraftView(name: name, object: view.id)
         if kind != .view { draft.entries.append(TOMLValue.Entry("kind", .string(kind.rawValue))) }
         if let className = tileName(of: view, kind: kind) {
@@ -254,8 +257,8 @@ struct ContentDrafter {
     private mutating func embed(_ view: Element, _ name: String) {
         guard view.name == "containerView" else { return }
         for segue in view.list("connections") where segue.name == "segue" && segue["kind"] == "embed" {
-            guard !isCell, let child = context.destination(of: segue), !children.contains(child) else {
-                context.leaveOut(segue, "a controller is embedded in a cell, or twice")
+            guard !isCell, let child = context.content(of: segue, in: controller), !children.contains(child) else {
+                context.leaveOut(segue, "a controller is embedded in a cell, in itself, or twice")
                 continue
             }
             context.bringOver(segue)

@@ -20,8 +20,6 @@ struct DraftSectionOfApp {
 
 struct DraftController {
     var name: String
-    /// The id of the object it was made of.
-    var object: String?
     var comments: [String] = []
     var entries: [TOMLValue.Entry] = []
     var content = DraftContent()
@@ -29,8 +27,11 @@ struct DraftController {
     /// Whether it stands for a controller of another storyboard.
     var isReference = false
 
+    /// Its kind as the entries have it.
+    var kind: String { entries.first { $0.key == "kind" }?.value.string ?? "view" }
+
     /// Whether there is nothing of it to see.
-    var isEmpty: Bool { isReference || content.views.isEmpty && !entries.contains { $0.key == "kind" } }
+    var isEmpty: Bool { isReference || content.views.isEmpty && kind == "view" }
 }
 
 /// Views and what holds them together: a controller's, or a cell's.

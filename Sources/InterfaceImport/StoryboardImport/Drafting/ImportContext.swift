@@ -70,6 +70,13 @@ final class ImportContext {
 
     /// The name of the controller that a segue leads to.
     func destination(of segue: Element) -> String? { segue["destination"].flatMap { controllerNames[$0] } }
+
+    private lazy var containment = Containment(document)
+
+    /// The name of the controller that a segue puts into a container; `nil` where it cannot stand there.
+    func content(of segue: Element, in container: Element) -> String? {
+        containment.permits(segue, in: container) ? destination(of: segue) : nil
+    }
 }
 
 // MARK: The report
@@ -103,11 +110,6 @@ extension ImportContext {
     func change(_ object: Element, _ reason: String) {
         guard let subject = ImportReport.Subject(of: object) else { return }
         report.change(subject, reason, line: object.line)
-    }
-
-    func change(id: String, _ reason: String) {
-        guard let object = counted[id] else { return }
-        report.change(object.subject, reason, line: object.line)
     }
 
     /// What an object says that is not in the playground, as a line of a comment; `nil` where there is nothing.

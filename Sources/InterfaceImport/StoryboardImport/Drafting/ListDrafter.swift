@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 /// Drafts the sections and rows of a table, or the items of a collection.
@@ -20,7 +21,8 @@ struct ListDrafter {
     func table(named name: String) -> DraftView {
         var row = row(list)
         row.entries.removeAll { $0.key == "rowHeight" }
-        if let frame = ViewElement.frame(of: list), frame.height >= 1 {
+        if let frame = ViewElement.frame(of: list), case .number(let heights) = ViewProperty.rowHeight.valueType,
+           heights.contains(frame.height) {
             row.entries.append(TOMLValue.Entry("rowHeight", .number(frame.height)))
         }
         return DraftView(
@@ -64,7 +66,7 @@ struct ListDrafter {
         }
         row.entries += properties(of: cell) + margins(of: contentView ?? cell)
         let actions = SegueActions(context: context, controller: controller).actions(of: cell)
-        row.entries += actions.entries
+        row.entries = (row.entries + actions.entries).permitted(in: .cell)
         row.comments += actions.comments + [cell, contentView].compactMap { $0 }.compactMap(context.unsaid)
         if Self.cellStyle(of: cell) != nil { row.comments += (contentView?.list("subviews") ?? []).compactMap(context.unsaid) }
         noteCustomClass(of: cell, contentView, &row)
@@ -144,7 +146,7 @@ struct ListDrafter {
         return [TOMLValue.Entry]([
             ("accessoryType", accessory.map { .string($0.rawValue) }), ("rowHeight", height), ("backgroundColor", color),
             ("itemSize", isTable ? nil : ItemSizes(list).ofItem(cell)),
-            ("separatorInset", isTable ? ViewEntries.separatorInset(of: cell) : nil),
+            ("separatorInset", isTable ? cell.value(of: "separatorInset").flatMap(ViewEntries.insets) : nil),
         ])
     }
 
@@ -169,12 +171,13 @@ struct ListDrafter {
         for key in ["tableHeaderView", "tableFooterView"] {
             guard let edge = list.value(of: key) else { continue }
             let entries = [TOMLValue.Entry]([
-                ("height", ViewElement.frame(of: edge).map { .number($0.height) }),
+                ("height", ViewElement.frame(of: edge).map { .number($0.height.clamped(to: ViewProperty.ValueType.lengths)) }),
                 ("backgroundColor", ColorValues(document: context.document).value(edge.value(of: "backgroundColor"))),
             ])
             var drafter = ContentDrafter(context, controller: controller, outlets: outlets, isCell: true)
             drafter.add(edgeView: edge)
             drafter.addConstraints()
+            view.comments += drafter.content.comments
             view.edges.append(DraftEdge(key: key, object: edge.id, entries: entries, content: drafter.content))
         }
         for edge in ["sectionHeaderView", "sectionFooterView"].compactMap(list.value) {

@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 /// The views of a document that stand where a playground has no place for views: beside the view of their scene's controller, where code
@@ -35,9 +36,11 @@ struct LooseViews {
         let outlets = OutletNames(in: [view.controller, element])
         let texts = [element.id.flatMap { outlets[$0] }, element["userLabel"], element["customClass"], element["reuseIdentifier"], element.name]
         let word = texts.lazy.compactMap { $0 }.compactMap { Words.kebabCase(Words.of($0)) }.first ?? "view"
-        var draft = DraftController(name: giver.give("\(owner)-\(word)", numbering: "-"), object: element.id)
+        var draft = DraftController(name: giver.give("\(owner)-\(word)", numbering: "-"))
         draft.comments = ["It stands \(view.place), in \(owner): `kind = \(TOMLValue.quoted(draft.name))` makes a view of it."]
-        var drafter = ContentDrafter(context, controller: view.controller, outlets: outlets)
+        // A use of the component has the keys of a view beside the views in it.
+        var drafter = ContentDrafter(
+            context, controller: view.controller, outlets: outlets, taken: Array(ViewKeys.ofPlainViews))
         let contentView = element.name.hasSuffix("Cell") ? element.value(of: "contentView") : nil
         if let contentView {
             context.bringOver(element)

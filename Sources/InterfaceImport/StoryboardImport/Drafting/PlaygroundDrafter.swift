@@ -1,4 +1,5 @@
 import Foundation
+import PlaygroundLanguage
 
 /// Drafts the playground of a whole document.
 struct PlaygroundDrafter {
@@ -21,7 +22,7 @@ struct PlaygroundDrafter {
         playground.components = LooseViews(context: context).components()
         for view in context.resources.viewsOtherInDark { context.change(view, "dark style has another image: a playground has one for both") }
         for object in document.objects { context.leaveOut(allIn: object, "a playground has no place for it") }
-        playground.comments += [context.unsaidElsewhere()].compactMap { $0 }
+        playground.comments += context.resources.leftOut + [context.unsaidElsewhere()].compactMap { $0 }
         return playground
     }
 
@@ -83,7 +84,7 @@ struct PlaygroundDrafter {
         var giver = NameGiver()
         return document.rootViews.map { root in
             let words = root["customClass"].map(Words.of) ?? Words.of(title)
-            var draft = DraftController(name: giver.give(Words.kebabCase(words) ?? "view", numbering: "-"), object: root.id)
+            var draft = DraftController(name: giver.give(Words.kebabCase(words) ?? "view", numbering: "-"))
             var drafter = ContentDrafter(context, controller: root, outlets: OutletNames(in: [root] + document.filesOwners))
             let isRow = Self.isRow(root)
             if isRow {
@@ -104,6 +105,7 @@ struct PlaygroundDrafter {
             if ContentDrafter.isPlain(root: root), let margins = ViewEntries.margins(of: root) {
                 draft.entries.append(TOMLValue.Entry("layoutMargins", margins))
             }
+            draft.entries = draft.entries.permitted(by: ControllerKeys.all, of: draft.kind)
             return draft
         }
     }

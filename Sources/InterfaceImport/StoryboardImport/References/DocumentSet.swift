@@ -39,7 +39,7 @@ package struct DocumentSet: Sendable {
         self.members = members
     }
 
-    /// The playgrounds, in the order of the documents. No playground includes one that is refused, nor more than it can hold.
+    /// The playgrounds, in the order of the documents. No playground includes one that is refused, nor others with which it has mistakes.
     package func playgrounds() -> [ImportedPlayground] {
         var leftOut = StoryboardReferences.LeftOut()
         while true {
@@ -47,7 +47,7 @@ package struct DocumentSet: Sendable {
             let before = leftOut
             for (index, member) in check.members.enumerated() {
                 if member.refusal != nil { leftOut.targets.insert(index) }
-                if member.includesTooMuch { leftOut.sources.insert(index) }
+                if member.failsWithIncludes { leftOut.sources.insert(index) }
             }
             // Each time round it is more that is left out, or nothing is included any more.
             if leftOut == before { return check.members.map(ImportedPlayground.init) }

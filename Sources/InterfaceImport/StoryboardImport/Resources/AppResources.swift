@@ -37,8 +37,11 @@ package struct AppResources: Sendable {
         images.compactMapValues { image in image.size.map { ($0.width, $0.height) } }
     }
 
-    /// - Parameter bytes: A strings file of a language, `de.lproj/Main.strings`.
+    /// - Parameters:
+    ///   - language: As folders have it: `de` of `de.lproj`, and of old `pt_BR`.
+    ///   - bytes: A strings file of the language, `Main.strings`.
     package mutating func add(strings language: String, _ bytes: [UInt8]) {
+        let language = language.replacing("_", with: "-")
         for (key, text) in AppFiles.strings(bytes) ?? [:] { translations[language, default: [:]][key] = text }
     }
 

@@ -27,6 +27,17 @@ struct ResourceSections {
         return names
     }
 
+    private static func isLanguage(_ name: String) -> Bool {
+        if case .translation = AppLanguage(word: name) { true } else { false }
+    }
+
+    /// What of the resources a playground does not take, a line each.
+    var leftOut: [String] {
+        resources.translations.keys.filter { !Self.isLanguage($0) }.sorted().map {
+            "Left out the texts of \($0): it is no code of a language."
+        }
+    }
+
     /// The files of the images that the document names.
     var imageFiles: [CatalogueImage.File] {
         document.imageNames.sorted().flatMap { resources.images[$0]?.files ?? [] }
@@ -68,7 +79,7 @@ struct ResourceSections {
 
     private var translations: [DraftSectionOfApp] {
         let texts = DocumentTexts.all(of: document)
-        return resources.translations.sorted { $0.key < $1.key }.map { language, translated in
+        return resources.translations.filter { Self.isLanguage($0.key) }.sorted { $0.key < $1.key }.map { language, translated in
             var known = taken[language] ?? []
             let entries = texts.compactMap { key, text -> TOMLValue.Entry? in
                 guard let translation = translated[key], translation != text, known.insert(text).inserted else { return nil }

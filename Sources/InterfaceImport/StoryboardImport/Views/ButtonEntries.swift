@@ -1,25 +1,38 @@
+import PlaygroundModel
+
 /// The properties of a button: those of its normal state, or of its configuration (iOS 15).
 struct ButtonEntries {
     let document: InterfaceBuilderDocument
     let button: Element
 
-    var all: [TOMLValue.Entry] {
-        let state = button.value(of: "normal")
-        let configuration = button.value(of: "configuration")
-        let title = configuration?.string("title") ?? configuration?.attributedString("attributedTitle")
-            ?? state?.string("title") ?? state?.attributedString("attributedTitle")
-        let subtitle = configuration?.string("subtitle") ?? configuration?.attributedString("attributedSubtitle")
-        let image = (configuration ?? state).flatMap { ImageValue(document: document, $0) }
-            ?? state.flatMap { ImageValue(document: document, $0) }
-        let insets = (configuration?.value(of: "contentInsets") ?? button.value(of: "contentEdgeInsets")).flatMap(ViewEntries.insets)
-        let colors = ColorValues(document: document)
-        let titleColor = configuration.map { colors.value($0.value(of: "baseForegroundColor")) } ?? colors.value(state?.value(of: "titleColor"))
-        return [TOMLValue.Entry]([
-            ("title", title.map(TOMLValue.string)), ("subtitle", subtitle.map(TOMLValue.string)),
-            ("image", image?.name ?? closingImage), ("imageSize", image?.size), ("buttonStyle", style(configuration)),
-            ("font", font(configuration)), ("textColor", titleColor), ("contentInsets", insets),
-            ("isEnabled", button.flag("enabled") == false ? .bool(false) : nil),
-        ])
+    private var state: Element? { button.value(of: "normal") }
+    private var configuration: Element? { button.value(of: "configuration") }
+
+    /// `nil` for properties that are no button's own.
+    func value(of property: ViewProperty) -> TOMLValue? {
+        switch property {
+        case .title: text("title", "attributedTitle").map(TOMLValue.string)
+        case .subtitle: text("subtitle", "attributedSubtitle", in: [configuration]).map(TOMLValue.string)
+        case .image: image?.name ?? closingImage
+        case .imageSize: image?.size
+        case .buttonStyle: style
+        case .font: font
+        case .textColor: ColorValues(document: document).value(
+            configuration.map { $0.value(of: "baseForegroundColor") } ?? state?.value(of: "titleColor"))
+        case .contentInsets:
+            (configuration?.value(of: "contentInsets") ?? button.value(of: "contentEdgeInsets")).flatMap(ViewEntries.insets)
+        default: nil
+        }
+    }
+
+    private func text(_ key: String, _ attributedKey: String) -> String? { text(key, attributedKey, in: [configuration, state]) }
+
+    private func text(_ key: String, _ attributedKey: String, in owners: [Element?]) -> String? {
+        owners.lazy.compactMap { $0 }.compactMap { $0.string(key) ?? $0.attributedString(attributedKey) }.first
+    }
+
+    private var image: ImageValue? {
+        [configuration, state].lazy.compactMap { $0 }.compactMap { ImageValue(document: document, $0) }.first
     }
 
     /// UIButton.ButtonType.close and its like have an image of their own.
@@ -32,14 +45,14 @@ struct ButtonEntries {
         }
     }
 
-    private func style(_ configuration: Element?) -> TOMLValue? {
+    private var style: TOMLValue? {
         guard let word = configuration?["style"] else { return nil }
-        let known = ["plain", "gray", "tinted", "filled", "bordered", "borderedProminent"]
-        return .string(known.contains(word) ? word : "plain")
+        let isKnown = word != ButtonStyle.system.rawValue && ButtonStyle(rawValue: word) != nil
+        return .string(isKnown ? word : ButtonStyle.plain.rawValue)
     }
 
     /// A system button's title has 15 points, a custom one's 18, unless the document says more.
-    private func font(_ configuration: Element?) -> TOMLValue? {
+    private var font: TOMLValue? {
         if let configuration { return FontValue.value(configuration.value(of: "titleFontDescription")) }
         if let font = FontValue.value(button.value(of: "fontDescription")) { return font }
         let isCustom = button["buttonType"] == nil || button["buttonType"] == "custom"

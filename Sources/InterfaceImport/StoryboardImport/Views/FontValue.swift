@@ -21,7 +21,8 @@ enum FontValue {
     static func pointSize(ofStyle name: String) -> Double? { styles[name].map { $0.pointSize(in: .large) } }
 
     private static func fixedSize(_ font: Element) -> Double {
-        max(font.number("pointSize") ?? font.number("size") ?? named(font["size"] ?? font["metaFont"]) ?? defaultSize, 1)
+        (font.number("pointSize") ?? font.number("size") ?? named(font["size"] ?? font["metaFont"]) ?? defaultSize)
+            .clamped(to: ViewProperty.ValueType.fontSizes)
     }
 
     /// UIFont.systemFontSize, smallSystemFontSize, labelFontSize and buttonFontSize, as the format names sizes and fonts by them.

@@ -30,36 +30,39 @@ extension Vocabulary {
                 titleAlignment=automatic >baseBackgroundColor >background macIdiomStyle indicator
                 """),
         VocabularyRow(
-            "textField", carried: "text placeholder textAlignment=\(VocabularyRow.values(of: TextAlignment.self)) borderStyle >text >placeholder >fontDescription >textColor >textInputTraits",
+            "textField", carried: "\(ViewKind.textField.words) borderStyle >fontDescription >textInputTraits",
             unseen: "adjustsFontSizeToFit minimumFontSize clearsOnBeginEditing >attributedText >attributedPlaceholder",
             named: "clearButtonMode=never background disabledBackground usesAttributedText=NO allowsEditingTextAttributes=NO"),
         VocabularyRow(
-            "textInputTraits", carried: "keyboardType=\(VocabularyRow.values(of: KeyboardType.self, "alphabet")) returnKeyType=\(VocabularyRow.values(of: ReturnKeyType.self))",
+            "textInputTraits", carried: ViewEntries.words(of: ViewKind.textField.facts.properties, in: .textInputTraits),
             unseen: """
                 autocapitalizationType autocorrectionType spellCheckingType textContentType smartDashesType smartInsertDeleteType \
                 smartQuotesType enablesReturnKeyAutomatically keyboardAppearance inlinePredictionType
                 """,
             named: "secureTextEntry=NO"),
         VocabularyRow(
-            "textView", carried: "text textAlignment=\(VocabularyRow.values(of: TextAlignment.self)) >text >fontDescription >textColor >attributedText >textInputTraits",
+            "textView", carried: "\(ViewKind.textView.words) >fontDescription >attributedText >textInputTraits",
             unseen: "usesAttributedText allowsEditingTextAttributes >dataDetectorTypes findInteractionEnabled writingToolsBehavior",
             named: "editable=YES selectable=YES"),
         VocabularyRow("dataDetectorType", unseen: "*"),
-        VocabularyRow("switch", carried: "on", named: ">onTintColor >thumbTintColor title preferredStyle=automatic"),
+        VocabularyRow("switch", carried: ViewKind.switch.words, named: ">onTintColor >thumbTintColor title preferredStyle=automatic"),
         VocabularyRow(
             "slider", carried: "value minValue maxValue",
             named: ">thumbTintColor >minimumTrackTintColor >maximumTrackTintColor minimumValueImage maximumValueImage"),
         VocabularyRow("stepper", unseen: "value minimumValue maximumValue stepValue wraps autorepeat"),
         VocabularyRow(
-            "segmentedControl", carried: "selectedSegmentIndex <segments", unseen: "segmentControlStyle momentary springLoaded",
+            "segmentedControl", carried: "\(ViewKind.segmentedControl.words) <segments",
+            unseen: "segmentControlStyle momentary springLoaded",
             named: "apportionsSegmentWidthsByContent=NO >selectedSegmentTintColor"),
         VocabularyRow("segment", carried: "title image catalog", named: "enabled=YES width"),
-        VocabularyRow("pageControl", carried: "numberOfPages currentPage", unseen: "hidesForSinglePage defersCurrentPageDisplay", named: ">pageIndicatorTintColor >currentPageIndicatorTintColor"),
         VocabularyRow(
-            "datePicker", carried: "datePickerMode=\(VocabularyRow.values(of: DatePickerMode.self)) style=\(VocabularyRow.values(of: DatePickerStyle.self))",
+            "pageControl", carried: ViewKind.pageControl.words, unseen: "hidesForSinglePage defersCurrentPageDisplay",
+            named: ">pageIndicatorTintColor >currentPageIndicatorTintColor"),
+        VocabularyRow(
+            "datePicker", carried: ViewKind.datePicker.words,
             unseen: "useCurrentDate >date >minimumDate >maximumDate countDownDuration", named: "minuteInterval=1 >locale >timeZone"),
         VocabularyRow("date", unseen: "timeIntervalSinceReferenceDate"),
-        VocabularyRow("searchBar", carried: "text placeholder >textInputTraits", unseen: "barStyle", named: """
+        VocabularyRow("searchBar", carried: "\(ViewKind.searchBar.words) >textInputTraits", unseen: "barStyle", named: """
             searchBarStyle=default prompt showsCancelButton=NO showsScopeBar=NO showsBookmarkButton=NO showsSearchResultsButton=NO \
             translucent=YES >barTintColor <scopeButtonTitles backgroundImage
             """),

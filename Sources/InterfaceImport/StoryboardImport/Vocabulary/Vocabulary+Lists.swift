@@ -5,9 +5,8 @@ extension Vocabulary {
     static let listRows: [VocabularyRow] = [
         VocabularyRow(
             "tableView", carried: """
-                style=\(VocabularyRow.values(of: TableStyle.self)) dataMode rowHeight sectionHeaderHeight sectionFooterHeight \
-                separatorStyle=\(VocabularyRow.values(of: SeparatorStyle.self, "default")) >separatorInset >tableHeaderView \
-                >tableFooterView <sections <prototypes
+                \(ViewKind.table.words) dataMode rowHeight sectionHeaderHeight sectionFooterHeight >tableHeaderView >tableFooterView \
+                <sections <prototypes
                 """,
             unseen: """
                 estimatedRowHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight allowsSelection allowsMultipleSelection \
@@ -18,7 +17,8 @@ extension Vocabulary {
         VocabularyRow("tableViewSection", carried: "headerTitle footerTitle >headerTitle >footerTitle <cells", editor: "colorLabel"),
         VocabularyRow(
             "tableViewCell", carried: """
-                style accessoryType=\(VocabularyRow.values(of: AccessoryType.self)) rowHeight textLabel detailTextLabel imageView >contentView >contentConfiguration >separatorInset
+                style \(ViewEntries.words(of: [.accessoryType, .separatorInset])) rowHeight textLabel detailTextLabel imageView \
+                >contentView >contentConfiguration
                 """,
             unseen: """
                 reuseIdentifier selectionStyle indentationWidth hidesAccessoryWhenEditing shouldIndentWhileEditing editingAccessoryType \
@@ -33,7 +33,7 @@ extension Vocabulary {
             unseen: "allowsMultipleSelection allowsSelection prefetchingEnabled springLoaded"),
         VocabularyRow(
             "collectionViewFlowLayout collectionViewLayout", carried: """
-                minimumLineSpacing minimumInteritemSpacing scrollDirection >itemSize >sectionInset >headerReferenceSize >footerReferenceSize
+                \(ViewEntries.words(of: ViewKind.collection.facts.properties, in: .collectionViewLayout)) >itemSize
                 """,
             unseen: "automaticEstimatedItemSize >estimatedItemSize sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds",
             named: "sectionInsetReference=contentInset"),

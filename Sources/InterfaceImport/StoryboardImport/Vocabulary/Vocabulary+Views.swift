@@ -6,10 +6,9 @@ extension Vocabulary {
     static let viewRows: [VocabularyRow] = [
         VocabularyRow(
             "view", carried: """
-                alpha hidden clipsSubviews translatesAutoresizingMaskIntoConstraints fixedFrame preservesSuperviewLayoutMargins \
-                horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority \
-                verticalCompressionResistancePriority placeholderIntrinsicWidth placeholderIntrinsicHeight >frame >autoresizingMask \
-                >backgroundColor >tintColor >layoutMargins >directionalLayoutMargins <subviews <constraints <connections <variation \
+                \(ViewEntries.words(of: ViewProperty.ofEveryView)) clipsSubviews translatesAutoresizingMaskIntoConstraints fixedFrame \
+                placeholderIntrinsicWidth placeholderIntrinsicHeight >frame >autoresizingMask \
+                >layoutMargins >directionalLayoutMargins <subviews <constraints <connections <variation \
                 <viewLayoutGuide <gestureRecognizers
                 """,
             editor: "misplaced ambiguous verifyAmbiguity >canvasLocation simulatedOrientation >simulatedStatusBarMetrics >simulatedTopBarMetrics "
@@ -36,8 +35,7 @@ extension Vocabulary {
         VocabularyRow("include exclude", carried: "reference"),
         VocabularyRow(
             "label", carried: """
-                text textAlignment=\(VocabularyRow.values(of: TextAlignment.self)) numberOfLines preferredMaxLayoutWidth >text >fontDescription \
-                lineBreakMode=tailTruncation|wordWrap|wordWrapping|characterWrap|clip|headTruncation|middleTruncation >textColor >attributedText
+                \(ViewKind.label.words) >fontDescription >attributedText
                 """,
             unseen: """
                 baselineAdjustment usesAttributedText userInteractionEnabled insetsLayoutMarginsFromSafeArea >highlightedColor enabled \
@@ -48,19 +46,18 @@ extension Vocabulary {
                 allowsDefaultTighteningForTruncation=NO >shadowColor >shadowOffset showsExpansionTextWhenTruncated=NO lineBreakStrategy
                 """),
         VocabularyRow(
-            "imageView", carried: "image catalog contentMode=\(VocabularyRow.values(of: ContentMode.self, "redraw")) >image >preferredSymbolConfiguration", unseen: "userInteractionEnabled highlightedImage highlighted adjustsImageSizeForAccessibilityContentSizeCategory",
+            "imageView", carried: "image catalog \(ViewKind.image.words) >image >preferredSymbolConfiguration",
+            unseen: "userInteractionEnabled highlightedImage highlighted adjustsImageSizeForAccessibilityContentSizeCategory",
             named: "symbolScale renderingMode"),
         VocabularyRow(
             "stackView", carried: """
-                axis distribution=\(VocabularyRow.values(of: StackDistribution.self)) alignment=\(VocabularyRow.values(of: StackAlignment.self)) \
-                spacing spacingType layoutMarginsRelativeArrangement
+                \(ViewKind.stack.words) spacing spacingType layoutMarginsRelativeArrangement
                 """,
             named: "baselineRelativeArrangement=NO"),
         VocabularyRow("scroller", carried: """
-            scrollEnabled pagingEnabled keyboardDismissMode=\(VocabularyRow.values(of: KeyboardDismissMode.self)) >contentInset \
-            contentInsetAdjustmentBehavior=\(VocabularyRow.values(of: ContentInsetAdjustmentBehavior.self))
+            \(ViewKind.scroll.words)
             """, unseen: """
-            alwaysBounceVertical alwaysBounceHorizontal bounces bouncesZoom showsHorizontalScrollIndicator showsVerticalScrollIndicator \
+            bounces bouncesZoom showsHorizontalScrollIndicator showsVerticalScrollIndicator \
             directionalLockEnabled delaysContentTouches canCancelContentTouches minimumZoomScale maximumZoomScale indicatorStyle \
             >scrollIndicatorInsets
             """),

@@ -1,3 +1,5 @@
+import PlaygroundModel
+
 /// Interface Builder's vocabulary: every element and attribute that an import knows of, and what becomes of it.
 ///
 /// Apple documents neither format. The words are those of the documents of many projects and of many versions of Xcode; a test holds
@@ -80,4 +82,9 @@ package enum Vocabulary {
         guard let key = child["key"], !["variation", "viewLayoutGuide"].contains(child.name) else { return "<" + child.name }
         return ">" + key
     }
+}
+
+extension ViewKind {
+    /// The words of the format by which views of the kind have the properties in whose rows they stand.
+    var words: String { ViewEntries.words(of: facts.properties) }
 }

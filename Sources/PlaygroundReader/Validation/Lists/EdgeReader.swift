@@ -40,7 +40,7 @@ struct EdgeReader {
     private func ownViews(_ value: ValueCursor, in edge: ViewDefinition) -> [ViewDefinition]? {
         value.table("a header or footer") { table in
             var edge = edge
-            edge.properties[.rowHeight] = table[Self.heightKey]?.number(in: 0...10_000).map(PropertyValue.number)
+            edge.properties[.rowHeight] = table[Self.heightKey]?.number(in: ViewProperty.ValueType.lengths).map(PropertyValue.number)
             edge.properties[.backgroundColor] = table[ViewProperty.backgroundColor.rawValue]?.property(.backgroundColor)
             let template = CellTemplate.Reader(vocabulary: vocabulary, budget: budget).read(table)
             return template.views(in: edge, filledFrom: nil, nil)

@@ -2,7 +2,7 @@ import InterfaceImport
 import SampleDocuments
 import Testing
 
-/// That no playground is written with mistakes: what the reader would not take is left out, where it stood and in the report.
+/// That no playground is drafted with mistakes: what the reader would not take is left out or bounded, where it stood and in the report.
 @Suite struct PlaygroundCheckTests {
     private typealias Sample = SampleDocument
 
@@ -60,6 +60,64 @@ import Testing
         let imported = try Imported(Sample.storyboard(tabs("a", "b"), tabs("b", "c"), tabs("c", "a"), initial: "a"))
         #expect(imported.errors == [])
         #expect(imported.playground.refusal == nil)
+        // The last of them, which would close the circle, is what a controller without content is.
+        #expect(imported.controller("a").last == "viewControllers = [\"b\"]")
+        #expect(imported.controller("b").last == "viewControllers = [\"c\"]")
+        #expect(imported.view("content", of: "c") == ["customClass = \"UITabBarController\""])
+    }
+
+    @Test func aTabThatWouldCloseACircleIsLeftOutAlone() throws {
+        let segues = ["d", "a"].map {
+            "<segue destination='\($0)' kind='relationship' relationship='viewControllers' id='\($0)1'/>"
+        }.joined()
+        let imported = try Imported(Sample.storyboard(
+            Sample.scene("a", kind: "tabBarController", "storyboardIdentifier='a'", "<connections>\(segues)</connections>"),
+            Sample.scene("d", "storyboardIdentifier='d'", views: ""), initial: "a"))
+        #expect(imported.controller("a") == ["kind = \"tabBar\"", "viewControllers = [\"d\"]"])
+        #expect(imported.errors == [])
+    }
+
+    @Test func aNavigationControllerDoesNotStandOnTheStackOfAnother() throws {
+        func nav(_ id: String, _ root: String) -> String {
+            Sample.scene(id, kind: "navigationController", "storyboardIdentifier='\(id)'", """
+                <connections><segue destination='\(root)' kind='relationship' relationship='rootViewController' id='\(id)1'/></connections>
+                """)
+        }
+        let push = "<connections><segue destination='b' kind='push' id='s'/></connections>"
+        let button = Sample.object("button", "x", "userLabel='go'", push)
+        let imported = try Imported(Sample.storyboard(
+            nav("a", "b"), nav("b", "d"), Sample.scene("d", "storyboardIdentifier='d'", views: button), initial: "a"))
+        #expect(imported.errors == [])
+        #expect(imported.playground.refusal == nil)
+        #expect(imported.controller("b") == ["kind = \"navigation\"", "rootViewController = \"d\""])
+        #expect(imported.view("content", of: "a") == ["customClass = \"UINavigationController\""])
+        #expect(imported.report.leftOut.map(\.reason) == ["a navigation controller cannot be pushed"])
+        #expect(imported.comments.contains("# Left out: the segue to b."))
+    }
+
+    /// A use of a component has keys of its own beside the views.
+    @Test func aViewOfAComponentIsCalledOtherwiseThanAKey() throws {
+        let label = Sample.object("label", "t", "userLabel='tap' text='A'")
+        let loose = Sample.object("view", "l", "userLabel='panel'", "<subviews>\(label)</subviews>")
+        let imported = try Imported(Sample.storyboard(
+            Sample.scene("c", "", "<view key='view' contentMode='center' id='r'/>", beside: loose), initial: "c"))
+        #expect(imported.text.contains("tap2 = { kind = \"label\", text = \"A\" }"))
+        #expect(imported.playground.refusal == nil)
+    }
+
+    /// One row each: a place of views, with a constraint that cannot be.
+    @Test(arguments: [
+        "<tableView contentMode='center' id='x'><prototypes><tableViewCell contentMode='center' id='y'><tableViewCellContentView "
+            + "key='contentView' contentMode='center' id='z'>%</tableViewCellContentView></tableViewCell></prototypes></tableView>",
+        "<tableView contentMode='center' id='x'><view key='tableHeaderView' contentMode='center' id='z'>%</view><prototypes/></tableView>",
+        "<view contentMode='center' id='z'>%</view>",
+    ]) func aConstraintIsLeftOutWhereverItStands(place: String) throws {
+        let content = "<subviews>\(Sample.object("label", "l", "userLabel='thing'"))</subviews>"
+            + "<constraints><constraint firstItem='l' firstAttribute='top' secondItem='z' secondAttribute='leading' id='k'/></constraints>"
+        let imported = try Imported(views: place.replacing("%", with: content))
+        #expect(imported.errors == [])
+        #expect(imported.report.leftOut.map(\.reason) == ["a playground would not take it (illegal-constraint)"])
+        #expect(imported.comments.contains { $0.hasPrefix("# Left out thing.top == ") })
     }
 
     @Test func aControllerThatContainsItselfIsNoMistake() throws {
@@ -68,7 +126,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    /// In one round the reader tells of fifty mistakes.
+    /// A reading tells of fifty mistakes.
     @Test func hundredsOfMistakesAreLeftOut() throws {
         let constraints = (0..<300).map {
             "<constraint firstItem='a' firstAttribute='top' secondItem='root' secondAttribute='leading' constant='\($0)' id='k\($0)'/>"

@@ -94,12 +94,12 @@ import Testing
             """
         let imported = try Imported(Sample.storyboard(Sample.scene("c", kind: "collectionViewController", "title='Grid'", """
             <collectionView key='view' contentMode='scaleToFill' id='g'><cells>\(cell)</cells>\
-            <collectionViewFlowLayout key='collectionViewLayout' scrollDirection='horizontal' minimumLineSpacing='10' minimumInteritemSpacing='5' \
+            <collectionViewFlowLayout key='collectionViewLayout' scrollDirection='horizontal' minimumLineSpacing='12' minimumInteritemSpacing='5' \
             id='f'><size key='itemSize' width='50' height='60'/><inset key='sectionInset' minX='1' minY='2' maxX='3' maxY='4'/>\
             </collectionViewFlowLayout></collectionView>
             """)))
         #expect(imported.view("list", of: "grid") == [
-            "kind = \"collection\"", "itemSize = { width = 50, height = 60 }", "minimumLineSpacing = 10", "minimumInteritemSpacing = 5",
+            "kind = \"collection\"", "itemSize = { width = 50, height = 60 }", "minimumLineSpacing = 12", "minimumInteritemSpacing = 5",
             "sectionInset = { top = 2, left = 1, bottom = 4, right = 3 }", "scrollDirection = \"horizontal\"",
         ])
         #expect(imported.below("[controllers.grid.views.list.items.cell]") == [

@@ -43,6 +43,22 @@ import Testing
         set[index].playground.text.split(separator: "\n").map(String.init)
     }
 
+    /// What is a mistake of both together, such as containers in a circle, is none of each by itself.
+    @Test func playgroundsWithAMistakeTogetherDoNotIncludeEachOther() throws {
+        func tabs(_ id: String) -> String {
+            Sample.scene(id, kind: "tabBarController", "storyboardIdentifier='\(id)'", """
+                <connections><segue destination='r' kind='relationship' relationship='viewControllers' id='s'/></connections>
+                """)
+        }
+        let set = try imported([
+            "One.storyboard": Sample.storyboard(tabs("one"), reference("r", "Two", "two"), initial: "one"),
+            "Two.storyboard": Sample.storyboard(tabs("two"), reference("r", "One", "one"), initial: "two"),
+        ])
+        #expect(errors(set) == [])
+        #expect(set.allSatisfy { $0.playground.refusal == nil && $0.playground.text.contains("A reference to") })
+        #expect(!lines(set, 0).contains { $0.hasPrefix("include") } && !lines(set, 1).contains { $0.hasPrefix("include") })
+    }
+
     @Test func aReferenceLeadsToTheInitialControllerOfAnIncludedPlayground() throws {
         let set = try imported([
             "Main.storyboard": Sample.storyboard(

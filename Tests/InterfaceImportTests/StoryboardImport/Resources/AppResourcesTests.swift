@@ -54,6 +54,17 @@ import Testing
         #expect(playground.text.contains("textColor = \"#FF0000\"") && !playground.text.contains("[colors]"))
     }
 
+    /// Folders of before BCP 47 have other names.
+    @Test func aLanguageIsCalledByItsCode() throws {
+        let strings = Array(#""l.text" = "Oi";"#.utf8)
+        let playground = try imported { resources in
+            for name in ["pt_BR", "Portuguese"] { resources.add(strings: name, strings) }
+        }
+        #expect(playground.refusal == nil)
+        #expect(playground.text.contains("[strings.pt-BR]\nHello = \"Oi\""))
+        #expect(playground.text.contains("# Left out the texts of Portuguese: it is no code of a language."))
+    }
+
     @Test func aColourThatIsNotUsedStaysInItsCatalogue() throws {
         #expect(try !imported { $0.add(colorSet: "Other", colorSet(components("1.0", "0", "0"))) }.text.contains("[colors]"))
     }
