@@ -5,7 +5,7 @@ package struct FolderAssets: AssetSource {
     package let version: String? = nil
     private let folder: String
     /// In bytes.
-    private static let longestFile = 1 << 24
+    static let longestFile = 1 << 24
 
     /// - Parameter folder: an absolute path.
     package init(folder: String) {
