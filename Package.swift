@@ -200,7 +200,7 @@ let package = Package(
         .testTarget(name: "PlaygroundModelTests", dependencies: ["PlaygroundLanguage", "PlaygroundModel", "SeededRandom"]),
         .testTarget(name: "PlaygroundLanguageTests", dependencies: ["PlaygroundLanguage", "PlaygroundModel"]),
         .testTarget(name: "JSONTests", dependencies: ["HostileTexts", "JSON"]),
-        .testTarget(name: "EditorServerTests", dependencies: ["EditorServer", "JSON", "SeededRandom", "SourceDiagnostics"]),
+        .testTarget(name: "EditorServerTests", dependencies: ["EditorServer", "JSON", "SeededRandom", "SourceDiagnostics", "TemporaryFolders"]),
         .testTarget(
             name: "ModelContextTests",
             dependencies: [
@@ -286,16 +286,17 @@ let package = Package(
         .testTarget(
             name: "FuzzTests",
             dependencies: [
-                "AppleDevices", "Checking", "ConstraintSolver", "InterfaceImport", "LayoutEngine", "PageAssets", "PlaygroundModel",
-                "PlaygroundPipeline", "PlaygroundReader", "RandomApps", "SampleDocuments", "SeededRandom", "Simulation",
-                "SourceDiagnostics", "TOMLReading", "WireframeHTML",
+                "AppleDevices", "Checking", "ConstraintSolver", "EditorServer", "Ejection", "Files", "HostileTexts", "InterfaceImport",
+                "JSON", "LayoutEngine", "PageAssets", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "RandomApps",
+                "SampleDocuments", "SeededRandom", "Simulation", "SourceDiagnostics", "TOMLReading", "TemporaryFolders", "WireframeHTML",
             ]
         ),
         .testTarget(name: "FilesTests", dependencies: ["Files", "SeededRandom", "TemporaryFolders"]),
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "traitscope", "Files", "JSON", "PlaygroundSchema", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "traitscope", "Files", "JSON", "PlaygroundSchema", "SourceDiagnostics",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
         .testTarget(name: "traitscope-benchmarksTests", dependencies: ["traitscope-benchmarks"]),

@@ -5,6 +5,7 @@ import Musl
 #else
 import Glibc
 #endif
+import SourceDiagnostics
 
 /// What a command reads from and prints to: the standard streams of the process, or those that a test gives it.
 package struct Console: Sendable {
@@ -22,21 +23,28 @@ package struct Console: Sendable {
         (self.input, self.output, self.error, self.environment) = (input, output, error, environment)
     }
 
-    /// Writes all of a text to standard output, at once.
+    /// Writes all of a text for a person to standard output, at once: what stands in it from a file or a name is seen and acts on nothing.
     ///
     /// - Throws: `cannotWrite` where standard output takes no more, as on a full disk.
     package func print(_ text: String, terminator: String = "\n") throws(OutputFile.Refusal) {
+        try write(text.terminalText + terminator)
+    }
+
+    /// Writes a text as it is to standard output: a file's contents, a format for programs, or what a renderer has painted, which makes
+    /// texts from files such that they act on nothing.
+    package func write(_ text: String) throws(OutputFile.Refusal) {
         do throws(SystemError) {
-            try Descriptor(output).write(Array((text + terminator).utf8))
+            try Descriptor(output).write(Array(text.utf8))
         } catch {
             throw .cannotWrite("Standard output", reason: error.reason)
         }
     }
 
-    /// Writes a text to standard error. Where that fails there is no place to report it.
-    package func printError(_ text: String, terminator: String = "\n") {
-        try? Descriptor(error).write(Array((text + terminator).utf8))
-    }
+    /// Writes a text for a person to standard error. Where that fails there is no place to report it.
+    package func printError(_ text: String) { writeError(text.terminalText + "\n") }
+
+    /// Writes what a renderer has painted as it is to standard error.
+    package func writeError(_ text: String) { try? Descriptor(error).write(Array(text.utf8)) }
 
     /// Whether a person reads what is written to a stream of the console.
     package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

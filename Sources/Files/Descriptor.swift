@@ -18,6 +18,31 @@ package struct Descriptor {
         number = try SystemError.check(open(path, flags | O_CLOEXEC, mode))
     }
 
+    /// Opens what comes to an end when it is read: a regular file, or what the shell has opened for the command, as in `<(pbpaste)`.
+    ///
+    /// - Throws: also where there is something else, which is not waited for.
+    init(reading path: String) throws(SystemError) {
+        let isOpened = path.hasPrefix("/dev/fd/")
+        if !isOpened, let kind = FileStatus(ofPath: path)?.kind { try Self.check(kind) }
+        // What was looked at may have been exchanged since: a pipe that nobody writes to is opened without waiting.
+        let file = try Descriptor(opening: path, O_RDONLY | O_NOCTTY | (isOpened ? 0 : O_NONBLOCK))
+        do throws(SystemError) {
+            if !isOpened { try Self.check(FileIdentity(ofDescriptor: file.number)?.kind ?? .other) }
+        } catch {
+            file.close()
+            throw error
+        }
+        self = file
+    }
+
+    private static func check(_ kind: FileStatus.Kind) throws(SystemError) {
+        switch kind {
+        case .file: break
+        case .folder: throw SystemError(code: EISDIR)
+        case .symbolicLink, .other: throw .noFile
+        }
+    }
+
     func close() {
         #if canImport(Darwin)
         _ = Darwin.close(number)

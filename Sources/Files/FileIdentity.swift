@@ -34,6 +34,8 @@ struct FileIdentity: Sendable {
     }
 
     var kind: FileStatus.Kind { status.kind }
+    /// In bytes.
+    var size: Int { status.size }
 
     func isSame(as other: FileIdentity?) -> Bool {
         status.device == other?.status.device && status.inode == other?.status.inode

@@ -13,8 +13,11 @@ package struct SystemError: Error, Hashable, Sendable {
     /// The reason the last call failed.
     static var last: SystemError { SystemError(code: errno) }
 
+    /// What would be read is a pipe or a device, which need not come to an end.
+    static let noFile = SystemError(code: -1)
+
     /// In the system's words, such as "No space left on device".
-    package var reason: String { String(cString: strerror(code)) }
+    package var reason: String { self == .noFile ? "it is a pipe or a device, and no file" : String(cString: strerror(code)) }
 
     /// Throws the last error if a call returned -1.
     @discardableResult

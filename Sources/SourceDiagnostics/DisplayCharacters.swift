@@ -3,13 +3,18 @@
 /// Text from a file is not trusted: an escape sequence must not reach the terminal, nor a directional
 /// override change the order in which a line reads, so such characters are shown as symbols.
 enum DisplayCharacters {
+    /// In bytes, with marks: flags of regions, families and what is written in any language are shorter.
+    private static let longestCharacter = 64
+
     /// What stands for a character in the picture; a tab is dealt with by the caller, who knows its column.
     static func visible(_ character: Character) -> Character {
         guard let scalar = character.unicodeScalars.first else { return character }
+        // One character may have as many marks as there is room in a file.
+        let character = character.utf8.count > longestCharacter ? Character(scalar) : character
         switch scalar.value {
         case 0x00...0x1F: return Character(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
         case 0x7F: return "\u{2421}"
-        case 0x80...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: return "\u{FFFD}"
+        case _ where TerminalControls.contains(scalar): return "\u{FFFD}"
         default: return character
         }
     }

@@ -1,3 +1,32 @@
+/// A line of a source, or of a long one the part round a column: what is shown of a line is short, and a line may be as long as a file.
+struct LinePart {
+    let text: String
+    /// How many characters stand before it on the line.
+    let skipped: Int
+    /// Whether characters stand behind it.
+    let cutsTail: Bool
+
+    /// In bytes: a line that has more is cut.
+    private static let longest = 4096
+
+    /// - Parameters:
+    ///   - number: Of the line, counted from 1.
+    ///   - column: Counted from 1.
+    ///   - reach: How many characters of a long line are taken on either side of the column.
+    init(of source: SourceText, at number: Int, round column: Int, reach: Int) {
+        let line = source.line(at: number)
+        guard line.utf8.count > Self.longest else {
+            (text, skipped, cutsTail) = (line, 0, false)
+            return
+        }
+        skipped = max(0, min(column - 1, source.columnCount(ofLine: number)) - reach)
+        let start = line.index(line.startIndex, offsetBy: skipped, limitedBy: line.endIndex) ?? line.endIndex
+        let end = line.index(start, offsetBy: 2 * reach, limitedBy: line.endIndex) ?? line.endIndex
+        text = String(line[start..<end])
+        cutsTail = end < line.endIndex
+    }
+}
+
 /// A source line as it is displayed, with the mapping from its columns to the displayed cells.
 struct LinePicture {
     private var characters: [Character] = []
@@ -37,11 +66,14 @@ struct LinePicture {
 extension SourceExcerpt.Line {
     /// The line cut to a number of cells round its first mark, with an ellipsis where something is left out.
     /// Marks outside the window shrink to the ellipsis on their side, so that what they say is not lost.
-    func windowed(to cells: Int) -> SourceExcerpt.Line {
+    ///
+    /// - Parameter part: What the line is a picture of.
+    func windowed(to cells: Int, of part: LinePart) -> SourceExcerpt.Line {
         let characters = Array(text)
-        guard characters.reduce(0, { $0 + DisplayCharacters.width(of: $1) }) > cells else { return self }
+        let isWhole = part.skipped == 0 && !part.cutsTail
+        guard !isWhole || characters.reduce(0, { $0 + DisplayCharacters.width(of: $1) }) > cells else { return self }
         let window = Self.window(of: characters, round: marks.first?.start ?? 0, cells: cells - 2)
-        let (cutsHead, cutsTail) = (window.lowerBound > 0, window.upperBound < characters.count)
+        let (cutsHead, cutsTail) = (window.lowerBound > 0 || part.skipped > 0, window.upperBound < characters.count || part.cutsTail)
         let shift = window.lowerBound - (cutsHead ? 1 : 0)
         let shown = (cutsHead ? "…" : "") + String(characters[window]) + (cutsTail ? "…" : "")
         let lastPlace = shown.count - (cutsTail ? 1 : 0)

@@ -67,16 +67,19 @@ extension SourceExcerpt {
         }
         file = source.fileName
         lines = marksOfLine.sorted { $0.key < $1.key }.map { number, marks in
-            let picture = LinePicture(of: source.line(at: number))
-            let marks = marks.map { columns, span, isFirst in
-                let range = picture.range(ofColumns: columns)
+            let marks = marks.sorted {
+                ($0.span.isPrimary ? 0 : 1, $0.columns.lowerBound) < ($1.span.isPrimary ? 0 : 1, $1.columns.lowerBound)
+            }
+            let part = LinePart(of: source, at: number, round: marks[0].columns.lowerBound, reach: lineWidth)
+            let picture = LinePicture(of: part.text)
+            let shown = marks.map { columns, span, isFirst in
+                let range = picture.range(ofColumns: columns.lowerBound - part.skipped..<columns.upperBound - part.skipped)
                 return Mark(
                     start: range.lowerBound, length: max(1, range.count),
                     isPrimary: span.isPrimary, label: isFirst ? span.label : nil
                 )
             }
-            .sorted { ($0.isPrimary ? 0 : 1, $0.start) < ($1.isPrimary ? 0 : 1, $1.start) }
-            return Line(number: number, text: picture.text, marks: marks).windowed(to: lineWidth)
+            return Line(number: number, text: picture.text, marks: shown).windowed(to: lineWidth, of: part)
         }
     }
 }
@@ -99,10 +102,8 @@ private struct MarkedSpan {
     }
 
     func columns(onLine number: Int, of source: SourceText) -> Range<Int> {
-        let line = source.line(at: number)
-        let indentation = line.prefix { $0 == " " || $0 == "\t" }.count
-        let start = number == span.start.line ? span.start.column : indentation + 1
-        let end = number == span.end.line ? span.end.column : line.count + 1
+        let start = number == span.start.line ? span.start.column : source.indentation(ofLine: number) + 1
+        let end = number == span.end.line ? span.end.column : source.columnCount(ofLine: number) + 1
         return start..<max(start, end)
     }
 }

@@ -48,8 +48,25 @@ public struct SourceText: Equatable, Sendable {
     public func position(atUTF8Offset offset: Int) -> SourcePosition {
         let line = lineNumber(atUTF8Offset: offset)
         let range = utf8Range(ofLine: line)
-        let before = string(inUTF8Range: range.lowerBound..<max(range.lowerBound, min(offset, range.upperBound)))
-        return SourcePosition(line: line, column: before.count + 1)
+        let before = range.lowerBound..<max(range.lowerBound, min(offset, range.upperBound))
+        return SourcePosition(line: line, column: characterCount(inUTF8Range: before) + 1)
+    }
+
+    /// How many characters a line has that is counted from 1.
+    func columnCount(ofLine number: Int) -> Int { characterCount(inUTF8Range: utf8Range(ofLine: number)) }
+
+    /// How many blanks and tabs a line begins with that is counted from 1.
+    func indentation(ofLine number: Int) -> Int {
+        utf8[utf8Range(ofLine: number)].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+    }
+
+    /// Within a line: of ASCII each byte is one, which spares a long line its copy.
+    private func characterCount(inUTF8Range range: Range<Int>) -> Int {
+        let isASCII = utf8.withUnsafeBufferPointer { bytes in
+            for offset in range where bytes[offset] >= 0x80 { return false }
+            return true
+        }
+        return isASCII ? range.count : string(inUTF8Range: range).count
     }
 
     /// The span of a range of UTF-8 offsets.

@@ -1,3 +1,13 @@
+/// Characters that a terminal obeys, or that change the order in which a line reads.
+public enum TerminalControls {
+    public static func contains(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+}
+
 extension StringProtocol {
     /// The text as a terminal may show it: line breaks stay, and other control characters and directional marks are seen instead of obeyed.
     public var terminalText: String { DisplayCharacters.onLines(self) }

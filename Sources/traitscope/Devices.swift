@@ -13,7 +13,8 @@ struct Devices: ParsableCommand {
 
     func run() throws {
         let rows = DeviceCatalogue.all.map(DeviceRow.init)
-        try Console.current.print(json ? try JSONText.of(rows) : rows.map(\.table).joined(separator: "\n"))
+        if json { return try Console.current.write(try JSONText.of(rows) + "\n") }
+        try Console.current.print(rows.map(\.table).joined(separator: "\n"))
     }
 }
 

@@ -47,9 +47,9 @@ struct Inspect: ParsableCommand {
         let report = InspectionReport(reading, on: try configurations(for: reading.playground), after: events, isVerbose: verbose)
         let console = Console.current
         if json {
-            try console.print(try JSONText.of(report))
+            try console.write(try JSONText.of(report) + "\n")
         } else {
-            for device in report.devices { try console.print(device.table.terminalText) }
+            for device in report.devices { try console.print(device.table) }
         }
         terminal.diagnostics.show(report.diagnostics)
         if reading.playground == nil { throw ExitCode.failure }

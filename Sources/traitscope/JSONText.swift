@@ -9,12 +9,18 @@ enum JSONText {
         return escaped(String(decoding: try encoder.encode(value), as: UTF8.self))
     }
 
-    /// JSON with escapes in place of what a terminal obeys, such as marks of direction, which stands only in its strings.
+    /// The same JSON with escapes for what acts on a terminal, of which the encoder leaves some as they are: they stand within strings alone.
     private static func escaped(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 < 0x7F }) { return text }
-        return text.unicodeScalars.reduce(into: "") { escaped, scalar in
-            let isPlain = scalar.value < 0x7F || String(scalar).terminalText == String(scalar)
-            escaped += isPlain ? String(scalar) : "\\u" + String(scalar.value + 0x10000, radix: 16).dropFirst()
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            if scalar != "\n", TerminalControls.contains(scalar) {
+                let digits = String(scalar.value, radix: 16)
+                escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            } else {
+                escaped.unicodeScalars.append(scalar)
+            }
         }
+        return escaped
     }
 }

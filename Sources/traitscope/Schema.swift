@@ -29,6 +29,7 @@ struct Schema: ParsableCommand {
     }
 
     func run() throws {
-        try Console.current.print(record ? RecordingSchema.text : explain.flatMap(Reference.explanation) ?? PlaygroundSchema.text)
+        let text = record ? RecordingSchema.text : explain.flatMap(Reference.explanation) ?? PlaygroundSchema.text
+        try Console.current.write(text + "\n")
     }
 }

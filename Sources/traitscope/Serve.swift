@@ -133,8 +133,9 @@ struct Serve: AsyncParsableCommand {
         if edit { lines.append("Browsers of this machine may change what is served (--edit).") }
         lines += ["", "    \(service.url)", ""]
         if let framing { lines += ["For a frame:", "", "    \(framing.address(of: service.url))", ""] }
-        lines += invitation(service) + ["Press Control-C to stop."]
-        try Console.current.print(lines.joined(separator: "\n"))
+        // The code is drawn with colours.
+        let text = lines.map(\.terminalText) + invitation(service) + ["Press Control-C to stop."]
+        try Console.current.write(text.joined(separator: "\n") + "\n")
     }
 
     /// What others need to come in: the addresses, and where it can be drawn the first of them for a phone's camera.

@@ -1,3 +1,4 @@
+import SourceDiagnostics
 import Testing
 
 /// What holds for the program as a whole, and for several commands.
@@ -31,6 +32,24 @@ import Testing
         for name in ["pipe.toml", "device.toml"] {
             let result = try folder.run(command + [name])
             #expect(result.status != 0 && result.error.contains("\(name) is a pipe or a device, and no file."))
+        }
+    }
+
+    /// Text that a file has, and the file's own name.
+    @Test(arguments: [
+        ["inspect"], ["check"], ["check", "--format", "github"], ["check", "--format", "json"], ["check", "--format", "sarif"],
+        ["check", "--format", "junit"], ["diff", "other.toml"], ["diff", "other.toml", "--format", "github"],
+        ["diff", "other.toml", "--format", "json"], ["eject", "-o", "app.swiftpm"], ["eject", "--json", "-o", "app.swiftpm"],
+        ["export", "--format", "svg", "-o", "pictures"],
+    ])
+    func `nothing that is printed acts on the terminal`(command: [String]) throws {
+        let name = "x\u{1B}]0;pwned\u{7}\u{9B}2J\u{202E}.toml"
+        try folder.write(name, Samples.hostile("long enough to be cut off"))
+        try folder.write("other.toml", Samples.hostile("LONG enough to be cut off"))
+        let result = try folder.run(command + [name])
+        #expect(!(result.output + result.error).isEmpty)
+        for text in [result.output, result.error] {
+            #expect(!text.unicodeScalars.contains { $0 != "\n" && TerminalControls.contains($0) }, "\(text.debugDescription)")
         }
     }
 

@@ -14,6 +14,13 @@ import Testing
         #expect((inspected.status, inspected.error) == (0, ""))
     }
 
+    @Test(arguments: ["$(touch PWN).toml", "two words.toml", "it's.toml"])
+    func `the command that shows a start is good for any name`(name: String) throws {
+        let output = try folder.run("new", name).output
+        let command = try #require(output.firstMatch(of: /See it with: (.*)/)).1
+        #expect(try shellWords(String(command)) == ["traitscope", "serve", name])
+    }
+
     @Test func `a start goes to standard output`() throws {
         let start = try folder.run("new", "-").output
         #expect(start.hasPrefix("# Playground"))

@@ -19,10 +19,11 @@ struct Driver {
         // An app can declare traits from iOS 17 on.
         let traits = deployment >= 17 ? playground.customTraits : []
         for trait in traits {
-            let type = CustomTraitWriter.typeName(trait.name)
+            guard let names = run.names.traits[trait.name] else { preconditionFailure("every trait has names") }
             lines.append("    \(SwiftLiteral.text(trait.name).text): { value, traits in")
             for value in trait.values {
-                lines.append("        if value == \(SwiftLiteral.text(value).text) { traits[\(type).self] = .\(CustomTraitWriter.caseName(value)) }")
+                let name = names.cases[value] ?? value
+                lines.append("        if value == \(SwiftLiteral.text(value).text) { traits[\(names.type).self] = .\(name) }")
             }
             lines.append("    },")
         }

@@ -1,3 +1,4 @@
+import SourceDiagnostics
 import Testing
 
 @testable import Ejection
@@ -59,6 +60,63 @@ import Testing
         #expect(app.ejection.files.map(\.path).filter { $0.hasPrefix("Controllers/") } == [
             "Controllers/ABViewController.swift", "Controllers/ABViewController2.swift",
         ])
+    }
+
+    @Test(arguments: [
+        ("mood", "Mood", "MoodTrait", "mood"), ("string", "StringChoice", "StringTrait", "string"),
+        ("self", "SelfChoice", "SelfTrait", "selfTrait"), ("Any", "AnyChoice", "AnyTrait", "anyTrait"),
+        ("½", "CustomChoice", "CustomTrait", "trait"), ("UIView", "UIViewChoice", "UIViewTrait", "uIView"),
+        ("description", "Description", "DescriptionTrait", "descriptionTrait"),
+    ])
+    func `a trait has types and a member that Swift takes`(name: String, choices: String, type: String, member: String) throws {
+        let app = try EjectedPlayground("""
+            traits.\(name.tomlText) = { values = ["a", "b"], default = "a" }
+            \(EjectedPlayground.home("title = \"T\""))
+            """)
+        let code = try app.file("Traits/\(type).swift")
+        #expect(code.contains("enum \(choices) {") && code.contains("struct \(type): UITraitDefinition {"), "\(code)")
+        #expect(code.contains("var \(member): \(choices) { self[\(type).self] }"), "\(code)")
+    }
+
+    @Test func `values of a trait that come to the same are told apart, and so are traits`() throws {
+        let app = try EjectedPlayground("""
+            traits.a_b = { values = ["a-b", "aB", "a_b", "self"], default = "aB" }
+            traits.aB = { values = ["x"], default = "x" }
+            \(EjectedPlayground.home("title = \"T\""))
+            """)
+        let code = try app.file("Traits/ABTrait.swift")
+        for name in ["aB", "aBValue", "aBValue2", "selfValue"] { #expect(code.contains("case \(name)\n"), "\(code)") }
+        #expect(code.contains("static let defaultValue = AB.aBValue\n") && code.contains("static let name = \"a_b\""))
+        let other = try app.file("Traits/ABTrait2.swift")
+        #expect(other.contains("enum ABChoice {") && other.contains("var aBTrait: ABChoice { self[ABTrait2.self] }"), "\(other)")
+    }
+
+    @Test func `alerts, fields of rows, numbers and what a list needs are told apart`() throws {
+        let app = try EjectedPlayground("""
+            devices = ["iphone-17"]
+            metrics = { a_b = 8, aB = 16 }
+            app.rootViewController = "home"
+            [controllers.home]
+            constraints = ["H:|[list]|", "list.top == top + a_b", "list.height == aB"]
+            views.listDataSource = { kind = "label", text = "x", tap = { present = "c-d" } }
+            [controllers.home.views.list]
+            kind = "table"
+            rows = { data = [{ a_b = "1", aB = "2" }, { a_b = "3", aB = "4" }] }
+            cell.views.words = { kind = "label", text = "{a_b} {aB}" }
+            [controllers.c-d]
+            kind = "alert"
+            actions = { ok = { title = "OK", tap = { present = "cD" } } }
+            [controllers.cD]
+            kind = "alert"
+            actions = { ok = { title = "OK" } }
+            """)
+        #expect(try app.file("Extensions/UIAlertController+CD.swift").contains("static func cD("))
+        #expect(try app.file("Extensions/UIAlertController+CDAlert.swift").contains("static func cDAlert("))
+        let code = try app.file("Controllers/HomeViewController.swift")
+        #expect(code.contains("static let aB: CGFloat = 16") && code.contains("static let aBLength: CGFloat = 8"), "\(code)")
+        let row = try app.file("Models/HomeRow.swift")
+        #expect(row.contains("var aB: String") && row.contains("var aBText: String"), "\(row)")
+        #expect(code.contains(" listDataSource: UILabel") && code.contains("private lazy var listDataSource2 = "), "\(code)")
     }
 
     @Test func `a view called like a local of the code that speaks of it has another name, or is spoken of by self`() throws {

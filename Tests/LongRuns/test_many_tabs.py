@@ -102,6 +102,30 @@ def test_many_tabs_come_to_the_newest_of_many_saves(audience, scratch, rounds, f
     assert settled[-1] < settled[0] * 1.15
 
 
+def test_memory_of_many_tabs_comes_back_when_they_are_closed(serve, scratch, figure):
+    devices = ", ".join(f'"{device}"' for device in ("iphone-8", "iphone-17", "iphone-se-1", "ipad-9-7", "ipad-11", "iphone-x"))
+    text = PLAYGROUND.replace('"iphone-8"', devices)
+    (scratch / "many.toml").write_text(text)
+    server = serve(scratch)
+    with Tab(server, "many") as tab:
+        tab.follow(lambda message: "save 0" in json.dumps(message))
+    before = resident_memory(server.pid)
+    audience = Audience(server, LIMIT)
+    audience.listen(2)
+    (scratch / "many.toml").write_text(text.replace("save 0", "save 1"))
+    deadline = time.monotonic() + 60
+    while set(audience.newest.values()) != {1} and time.monotonic() < deadline:
+        audience.listen(0.5)
+    full = resident_memory(server.pid)
+    audience.close()
+    deadline = time.monotonic() + 60
+    while resident_memory(server.pid) > before + 20 and time.monotonic() < deadline:
+        time.sleep(0.5)
+    after = resident_memory(server.pid)
+    figure(f"{before:.1f} MB with one tab, {full:.1f} MB with {LIMIT} after a save, {after:.1f} MB within a minute of closing all")
+    assert after <= before + 20
+
+
 def test_tabs_beyond_the_limit_are_told_so_and_none_is_dropped(audience, figure):
     server, audience = audience
     more = [Tab(server, "many") for _ in range(LIMIT - len(audience.tabs))]

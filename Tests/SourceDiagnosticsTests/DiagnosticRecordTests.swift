@@ -1,6 +1,6 @@
 import Foundation
-import SourceDiagnostics
 import Testing
+@testable import SourceDiagnostics
 
 @Suite struct DiagnosticRecordTests {
     private let source = SourceText("title = 1\n\ttitel = \"猫\" # x\n", fileName: "neko.toml")
@@ -60,5 +60,28 @@ import Testing
         #expect(line.text == "…" + String(repeating: "a", count: 30) + "…")
         #expect(line.marks.map(\.start) == [11, 0, 31])
         #expect(line.marks.map(\.length) == [5, 1, 1])
+    }
+
+    /// What is shown of a line is short, and a line may be as long as a file.
+    @Test(arguments: [("a", 2_000_000, 2_000_000), ("é", 400_000, 200_000), ("\t", 400_000, 399_999)])
+    func aVeryLongLineIsCutBeforeItIsPictured(character: String, count: Int, offset: Int) throws {
+        let text = String(repeating: character, count: offset) + "}" + String(repeating: character, count: count - offset)
+        let long = SourceText(text, fileName: "f")
+        let start = offset * character.utf8.count
+        let span = long.span(ofUTF8Range: start..<start + 1)
+        #expect(span.start.column == offset + 1)
+        let part = LinePart(of: long, at: 1, round: span.start.column, reach: 40)
+        #expect(part.text.count <= 80 && part.skipped + 40 == offset)
+        let diagnostic = Diagnostic(code: "c", headline: "h", place: .span(span), label: "here")
+        let line = try #require(DiagnosticRecord(diagnostic, in: [long], lineWidth: 40).excerpts.first?.lines.first)
+        #expect(line.text.hasPrefix("…") && line.text.count <= 40 && line.text.hasSuffix("…") == (count - offset > 1))
+        let mark = try #require(line.marks.first)
+        #expect(Array(line.text)[mark.start] == "}" && mark.length == 1)
+    }
+
+    @Test func aCharacterWithMoreMarksThanAnyLanguageHasIsShownAlone() throws {
+        let source = SourceText("a\(String(repeating: "\u{301}", count: 100_000)) é👨‍👩‍👧‍👦", fileName: "f")
+        let diagnostic = Diagnostic(code: "c", headline: "h", place: .span(source.span(ofUTF8Range: 0..<1)))
+        #expect(DiagnosticRecord(diagnostic, in: [source]).excerpts.first?.lines.first?.text == "a é👨‍👩‍👧‍👦")
     }
 }

@@ -20,6 +20,22 @@ public struct CheckReport: Sendable {
     public var files: [File]
     /// How many findings are left out, since the baseline has them.
     public var knownCount = 0
+    /// What is missing, where the check was ended before it was through.
+    public var shortfall: Shortfall?
+
+    /// A check that would have taken more memory than it may.
+    public struct Shortfall: Hashable, Sendable {
+        /// Pieces of the work.
+        public var doneCount: Int
+        public var count: Int
+        /// What the program may take.
+        public var megabytes: Int
+
+        public var sentence: String {
+            "Not all was checked: the check was ended after \(doneCount) of \(count) parts, when it took more than \(megabytes) MB. "
+                + "Check fewer files at a time, or with --matrix standard or listed."
+        }
+    }
 
     public init(files: [File]) {
         self.files = files.sorted { $0.path < $1.path }
@@ -32,7 +48,7 @@ public struct CheckReport: Sendable {
 
     /// What a command that makes the report exits with: 0 where all is well, 1 with findings that matter, 2 with mistakes in files.
     public func exitCode(failingOn severity: FailureSeverity) -> Int32 {
-        if hasMistakes { return 2 }
+        if hasMistakes || shortfall != nil { return 2 }
         return findings.contains { severity.includes($0.diagnostic.severity) } ? 1 : 0
     }
 

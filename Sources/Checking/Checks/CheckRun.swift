@@ -1,12 +1,17 @@
 import Dispatch
 import Synchronization
 
-/// Checks files on all cores.
+/// Checks files on all cores, within a budget of memory.
 public struct CheckRun: Sendable {
     private let checks: [any PlaygroundCheck]
+    private let budget: MemoryBudget
 
-    public init(_ checks: [any PlaygroundCheck]) {
+    public init(_ checks: [any PlaygroundCheck]) { self.init(checks, budget: MemoryBudget()) }
+
+    /// - Parameter budget: What the program may take: a check that would take more is ended, and its report says so.
+    package init(_ checks: [any PlaygroundCheck], budget: MemoryBudget) {
         self.checks = checks
+        self.budget = budget
     }
 
     /// - Parameters:
@@ -21,47 +26,90 @@ public struct CheckRun: Sendable {
         // Every piece of every check of every file is one of a row, so that a file with many does not wait for one with few.
         let pieces = works.indices.flatMap { work in (0..<works[work].count).map { (work: work, piece: $0) } }
         let done = Atomic(0)
+        let excess = Excess(of: budget)
+        let isStopped: @Sendable () -> Bool = { isCancelled() || excess.isThere }
         DispatchQueue.concurrentPerform(iterations: pieces.count) { index in
-            guard !isCancelled() else { return }
-            works[pieces[index].work].run(pieces[index].piece)
+            guard !isStopped(), works[pieces[index].work].run(pieces[index].piece, isStopped) else { return }
             progress(done.add(1, ordering: .relaxed).newValue, pieces.count)
         }
         var cases: [String: [CheckCase]] = [:]
         for work in works { cases[work.path, default: []] += work.cases() }
-        return CheckReport(files: files.map { file in
+        var report = CheckReport(files: files.map { file in
             CheckReport.File(path: file.path, mistakes: file.mistakes, cases: cases[file.path] ?? [])
         })
+        let doneCount = done.load(ordering: .relaxed)
+        if doneCount < pieces.count, excess.isThere {
+            report.shortfall = CheckReport.Shortfall(doneCount: doneCount, count: pieces.count, megabytes: budget.bytes >> 20)
+        }
+        return report
+    }
+
+    /// Whether a budget was exceeded once: what is free again afterwards is free since pieces were given up.
+    private final class Excess: Sendable {
+        private let budget: MemoryBudget
+        private let isNoted = Atomic(false)
+
+        init(of budget: MemoryBudget) { self.budget = budget }
+
+        var isThere: Bool {
+            if isNoted.load(ordering: .relaxed) { return true }
+            guard budget.isExceeded else { return false }
+            isNoted.store(true, ordering: .relaxed)
+            return true
+        }
     }
 
     /// One check of one file.
     private struct Work: Sendable {
         let path: String
         let count: Int
-        let run: @Sendable (Int) -> Void
+        /// Says whether the piece was done.
+        let run: @Sendable (Int, () -> Bool) -> Bool
         /// To be asked once all pieces have been done.
         let cases: @Sendable () -> [CheckCase]
     }
 
     private static func work<Check: PlaygroundCheck>(_ check: Check, on file: CheckedFile) -> Work {
-        let count = check.pieceCount(in: file)
-        let pieces = Pieces<Check.Piece>(count: count)
-        return Work(
-            path: file.path, count: count, run: { pieces.set(check.piece($0, of: file), at: $0) },
-            cases: { check.cases(of: pieces.all, in: file) })
+        let folding = Folding(check.work(on: file))
+        return Work(path: file.path, count: folding.work.pieceCount, run: folding.run, cases: { folding.cases })
     }
 
-    /// What came of the pieces, as they are done in any order.
-    private final class Pieces<Piece: Sendable>: Sendable {
-        private let done: Mutex<[Piece?]>
+    /// Folds pieces in their order, as they are done in any order: one that is done early waits.
+    private final class Folding<Pieces: CheckWork>: Sendable {
+        let work: Pieces
+        private let state: Mutex<State>
 
-        init(count: Int) {
-            done = Mutex(Array(repeating: nil, count: count))
+        private struct State {
+            var folded: Pieces
+            var next = 0
+            var waiting: [Int: Pieces.Piece] = [:]
         }
 
-        func set(_ piece: Piece, at index: Int) {
-            done.withLock { $0[index] = piece }
+        init(_ work: Pieces) {
+            self.work = work
+            state = Mutex(State(folded: work))
         }
 
-        var all: [Piece] { done.withLock { $0.compactMap { $0 } } }
+        func run(_ index: Int, unless isStopped: () -> Bool) -> Bool {
+            let piece = work.piece(index, unless: isStopped)
+            guard !isStopped() else { return false }
+            state.withLock { state in
+                state.waiting[index] = piece
+                while let piece = state.waiting.removeValue(forKey: state.next) {
+                    state.folded.fold(piece)
+                    state.next += 1
+                }
+            }
+            return true
+        }
+
+        /// With those that came after one that was given up.
+        var cases: [CheckCase] {
+            state.withLock { state in
+                for (_, piece) in state.waiting.sorted(by: { $0.key < $1.key }) { state.folded.fold(piece) }
+                state.waiting = [:]
+                return state.folded.cases
+            }
+        }
     }
 }

@@ -6,12 +6,25 @@ public struct FileCheck: PlaygroundCheck {
 
     public init() {}
 
-    public func pieceCount(in file: CheckedFile) -> Int { 1 }
+    public func work(on file: CheckedFile) -> FileWork { FileWork(file: file, check: name) }
+}
 
-    public func piece(_ index: Int, of file: CheckedFile) -> [Diagnostic] { file.warnings }
+public struct FileWork: CheckWork {
+    let file: CheckedFile
+    let check: String
+    private var warnings: [Diagnostic] = []
 
-    public func cases(of pieces: [[Diagnostic]], in file: CheckedFile) -> [CheckCase] {
-        let findings = pieces.joined().map { Finding($0, about: "", in: file) }
-        return [CheckCase(check: name, name: "The file", count: 1, findings: findings)]
+    init(file: CheckedFile, check: String) {
+        (self.file, self.check) = (file, check)
+    }
+
+    public var pieceCount: Int { 1 }
+
+    public func piece(_ index: Int, unless isStopped: () -> Bool) -> [Diagnostic] { file.warnings }
+
+    public mutating func fold(_ piece: [Diagnostic]) { warnings += piece }
+
+    public var cases: [CheckCase] {
+        [CheckCase(check: check, name: "The file", count: 1, findings: warnings.map { Finding($0, about: "", in: file) })]
     }
 }

@@ -10,48 +10,64 @@ public struct LintCheck: PlaygroundCheck {
         self.request = request
     }
 
-    public func pieceCount(in file: CheckedFile) -> Int { survey(file)?.pieceCount ?? 0 }
+    public func work(on file: CheckedFile) -> LintWork {
+        // Where less is varied than usually, an allowance may be needed by what was left out.
+        let judgesAllowances = request.extent != .listed && request.settings.isEmpty
+        return LintWork(file, file.reading.playground.map { LintSurvey($0, request) }, check: name, judgesAllowances: judgesAllowances)
+    }
+}
 
-    public func piece(_ index: Int, of file: CheckedFile) -> PlaceSurvey? { survey(file)?.piece(index) }
+public struct LintWork: CheckWork {
+    private let file: CheckedFile
+    private let survey: LintSurvey?
+    private let check: String
+    private let judgesAllowances: Bool
+    private var found = LintSightings()
 
-    public func cases(of pieces: [PlaceSurvey?], in file: CheckedFile) -> [CheckCase] {
-        guard let survey = survey(file) else { return [] }
-        let report = LintReport(pieces.compactMap { $0 }, of: survey, in: file.reading, judgesAllowances: judgesAllowances)
+    init(_ file: CheckedFile, _ survey: LintSurvey?, check: String, judgesAllowances: Bool) {
+        (self.file, self.survey, self.check, self.judgesAllowances) = (file, survey, check, judgesAllowances)
+    }
+
+    public var pieceCount: Int { survey?.pieceCount ?? 0 }
+
+    public func piece(_ index: Int, unless isStopped: () -> Bool) -> PlaceSurvey? { survey?.piece(index, unless: isStopped) }
+
+    public mutating func fold(_ piece: PlaceSurvey?) {
+        if let piece { found.fold(piece) }
+    }
+
+    public var cases: [CheckCase] {
+        guard let survey else { return [] }
+        let report = LintReport(found, of: survey, in: file.reading, judgesAllowances: judgesAllowances)
         let findings = Dictionary(grouping: report.findings) { $0.code }
         let cases = LintCode.allCases.map { code in
             CheckCase(
-                check: name, name: code.rawValue, count: survey.matrix.cells.count,
-                findings: (findings[code] ?? []).map { finding($0, in: file) })
+                check: check, name: code.rawValue, count: survey.matrix.cells.count, findings: (findings[code] ?? []).map(finding))
         }
         let unused = report.unusedAllowances.map { Finding($0, about: "", in: file) }
-        return cases + (unused.isEmpty ? [] : [CheckCase(check: name, name: "unused-allowance", count: 1, findings: unused)])
+        return cases + (unused.isEmpty ? [] : [CheckCase(check: check, name: "unused-allowance", count: 1, findings: unused)])
     }
 
-    /// Where less is varied than usually, an allowance may be needed by what was left out.
-    private var judgesAllowances: Bool { request.extent != .listed && request.settings.isEmpty }
-
-    private func survey(_ file: CheckedFile) -> LintSurvey? { file.reading.playground.map { LintSurvey($0, request) } }
-
-    private func finding(_ finding: LintFinding, in file: CheckedFile) -> Finding {
+    private func finding(_ finding: LintFinding) -> Finding {
         Finding(
-            finding.diagnostic, about: finding.subject, in: file, environments: finding.environments,
-            command: command(showing: finding, in: file))
+            finding.diagnostic, about: finding.subject, in: file, environments: finding.environments, command: command(showing: finding))
     }
 
     /// The command that shows a finding where there is most of it.
-    private func command(showing finding: LintFinding, in file: CheckedFile) -> String {
+    private func command(showing finding: LintFinding) -> String {
         let held = finding.cell.configuration
         let devices = file.reading.playground?.devices ?? []
         let listed = devices.first { $0.device == held.device && $0.settings == held.settings }
-        var words = ["traitscope inspect", file.path, "--device", listed?.writtenID ?? held.device.writtenID]
+        var options: [String] = []
         var events = finding.cell.events
         if let listed {
-            if held.orientation != listed.orientation { words.append("--orientation \(held.orientation.rawValue)") }
-            if held.window != listed.window { words.append("--split \(held.window.word)") }
+            if held.orientation != listed.orientation { options += ["--orientation", held.orientation.rawValue] }
+            if held.window != listed.window { options += ["--split", held.window.word] }
         } else {
             // A device that is opened or closed for the matrix alone.
             events = finding.cell.environment.settings.map { .environment($0) } + [.rotate(held.orientation)]
         }
-        return (words + (events + finding.events).map { "--event \"\($0)\"" }).joined(separator: " ")
+        return ShellCommand.inspect(
+            file.path, on: listed?.writtenID ?? held.device.writtenID, options, after: (events + finding.events).map { "\($0)" })
     }
 }

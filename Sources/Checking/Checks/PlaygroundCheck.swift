@@ -1,22 +1,35 @@
 /// One kind of check that `traitscope check` makes of every playground: its scenarios, its lints.
-///
-/// The work on a file is cut into pieces, which are done on all cores; what comes of them is put together in their order, so that
-/// the outcome is the same however many cores there are.
 public protocol PlaygroundCheck: Sendable {
-    /// What comes of one piece of the work.
-    associatedtype Piece: Sendable
+    associatedtype Work: CheckWork
 
     /// One word, for reports: `scenarios`.
     var name: String { get }
 
-    /// How many pieces the work on a file has: a device each, as a rule.
-    func pieceCount(in file: CheckedFile) -> Int
+    /// The work on a file.
+    func work(on file: CheckedFile) -> Work
+}
+
+/// The work of a check on one file, cut into pieces, which are done on all cores.
+///
+/// What comes of them is folded together as they are done, in their order: the outcome is the same however many cores there are, and what was
+/// folded takes no memory of its own.
+public protocol CheckWork: Sendable {
+    /// What comes of one piece of the work.
+    associatedtype Piece: Sendable
+
+    /// How many pieces there are: a device each, as a rule.
+    var pieceCount: Int { get }
 
     /// Does one piece of the work.
-    func piece(_ index: Int, of file: CheckedFile) -> Piece
+    ///
+    /// - Parameter isStopped: Whether to give up: what is returned then is not folded.
+    func piece(_ index: Int, unless isStopped: () -> Bool) -> Piece
 
-    /// Puts the pieces together, which are in order.
-    func cases(of pieces: [Piece], in file: CheckedFile) -> [CheckCase]
+    /// Takes in what came of the next piece.
+    mutating func fold(_ piece: Piece)
+
+    /// What has come of all pieces that were folded.
+    var cases: [CheckCase] { get }
 }
 
 /// What was checked as a whole, and passed or not: a scenario, a lint. A test case to JUnit.

@@ -8,30 +8,52 @@ public struct ScenarioCheck: PlaygroundCheck {
 
     public init() {}
 
+    public func work(on file: CheckedFile) -> ScenarioWork { ScenarioWork(file: file, check: name) }
+}
+
+public struct ScenarioWork: CheckWork {
     /// A scenario, by its place among those of the file, and what came of it on a device.
     public struct Result: Sendable {
         let scenario: Int
         let outcome: ScenarioOutcome
     }
 
-    public func pieceCount(in file: CheckedFile) -> Int { file.scenarioDevices.count }
+    private let file: CheckedFile
+    private let check: String
+    private let devices: [DeviceConfiguration]
+    private let scenarios: [Scenario]
+    /// By scenarios, in the order of the devices.
+    private var outcomes: [[ScenarioOutcome]]
 
-    public func piece(_ index: Int, of file: CheckedFile) -> [Result] {
-        guard let playground = file.reading.playground else { return [] }
-        let device = file.scenarioDevices[index]
-        var run = ScenarioRun(playground, on: device)
-        return playground.scenarios.enumerated().compactMap { number, scenario in
-            guard (scenario.devices ?? playground.devices).contains(where: { $0.id == device.id }) else { return nil }
-            return Result(scenario: number, outcome: run.outcome(of: scenario))
-        }
+    init(file: CheckedFile, check: String) {
+        (self.file, self.check) = (file, check)
+        devices = file.scenarioDevices
+        scenarios = file.reading.playground?.scenarios ?? []
+        outcomes = Array(repeating: [], count: scenarios.count)
     }
 
-    public func cases(of pieces: [[Result]], in file: CheckedFile) -> [CheckCase] {
-        let results = pieces.joined()
-        return (file.reading.playground?.scenarios ?? []).enumerated().map { number, scenario in
-            let outcomes = results.filter { $0.scenario == number }.map { $0.outcome }
+    public var pieceCount: Int { devices.count }
+
+    public func piece(_ index: Int, unless isStopped: () -> Bool) -> [Result] {
+        guard let playground = file.reading.playground else { return [] }
+        let device = devices[index]
+        var run = ScenarioRun(playground, on: device)
+        var results: [Result] = []
+        for (number, scenario) in scenarios.enumerated() where !isStopped() {
+            guard (scenario.devices ?? playground.devices).contains(where: { $0.id == device.id }) else { continue }
+            results.append(Result(scenario: number, outcome: run.outcome(of: scenario)))
+        }
+        return results
+    }
+
+    public mutating func fold(_ piece: [Result]) {
+        for result in piece { outcomes[result.scenario].append(result.outcome) }
+    }
+
+    public var cases: [CheckCase] {
+        zip(scenarios, outcomes).map { scenario, outcomes in
             let findings = ScenarioFindings(scenario, in: file).findings(outcomes)
-            return CheckCase(check: name, name: scenario.name, count: outcomes.count, findings: findings)
+            return CheckCase(check: check, name: scenario.name, count: outcomes.count, findings: findings)
         }
     }
 }

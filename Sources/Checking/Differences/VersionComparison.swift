@@ -11,10 +11,17 @@ package struct PlaygroundVersion: Sendable {
     /// What it is called in what is said of it.
     package var name: String
     package var reading: PlaygroundFile.ReadResult
+    /// What must not be written over.
+    package private(set) var filesRead: [String] = []
 
     package init(name: String, reading: PlaygroundFile.ReadResult) {
         self.name = name
         self.reading = reading
+    }
+
+    package init(of source: PlaygroundSource, named name: String) {
+        self.init(name: name, reading: source.reading)
+        filesRead = source.filesRead
     }
 
     /// The playground as it was in a revision of its Git repository.
@@ -66,7 +73,7 @@ package struct VersionComparison: Sendable {
         let done = Atomic(0)
         let pieces = Array(0..<count).mapConcurrently { index -> PlaygroundComparison.Piece? in
             guard !isCancelled() else { return nil }
-            let piece = comparison.piece(index)
+            let piece = comparison.piece(index, unless: isCancelled)
             progress(done.add(1, ordering: .relaxed).newValue, count)
             return piece
         }

@@ -10,16 +10,13 @@ public struct LintReport: Sendable {
     public let unusedAllowances: [Diagnostic]
 
     /// - Parameters:
-    ///   - pieces: Of the survey, in their order.
+    ///   - found: In the pieces of the survey. Where some are missing, nothing is said of what would have to be so in all.
     ///   - judgesAllowances: Whether the environments are all in which an allowance may be needed.
-    public init(_ pieces: [PlaceSurvey], of survey: LintSurvey, in reading: PlaygroundFile.ReadResult, judgesAllowances: Bool = true) {
-        var sightings: [LintFact: PlaceSurvey.Sighting] = [:]
-        var conditions: [LintPlace: Bool] = [:]
-        for piece in pieces {
-            for (fact, sighting) in piece.sightings { sightings[fact] = sightings[fact]?.joined(with: sighting) ?? sighting }
-            for (place, holds) in piece.conditions { conditions[place] = conditions[place] == true || holds }
-        }
-        for (place, holds) in conditions where !holds {
+    public init(_ found: LintSightings, of survey: LintSurvey, in reading: PlaygroundFile.ReadResult, judgesAllowances: Bool = true) {
+        let isWhole = found.pieceCount == survey.pieceCount
+        let judgesAllowances = judgesAllowances && isWhole
+        var sightings = found.sightings
+        for (place, holds) in found.conditions where isWhole && !holds {
             sightings[.conditionNeverHolds(place)] = PlaceSurvey.Sighting(
                 cells: Set(survey.matrix.cells.indices), cell: 0, events: [], measure: nil)
         }
@@ -32,6 +29,22 @@ public struct LintReport: Sendable {
             let place = reading.span(of: allowance.path).map(Diagnostic.Location.span) ?? .file(reading.source.fileName)
             return Diagnostic(UnusedAllowance(allowance: allowance), at: place)
         } : []
+    }
+}
+
+/// What was found in the pieces of a survey so far, with one sighting for each fact.
+public struct LintSightings: Sendable {
+    public private(set) var sightings: [LintFact: PlaceSurvey.Sighting] = [:]
+    public private(set) var conditions: [LintPlace: Bool] = [:]
+    public private(set) var pieceCount = 0
+
+    public init() {}
+
+    /// Takes in the next piece, in the order of the survey.
+    public mutating func fold(_ piece: PlaceSurvey) {
+        pieceCount += 1
+        for (fact, sighting) in piece.sightings { sightings[fact] = sightings[fact]?.joined(with: sighting) ?? sighting }
+        for (place, holds) in piece.conditions { conditions[place] = conditions[place] == true || holds }
     }
 }
 

@@ -1,3 +1,4 @@
+import Files
 import JSON
 
 /// What a server of live pages and an editor's language server say to each other.
@@ -40,6 +41,15 @@ package struct ServedFolder: Hashable, Sendable {
     ///
     /// - Parameter path: Absolute, without symbolic links.
     package func holds(_ path: String) -> Bool { path.hasPrefix(folder == "/" ? "/" : "\(folder)/") }
+
+    /// Whether a server of the folder shows lines of a file: a playground, or what one includes, that stands there, whatever links say.
+    /// Any program of the same person can say that it is a server.
+    package func shows(_ path: String) -> Bool {
+        guard holds(path), FileStatus.resolvedPath(path) == path, FileStatus(ofPath: path)?.kind == .file,
+              let location = try? PlaygroundLocation(folder)
+        else { return false }
+        return location.name(of: path).map(location.reaches) ?? false
+    }
 }
 
 /// Where an editor's cursor is.
@@ -74,9 +84,11 @@ package struct ShownLine: Hashable, Sendable {
         self.address = address
     }
 
+    /// The address is one that a browser opens: any other would start another program.
     package init?(_ value: JSONValue) {
         guard let pages = value["pages"]?.wholeNumber else { return nil }
-        self.init(pages: pages, address: value["address"]?.string)
+        let address = value["address"]?.string
+        self.init(pages: pages, address: address.flatMap { $0.hasPrefix("http://") || $0.hasPrefix("https://") ? $0 : nil })
     }
 
     package var json: JSONValue { .object(["pages": .number(pages), "address": address.map { $0.json }]) }

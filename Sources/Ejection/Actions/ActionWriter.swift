@@ -142,10 +142,7 @@ extension EjectionRun {
         return scope.claim(id.name, noun: "ViewController")
     }
 
-    func alertName(_ id: ControllerID) -> String {
-        var scope = NameScope(reserved: UIKitMembers.ofControllers)
-        return scope.claim(id.name, noun: "Alert")
-    }
+    func alertName(_ id: ControllerID) -> String { names.alerts[id.name] ?? SwiftName.lowerCamel(id.name) }
 
     /// The style with which a controller's class sets itself: the one in which all present it, else its own.
     func presentationStyle(of controller: ControllerDefinition) -> ModalPresentationStyle {

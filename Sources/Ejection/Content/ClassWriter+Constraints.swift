@@ -217,8 +217,7 @@ extension ClassWriter {
     }
 
     private func metric(_ name: String, times factor: Double) -> String {
-        metricsUsed.insert(name)
-        let word = "Metrics.\(MetricNames.member(name))"
+        let word = metric(name)
         return factor == 1 ? word : factor == -1 ? "-\(word)" : "\(SwiftLiteral.number(factor)) * \(word)"
     }
 
@@ -240,8 +239,7 @@ extension ClassWriter {
         for name in format.names {
             if metrics[name] != nil {
                 guard VisualFormatText.isPlain(name) else { return nil }
-                metricsUsed.insert(name)
-                entries.append(.init(key: SwiftLiteral.text(name), value: .word("Metrics.\(MetricNames.member(name))")))
+                entries.append(.init(key: SwiftLiteral.text(name), value: .word(metric(name))))
             } else if !format.views.contains(name) {
                 return nil
             }

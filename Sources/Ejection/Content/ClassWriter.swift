@@ -55,6 +55,7 @@ final class ClassWriter {
     /// What the parameters that are names of images can be.
     var imageCandidates: [String: Set<String>] = [:]
     private var actionMembers: [ViewID: String] = [:]
+    private var layoutMethods: [ViewID: String] = [:]
     /// Whether a local has the window.
     var isWindowAtHand = false
     /// The methods that make menus, by what stands in these.
@@ -63,6 +64,11 @@ final class ClassWriter {
     var flagNames: [Condition: String] = [:]
     var metricsUsed: Set<String> = []
     let metrics: [String: Double]
+    /// The members of `Metrics`, by the names of the file's numbers.
+    private(set) lazy var metricMembers: [String: String] = {
+        var scope = NameScope()
+        return scope.claim(all: metrics.keys.sorted(), noun: "Length")
+    }()
 
     init(
         _ run: EjectionRun, _ content: Content, controller: ControllerDefinition? = nil, parameters: [String: String] = [:],
@@ -75,6 +81,12 @@ final class ClassWriter {
         texts = TextWriter(run: run, parameters: parameters)
         scope = NameScope(reserved: reserved)
         for name in parameters.values.sorted() { _ = scope.claim(own: name) }
+    }
+
+    /// The expression of a number with a name.
+    func metric(_ name: String) -> String {
+        metricsUsed.insert(name)
+        return "Metrics.\(metricMembers[name] ?? name)"
     }
 
     /// Names the views before any is written, so that each can speak of the others.
@@ -113,6 +125,14 @@ final class ClassWriter {
         let member = scope.claim(own: "on" + SwiftName.capitalized(name) + "Tap")
         actionMembers[view] = member
         return member
+    }
+
+    /// The method that makes the layout of a collection view.
+    func layoutMethod(of view: ViewDefinition) -> String {
+        if let known = layoutMethods[view.id] { return known }
+        let method = scope.claim(own: "make\(SwiftName.capitalized(name(view.id)))Layout")
+        layoutMethods[view.id] = method
+        return method
     }
 
     /// The initialiser that a storyboard would call.

@@ -9,6 +9,7 @@ struct ParameterFinder {
     let path: DocumentPath
     let document: DocumentTable
     private var found: [String: ComponentClass.Parameter] = [:]
+    private var members = NameScope(reserved: UIKitMembers.ofViews.union(UIKitMembers.localsOfMaking))
     /// The members that are whole values of properties.
     private(set) var values: [ViewID: [ViewProperty: String]] = [:]
 
@@ -112,8 +113,7 @@ struct ParameterFinder {
         _ name: String, type: String, isImage: Bool, source: (view: ViewID, property: ViewProperty)? = nil
     ) throws(ComponentClass.Refusal) {
         guard let known = found[name] else {
-            var scope = NameScope(reserved: UIKitMembers.ofViews.union(UIKitMembers.localsOfMaking))
-            let member = scope.claim(name, noun: type == "String" ? "Text" : "Value")
+            let member = members.claim(name, noun: type == "String" ? "Text" : "Value")
             found[name] = ComponentClass.Parameter(name: name, member: member, type: type, isImage: isImage, source: source)
             return
         }

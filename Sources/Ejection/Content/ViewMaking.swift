@@ -93,8 +93,7 @@ struct ViewMaking {
             lines.add("let \(local) = UITableView(frame: .zero, style: .\(style.rawValue))")
         case .collection:
             refersToSelf = true
-            let layout = writer.name(view.id) + "Layout"
-            lines.add("let \(local) = UICollectionView(frame: .zero, collectionViewLayout: make\(SwiftName.capitalized(layout))())")
+            lines.add("let \(local) = UICollectionView(frame: .zero, collectionViewLayout: \(writer.layoutMethod(of: view))())")
         case .map:
             writer.imports.insert("MapKit")
             lines.add("let \(local) = MKMapView()")

@@ -72,11 +72,3 @@ enum Fraction {
         Double(String(text.drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }))
     }
 }
-
-/// The members of `Metrics`, by the names of the file's numbers.
-enum MetricNames {
-    static func member(_ name: String) -> String {
-        var scope = NameScope(reserved: [])
-        return scope.claim(name, noun: "Length")
-    }
-}

@@ -50,7 +50,7 @@ extension ClassWriter {
     private func writeMetrics(_ lines: inout SwiftLines) {
         lines.block("private enum Metrics") { lines in
             for name in metricsUsed.sorted() {
-                lines.add("static let \(MetricNames.member(name)): CGFloat = \(SwiftLiteral.number(metrics[name] ?? 0))")
+                lines.add("static let \(metricMembers[name] ?? name): CGFloat = \(SwiftLiteral.number(metrics[name] ?? 0))")
             }
         }
     }

@@ -28,8 +28,7 @@ struct CellWriter {
         if row.cell.cellConstraints == nil { StandardCell.name(writer) }
         let calls = calls(of: content.views, writer)
         writeParts(writer)
-        let members = shape.fields.map { ($0.name, "item.\(ListWriter.member($0.name))") }
-        writer.texts = TextWriter(run: run, parameters: Dictionary(uniqueKeysWithValues: members))
+        writer.texts = TextWriter(run: run, parameters: Dictionary(uniqueKeysWithValues: shape.expressions))
         for field in shape.fields where field.isImage { writer.imageCandidates[field.name] = Set(field.values) }
         var body = SwiftLines()
         for (view, property, template) in filled {

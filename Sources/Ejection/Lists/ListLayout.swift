@@ -3,7 +3,8 @@ import PlaygroundModel
 /// The layout of a collection view: lines of a flow, or a grid of columns.
 struct ListLayout {
     let list: ViewDefinition
-    let name: String
+    /// Its name.
+    let method: String
 
     /// What the layout has in place of the view.
     static let properties: [ViewProperty] = [
@@ -40,7 +41,7 @@ struct ListLayout {
         _ value: (ViewProperty) -> SwiftExpression, edges: [(kind: EdgeKind, sections: [Int])], sections: Int, in methods: inout SwiftLines
     ) {
         let edges = edges.filter { !$0.sections.isEmpty }
-        methods.declaration("private func make\(SwiftName.capitalized(name))Layout() -> UICollectionViewLayout") { lines in
+        methods.declaration("private func \(method)() -> UICollectionViewLayout") { lines in
             guard isGrid else { return writeFlow(value, edges.map(\.kind), &lines) }
             guard edges.contains(where: { $0.sections.count < sections }) else {
                 writeGrid(value, &lines)

@@ -10,15 +10,14 @@ extension ListWriter {
         let view = isTable ? "tableView" : "collectionView"
         if !isTable { writeRegistrations() }
         writer.properties.separate()
-        let source = "\(name)DataSource"
-        let making = writer.scope.claim(own: "make\(SwiftName.capitalized(source))")
-        writer.properties.add("private lazy var \(source) = \(making)()")
+        let making = writer.scope.claim(own: "make\(SwiftName.capitalized(dataSource))")
+        writer.properties.add("private lazy var \(dataSource) = \(making)()")
         snapshotMethod = writer.scope.claim(own: "show\(SwiftName.capitalized(name))Content")
         writer.setUp.add("\(snapshotMethod)()")
         var body = SwiftLines()
         writeCell(view, &body)
         var captures = body.mentions("self") ? ["weak self"] : []
-        if !isTable { captures += shapes.indices.map(registration) }
+        if !isTable { captures += registrations }
         captures += writer.texts.parameters.values.sorted().filter(body.mentions)
         let parameters = shapes.isEmpty
             ? "_, _, _ in" : "\(captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))] ")\(view), indexPath, item in"
@@ -37,15 +36,15 @@ extension ListWriter {
             let isPlain = !shapes[index].isFilled
             let connections = connections(of: index)
             writer.properties.separate()
-            let alias = SwiftName.capitalized(registration(index))
+            let alias = SwiftName.capitalized(registrations[index])
             writer.properties.add("private typealias \(alias) = UICollectionView.CellRegistration<\(cell), \(payloadType(index))>")
             writer.properties.separate()
             guard !isPlain || !connections.isEmpty else {
-                writer.properties.add("private let \(registration(index)) = \(alias) { _, _, _ in }")
+                writer.properties.add("private let \(registrations[index]) = \(alias) { _, _, _ in }")
                 continue
             }
             let kind = connections.isEmpty ? "let" : "lazy var"
-            writer.properties.block("private \(kind) \(registration(index)) = \(alias)") { lines in
+            writer.properties.block("private \(kind) \(registrations[index]) = \(alias)") { lines in
                 let item = isPlain && !connections.mentions("item") ? "_" : "item"
                 lines.reheaded("\(connections.isEmpty ? "" : "[weak self] ")cell, _, \(item) in")
                 if !isPlain { lines.add("cell.configure(with: item)") }
@@ -53,8 +52,6 @@ extension ListWriter {
             }
         }
     }
-
-    private func registration(_ index: Int) -> String { "\(name)Registration" + (index == 0 ? "" : "\(index + 1)") }
 
     private func writeCell(_ view: String, _ lines: inout SwiftLines) {
         guard !shapes.isEmpty else {
@@ -74,7 +71,7 @@ extension ListWriter {
     private func writeCell(_ index: Int, _ view: String, isReturned: Bool, _ lines: inout SwiftLines) {
         guard isTable else {
             let call = SwiftExpression.call("\(view).dequeueConfiguredReusableCell", [
-                .init("using", word: registration(index)), .init("for", word: "indexPath"), .init("item", word: "item"),
+                .init("using", word: registrations[index]), .init("for", word: "indexPath"), .init("item", word: "item"),
             ])
             return lines.add(call, after: isReturned ? "return " : "")
         }

@@ -61,7 +61,7 @@ extension ListWriter {
             }
         }
         if needsItem, shapes.count == 1 {
-            lines.add("guard let item = \(writer.name(list.id))DataSource.itemIdentifier(for: indexPath) else { return }")
+            lines.add("guard let item = \(dataSource).itemIdentifier(for: indexPath) else { return }")
         }
         let all = content.rows.filter { action($0) != nil }.count == content.rows.count
         if uses.count == 1, all { return lines.add(uses[0].statement) }
@@ -96,8 +96,8 @@ extension ListWriter {
     private static let itemPrefix = "item "
 
     func itemParameters(_ index: Int) -> [String: String] {
-        let fields = shapes.first { $0.members.contains(index) }?.fields ?? []
-        return Dictionary(uniqueKeysWithValues: fields.map { (Self.itemPrefix + $0.name, "item.\(member($0.name))") })
+        let expressions = shapes.first { $0.members.contains(index) }?.expressions ?? []
+        return Dictionary(uniqueKeysWithValues: expressions.map { (Self.itemPrefix + $0.name, $0.expression) })
     }
 
     /// What UIKit calls the place of a row in its section.
@@ -107,8 +107,6 @@ extension ListWriter {
 
     /// Whether a pop does something else than to show what was looked at, so that the row has to be known.
     private var keepsPressedRow: Bool { content.rows.contains { $0.cell.peek?.commit != nil } }
-
-    private var pressedRow: String { "pressed\(SwiftName.capitalized(writer.name(list.id)))Row" }
 
     private func writeMenus(_ lines: inout SwiftLines) {
         if list.kind == .collection { lines.add("guard let indexPath = indexPaths.first else { return nil }") }

@@ -31,7 +31,7 @@ extension ListWriter {
     private func writeStruct(_ name: String, _ shape: RowShape, _ lines: inout SwiftLines) {
         lines.block("struct \(name): Hashable, Sendable") { lines in
             if needsIdentity(shape) { lines.add("var id: Int") }
-            for field in shape.fields { lines.add("var \(member(field.name)): String") }
+            for field in shape.fields { lines.add("var \(shape.property(of: field)): String") }
         }
     }
 
@@ -39,14 +39,6 @@ extension ListWriter {
     private func needsIdentity(_ shape: RowShape) -> Bool {
         let rows = shape.members.indices.map { index in shape.fields.map { $0.values[index] } }
         return Set(rows).count < rows.count || shape.fields.isEmpty
-    }
-
-    func member(_ name: String) -> String { Self.member(name) }
-
-    /// The property of an item for a field.
-    static func member(_ name: String) -> String {
-        var scope = NameScope(reserved: ["id", "hash", "hashValue"])
-        return scope.claim(name, noun: "Text")
     }
 
     private func item(_ index: Int) -> SwiftExpression {
@@ -60,9 +52,9 @@ extension ListWriter {
             let value = field.values[position]
             if field.isImage {
                 _ = run.image(value, at: content.rows[index].cell.path)
-                arguments.append(.init(member(field.name), SwiftLiteral.text(run.assetName(value))))
+                arguments.append(.init(shape.property(of: field), SwiftLiteral.text(run.assetName(value))))
             } else {
-                arguments.append(.init(member(field.name), writer.texts.shown(value)))
+                arguments.append(.init(shape.property(of: field), writer.texts.shown(value)))
             }
         }
         return isUniform ? .call(itemType, arguments) : .call(".\(caseNames[place])", [.init(nil, .call(".init", arguments))])
@@ -78,7 +70,7 @@ extension ListWriter {
                 guard !items.isEmpty else { continue }
                 lines.add(.call("snapshot.appendItems", [.init(nil, .array(items.map(item))), .init("toSection", word: "\(section)")]))
             }
-            lines.add("\(name)DataSource.apply(snapshot, animatingDifferences: false)")
+            lines.add("\(dataSource).apply(snapshot, animatingDifferences: false)")
         }
     }
 }

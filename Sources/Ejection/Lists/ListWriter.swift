@@ -13,6 +13,11 @@ final class ListWriter {
     let itemType: String
     private(set) var caseNames: [String] = []
     private var variables: [ViewProperty: String] = [:]
+    /// The properties that the controller has for the list: its data source, for each shape the registration of its cells, and the row under
+    /// a finger.
+    private(set) lazy var dataSource = writer.scope.claim(own: name + "DataSource")
+    private(set) lazy var registrations = shapes.map { _ in writer.scope.claim(own: name + "Registration") }
+    private(set) lazy var pressedRow = writer.scope.claim(own: "pressed\(SwiftName.capitalized(name))Row")
     var snapshotMethod = ""
     /// For each shape what its cells call, and the statements that have the controller do it.
     private(set) var cellCalls: [Int: [CellCall]] = [:]
@@ -137,7 +142,7 @@ final class ListWriter {
         for (index, shape) in shapes.enumerated() where !["UITableViewCell", Self.contactCell].contains(cellClasses[index]) {
             cellCalls[index] = CellWriter(run: run).write(
                 cellClasses[index], shape: shape, row: content.rows[shape.members[0]], item: payloadType(index), isTable: isTable,
-                isSquare: ListLayout(list: list, name: name).isSelfSizing)
+                isSquare: ListLayout(list: list, method: "").isSelfSizing)
         }
     }
 
@@ -150,11 +155,11 @@ final class ListWriter {
             writer.properties.block("private var \(variable)\(type) = \(writer.expression(value, for: property, of: list).text)") { lines in
                 lines.block("didSet") { lines in
                     lines.add("guard \(variable) != oldValue else { return }")
-                    lines.add("\(name).setCollectionViewLayout(make\(SwiftName.capitalized(name))Layout(), animated: false)")
+                    lines.add("\(name).setCollectionViewLayout(\(writer.layoutMethod(of: list))(), animated: false)")
                 }
             }
         }
-        ListLayout(list: list, name: name).write(
+        ListLayout(list: list, method: writer.layoutMethod(of: list)).write(
             { property in
                 if let variable = self.variables[property] { return .word(variable) }
                 let value = self.list.properties[property] ?? ListLayout.standard(property) ?? .number(0)

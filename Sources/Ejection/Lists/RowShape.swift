@@ -14,6 +14,8 @@ struct RowShape {
     /// The rows by their places in the list.
     var members: [Int]
     var fields: [Field] = []
+    /// The properties of an item, by the names of its fields.
+    private(set) var properties: [String: String] = [:]
     /// The texts of properties that fields fill, as the template has them: by view and property.
     var templates: [ViewID: [ViewProperty: String]] = [:]
     /// The arguments of components in the cell that fields fill, likewise: by view and parameter.
@@ -38,6 +40,8 @@ struct RowShape {
         return shapes.map { _, shape in
             var shape = shape
             shape.findFields(list, document, components)
+            var scope = NameScope(reserved: ["id", "hash", "hashValue"])
+            shape.properties = scope.claim(all: shape.fields.map(\.name), noun: "Text")
             return shape
         }
     }
@@ -162,6 +166,11 @@ struct RowShape {
         fields.append(Field(name: name, values: values, isImage: isImage))
         return name
     }
+
+    /// What fields are in Swift where an item is at hand, by their names.
+    var expressions: [(name: String, expression: String)] { fields.map { ($0.name, "item.\(property(of: $0))") } }
+
+    func property(of field: Field) -> String { properties[field.name] ?? field.name }
 
     /// The field that has a value in every row.
     func field(with values: [String]) -> Field? { fields.first { $0.values == values } }

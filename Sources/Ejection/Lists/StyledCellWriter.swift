@@ -18,7 +18,7 @@ struct StyledCellWriter {
         }
         if !making.isEmpty { lines.add("var content = UIListContentConfiguration.\(making)()") }
         let (own, ownCandidates) = (writer.texts, writer.imageCandidates)
-        writer.texts.parameters = own.parameters.merging(shape.fields.map { ($0.name, "item.\(list.member($0.name))") }) { $1 }
+        writer.texts.parameters = own.parameters.merging(shape.expressions) { $1 }
         for field in shape.fields where field.isImage { writer.imageCandidates[field.name] = Set(field.values) }
         for view in row.views { write(view, &lines) }
         (writer.texts, writer.imageCandidates) = (own, ownCandidates)

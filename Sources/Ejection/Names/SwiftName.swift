@@ -35,14 +35,19 @@ enum SwiftName {
     private static func isPlain(_ word: String) -> Bool {
         word.unicodeScalars.allSatisfy { scalar in
             let properties = scalar.properties
+            // Of all letters the language leaves out those of one block (The Swift Programming Language, "Identifiers").
+            guard !(0x2E00...0x2E7F).contains(scalar.value) else { return false }
             return properties.isAlphabetic || properties.numericType != nil || properties.generalCategory == .nonspacingMark
         }
     }
 
     /// Whether a name can stand where a member is declared: it begins with a letter and is no word of the language.
-    static func isUsable(_ name: String) -> Bool {
-        guard let first = name.first, first.isLetter else { return false }
-        return !keywords.contains(name)
+    static func isUsable(_ name: String) -> Bool { beginsWithLetter(name) && !keywords.contains(name) }
+
+    /// A mark that stands alone is a letter to Unicode, and not to the language.
+    static func beginsWithLetter(_ name: String) -> Bool {
+        guard let first = name.first, let scalar = first.unicodeScalars.first else { return false }
+        return first.isLetter && scalar.properties.generalCategory != .nonspacingMark
     }
 
     /// A type's name that its file can have: the middle of a longer one is left out.
@@ -79,18 +84,28 @@ struct NameScope {
         let name = SwiftName.lowerCamel(text)
         let fallback = noun.prefix(1).lowercased() + noun.dropFirst()
         var candidates = [name, name + noun]
-        if name.first?.isLetter != true { candidates = [name.isEmpty ? fallback : fallback + SwiftName.capitalized(name)] }
+        if !SwiftName.beginsWithLetter(name) { candidates = [name.isEmpty ? fallback : fallback + SwiftName.capitalized(name)] }
+        return claim(firstOf: candidates)
+    }
+
+    /// The first of some names of ours that is free, or the last with a number.
+    mutating func claim(firstOf candidates: [String]) -> String {
         let free = candidates.first { SwiftName.isUsable($0) && !taken.contains($0) } ?? numbered(candidates[candidates.count - 1])
         taken.insert(free)
         return free
     }
 
-    /// A name of ours, with a number where it is taken.
-    mutating func claim(own name: String) -> String {
-        let free = SwiftName.isUsable(name) && !taken.contains(name) ? name : numbered(name)
-        taken.insert(free)
-        return free
+    /// Names for several things, by what a person calls them: each its own, whatever comes to the same.
+    ///
+    /// - Parameter noun: See `claim(_:noun:)`.
+    mutating func claim(all texts: some Sequence<String>, noun: String) -> [String: String] {
+        var names: [String: String] = [:]
+        for text in texts where names[text] == nil { names[text] = claim(text, noun: noun) }
+        return names
     }
+
+    /// A name of ours, with a number where it is taken.
+    mutating func claim(own name: String) -> String { claim(firstOf: [name]) }
 
     private func numbered(_ name: String) -> String {
         var number = 2

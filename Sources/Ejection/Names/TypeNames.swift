@@ -5,6 +5,10 @@ import TOMLReading
 struct TypeNames {
     private(set) var controllers: [String: String] = [:]
     private(set) var components: [String: String] = [:]
+    /// By the names of the traits that the playground declares.
+    private(set) var traits: [String: CustomTraitNames] = [:]
+    /// The methods that make alerts.
+    private(set) var alerts: [String: String] = [:]
     /// All that is taken; files add the types that they nest in none.
     var scope: NameScope
 
@@ -16,7 +20,13 @@ struct TypeNames {
         if case .table(let table)? = document["components"] {
             for name in table.keys { components[name] = Self.claim(name, suffix: "View", &scope) }
         }
-        for trait in playground.customTraits { _ = Self.claim(trait.name, suffix: "Trait", &scope) }
+        var members = NameScope(reserved: UIKitMembers.ofTraitCollections)
+        for trait in playground.customTraits { traits[trait.name] = CustomTraitNames(trait, types: &scope, members: &members) }
+        var methods = NameScope(reserved: UIKitMembers.ofControllers)
+        for controller in playground.controllers {
+            guard case .alert = controller.kind else { continue }
+            alerts[controller.id.name] = methods.claim(controller.id.name, noun: "Alert")
+        }
     }
 
     func controller(_ id: ControllerID) -> String { controllers[id.name] ?? "UIViewController" }
@@ -43,8 +53,31 @@ struct TypeNames {
     private static let kindWords: Set<String> = ["Controller", "ViewController"]
     private static let reserved: Set<String> = [
         "AppDelegate", "CallbackLog", "ContactStyleCell", "RecordedApp", "Recorder", "SceneDelegate", "View", "String", "Int", "Double", "Self",
-        "Type", "Any", "Error", "Result", "Row", "Section", "Metrics",
+        "Type", "Any", "Error", "Result", "Row", "Section", "Metrics", "Array", "Bool", "Bundle", "Calendar", "Character", "Data", "Date",
+        "DateComponents", "Dictionary", "Float", "Hashable", "IndexPath", "Locale", "MainActor", "Never", "Notification", "Optional", "Protocol",
+        "Selector", "Sendable", "Set", "Task", "URL", "URLRequest", "Void",
     ]
+}
+
+/// What a trait that the playground declares is called: its types, its member of trait collections, and the cases of its values.
+struct CustomTraitNames {
+    /// The definition, which changes are registered for.
+    let type: String
+    /// The enumeration of the values.
+    let choices: String
+    let member: String
+    let cases: [String: String]
+
+    init(_ trait: CustomTrait, types: inout NameScope, members: inout NameScope) {
+        let stem = SwiftName.fitting(SwiftName.upperCamel(trait.name))
+        // Types of frameworks begin so, and there are too many to know them.
+        let isFree = SwiftName.beginsWithLetter(stem) && !["UI", "NS", "CG", "CA", "MK", "WK"].contains { stem.hasPrefix($0) }
+        choices = types.claim(firstOf: (isFree ? [stem] : []) + [(SwiftName.beginsWithLetter(stem) ? "" : "Custom") + stem + "Choice"])
+        type = types.claim(own: (SwiftName.beginsWithLetter(stem) ? "" : "Custom") + stem + "Trait")
+        member = members.claim(trait.name, noun: "Trait")
+        var scope = NameScope()
+        cases = scope.claim(all: trait.values, noun: "Value")
+    }
 }
 
 extension ControllerDefinition.Kind {

@@ -71,10 +71,11 @@ enum UIKitMembers {
 }
 
 extension UIKitMembers {
-    static let ofTraitCollections: Set<String> = [
+    static let ofTraitCollections: Set<String> = object.union([
         "userInterfaceIdiom", "userInterfaceStyle", "userInterfaceLevel", "displayScale", "displayGamut", "horizontalSizeClass",
         "verticalSizeClass", "layoutDirection", "forceTouchCapability", "preferredContentSizeCategory", "accessibilityContrast",
         "legibilityWeight", "activeAppearance", "imageDynamicRange", "toolbarItemPresentationSize", "sceneCaptureState", "typesettingLanguage",
-        "listEnvironment", "verticalBarEdge", "description", "hash", "splitViewControllerLayoutEnvironment", "tabAccessoryEnvironment",
-    ]
+        "listEnvironment", "verticalBarEdge", "splitViewControllerLayoutEnvironment", "tabAccessoryEnvironment", "modifyingTraits",
+        "performAsCurrent", "containsTraits", "replacing", "contains", "remove", "changedTraits", "replace", "imageConfiguration",
+    ])
 }

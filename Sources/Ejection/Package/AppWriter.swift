@@ -12,8 +12,8 @@ struct AppWriter {
         [
             EjectedFile(path: "App/AppDelegate.swift", text: appDelegate()),
             EjectedFile(path: "App/SceneDelegate.swift", text: sceneDelegate()),
-        ] + playground.customTraits.filter { _ in run.deployment >= 17 }.map { trait in
-            EjectedFile(path: "Traits/\(CustomTraitWriter.typeName(trait.name)).swift", text: CustomTraitWriter.source(trait))
+        ] + playground.customTraits.filter { _ in run.deployment >= 17 }.compactMap { trait in
+            run.names.traits[trait.name].map { CustomTraitWriter(trait: trait, names: $0).file }
         }
     }
 

@@ -82,10 +82,11 @@ struct RecordingFiles {
             guard !traits.isEmpty else { return lines.add("[:]") }
             lines.add("var values: [String: String] = [:]")
             for trait in traits {
-                lines.add("switch traits.\(CustomTraitWriter.member(trait.name)) {")
+                guard let names = run.names.traits[trait.name] else { continue }
+                lines.add("switch traits.\(names.member) {")
                 for value in trait.values {
                     let assignment = "values[\(SwiftLiteral.text(trait.name).text)] = \(SwiftLiteral.text(value).text)"
-                    lines.add("case .\(CustomTraitWriter.caseName(value)): \(assignment)")
+                    lines.add("case .\(names.cases[value] ?? value): \(assignment)")
                 }
                 lines.add("}")
             }

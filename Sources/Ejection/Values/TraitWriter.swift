@@ -19,23 +19,24 @@ struct TraitWriter {
     }
 
     func member(_ trait: Trait) -> String {
-        if case .custom(let name) = trait { return CustomTraitWriter.member(name) }
-        return trait.name
+        custom(trait)?.member ?? trait.name
     }
 
     func value(_ value: TraitValue, of trait: Trait) -> String {
         switch value {
         case .number(let number): return SwiftLiteral.number(number)
-        case .name(let name):
-            if case .custom = trait { return ".\(CustomTraitWriter.caseName(name))" }
-            return ".\(name)"
+        case .name(let name): return ".\(custom(trait)?.cases[name] ?? name)"
         }
+    }
+
+    private func custom(_ trait: Trait) -> CustomTraitNames? {
+        if case .custom(let name) = trait { run.names.traits[name] } else { nil }
     }
 
     /// The type by which a change of the trait is registered for (UITraitDefinition, iOS 17).
     func type(_ trait: Trait) -> String {
         switch trait {
-        case .custom(let name): return CustomTraitWriter.typeName(name)
+        case .custom(let name): return run.names.traits[name]?.type ?? name
         case .verticalBarEdge: return "UITraitVerticalBarEdge"
         case .displayGamut: return "UITraitDisplayGamut"
         default: return "UITrait" + SwiftName.capitalized(trait.name)
@@ -50,29 +51,21 @@ struct TraitWriter {
 }
 
 /// The file of a trait that the playground declares.
-enum CustomTraitWriter {
-    static func typeName(_ name: String) -> String { SwiftName.fitting(SwiftName.upperCamel("trait " + name).dropFirst(5) + "Trait") }
-    static func enumName(_ name: String) -> String { String(SwiftName.upperCamel("trait " + name).dropFirst(5)) }
+struct CustomTraitWriter {
+    let trait: CustomTrait
+    let names: CustomTraitNames
 
-    static func member(_ name: String) -> String {
-        var scope = NameScope(reserved: UIKitMembers.ofTraitCollections)
-        return scope.claim(name, noun: "Trait")
-    }
+    var file: EjectedFile { EjectedFile(path: "Traits/\(names.type).swift", text: source) }
 
-    static func caseName(_ value: String) -> String {
-        var scope = NameScope(reserved: [])
-        return scope.claim(value, noun: "Value")
-    }
-
-    static func source(_ trait: CustomTrait) -> String {
-        let (type, choices, member) = (typeName(trait.name), enumName(trait.name), member(trait.name))
+    private var source: String {
+        let (type, choices, member) = (names.type, names.choices, names.member)
         var lines = SwiftLines()
         lines.add("import UIKit")
         lines.declaration("enum \(choices)") { lines in
-            for value in trait.values { lines.add("case \(caseName(value))") }
+            for value in trait.values { lines.add("case \(name(value))") }
         }
         lines.declaration("struct \(type): UITraitDefinition") { lines in
-            lines.add("static let defaultValue = \(choices).\(caseName(trait.defaultValue))")
+            lines.add("static let defaultValue = \(choices).\(name(trait.defaultValue))")
             lines.add("static let name = \(SwiftLiteral.text(trait.name).text)")
         }
         lines.declaration("extension UITraitCollection") { lines in
@@ -86,4 +79,6 @@ enum CustomTraitWriter {
         }
         return lines.text
     }
+
+    private func name(_ value: String) -> String { names.cases[value] ?? value }
 }

@@ -59,6 +59,10 @@ package struct Browser: Sendable {
 
     // MARK: Running
 
+    /// In bytes.
+    private static let longestPicture = 1 << 30
+    private static let longestWords = 1 << 20
+
     /// Runs the browser without a window and with a profile of its own, which is gone afterwards.
     ///
     /// - Parameters:
@@ -99,11 +103,11 @@ package struct Browser: Sendable {
         } catch {
             throw .cannotStart(program, reason: error.localizedDescription)
         }
-        guard let bytes = try? Data(contentsOf: result), !bytes.isEmpty else {
-            let said = (try? String(contentsOf: words, encoding: .utf8)) ?? ""
+        guard let bytes = BoundedFile.bytes(of: result.path, limit: Self.longestPicture), !bytes.isEmpty else {
+            let said = String(decoding: BoundedFile.bytes(of: words.path, limit: Self.longestWords) ?? [], as: UTF8.self)
             throw .drewNothing(program, words: said.split(separator: "\n").last.map(String.init) ?? "")
         }
-        return [UInt8](bytes)
+        return bytes
     }
 
     /// Starts the process and waits for it, with all that it starts. It does not outlive this program's patience, nor a signal

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import PageAssets
 import TextMetrics
@@ -16,7 +17,7 @@ package struct PictureFiles: Sendable {
     package init(folder: String) {
         let root = URL(filePath: folder, directoryHint: .isDirectory)
         self.init { name in
-            (try? Data(contentsOf: root.appending(path: name))).map { [UInt8]($0) } ?? PageAsset.embedded[name]?.bytes
+            BoundedFile.bytes(of: root.appending(path: name).path, limit: PageFiles.longestFile) ?? PageAsset.embedded[name]?.bytes
         } more: { subfolder in
             let names = (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: subfolder).path)) ?? []
             return names.filter { !$0.hasPrefix(".") }.map { "\(subfolder)/\($0)" }

@@ -17,10 +17,7 @@ package struct AttachmentFolder: Sendable {
     /// - Parameter name: a path within the folder.
     package func bytes(of name: String) -> [UInt8]? {
         let url = URL(fileURLWithPath: folder).appendingPathComponent(name).resolvingSymlinksInPath()
-        // Only files: reading from a pipe or a device could last for ever.
-        guard folder.isFolder(of: url.path), FileStatus(ofPath: url.path, followingLinks: false)?.kind == .file,
-              let file = try? Descriptor(opening: url.path, O_RDONLY)
-        else { return nil }
+        guard folder.isFolder(of: url.path), let file = try? Descriptor(reading: url.path) else { return nil }
         defer { file.close() }
         return try? file.beginning(PlaygroundLimits.attachmentBytes + 1)
     }

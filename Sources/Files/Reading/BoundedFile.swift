@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// A file read up to a limit: one that is larger is refused by its size.
 package struct BoundedFile: Hashable, Sendable {
     /// The whole file; empty where it is larger than the limit.
@@ -14,16 +6,24 @@ package struct BoundedFile: Hashable, Sendable {
     package let size: Int
 
     /// - Parameter limit: the largest size in bytes.
-    /// - Throws: the system's error where the file cannot be read.
+    /// - Throws: the system's error where the file cannot be read, and where there is a pipe or a device that the shell did not open.
     package init(_ path: String, limit: Int) throws(SystemError) {
-        let known = FileStatus(ofPath: path)?.size ?? 0
+        let file = try Descriptor(reading: path)
+        defer { file.close() }
+        let known = FileIdentity(ofDescriptor: file.number)?.size ?? 0
         guard known <= limit else {
             self.init(sizeAlone: known)
             return
         }
-        let file = try Descriptor(opening: path, O_RDONLY)
-        defer { file.close() }
         try self.init(file, limit: limit)
+    }
+
+    /// The bytes of a file that is no larger than a limit.
+    ///
+    /// - Returns: `nil` for a larger one, for what is no regular file, and for what cannot be read.
+    package static func bytes(of path: String, limit: Int) -> [UInt8]? {
+        guard let file = try? BoundedFile(path, limit: limit), file.size <= limit else { return nil }
+        return file.bytes
     }
 
     /// Reads the rest of an open file, or of a pipe.

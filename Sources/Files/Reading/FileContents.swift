@@ -25,7 +25,6 @@ package enum FileContents: Hashable, Sendable {
             return
         }
         if let folder, !folder.isFolder(of: resolved) { self = .outside; return }
-        // Only files: reading from a pipe or a device could last for ever.
         guard FileStatus(ofPath: resolved)?.kind == .file else { self = .unreadable("it is not a file"); return }
         guard access(resolved, R_OK) == 0 else { self = .unreadable(String(cString: strerror(errno))); return }
         self = (try? BoundedFile(resolved, limit: PlaygroundLimits.playgroundBytes)).map { .file($0) } ?? .gone

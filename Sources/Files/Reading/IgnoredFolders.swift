@@ -49,9 +49,8 @@ package struct IgnoredFolders: Hashable, Sendable {
     }
 
     private mutating func enter(_ folder: String) {
-        let path = "\(folder)/.gitignore"
-        guard FileStatus(ofPath: path)?.kind == .file, let file = try? BoundedFile(path, limit: Self.limit) else { return }
-        let lines = String(decoding: file.bytes, as: UTF8.self).split { $0.isNewline }
+        guard let bytes = BoundedFile.bytes(of: "\(folder)/.gitignore", limit: Self.limit) else { return }
+        let lines = String(decoding: bytes, as: UTF8.self).split { $0.isNewline }
         rules += lines.compactMap { Self.rule($0, in: folder) }
     }
 

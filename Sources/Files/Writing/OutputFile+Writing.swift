@@ -13,24 +13,21 @@ extension OutputFile {
     }
 
     /// Puts bytes in the place of a file, unless that has become another than the one they are to replace. It is looked at when the
-    /// new file is whole beside it, immediately before it takes the place.
+    /// new file is whole beside it, and once more when it has come out of the place, where the system can exchange files.
     ///
-    /// - Parameter isExpected: whether the file there now is the one to replace.
-    /// - Returns: whether it was; otherwise nothing is written.
+    /// - Parameters:
+    ///   - limit: the bytes of the largest file that can be the one to replace.
+    ///   - isExpected: whether a file with these bytes is the one to replace.
+    /// - Returns: whether it was; otherwise the file stays.
     /// - Throws: why nothing is written, also where there is no file.
-    package func replace(with bytes: [UInt8], if isExpected: () -> Bool) throws(Refusal) -> Bool {
+    package func replace(with bytes: [UInt8], limit: Int, if isExpected: ([UInt8]) -> Bool) throws(Refusal) -> Bool {
         guard case .file(let replaced?) = place else { throw .cannotWrite(path, reason: "there is no such file") }
         let interruption = Interruption()
         defer { interruption.end() }
         let draft = Draft(for: destination)
         do throws(SystemError) {
             try draft.write(bytes, replacing: replaced, unless: interruption)
-            guard isExpected() else {
-                draft.discard()
-                return false
-            }
-            try draft.commit()
-            return true
+            return try draft.commit { path in BoundedFile.bytes(of: path, limit: limit).map(isExpected) ?? false }
         } catch {
             draft.discard()
             throw .cannotWrite(path, reason: error.reason)
@@ -63,6 +60,7 @@ extension OutputFile {
             if case .file(let replaced) = target.place { places.append((target, bytes, replaced)) }
         }
         guard !places.isEmpty else { return }
+        removeLeftovers(inFolders: places.map { folder(of: $0.target.destination) })
         let interruption = Interruption()
         defer { interruption.end() }
         var drafts: [Draft] = []
@@ -87,6 +85,11 @@ extension OutputFile {
             for (place, draft) in zip(places, drafts) { draft.takeBack(isNew: place.replaced == nil) }
             throw .cannotWrite(target.path, reason: isLate ? "what it would replace was changed meanwhile" : error.reason)
         }
+    }
+
+    /// Takes away drafts that programs which were killed have left in folders.
+    package static func removeLeftovers(inFolders folders: [String]) {
+        for folder in Set(folders) { Draft.removeLeftovers(in: folder) }
     }
 
     private func writeStream(_ bytes: [UInt8]) throws(SystemError) {

@@ -141,7 +141,7 @@ package struct OutputFile: Sendable {
         if result != 0 { throw .cannotWrite(path, reason: SystemError.last.reason) }
     }
 
-    static func folder(of path: String) -> String {
+    package static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }

@@ -100,9 +100,7 @@ package final class AppFolder {
 
     /// The bytes of a file that is no link and no larger than one beside a playground can be.
     private static func bytes(of path: String) -> [UInt8]? {
-        guard FileStatus(ofPath: path, followingLinks: false)?.kind == .file,
-              let file = try? BoundedFile(path, limit: PlaygroundLimits.attachmentBytes), file.size <= PlaygroundLimits.attachmentBytes
-        else { return nil }
-        return file.bytes
+        guard FileStatus(ofPath: path, followingLinks: false)?.kind == .file else { return nil }
+        return BoundedFile.bytes(of: path, limit: PlaygroundLimits.attachmentBytes)
     }
 }

@@ -92,7 +92,6 @@ package struct ImportedDocument {
     }
 
     private static func document(at path: Path) throws(RefusedDocument) -> InterfaceBuilderDocument {
-        // A pipe or a device may never end, and one that nobody writes to never begins.
         guard FileStatus(ofPath: path.string)?.kind == .file else {
             throw RefusedDocument(path: path.string, headline: "it is no file", hint: "give a .storyboard or .xib file")
         }

@@ -48,6 +48,7 @@ struct CheckTool: ContextTool {
             lines.append("… \(findings.count - limit) more of \(counted(findings.count, "finding")): \(codes(of: findings)). Ask with \"code\" or a larger \"limit\".")
         }
         if let code, findings.isEmpty { lines.append("No finding has the code \(code.quoted).") }
+        if let shortfall = report.shortfall { lines.append(shortfall.sentence) }
         lines.append(summary.summary)
         return ToolAnswer(lines)
     }

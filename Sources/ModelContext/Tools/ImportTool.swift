@@ -36,7 +36,9 @@ struct ImportTool: ContextTool {
         let details = AnswerLines.first(Self.detailLimit, of: report.details, more: "\"traitscope import\" prints them all.")
         let text = imported.playground.text
         if let target, let name = input[Self.output] {
-            try WritingLock.shared.withLock { try OutputFile(target).write(text) }
+            let file = try OutputFile(target)
+            try file.check(against: [path])
+            try WritingLock.shared.withLock { try file.write(text) }
             return ToolAnswer(["Wrote \(name): \(report.summary)"] + details)
         }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

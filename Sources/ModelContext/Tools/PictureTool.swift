@@ -57,7 +57,9 @@ struct PictureTool: ContextTool {
         }
         lines += [remark].compactMap(\.self)
         if let target, let name = input[Self.output] {
-            try WritingLock.shared.withLock { try OutputFile(target).write(bytes) }
+            let file = try OutputFile(target)
+            try file.check(against: asked.source.filesRead)
+            try WritingLock.shared.withLock { try file.write(bytes) }
             return ToolAnswer(["Wrote \(name), \(bytes.count) bytes."] + lines)
         }
         return ToolAnswer([.image(bytes, mimeType: format == .png ? "image/png" : "image/svg+xml"), .text(lines.joined(separator: "\n"))])

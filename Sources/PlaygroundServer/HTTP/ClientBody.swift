@@ -1,26 +1,39 @@
 import FlyingSocks
 
-/// The body of a request, which comes as it is read.
+/// The body of a request, which comes as it is read. As long as it is waited for, its connection is not one that is being answered.
 struct ClientBody: AsyncBufferedSequence {
     typealias Element = UInt8
 
     let bytes: ClientBytes
     let count: Int
+    let seat: ConnectionSeats.Seat
 
-    func makeAsyncIterator() -> Iterator { Iterator(bytes: bytes, rest: count) }
+    func makeAsyncIterator() -> Iterator { Iterator(bytes: bytes, rest: count, seat: seat) }
 
     struct Iterator: AsyncBufferedIteratorProtocol {
-        fileprivate(set) var bytes: ClientBytes
-        fileprivate(set) var rest: Int
+        fileprivate var bytes: ClientBytes
+        fileprivate var rest: Int
+        fileprivate let seat: ConnectionSeats.Seat
+        private var isWaiting = false
+
+        fileprivate init(bytes: ClientBytes, rest: Int, seat: ConnectionSeats.Seat) {
+            (self.bytes, self.rest, self.seat) = (bytes, rest, seat)
+        }
 
         mutating func next() async throws -> UInt8? { try await nextBuffer(suggested: 1)?.first }
 
         /// - Throws: `SocketError.disconnected` where the client ends before the body does.
         mutating func nextBuffer(suggested count: Int) async throws -> ArraySlice<UInt8>? {
             guard rest > 0 else { return nil }
-            if bytes.waiting.isEmpty { try await bytes.refill() }
+            if bytes.waiting.isEmpty {
+                // Once: however slowly it trickles, it has one span of time.
+                if !isWaiting { seat.enter(.sending) }
+                isWaiting = true
+                try await bytes.refill()
+            }
             let part = try await bytes.take(Swift.min(count, rest, bytes.waiting.count))
             rest -= part.count
+            if rest == 0, isWaiting { seat.enter(.answering) }
             return part
         }
     }

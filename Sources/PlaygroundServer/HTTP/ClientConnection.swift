@@ -39,7 +39,7 @@ struct ClientConnection: Sendable {
                 return try await socket.write(refusals.response(mistake.status, mistake.reason).encoded(keepsAlive: false))
             }
             seat.enter(.answering)
-            let response = try await handler.handleRequest(request.withBody(from: bytes))
+            let response = try await handler.handleRequest(request.withBody(from: bytes, seat))
             if case .webSocket(let page) = response.payload { return try await converse(page, bytes, response) }
             let keepsAlive = request.keepsAlive && !response.endsConnection && request.bodyLength == 0
             try await socket.write(response.encoded(keepsAlive: keepsAlive))
@@ -89,10 +89,10 @@ extension HTTPRequest {
     /// The bytes of the body, as far as its head says it; zero without one, or with one of no stated length.
     fileprivate var bodyLength: Int { headers[.contentLength].flatMap { Int($0) } ?? 0 }
 
-    fileprivate func withBody(from bytes: ClientBytes) -> HTTPRequest {
+    fileprivate func withBody(from bytes: ClientBytes, _ seat: ConnectionSeats.Seat) -> HTTPRequest {
         guard bodyLength > 0 else { return self }
         var request = self
-        request.bodySequence = HTTPBodySequence(from: ClientBody(bytes: bytes, count: bodyLength), count: bodyLength)
+        request.bodySequence = HTTPBodySequence(from: ClientBody(bytes: bytes, count: bodyLength, seat: seat), count: bodyLength)
         return request
     }
 

@@ -3,7 +3,8 @@ import Synchronization
 /// The connections of one listening address: who has to make room for a newcomer, and who took too long.
 ///
 /// A browser opens connections before it needs them, and any program or website can open many and be silent. Those that
-/// have not asked for anything yet make room first, the eldest before the others; then those that wait between two requests.
+/// have not asked for anything yet make room first, the eldest before the others; then those that wait between two requests, and those
+/// that send the body of one.
 /// Nobody who is being answered is sent away, nor any page's WebSocket, which no longer counts here.
 final class ConnectionSeats: Sendable {
     /// What a connection is doing, in the order in which it comes to it.
@@ -12,6 +13,8 @@ final class ConnectionSeats: Sendable {
         case new
         /// A request has begun to come.
         case asking
+        /// Its request was let in, and the body is waited for.
+        case sending
         case answering
         /// It was answered, and may ask again.
         case waiting
@@ -24,7 +27,7 @@ final class ConnectionSeats: Sendable {
         fileprivate var patience: Duration? {
             switch self {
             case .new, .asking: .seconds(10)
-            case .answering, .waiting: .seconds(60)
+            case .sending, .answering, .waiting: .seconds(60)
             case .conversing: nil
             case .leaving: .seconds(1)
             }
@@ -34,7 +37,7 @@ final class ConnectionSeats: Sendable {
         fileprivate var precedence: Int? {
             switch self {
             case .new, .asking, .leaving: 0
-            case .waiting: 1
+            case .sending, .waiting: 1
             case .answering, .conversing: nil
             }
         }

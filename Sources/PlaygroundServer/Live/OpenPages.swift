@@ -1,3 +1,4 @@
+import Files
 import Logging
 import Synchronization
 
@@ -22,12 +23,26 @@ final class OpenPages: Sendable {
     ///   - place: the tab's place among the pages that may be open.
     ///   - opens: opens a line in the person's editor, if the tab may ask for that.
     func open(_ page: LivePage, in place: PageLimit.Place? = nil, opens: (@Sendable (EditorPlace) -> Void)? = nil) -> PageConnection {
-        let connection = PageConnection(page, in: place, logger: logger, opens: opens) { [weak self] id in
-            self?.pages.withLock { _ = $0.removeValue(forKey: id) }
-        }
+        let connection = PageConnection(page, in: place, logger: logger, opens: opens) { [weak self] id in self?.ended(id) }
         pages.withLock { $0[ObjectIdentifier(connection)] = OpenPage(connection: connection) }
         return connection
     }
+
+    private func ended(_ id: ObjectIdentifier) {
+        let isLast = pages.withLock { pages in
+            pages[id] = nil
+            return pages.isEmpty
+        }
+        guard isLast else { return }
+        // A page that is loaded again is back at once.
+        Task { [weak self] in
+            try? await Task.sleep(for: Self.pauseBeforeGivingBack)
+            if self?.count == 0 { ProcessMemory.giveBack() }
+        }
+    }
+
+    /// Many tabs take much, and nobody may open one again for long.
+    private static let pauseBeforeGivingBack: Duration = .seconds(5)
 
     /// How many open tabs are as asked: each is looked at when it is not busy.
     func count(where predicate: @escaping @Sendable (LivePage) -> Bool) async -> Int {

@@ -1,10 +1,11 @@
 import Files
-import Foundation
 
 /// Assets read from a folder each time, so that an edited file is served as it is now.
 package struct FolderAssets: AssetSource {
     package let version: String? = nil
     private let folder: String
+    /// In bytes.
+    static let longestFile = 1 << 24
 
     /// - Parameter folder: an absolute path.
     package init(folder: String) {
@@ -16,9 +17,8 @@ package struct FolderAssets: AssetSource {
         guard let root = FileStatus.resolvedPath(folder),
               let file = FileStatus.resolvedPath("\(folder)/\(name.text)"),
               root.isFolder(of: file),
-              FileStatus(ofPath: file)?.kind == .file,
-              let bytes = FileManager.default.contents(atPath: file)
+              let bytes = BoundedFile.bytes(of: file, limit: Self.longestFile)
         else { return nil }
-        return Asset(bytes: Array(bytes), named: name.text)
+        return Asset(bytes: bytes, named: name.text)
     }
 }

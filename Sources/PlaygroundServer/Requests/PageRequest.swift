@@ -61,12 +61,15 @@ struct PageRequest: Sendable {
     /// `same-site` is another port or another name here.
     var isForeignUse: Bool {
         guard let site = request.headers[FetchMetadata.site], site != "same-origin", site != "none" else { return false }
-        return request.headers[FetchMetadata.mode] != "navigate" || request.headers[FetchMetadata.destination] != "document"
+        return !isNavigation || request.headers[FetchMetadata.destination] != "document"
     }
 
     /// Whether a browser asks for a page to show in a frame.
-    var isForFrame: Bool {
-        request.headers[FetchMetadata.mode] == "navigate" && request.headers[FetchMetadata.destination] == "iframe"
+    var isForFrame: Bool { isNavigation && request.headers[FetchMetadata.destination] == "iframe" }
+
+    /// Whether a browser asks for a page to show: it is a request that reads. A form of another site is none, nor is a handshake.
+    private var isNavigation: Bool {
+        request.headers[FetchMetadata.mode] == "navigate" && (method == "GET" || method == "HEAD") && request.headers[.upgrade] == nil
     }
 
     /// Whether it is a page of ours in a frame that leads there to another.

@@ -1,3 +1,4 @@
+import Files
 import PageAssets
 import PathKit
 import PlaygroundSchema
@@ -35,7 +36,8 @@ package enum PageTemplates: Sendable {
         let files = ((try? folder.recursiveChildren()) ?? []).filter { $0.isFile && isText($0.string) }
         let prefix = folder.string.count + 1
         return Dictionary(uniqueKeysWithValues: files.compactMap { file in
-            (try? file.read(.utf8)).map { (String(file.string.dropFirst(prefix)), $0) }
+            BoundedFile.bytes(of: file.string, limit: FolderAssets.longestFile).flatMap { String(validating: $0, as: UTF8.self) }
+                .map { (String(file.string.dropFirst(prefix)), $0) }
         })
     }
 

@@ -35,6 +35,11 @@ package struct PlaygroundService: Sendable {
             site, assets: templates.assets, at: address, port: port, allowedHosts: allowedHosts, allowsWriting: allowsWriting,
             framing: framing, logger: logger
         )
+        if allowsWriting {
+            WorkThreads.shared.add {
+                OutputFile.removeLeftovers(inFolders: location.files().map { OutputFile.folder(of: FileStatus.resolvedPlace(location.path(of: $0))) })
+            }
+        }
         await site.fillForAWhile()
         let editors = EditorLinks(ServedFolder(folder: location.resolvedFolder, address: server.url)) { [site, url = server.url] position in
             await site.show(position).completing(url)

@@ -56,7 +56,7 @@ extension PlaygroundLocation {
         guard EntityTag(of: try sourceBytes(of: name)) == tag else { throw .changed(name) }
         let isWritten: Bool
         do throws(OutputFile.Refusal) {
-            isWritten = try OutputFile(path(of: name)).replace(with: text) { (try? sourceBytes(of: name)).map(EntityTag.init(of:)) == tag }
+            isWritten = try OutputFile(path(of: name)).replace(with: text, limit: PlaygroundLimits.playgroundBytes) { EntityTag(of: $0) == tag }
         } catch {
             throw .cannotWrite(error.sentence(of: name))
         }

@@ -1,7 +1,7 @@
 /// Text from a file in XML: SVG, property lists, JUnit reports.
 package enum XMLText {
     /// The text as an element's content, or as an attribute's value in quotes of either kind. Characters that XML does not have, and
-    /// other control characters, are left out.
+    /// other control characters, are left out; directional marks are references, which a terminal does not obey.
     ///
     /// - Parameter keepingLines: Whether line breaks and tabs stay.
     package static func escaped(_ text: String, keepingLines: Bool = false) -> String {
@@ -18,6 +18,7 @@ package enum XMLText {
             // As it stands, a reader would take it for the line break that follows it.
             case "\r" where keepingLines: escaped += "&#13;"
             case _ where isControl(scalar): break
+            case _ where TerminalControls.contains(scalar): escaped += "&#x\(String(scalar.value, radix: 16));"
             default: escaped.unicodeScalars.append(scalar)
             }
         }
@@ -27,7 +28,7 @@ package enum XMLText {
     private static func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "<", ">", "&", "\"", "'": true
-        default: isControl(scalar)
+        default: isControl(scalar) || TerminalControls.contains(scalar)
         }
     }
 

@@ -16,10 +16,12 @@ enum BaselineFile {
 
     /// Where a baseline is written.
     ///
-    /// - Throws: `CleanFailure` where a file is there that is no baseline.
-    static func target(_ path: String) throws -> OutputFile {
+    /// - Parameter sources: The files that are checked, with those that they name.
+    /// - Throws: `CleanFailure` where a file is there that is no baseline, or is one of the sources.
+    static func target(_ path: String, notOver sources: [String]) throws -> OutputFile {
         do {
             let target = try OutputFile(path)
+            try target.check(against: sources)
             try target.check(isOf: "a baseline") { _ in bytes(of: target.destination).flatMap(baseline(in:)) != nil }
             return target
         } catch {
@@ -34,8 +36,7 @@ enum BaselineFile {
 
     /// `nil` for what is no file, or larger than a baseline can be.
     private static func bytes(of path: String) -> [UInt8]? {
-        guard Path(path).reasonAgainstReading == nil, let file = try? BoundedFile(path, limit: byteLimit), file.size <= byteLimit else { return nil }
-        return file.bytes
+        BoundedFile.bytes(of: path, limit: byteLimit)
     }
 
     /// A hundred thousand findings have less.

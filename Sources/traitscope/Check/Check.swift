@@ -63,13 +63,15 @@ struct Check: AsyncParsableCommand {
     /// - Returns: the exit code.
     private func check(_ output: CheckOutput, clearing: Bool = false) throws -> Int32 {
         let known = try writesBaseline ? nil : baseline.map(BaselineFile.read)
-        let target = try writesBaseline ? baseline.map(BaselineFile.target) : nil
         let files = CheckedFiles(paths)
+        let target = try writesBaseline ? baseline.map { try BaselineFile.target($0, notOver: files.filesRead) } : nil
         let progress = CheckProgress(color: terminal.color)
         let checks: [any PlaygroundCheck] = [FileCheck(), ScenarioCheck(), LintCheck(try environments.request())]
         var report = CheckRun(checks).report(on: files.files, progress: progress.show)
         progress.clear()
+        if let shortfall = report.shortfall { output.say(shortfall.sentence) }
         if let target {
+            guard report.shortfall == nil else { return 2 }
             do {
                 try target.write(try JSONText.of(Baseline(report)) + "\n")
             } catch let refusal as OutputFile.Refusal {

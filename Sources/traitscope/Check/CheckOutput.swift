@@ -7,7 +7,7 @@ struct CheckOutput {
     let color: ColorChoice
 
     func show(_ report: CheckReport) throws {
-        try Console.current.print(try text(report), terminator: "")
+        try Console.current.write(try text(report))
     }
 
     private func text(_ report: CheckReport) throws -> String {
@@ -28,6 +28,6 @@ struct CheckOutput {
     /// On a terminal the report before goes out of sight.
     func clear() throws {
         let console = Console.current
-        if Console.isTerminal(console.output) { try console.print("\u{1B}[H\u{1B}[2J", terminator: "") }
+        if Console.isTerminal(console.output) { try console.write("\u{1B}[H\u{1B}[2J") }
     }
 }

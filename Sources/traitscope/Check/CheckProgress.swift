@@ -27,13 +27,13 @@ final class CheckProgress: Sendable {
             last.cells = cells
             let bar = String(repeating: "█", count: cells) + String(repeating: "░", count: Self.width - cells)
             let painted = usesColor ? "\u{1B}[34m\(bar)\u{1B}[0m" : bar
-            console.printError("\r\(painted) \(done) of \(count)", terminator: "")
+            console.writeError("\r\(painted) \(done) of \(count)")
         }
     }
 
     /// Takes the bar away.
     func clear() {
         guard last.withLock({ $0.cells >= 0 }) else { return }
-        console.printError("\r\u{1B}[K", terminator: "")
+        console.writeError("\r\u{1B}[K")
     }
 }

@@ -11,6 +11,9 @@ struct CheckedFiles {
     /// Why some could not be read, a sentence each: the others are checked all the same.
     private(set) var failures: [String] = []
 
+    /// The files, and those that they name: what must not be written over.
+    private(set) var filesRead: [String] = []
+
     init(_ paths: [String]) {
         var known: Set<String> = []
         for path in paths {
@@ -25,7 +28,7 @@ struct CheckedFiles {
     /// The playground, or those of the folder that can be read.
     private mutating func read(_ path: String) throws -> [CheckedFile] {
         let location = try PlaygroundLocation(path)
-        guard location.file == nil else { return [try Self.file(path)] }
+        guard location.file == nil else { return [try file(path)] }
         let names = location.files()
         if names.isEmpty { throw CleanFailure("There is no playground in \(path): those are TOML files.") }
         if names.count > PlaygroundLimits.files {
@@ -35,7 +38,7 @@ struct CheckedFiles {
         var read: [(name: String, file: CheckedFile)] = []
         for name in names {
             do {
-                read.append((name, try Self.file((folder == "./" ? "" : folder) + name)))
+                read.append((name, try file((folder == "./" ? "" : folder) + name)))
             } catch {
                 failures.append("\(error)")
             }
@@ -45,7 +48,10 @@ struct CheckedFiles {
         return read.filter { !parts.contains($0.name) }.map(\.file)
     }
 
-    private static func file(_ path: String) throws -> CheckedFile {
-        CheckedFile(path: path, reading: try PlaygroundSource(Path(path)).reading)
+    private mutating func file(_ path: String) throws -> CheckedFile {
+        filesRead.append(path)
+        let source = try PlaygroundSource(Path(path))
+        filesRead += source.filesRead
+        return CheckedFile(path: path, reading: source.reading)
     }
 }

@@ -85,8 +85,8 @@ struct Compare: ParsableCommand {
     }
 
     private func show(_ comparisons: [(file: String, recording: Recording, comparison: RecordingComparison)]) throws {
-        if json { return try Console.current.print(try JSONText.of(ComparisonReport(comparisons, tolerance: tolerance))) }
-        try Console.current.print(ComparisonText(comparisons, limit: all ? .max : ComparisonText.defaultLimit).text.terminalText, terminator: "")
+        if json { return try Console.current.write(try JSONText.of(ComparisonReport(comparisons, tolerance: tolerance)) + "\n") }
+        try Console.current.print(ComparisonText(comparisons, limit: all ? .max : ComparisonText.defaultLimit).text, terminator: "")
     }
 
     /// `nil` for one that cannot be read, after saying why.

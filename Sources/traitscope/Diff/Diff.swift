@@ -57,16 +57,17 @@ struct Diff: ParsableCommand {
     }
 
     private func compare() throws -> Int32 {
-        let versions = VersionComparison(try versions())
+        let (former, present) = try self.versions()
+        let versions = VersionComparison((former, present))
         terminal.diagnostics.show(versions.mistakes)
         guard let comparison = versions.comparison(try environments.request()) else { return 2 }
         let (old, new) = (versions.old.name, versions.new.name)
         let report = versions.report(of: comparison)
         if let html {
             let page = ChangePage(report, of: comparison, old: old, new: new, drawings: PictureFiles.embedded.drawings)
-            try write(page.html, to: html)
+            try write(page.html, to: html, notOver: files + former.filesRead + present.filesRead)
         }
-        try Console.current.print(try text(report, old, new), terminator: "")
+        try Console.current.write(try text(report, old, new))
         return report.isEmpty ? 0 : 1
     }
 
@@ -78,10 +79,10 @@ struct Diff: ParsableCommand {
         }
     }
 
-    private func write(_ page: String, to path: String) throws {
+    private func write(_ page: String, to path: String, notOver sources: [String]) throws {
         do {
             let target = try OutputFile(path)
-            try target.check(against: files)
+            try target.check(against: sources)
             try target.checkIsPage()
             try target.write(page)
         } catch {
@@ -99,7 +100,7 @@ struct Diff: ParsableCommand {
 
     private func version(_ file: String) throws -> PlaygroundVersion {
         guard file == PlaygroundSource.standardInput || Path(file).exists else { throw CleanFailure("There is no file \(file).") }
-        return PlaygroundVersion(name: file, reading: try PlaygroundSource(Path(file)).reading)
+        return PlaygroundVersion(of: try PlaygroundSource(Path(file)), named: file)
     }
 }
 

@@ -37,7 +37,11 @@ struct EditorFiles: ParsableCommand {
     private func write(to folder: Path) throws {
         if folder.exists, !folder.isDirectory { throw CleanFailure("\(output) is a file. Name a folder.") }
         let files = VSCodeExtension.files.map { (path: folder + $0.name, text: $0.text) }
-        if !force, let changed = files.first(where: { $0.path.exists && (try? $0.path.read(.utf8)) != $0.text }) {
+        let changed = files.first { file in
+            let text = Array(file.text.utf8)
+            return file.path.exists && BoundedFile.bytes(of: file.path.string, limit: text.count) != text
+        }
+        if !force, let changed {
             throw CleanFailure("\(changed.path) is there, and is another than the one to be written. --force writes over it.")
         }
         let made = try MadeFolder(folder)

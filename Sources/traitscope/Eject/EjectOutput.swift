@@ -30,10 +30,10 @@ struct EjectOutput {
                 let span = reading.span(of: remark.path)
                 return Report.Remark(text: remark.text, path: remark.path.description, file: span?.fileName, line: span?.start.line)
             }
-            return try Console.current.print(try JSONText.of(Report(
-                folder: written.folder, files: written.files, removed: written.removed, isBeside: written.isBeside, remarks: remarks)))
+            return try Console.current.write(try JSONText.of(Report(
+                folder: written.folder, files: written.files, removed: written.removed, isBeside: written.isBeside, remarks: remarks)) + "\n")
         }
-        try Console.current.print(lines.joined(separator: "\n").terminalText)
+        try Console.current.print(lines.joined(separator: "\n"))
     }
 
     private var lines: [String] {

@@ -47,9 +47,9 @@ struct Explain: ParsableCommand {
         switch format {
         case .text:
             let text = LogAnswerText(usesColor: terminal.color.isUsed(on: Console.current.output), hasPlaygrounds: playground)
-            try Console.current.print(text.text(chosen), terminator: "")
-        case .json: try Console.current.print(try JSONText.of(ExplanationReport(chosen)))
-        case .toml: try Console.current.print(try toml(of: chosen), terminator: "")
+            try Console.current.write(text.text(chosen))
+        case .json: try Console.current.write(try JSONText.of(ExplanationReport(chosen)) + "\n")
+        case .toml: try Console.current.write(try toml(of: chosen))
         }
         if !answer.isExplained { throw Self.nothingExplained }
     }

@@ -15,7 +15,7 @@ struct ComparisonOutput {
     func show(asJSON: Bool) throws {
         let rows = documents.imported.map { ($0, FrameComparison($0.document).rows) }
         if asJSON {
-            try Console.current.print(try JSONText.of(rows.flatMap { document, rows in rows.map { Record($0, in: document) } }))
+            try Console.current.write(try JSONText.of(rows.flatMap { document, rows in rows.map { Record($0, in: document) } }) + "\n")
         } else {
             try Console.current.print(([Self.table(FrameSummary(rows.flatMap(\.1)))] + documents.refused.map(\.reportLine)).joined(separator: "\n"))
         }

@@ -1,6 +1,7 @@
 import Files
 import InterfaceImport
 import PathKit
+import PlaygroundModel
 
 /// The images of asset catalogues that are put beside the playgrounds of an import, which show them from there.
 ///
@@ -32,7 +33,7 @@ struct ImageOutput {
     /// What stands at a path, be it a file or not; `nil` where nothing does.
     private static func bytes(of path: String) -> [UInt8]? {
         guard Path(path).exists || Path(path).isSymlink else { return nil }
-        return (try? Path(path).read()).map(Array.init) ?? []
+        return BoundedFile.bytes(of: path, limit: PlaygroundLimits.attachmentBytes) ?? []
     }
 
     var lines: [String] {

@@ -72,7 +72,8 @@ struct ImportOutput {
 
     /// The list at the end of the run: on standard error if a playground itself went to standard output.
     func show(asJSON: Bool) throws {
-        let text = asJSON ? try JSONText.of(records) : lines.joined(separator: "\n").terminalText
+        if asJSON { return try Console.current.write(try JSONText.of(records) + "\n") }
+        let text = lines.joined(separator: "\n")
         let isOutputTaken = targets.contains { $0.isStandardOutput }
         if isOutputTaken { Console.current.printError(text) } else { try Console.current.print(text) }
     }

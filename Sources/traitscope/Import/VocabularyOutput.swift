@@ -13,7 +13,8 @@ struct VocabularyOutput {
     }
 
     func show(asJSON: Bool) throws {
-        try Console.current.print(asJSON ? try JSONText.of(Record(census)) : lines.joined(separator: "\n"))
+        if asJSON { return try Console.current.write(try JSONText.of(Record(census)) + "\n") }
+        try Console.current.print(lines.joined(separator: "\n"))
     }
 
     private struct Record: Encodable {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Checking
 import Files
 import Foundation
 import PageAssets
@@ -26,13 +27,13 @@ struct New: ParsableCommand {
             throw CleanFailure("\(file) is there already. Choose another name.")
         }
         for (file, bytes) in files { try write(bytes, to: file) }
-        try Console.current.print("\(path) is written. See it with: traitscope serve \(path)")
+        try Console.current.print("\(path) is written. See it with: \(ShellCommand.serve(path.string))")
     }
 
     /// Without the files that a sample names.
     private func printText() throws {
         let playground = try contents(for: Path("playground.toml")).last
-        try Console.current.print(String(decoding: playground?.bytes ?? [], as: UTF8.self), terminator: "")
+        try Console.current.write(String(decoding: playground?.bytes ?? [], as: UTF8.self))
     }
 
     /// What is written, the files that the playground names first.

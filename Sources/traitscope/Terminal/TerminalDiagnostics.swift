@@ -7,10 +7,8 @@ struct TerminalDiagnostics {
 
     func show(_ records: [DiagnosticRecord]) {
         let renderer = TerminalRenderer(usesColor: color.isUsed(on: Console.current.error))
-        write(records.map(renderer.render).joined(separator: "\n"), terminator: "")
+        Console.current.writeError(records.map(renderer.render).joined(separator: "\n"))
     }
 
-    func write(_ text: String, terminator: String = "\n") {
-        Console.current.printError(text, terminator: terminator)
-    }
+    func write(_ sentence: String) { Console.current.printError(sentence) }
 }

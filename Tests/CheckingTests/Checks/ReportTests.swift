@@ -1,6 +1,7 @@
 import Foundation
 import PlaygroundReader
 import SourceDiagnostics
+import Synchronization
 import Testing
 
 @testable import Checking
@@ -43,6 +44,89 @@ import Testing
 
     private static func report(_ text: String = text) -> CheckReport {
         CheckRun([FileCheck(), ScenarioCheck()]).report(on: [file(text)])
+    }
+
+    // MARK: The work
+
+    /// A check whose pieces count themselves, and say what was folded in which order.
+    private struct Counting: PlaygroundCheck {
+        final class Counts: Sendable {
+            let surveys = Mutex(0)
+            let pieces = Mutex(0)
+        }
+
+        final class Piece: Sendable {
+            let index: Int
+            private let counts: Counts
+
+            init(_ index: Int, _ counts: Counts) {
+                (self.index, self.counts) = (index, counts)
+                counts.pieces.withLock { $0 += 1 }
+            }
+
+            deinit { counts.pieces.withLock { $0 -= 1 } }
+        }
+
+        struct Work: CheckWork {
+            let counts: Counts
+            var folded: [Int] = []
+            let pieceCount = 200
+
+            func piece(_ index: Int, unless isStopped: () -> Bool) -> Piece { Piece(index, counts) }
+            mutating func fold(_ piece: Piece) { folded.append(piece.index) }
+
+            var cases: [CheckCase] {
+                [CheckCase(check: "counting", name: "\(folded)", count: counts.pieces.withLock { $0 }, findings: [])]
+            }
+        }
+
+        let name = "counting"
+        let counts = Counts()
+
+        func work(on file: CheckedFile) -> Work {
+            counts.surveys.withLock { $0 += 1 }
+            return Work(counts: counts)
+        }
+    }
+
+    @Test func `pieces are folded in their order as they are done, and what they share is made once`() throws {
+        let check = Counting()
+        let report = CheckRun([check]).report(on: [Self.file()])
+        let done = try #require(report.files.first?.cases.first)
+        #expect(done.name == "\(Array(0..<200))")
+        #expect(done.count == 0, "pieces are kept")
+        #expect(check.counts.surveys.withLock { $0 } == 1)
+    }
+
+    /// The budget is used up when so many pieces have been asked about.
+    private static func report(askedBefore limit: Int) -> CheckReport {
+        let asked = Mutex(0)
+        let budget = MemoryBudget(bytes: 512 << 20) {
+            asked.withLock { asked in
+                asked += 1
+                return asked > limit ? 1 << 30 : 1 << 20
+            }
+        }
+        return CheckRun([Counting()], budget: budget).report(on: [file()])
+    }
+
+    @Test(arguments: [0, 1, 100]) func `a check that takes more than it may is ended and says so`(limit: Int) throws {
+        let report = Self.report(askedBefore: limit)
+        let shortfall = try #require(report.shortfall)
+        #expect(shortfall.count == 200 && shortfall.doneCount <= limit && shortfall.megabytes == 512)
+        #expect(shortfall.sentence.hasPrefix("Not all was checked: the check was ended after \(shortfall.doneCount) of 200 parts"))
+        #expect(report.exitCode(failingOn: .error) == 2)
+    }
+
+    @Test func `a check within its budget says nothing of it`() {
+        let report = Self.report(askedBefore: .max)
+        #expect(report.shortfall == nil && report.exitCode(failingOn: .error) == 0)
+    }
+
+    @Test func `a check that nobody waits for is not one that took too much`() {
+        let report = CheckRun([Counting()]).report(on: [Self.file()], isCancelled: { true })
+        #expect(report.shortfall == nil)
+        #expect(report.files.first?.cases.first?.name == "[]")
     }
 
     @Test func `the same failure on several devices is one finding`() throws {

@@ -14,7 +14,7 @@ struct Comparing {
             return playground
         }
         comparison = PlaygroundComparison(playgrounds[0], playgrounds[1], request)
-        report = ChangeReport((0..<comparison.pieceCount).map(comparison.piece), of: comparison)
+        report = ChangeReport((0..<comparison.pieceCount).map { [comparison] in comparison.piece($0) }, of: comparison)
     }
 
     /// With screens alone in place of playgrounds.

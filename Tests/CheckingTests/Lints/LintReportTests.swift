@@ -1,4 +1,5 @@
 import PlaygroundModel
+import PlaygroundReader
 import SourceDiagnostics
 import Testing
 
@@ -6,6 +7,44 @@ import Testing
 
 /// What is said of findings, and what a file allows.
 @Suite struct LintReportTests {
+    private static let condition = """
+        devices = ["iphone-se-1", "ipad-11"]
+        [app]
+        rootViewController = "home"
+        [controllers.home]
+        views.words = { kind = "label", text = "x" }
+        adaptive = [{ when = { userInterfaceIdiom = "pad" }, set = { words = { text = "y" } } }]
+        [[allow]]
+        code = "dead-end"
+        on = "home"
+        reason = "It is a test."
+
+        """
+
+    /// What was not looked at may hold.
+    @Test func `of what has to be so everywhere nothing is said where not all was looked at`() throws {
+        let reading = PlaygroundFile.read(bytes: Array(Self.condition.utf8), fileName: "test.toml")
+        let survey = LintSurvey(try #require(reading.playground), MatrixRequest())
+        var found = LintSightings()
+        found.fold(survey.piece(0))
+        let part = LintReport(found, of: survey, in: reading)
+        #expect(!part.findings.contains { $0.code == .conditionNeverHolds } && part.unusedAllowances.isEmpty)
+        for index in 1..<survey.pieceCount { found.fold(survey.piece(index)) }
+        let whole = LintReport(found, of: survey, in: reading)
+        #expect(!whole.findings.contains { $0.code == .conditionNeverHolds } && whole.unusedAllowances.count == 1)
+    }
+
+    @Test func `a piece that is given up looks at no environment`() throws {
+        let reading = PlaygroundFile.read(bytes: Array(Self.condition.utf8), fileName: "test.toml")
+        let survey = LintSurvey(try #require(reading.playground), MatrixRequest())
+        var asked = 0
+        let piece = survey.piece(0) {
+            asked += 1
+            return true
+        }
+        #expect(asked <= survey.matrix.cells.count && piece.screenCount == 1)
+    }
+
     private static let yellow = """
         constraints = ["name.centerX == centerX", "name.centerY == centerY"]
         views.name = { kind = "label", text = "Neko", textColor = "systemYellow" }

@@ -12,7 +12,9 @@ struct LintRun {
         reading = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "test.toml")
         guard let playground = reading.playground else { throw Mistake(text: TerminalRenderer().render(reading.diagnostics, in: [reading.source])) }
         let survey = LintSurvey(playground, request)
-        report = LintReport((0..<survey.pieceCount).map(survey.piece), of: survey, in: reading)
+        var found = LintSightings()
+        for index in 0..<survey.pieceCount { found.fold(survey.piece(index)) }
+        report = LintReport(found, of: survey, in: reading)
     }
 
     struct Mistake: Error { let text: String }

@@ -90,7 +90,17 @@ import FoundationXML
         #expect(damaged.status == 2 && damaged.error.contains("is no baseline"))
     }
 
-    @Test(arguments: ["apps/words.toml", "notes.txt"])
+    /// Under any name, and what it names, too.
+    @Test(arguments: ["apps/words.toml", "apps/../apps/words.toml", "link.toml", "apps/part.toml"])
+    func `no source is written over by a baseline`(name: String) throws {
+        try folder.write("apps/part.toml", "")
+        try folder.write("apps/words.toml", "include = [\"part.toml\"]\n" + Self.text)
+        try folder.link("link.toml", to: folder.path("apps/words.toml"))
+        let message = try folder.runRefused(["check", "apps", "--baseline", name, "--write-baseline"], status: 2)
+        #expect(message.contains("\(name) is not written: it is apps/"))
+    }
+
+    @Test(arguments: ["notes.txt"])
     func `what is no baseline is not written over`(name: String) throws {
         try folder.write("notes.txt", "mine")
         let before = try folder.text(name)

@@ -34,9 +34,19 @@ import Testing
         let finding = try #require(result.findings.first)
         #expect(["code", "severity", "line", "environments"].map { finding[$0] } == ["dead-end", "error", 7, "everywhere"])
         let command = try #require(finding["command"]?.string)
-        #expect(command == #"traitscope inspect stuck.toml --device iphone-se-1 --event "tap home.open""#)
+        #expect(command == #"traitscope inspect stuck.toml --device iphone-se-1 --event 'tap home.open'"#)
         let shown = try folder.run(commandLine: command, "--json").json()
         #expect(shown.list("devices", 0, "controllers").last?["id"] == "letter")
+    }
+
+    @Test(arguments: ["$(touch PWN).toml", "two words; exit 7.toml", "it's `one`.toml", "-x.toml"])
+    func `the command that shows a finding is good for any file's name`(name: String) throws {
+        try folder.write(name, Self.stuck)
+        let report = try folder.run("check", "--format", "json", "--", name).json()
+        let command = try #require(report.list("files", 0, "checks").flatMap { $0.list("findings") }.first?["command"]?.string)
+        let shown = try folder.run(commandLine: command, "--json").json()
+        #expect(shown.list("devices", 0, "controllers").last?["id"] == "letter")
+        #expect(try shellWords(command).contains(name.hasPrefix("-") ? "./\(name)" : name), "\(command)")
     }
 
     @Test func `what the file allows is no finding`() throws {

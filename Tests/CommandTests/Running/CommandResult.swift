@@ -36,7 +36,7 @@ struct CommandResult: Sendable {
                     let code = Traitscope.exitCode(for: error)
                     let message = Traitscope.fullMessage(for: error)
                     if !message.isEmpty {
-                        if code.isSuccess { try? console.print(message) } else { console.printError(message) }
+                        if code.isSuccess { try? console.write(message + "\n") } else { console.writeError(message + "\n") }
                     }
                     return code.rawValue
                 }

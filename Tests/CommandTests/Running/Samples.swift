@@ -9,6 +9,37 @@ enum Samples {
         try String(contentsOf: repository.appending(path: "Playgrounds/\(name).toml"), encoding: .utf8)
     }
 
+    /// A playground in whose texts and names there is what terminals obey, with a mistake, findings and a scenario that fails.
+    static func hostile(_ text: String) -> String {
+        #"""
+        title = "T\u001b]0;pwned\u0007\u001b[31m\u009b31m\u202e"
+        devices = ["iphone-8", { device = "iphone-8", name = "D\u001b[2J\u202e" }]
+        [app]
+        rootViewController = "h"
+        [controllers.h]
+        title = "C\u001b[2J"
+        constraints = [
+          "l.top == top", "l.leading == leading", "l.width == 20", "b.top == l.top", "b.leading == l.leading", "b.width == 30",
+          "b.width == 31",
+        ]
+        [controllers.h.views.l]
+        kind = "label"
+        text = "L\u001b[2J\u001b]8;;http://evil\u0007 \#(text)\u202e\u2066"
+        [controllers.h.views.b]
+        kind = "button"
+        title = "B\u001b[2J"
+        tap = { show = "a" }
+        [controllers.a]
+        kind = "alert"
+        title = "A\u001b[2J"
+        actions = { ok = { title = "O\u001b[2J" } }
+        [[scenarios]]
+        name = "S\u001b[2J"
+        events = ["tap h.b"]
+        expect = [{ view = "h.l", text = "E\u001b[2J" }]
+        """#
+    }
+
     /// Two screens on three devices, upright and in landscape.
     static let cats = """
         title = "Neko"

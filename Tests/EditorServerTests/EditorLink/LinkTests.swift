@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import Synchronization
+import TemporaryFolders
 import Testing
 @testable import EditorServer
 
@@ -40,6 +41,64 @@ import Testing
         #expect(LinkFolder.own(environment)?.path == path)
     }
     #endif
+
+    /// Any program of the same person can say that it is a server of live pages.
+    @Test func onlyPlaygroundsOfTheServedFolderAreShown() throws {
+        let folder = try TemporaryFolder()
+        let outside = try TemporaryFolder()
+        for name in ["app.toml", "notes.md", ".hidden.toml"] { try folder.write("", to: name) }
+        try folder.makeFolder("parts")
+        try folder.makeFolder("node_modules")
+        try folder.makeFolder("folder.toml")
+        for name in ["parts/row.toml", "node_modules/x.toml"] { try folder.write("", to: name) }
+        try outside.write("", to: "secret.toml")
+        try folder.link("link.toml", to: outside.path(of: "secret.toml"))
+        let served = ServedFolder(folder: folder.path, address: "")
+        for name in ["app.toml", "parts/row.toml"] { #expect(served.shows(folder.path(of: name)), "\(name)") }
+        for name in [
+            "notes.md", ".hidden.toml", "node_modules/x.toml", "folder.toml", "link.toml", "nowhere.toml", "parts/../app.toml", "",
+        ] {
+            #expect(!served.shows(folder.path(of: name)), "\(name)")
+        }
+        #expect(!served.shows(outside.path(of: "secret.toml")) && !served.shows("/etc/passwd"))
+        #expect(!ServedFolder(folder: "/nowhere", address: "").shows("/nowhere/app.toml"))
+    }
+
+    @Test func aServerHasNoOtherFileShown() async throws {
+        let place = Place()
+        let folder = try TemporaryFolder()
+        let outside = try TemporaryFolder()
+        for other in [folder, outside] { try other.write("", to: "app.toml") }
+        final class Server: RPCHandler, Sendable {
+            let served: ServedFolder
+            init(_ served: ServedFolder) { self.served = served }
+            func answer(_ method: String, _ params: JSONValue, in session: RPCSession) throws(RPCError) -> RPCAnswer { .now(served.json) }
+            func take(_ method: String, _ params: JSONValue, in session: RPCSession) {}
+            func cancelled(by method: String, _ params: JSONValue) -> RequestID? { nil }
+        }
+        let calls = Mutex<LinkConversation?>(nil)
+        let listener = try LinkListener(in: place.folder) { conversation in
+            calls.withLock { $0 = conversation }
+            conversation.run(Server(ServedFolder(folder: folder.path, address: "http://localhost:1"))) {}
+        }
+        let shown = Mutex<[String]>([])
+        let link = BoardLink(try #require(LinkConversation(callingAt: listener.path))) { target in shown.withLock { $0.append(target.path) } }
+        link.run {}
+        try await link.greet()
+        let server = try #require(calls.withLock { $0 })
+        for path in ["/etc/passwd", outside.path(of: "app.toml"), "\(folder.path)/../\(outside.path)/app.toml", folder.path(of: "app.toml")] {
+            server.session.notify(LinkMethod.open, EditorTarget(path: path, line: 1, column: 1, takesFocus: true).json)
+        }
+        while shown.withLock({ $0 }).isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(shown.withLock { $0 } == [folder.path(of: "app.toml")])
+        link.end()
+        listener.stop()
+    }
+
+    @Test(arguments: ["file:///etc/passwd", "vscode://file/x", "javascript:alert(1)", ""])
+    func anAddressThatNoBrowserOpensIsNone(address: String) {
+        #expect(ShownLine(.object(["pages": .number(0), "address": address.json]))?.address == nil)
+    }
 
     @Test func aConversationGoesBothWaysAndEndsForBoth() async throws {
         let place = Place()

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 @testable import Files
 
@@ -123,26 +124,116 @@ import Testing
 
     @Test func aFileThatIsAsExpectedIsReplaced() throws {
         try make("a.toml")
-        #expect(try OutputFile(path("a.toml")).replace(with: Array("new".utf8)) { true })
+        #expect(try OutputFile(path("a.toml")).replace(with: Array("new".utf8), limit: 9) { $0 == Array("old".utf8) })
         #expect(try text("a.toml") == "new" && names == ["a.toml"])
     }
 
     /// It is looked at last: what is saved while the new file is made beside it is not lost.
     @Test func aFileThatBecameAnotherMeanwhileIsLeftAsItIs() throws {
-        try make("a.toml")
-        let isReplaced = try OutputFile(path("a.toml")).replace(with: Array("new".utf8)) {
+        try make("a.toml", "theirs")
+        let isReplaced = try OutputFile(path("a.toml")).replace(with: Array("new".utf8), limit: 9) { bytes in
             #expect((try? names.count) == 2)
-            try? make("a.toml", "theirs")
-            return (try? text("a.toml")) == "old"
+            return bytes == Array("old".utf8)
         }
         #expect(try !isReplaced && text("a.toml") == "theirs" && names == ["a.toml"])
     }
 
+    /// Saves another program's texts after looks at the file, and says what is there in the end.
+    private func replace(saving saves: [Int: String]) throws -> (isReplaced: Bool, text: String?) {
+        try make("a.toml")
+        var looks = 0
+        let isReplaced = try OutputFile(path("a.toml")).replace(with: Array("new".utf8), limit: 9) { bytes in
+            looks += 1
+            if saves[looks] == "" {
+                try? FileManager.default.removeItem(atPath: path("a.toml"))
+            } else if let text = saves[looks] {
+                try? Data(text.utf8).write(to: URL(fileURLWithPath: path("a.toml")), options: .atomic)
+            }
+            return bytes == Array("old".utf8)
+        }
+        #expect(try names.filter { $0 != "a.toml" } == [])
+        return (isReplaced, try? text("a.toml"))
+    }
+
+    /// Between the last look and the exchange, and while what came out goes back.
+    @Test(arguments: [
+        ([1: "theirs"], "theirs"), ([1: "theirs", 2: "newer"], "newer"), ([1: "theirs", 2: ""], "theirs"), ([2: "newer"], "newer"),
+    ] as [([Int: String], String)])
+    func aSaveAfterTheLastLookIsNotLost(saves: [Int: String], text: String) throws {
+        let outcome = try replace(saving: saves)
+        #expect(outcome.isReplaced == (saves[1] == nil) && outcome.text == text)
+    }
+
+    /// Every text says which save of the other program it was made from: one made from an earlier save must not stay in its place.
+    @Test func noSaveOfAnotherProgramIsLostToOnesThatReplaceTexts() throws {
+        try make("a.toml", "save 0")
+        let path = path("a.toml")
+        let isOver = Mutex(false)
+        let ended = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            while !isOver.withLock({ $0 }) {
+                guard let former = BoundedFile.bytes(of: path, limit: 99) else { continue }
+                let save = String(decoding: former, as: UTF8.self).split(separator: " ").suffix(2).joined(separator: " ")
+                _ = try? OutputFile(path).replace(with: Array("from \(save)".utf8), limit: 99) { $0 == former }
+            }
+            ended.signal()
+        }
+        var lost = 0
+        for number in 1...200 {
+            try Data("save \(number)".utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+            let deadline = ContinuousClock.now + .seconds(2)
+            // For some microseconds a text may be there that then gives way to the save.
+            var isThere = false
+            while !isThere, .now < deadline { isThere = try text("a.toml").hasSuffix("save \(number)") }
+            if !isThere { lost += 1 }
+        }
+        isOver.withLock { $0 = true }
+        ended.wait()
+        #expect(lost == 0)
+        #expect(try text("a.toml").hasSuffix("save 200") && names == ["a.toml"])
+    }
+
     @Test func aFileThatIsNotThereIsNotMade() throws {
         #expect(throws: OutputFile.Refusal.cannotWrite(path("a.toml"), reason: "there is no such file")) {
-            try OutputFile(path("a.toml")).replace(with: Array("new".utf8)) { true }
+            try OutputFile(path("a.toml")).replace(with: Array("new".utf8), limit: 9) { _ in true }
         }
         #expect(try names.isEmpty)
+    }
+
+    // MARK: What killed programs leave
+
+    private static let later = Int(Date().timeIntervalSince1970) + 120
+
+    @Test func draftsThatNobodyMakesAnyMoreAreTakenAway() throws {
+        let own = [".traitscope-9z.part", ".traitscope-1a2b3c.part"]
+        let others = ["a.part", ".traitscope-.part", ".traitscope-x y.part", ".traitscope-9z.part~", ".traitscope-9z.old", "traitscope-9z.part"]
+        for name in own + others { try make(name) }
+        try FileManager.default.createDirectory(atPath: path(".traitscope-77.part"), withIntermediateDirectories: true)
+        try link(".traitscope-78.part", to: "a.part")
+        // They may be just being made.
+        Draft.removeLeftovers(in: folder)
+        #expect(try names.count == own.count + others.count + 2)
+        Draft.removeLeftovers(in: folder, now: Self.later)
+        #expect(try names == (others + [".traitscope-77.part", ".traitscope-78.part"]).sorted())
+    }
+
+    /// A name of the file that was to be replaced: it goes where the file still has its own.
+    @Test func aSecondNameOfAFileIsTakenAwayAndTheOnlyOneStays() throws {
+        try make("a.toml")
+        try FileManager.default.linkItem(atPath: path("a.toml"), toPath: path(".traitscope-9z.old"))
+        try make(".traitscope-8y.old", "the only one")
+        Draft.removeLeftovers(in: folder, now: Self.later)
+        #expect(try names == [".traitscope-8y.old", "a.toml"])
+    }
+
+    @Test func aDraftInTheMakingStays() throws {
+        let interruption = Interruption()
+        defer { interruption.end() }
+        let draft = Draft(for: path("a.toml"))
+        try draft.write(Array("new".utf8), replacing: nil, unless: interruption)
+        Draft.removeLeftovers(in: folder, now: Self.later)
+        try draft.commit()
+        #expect(try text("a.toml") == "new" && names == ["a.toml"])
     }
 
     // MARK: Links and devices

@@ -160,6 +160,32 @@ import Testing
         #expect(refusal(of: request, by: loopback.check) == (isFine ? nil : .foreignUse))
     }
 
+    /// A form of another site is no link, nor is a handshake, whatever they say that they are for.
+    @Test(arguments: [
+        ("PUT", "document", false), ("POST", "document", false), ("POST", "iframe", false), ("GET", "document", true),
+    ])
+    func whatOnlyLinksMayDoIsForRequestsThatRead(method: String, destination: String, isHandshake: Bool) {
+        var own = loopback
+        own.allowsWriting = true
+        own.framing = Framing(ancestors: [FrameAncestor("vscode-webview:")].compactMap { $0 })
+        let frame = own.framing?.secret.text ?? ""
+        let request = PageRequest(
+            method: method, encodedPath: "/a", encodedQuery: "token=\(token.text)&frame=\(frame)", host: "localhost:8425", isHandshake: isHandshake,
+            fetch: ("cross-site", "navigate", destination), arrivedAt: .loopbackV4)
+        for check in [own.checkWriting, own.checkQuestion, own.checkHandshake] where isHandshake || method != "GET" {
+            let found = refusal(of: request, by: check)
+            #expect(found == .foreignUse || found == .method(method), "\(method)")
+        }
+    }
+
+    @Test func aLinkOfAnotherSiteIsFollowedWithGETAndHEAD() {
+        for method in ["GET", "HEAD"] {
+            let request = PageRequest(
+                method: method, encodedPath: "/", host: "localhost:8425", fetch: ("cross-site", "navigate", "document"))
+            #expect(refusal(of: request, by: loopback.check) == nil)
+        }
+    }
+
     @Test func ownOriginIsAnswered() {
         let request = PageRequest(encodedPath: "/", host: "localhost:8425", origin: "http://localhost:8425")
         #expect(refusal(of: request, by: loopback.check) == nil)

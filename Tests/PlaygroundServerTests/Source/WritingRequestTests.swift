@@ -60,6 +60,34 @@ import Testing
         }
     }
 
+    /// More than there are seats for: a request whose body does not come makes room as one does that was answered.
+    @Test(arguments: ["PUT", "POST"]) func bodiesThatDoNotComeKeepNobodyOut(method: String) async throws {
+        try await withServer(site, allowsWriting: true, token: token) { server in
+            let fields = headers(method == "POST" ? ["Content-Type": "application/json"] : [:]).map { "\($0): \($1)\r\n" }.joined()
+            var silent: [TestClient] = []
+            for _ in 0..<ConnectionLimits.standard.connections + 8 {
+                let client = try await TestClient(port: server.port)
+                try await client.send("\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nContent-Length: 1000\r\n\(fields)\r\n{")
+                silent.append(client)
+            }
+            #expect(try await TestClient(port: server.port).get(TestSite.page).status == 200)
+            #expect(text == "old")
+        }
+    }
+
+    /// It is not sent away for that it waited, where there is room.
+    @Test func aBodyThatComesLateIsWritten() async throws {
+        try await withServer(site, allowsWriting: true, token: token) { server in
+            let client = try await TestClient(port: server.port)
+            let fields = headers().map { "\($0): \($1)\r\n" }.joined()
+            try await client.send("PUT \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nContent-Length: 3\r\n\(fields)\r\nn")
+            #expect(try await TestClient(port: server.port).get(TestSite.page).status == 200)
+            try await client.send("ew")
+            #expect(try await client.response().status == 204)
+            #expect(text == "new")
+        }
+    }
+
     @Test func anotherTextIsNotWrittenOver() async throws {
         try await withServer(site, allowsWriting: true, token: token) { server in
             try site.write("theirs")

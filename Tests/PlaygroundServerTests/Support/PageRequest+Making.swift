@@ -10,6 +10,7 @@ extension PageRequest {
         host: String? = nil,
         origin: String? = nil,
         hasBody: Bool = false,
+        isHandshake: Bool = false,
         fetch: (site: String, mode: String, destination: String)? = nil,
         cookies: [String: String] = [:],
         arrivedAt: IPAddress? = nil
@@ -18,6 +19,7 @@ extension PageRequest {
         headers[.host] = host
         headers[HTTPHeader("Origin")] = origin
         headers[.contentLength] = hasBody ? "1" : nil
+        headers[.upgrade] = isHandshake ? "websocket" : nil
         headers[HTTPHeader("Sec-Fetch-Site")] = fetch?.site
         headers[HTTPHeader("Sec-Fetch-Mode")] = fetch?.mode
         headers[HTTPHeader("Sec-Fetch-Dest")] = fetch?.destination

@@ -22,7 +22,9 @@ enum Entities {
                 continue
             }
             let known: [String: Unicode.Scalar] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "#39": "'", "#13": "\r"]
-            resolved.append(known[String(rest[..<end])] ?? "?")
+            let name = String(rest[..<end])
+            let number = name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : nil
+            resolved.append(known[name] ?? number.flatMap(Unicode.Scalar.init) ?? "?")
             rest = rest[rest.index(after: end)...]
         }
         return String(resolved)

@@ -39,7 +39,7 @@ public struct GitHubAnnotations {
             case "\n": escaped += "%0A"
             case ":" where others.contains(":"): escaped += "%3A"
             case "," where others.contains(","): escaped += "%2C"
-            case _ where scalar.properties.generalCategory == .control: escaped += String(scalar).terminalText
+            case _ where TerminalControls.contains(scalar): escaped += String(scalar).terminalText
             default: escaped.unicodeScalars.append(scalar)
             }
         }

@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// The changes as Markdown, for a comment to paste below a change of the file.
 public struct ChangeComment {
     private let report: ChangeReport
@@ -24,7 +26,7 @@ public struct ChangeComment {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private static func code(_ text: String) -> String { "`" + text.filter { $0 != "`" && !$0.isNewline } + "`" }
+    private static func code(_ text: String) -> String { "`" + text.filter { $0 != "`" && !$0.isNewline }.terminalText + "`" }
 
     /// What Markdown, and the HTML in it, would take for its own; a line stays one.
     static func escaped(_ text: String) -> String {
@@ -34,7 +36,7 @@ public struct ChangeComment {
             case "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "#", "|", "~", "@", "!": escaped += "\\\(scalar)"
             case "&": escaped += "&amp;"
             case "\n", "\u{2028}", "\u{2029}", "\u{85}": escaped += " "
-            case _ where scalar.properties.generalCategory == .control: break
+            case _ where TerminalControls.contains(scalar): break
             default: escaped.unicodeScalars.append(scalar)
             }
         }

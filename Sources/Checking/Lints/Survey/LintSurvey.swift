@@ -14,5 +14,8 @@ public struct LintSurvey: Sendable {
 
     public var pieceCount: Int { places.count }
 
-    public func piece(_ index: Int) -> PlaceSurvey { PlaceSurvey(playground, matrix, cells: places[index]) }
+    /// - Parameter isStopped: Whether to give up; what is returned then is not whole.
+    public func piece(_ index: Int, unless isStopped: () -> Bool = { false }) -> PlaceSurvey {
+        PlaceSurvey(self, cells: places[index], unless: isStopped)
+    }
 }

@@ -22,25 +22,26 @@ public struct PlaceSurvey: Sendable {
     /// How many screens were looked at in each environment.
     public private(set) var screenCount = 0
 
-    private let playground: Playground
-    private let matrix: Matrix
-
-    /// - Parameter cells: The places in the matrix of the environments of one configuration.
-    public init(_ playground: Playground, _ matrix: Matrix, cells: [Int]) {
-        self.playground = playground
-        self.matrix = matrix
+    /// - Parameters:
+    ///   - survey: That it is a piece of.
+    ///   - cells: The places in the matrix of the environments of one configuration.
+    ///   - isStopped: Whether to give up.
+    init(_ survey: LintSurvey, cells: [Int], unless isStopped: () -> Bool) {
         guard let first = cells.first else { return }
-        let configuration = matrix.cells[first].configuration
-        let launched = DeviceApp(playground, on: configuration)
+        let configuration = survey.matrix.cells[first].configuration
+        let launched = DeviceApp(survey.playground, on: configuration)
         let walk = ScreenWalk(from: launched)
         screenCount = walk.screens.count
-        follow(walk, from: launched, configuration, cells)
-        let sharesLayouts = !playground.asksForAppearance
-        for group in Self.groups(cells, of: matrix) { visit(walk, in: group, on: configuration, sharesLayouts: sharesLayouts) }
+        follow(walk, from: launched, configuration, cells, of: survey.playground)
+        for group in Self.groups(cells, of: survey.matrix) where !isStopped() {
+            visit(walk, in: group, of: survey, on: configuration, unless: isStopped)
+        }
     }
 
     /// What does not depend on how the device is set: ways, and conditions.
-    private mutating func follow(_ walk: ScreenWalk, from launched: DeviceApp, _ configuration: DeviceConfiguration, _ cells: [Int]) {
+    private mutating func follow(
+        _ walk: ScreenWalk, from launched: DeviceApp, _ configuration: DeviceConfiguration, _ cells: [Int], of playground: Playground
+    ) {
         let rule = DetailRule(launched: launched, configuration: configuration, profile: playground.profile)
         let deadEnds = Set(walk.deadEnds)
         let cell = cells[0]
@@ -55,11 +56,11 @@ public struct PlaceSurvey: Sendable {
             guard index > 0 else { continue }
             for observation in rule.observations(on: app) { add(observation, cells, cell, walk.screens[index].events) }
         }
-        lookInWindows(walk, configuration)
+        lookInWindows(walk, configuration, of: playground)
     }
 
     /// Conditions are asked in the windows of the device, too, which a matrix need not have.
-    private mutating func lookInWindows(_ walk: ScreenWalk, _ configuration: DeviceConfiguration) {
+    private mutating func lookInWindows(_ walk: ScreenWalk, _ configuration: DeviceConfiguration, of playground: Playground) {
         guard conditions.contains(where: { !$0.value }) else { return }
         let windows = configuration.deviceInUse.windows(in: configuration.orientation, profile: playground.profile)
         for window in windows where window != configuration.window {
@@ -96,11 +97,15 @@ public struct PlaceSurvey: Sendable {
         return order.map { groups[$0] ?? [] }
     }
 
-    private mutating func visit(_ walk: ScreenWalk, in group: [Int], on configuration: DeviceConfiguration, sharesLayouts: Bool) {
+    private mutating func visit(
+        _ walk: ScreenWalk, in group: [Int], of survey: LintSurvey, on configuration: DeviceConfiguration, unless isStopped: () -> Bool
+    ) {
         guard let first = group.first else { return }
+        let (playground, matrix) = (survey.playground, survey.matrix)
+        let sharesLayouts = !playground.asksForAppearance
         let launched = DeviceApp(playground, on: configuration, environment: matrix.cells[first].environment)
         let direction = matrix.cells[first].environment.layoutDirection
-        for (screen, app) in zip(walk.screens, walk.apps(from: launched)) {
+        for (screen, app) in zip(walk.screens, walk.apps(from: launched)) where !isStopped() {
             var app = app
             let events = screen.events.map { $0.made(in: direction) }
             let shared = GeometryRules.observations(on: app.picture())

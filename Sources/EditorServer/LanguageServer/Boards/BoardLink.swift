@@ -60,7 +60,8 @@ final class BoardLink: RPCHandler, Sendable {
     func answer(_ method: String, _ params: JSONValue, in session: RPCSession) throws(RPCError) -> RPCAnswer { throw .methodNotFound(method) }
 
     func take(_ method: String, _ params: JSONValue, in session: RPCSession) {
-        if method == LinkMethod.open, let target = EditorTarget(params) { open(target) }
+        guard method == LinkMethod.open, let target = EditorTarget(params), served?.shows(target.path) == true else { return }
+        open(target)
     }
 
     func cancelled(by method: String, _ params: JSONValue) -> RequestID? { nil }

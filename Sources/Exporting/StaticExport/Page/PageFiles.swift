@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import PageAssets
 import WireframeHTML
@@ -5,6 +6,8 @@ import WireframeHTML
 /// The files of `Templates/`, by their paths below it: those built into the executable, or a person's own.
 package struct PageFiles: Sendable {
     var bytes: [String: [UInt8]]
+    /// In bytes, of a file in a person's folder.
+    static let longestFile = 1 << 24
 
     init(bytes: [String: [UInt8]]) {
         self.bytes = bytes
@@ -23,7 +26,9 @@ package struct PageFiles: Sendable {
         for name in names where !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
             let file = root.appending(path: name)
             guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else { continue }
-            bytes[name] = [UInt8](try Data(contentsOf: file))
+            let contents = try BoundedFile(file.path, limit: Self.longestFile)
+            guard contents.size <= Self.longestFile else { throw CleanFailure("\(file.path) has more than \(Self.longestFile) bytes.") }
+            bytes[name] = contents.bytes
         }
     }
 

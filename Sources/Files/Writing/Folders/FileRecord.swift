@@ -29,6 +29,8 @@ struct FileRecord: Equatable {
 
     /// The list of the largest package that a playground can make has less.
     static let byteLimit = 4_000_000
+    /// In bytes: a file that has more was written by somebody else.
+    private static let longestFile = 1 << 28
 
     init(_ files: [(path: String, bytes: [UInt8])]) {
         for file in files { digests[file.path] = [SHA256.hexadecimal(file.bytes)] }
@@ -89,7 +91,7 @@ struct FileRecord: Equatable {
     func isUnchanged(_ path: String, in tree: FolderTree) -> Bool {
         guard let known = digests[path] else { return false }
         guard let entry = tree.entry(path) else { return isPending }
-        return entry == .file && tree.bytes(of: path).map { known.contains(SHA256.hexadecimal($0)) } == true
+        return entry == .file && tree.bytes(of: path, limit: Self.longestFile).map { known.contains(SHA256.hexadecimal($0)) } == true
     }
 
     private static func isHexadecimal(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte) }

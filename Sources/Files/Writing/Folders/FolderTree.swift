@@ -30,7 +30,7 @@ struct FolderTree {
     /// The bytes of a regular file in the folder.
     ///
     /// - Returns: `nil` where there is none, where a link is on the way, and for one that is larger than the limit.
-    func bytes(of name: String, limit: Int = .max) -> [UInt8]? {
+    func bytes(of name: String, limit: Int) -> [UInt8]? {
         guard let file = try? open(name), let contents = try? contents(of: file, limit: limit), contents.size <= limit else { return nil }
         return contents.bytes
     }

@@ -103,7 +103,7 @@ package struct PackageFolder {
     /// The files that differ from what a person has, in a folder of their own. What a person has put into that stays.
     private func writeBeside(_ files: [File]) throws -> Written {
         let tree = FolderTree(root: folder)
-        let different = files.filter { tree.bytes(of: $0.path) != $0.bytes }
+        let different = files.filter { tree.bytes(of: $0.path, limit: $0.bytes.count) != $0.bytes }
         do {
             var written = try PackageFolder(name + ".new").write(different, merging: false)
             written.isBeside = true
@@ -149,7 +149,7 @@ package struct PackageFolder {
     private func exchange(_ files: [File], _ owned: OwnedFolder) throws -> Bool {
         let (made, lock) = try make(files)
         defer { lock?.release() }
-        guard !owned.hasOthers, owned.changed.isEmpty, FolderExchange.exchange(made.tree.root, with: folder) else {
+        guard !owned.hasOthers, owned.changed.isEmpty, PathExchange.exchange(made.tree.root, with: folder) else {
             _ = made.remove()
             return false
         }
