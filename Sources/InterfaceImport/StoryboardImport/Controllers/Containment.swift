@@ -1,5 +1,5 @@
-/// Which controllers of a storyboard contain which. A playground has none that contains itself, and no navigation controller on the stack of
-/// another: segues that would say so count as if they were not there.
+/// Which controllers of a storyboard contain which. A playground has none that contains itself, and no navigation controller on the
+/// stack of another: segues that would say so count as if they were not there.
 struct Containment {
     private struct Link: Hashable {
         var container: String

@@ -68,14 +68,17 @@ import Testing
         (.size, .size(width: 5, height: 20_000), .size(width: 5, height: 10_000)),
         (.insets(0...10_000), .insets(top: -1, left: 2, bottom: 1e9, right: 0), .insets(top: 0, left: 2, bottom: 10_000, right: 0)),
         (.choice(["a"]), .string("b"), nil), (.choice(["a"]), .string("a"), .string("a")), (.bool, .bool(true), .bool(true)),
-    ] as [(ViewProperty.ValueType, TOMLValue, TOMLValue?)]) func `the nearest value that a playground takes`(type: ViewProperty.ValueType, value: TOMLValue, nearest: TOMLValue?) {
+    ] as [(ViewProperty.ValueType, TOMLValue, TOMLValue?)])
+    func `the nearest value that a playground takes`(type: ViewProperty.ValueType, value: TOMLValue, nearest: TOMLValue?) {
         #expect(type.nearest(to: value) == nearest)
     }
 
     @Test func `a key that the kind does not have is not written`() {
         let entries = [TOMLValue.Entry("text", .string("A")), TOMLValue.Entry("alpha", .number(2)), TOMLValue.Entry("items", .array([]))]
         #expect(entries.permitted(in: .label).map(\.line) == ["text = \"A\"", "alpha = 1"])
-        let keys = [TOMLValue.Entry("isToolbarHidden", .bool(false)), TOMLValue.Entry("title", .string("A")), TOMLValue.Entry("glow", .bool(true))]
+        let keys = [
+            TOMLValue.Entry("isToolbarHidden", .bool(false)), TOMLValue.Entry("title", .string("A")), TOMLValue.Entry("glow", .bool(true)),
+        ]
         #expect(keys.permitted(by: ControllerKeys.all, of: "view").map(\.key) == ["title"])
         #expect(keys.permitted(by: ControllerKeys.all, of: "navigation").map(\.key) == ["isToolbarHidden", "title"])
     }
