@@ -6,9 +6,6 @@ enum ControllerSchema {
     static let controller = Schema
         .table(Schema.keys(ControllerKeys.all, shape: shape))
         .of(kinds: ControllerDefinition.Kind.words) { ControllerKeys.kinds[$0] }
-        .ruled(by: ControllerDefinition.Kind.words.dropFirst().map { kind in
-            .rule(ofKind: kind, isStandard: false, ["properties": ["searchController": SearchSchema.notInViews]])
-        })
 
     private static func shape(of key: String) -> Schema {
         switch key {
@@ -22,7 +19,7 @@ enum ControllerSchema {
         case "adaptive": ConditionSchema.adaptive
         case "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "pinnedTrailingGroup": items
         case "tabBarItem": .table(Schema.keys(BarKeys.tabBarItem))
-        case "searchController": SearchSchema.searchController
+        case "searchController": searchController
         case "permittedArrowDirections": .array(of: .choice(PopoverArrowDirection.self))
         case "detents": .array(of: detent)
         case "largestUndimmedDetentIdentifier": detent
@@ -37,6 +34,12 @@ enum ControllerSchema {
         default: .controller
         }
     }
+
+    private static let searchController = Schema
+        .table(ViewSchema.properties(SearchDefinition.properties.contains).merging(Schema.keys(BarKeys.searchController) { key in
+            key == "searchResultsController" ? .controller : .reference(.action)
+        }) { $1 })
+        .of(kinds: ControllerDefinition.Kind.words, around: true) { $0 == "searchResultsController" ? ["view"] : nil }
 
     private static let items = Schema
         .entries(of: .table(itemKeys.merging(Schema.keys(BarKeys.item)) { $1 }), named: NamePattern.hyphenated)

@@ -100,20 +100,26 @@ extension Schema.Table {
         ]]
     }
 
-    /// For each kind, the keys that its tables do not have.
+    /// For each kind, the keys that its tables do not have, then those that tables in them do not have.
     private var refusals: [JSONValue] {
-        kinds.map { kind in
-            let refused = owners.filter { !$0.value.contains(kind) }.mapValues { _ in JSONValue.bool(false) }
-            return .rule(ofKind: kind, isStandard: kind == kinds.first, ["properties": .object(byName: refused)])
+        guard !isKindAround else { return [] }
+        let inner = keys.sorted { $0.key < $1.key }.flatMap { key, schema in
+            guard case .table(let table) = schema.shape, table.isKindAround else { return [JSONValue]() }
+            return kinds.filter { kind in table.owners.values.contains { !$0.contains(kind) } }.map { kind in
+                rule(ofKind: kind, ["properties": [key: table.refusal(ofKind: kind)]])
+            }
         }
+        return kinds.map { rule(ofKind: $0, refusal(ofKind: $0)) } + inner
     }
-}
 
-extension JSONValue {
-    /// A schema for tables of a kind. A table without the key `kind` is of the standard kind.
-    static func rule(ofKind kind: String, isStandard: Bool, _ schema: JSONValue) -> JSONValue {
+    private func refusal(ofKind kind: String) -> JSONValue {
+        ["properties": .object(byName: owners.filter { !$0.value.contains(kind) }.mapValues { _ in false })]
+    }
+
+    /// A table without the key `kind` is of the first kind.
+    private func rule(ofKind kind: String, _ schema: JSONValue) -> JSONValue {
         var isOfKind: [String: JSONValue] = ["properties": ["kind": ["const": .string(kind)]]]
-        if !isStandard { isOfKind["required"] = ["kind"] }
+        if kind != kinds.first { isOfKind["required"] = ["kind"] }
         return ["if": .object(byName: isOfKind), "then": schema]
     }
 }

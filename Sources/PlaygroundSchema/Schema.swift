@@ -33,6 +33,8 @@ struct Schema: Hashable, Sendable {
         var namePattern: String?
         /// The kinds of tables, the first of which is that of a table without the key `kind`.
         var kinds: [String] = []
+        /// Whether it is the table around that has a kind.
+        var isKindAround = false
         /// The kinds that have a key, for keys that not all kinds have.
         var owners: [String: [String]] = [:]
         var isNotEmpty = false
@@ -138,16 +140,16 @@ struct Schema: Hashable, Sendable {
     /// The same for tables that do not have both of two keys.
     func excluding(_ one: String, _ other: String) -> Schema { changedTable { $0.excluded.append([one, other]) } }
 
-    /// The same for tables of several kinds, of which not all have all keys.
-    func of(kinds: [String], owners: (String) -> [String]?) -> Schema {
+    /// The same for tables of several kinds, or in tables of several kinds, of which not all have all keys.
+    func of(kinds: [String], around: Bool = false, owners: (String) -> [String]?) -> Schema {
         changedTable { table in
-            table.kinds = kinds
+            (table.kinds, table.isKindAround) = (kinds, around)
             for key in table.keys.keys { table.owners[key] = owners(key) }
         }
     }
 
     /// The same with further schemas for JSON Schema.
-    func ruled(by rules: [JSONValue]) -> Schema { changedTable { $0.rules += rules } }
+    func ruled(by rules: [JSONValue]) -> Schema { changedTable { $0.rules = rules } }
 
     private func changedTable(_ change: (inout Table) -> Void) -> Schema {
         guard case .table(var table) = shape else { preconditionFailure("Only a table has keys.") }

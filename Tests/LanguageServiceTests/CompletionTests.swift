@@ -84,6 +84,8 @@ import Testing
         ("[controllers.x.views.y]\ntap = { show = \"detail\", with = { │", ["sender"], []),
         ("[controllers.home.views.y]\ntap = { performSegue = \"│", ["ShowDetail"], []),
         ("[controllers.x]\nbackgroundColor = \"│", ["brand", "systemRed"], []),
+        ("[controllers.x]\nsearchController = { │", ["placeholder", "searchResultsController"], []),
+        ("[controllers.x]\nkind = \"container\"\nsearchController = { │", ["placeholder"], ["searchResultsController"]),
         ("[[controllers.home.adaptive]]\nwhen = { │", ["horizontalSizeClass", "minWidth", "density"], []),
         ("[[controllers.home.adaptive]]\nwhen = { density = \"│", ["cosy", "compact"], ["regular"]),
         ("[[controllers.home.adaptive]]\nset = { │", ["photo", "list"], ["middle"]),

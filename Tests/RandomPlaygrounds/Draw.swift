@@ -19,10 +19,10 @@ struct Draw {
 
     /// Words of Swift, members of UIKit, names that differ in case alone, and names with no letter.
     static let hostileNames = [
-        "class", "self", "Self", "Type", "init", "view", "title", "next", "String", "Int", "UIView", "label", "Label", "lAbel", "2nd", "🐈",
+        "class", "self", "Self", "Type", "init", "view", "title", "next", "String", "Int", "UIView", "label", "Label", "lAbel", "🐈",
         "a-b", "aB", "a_b", "größe", "日本", "navigationController", "description", "item", "cell", "content", "adapt", "views", "Metrics",
         "any", "some", "await", "deinit", "subscript", "Sendable", "MainActor", "NSObject", "weak", "list", "row", "snapshot", "sender", "value",
-        "averyveryverylonglonglongnamethatsomebodymadeofmanywordswithoutasinglebreakinbetween", "x", "X", "_", "a.b", "Row", "App", "Foundation",
+        "averyveryverylonglonglongnamethatsomebodymadeofmanywordswithoutasinglebreakinbetween", "x", "X", "_", "Row", "App", "Foundation",
     ]
 
     /// Names that all differ.

@@ -48,9 +48,10 @@ struct KeyCompletion {
         document.own.node(at: cursor.path.appending(key)).map { document.own.shape(of: $0) == .passingTable } ?? false
     }
 
-    /// A view whose kind is a component is a plain one to the grammar.
+    /// The kind of the table, else of the one around it. A view whose kind is a component is a plain one to the grammar.
     private var kind: String? {
-        here.facts.string("kind").flatMap { names.node("components", $0) == nil ? $0 : nil }
+        let own = here.facts.string("kind").flatMap { names.node("components", $0) == nil ? $0 : nil }
+        return own ?? steps.dropLast().last?.facts.string("kind")
     }
 
     /// The kind of the view whose properties are set in the table, as in `set = { photo.alpha = 0.5 }`.
@@ -62,13 +63,14 @@ struct KeyCompletion {
         return view.map { $0.kind.flatMap { ViewKind(rawValue: $0) } ?? .view }
     }
 
-    private func completion(_ key: Grammar.Key, in range: Range<Int>, hasValue: Bool, isRequired: Bool) -> Completion {
+    private func completion(
+        _ key: (name: String, place: Grammar.Place), in range: Range<Int>, hasValue: Bool, isRequired: Bool
+    ) -> Completion {
         let value = grammar.value(at: key.place)
-        let skeleton = hasValue ? (text: key.name, isSnippet: false) : Skeleton.text(for: key.name, value, isInline: cursor.isInline)
         let order = Self.firstKeys.firstIndex(of: key.name).map { 1 + $0 } ?? 9
         return Completion(
-            key.name, .key, detail: TypeWords.of(value), documentation: ValueProse.markdown(of: value), text: skeleton.text,
-            isSnippet: skeleton.isSnippet, in: range, rank: isRequired ? 0 : order)
+            key.name, .key, detail: TypeWords.of(value), documentation: ValueProse.markdown(of: value),
+            text: hasValue ? key.name : Skeleton.text(for: key.name, value), isSnippet: !hasValue, in: range, rank: isRequired ? 0 : order)
     }
 
     /// What one writes first in most tables.
@@ -173,8 +175,8 @@ struct KeyCompletion {
         default: kind = .key
         }
         var missing: [String] = []
+        let owner = DocumentPath(Array(cursor.path.components.dropLast()))
         if [.controller, .view, .component].contains(role) {
-            let owner = DocumentPath(Array(cursor.path.components.dropLast()))
             for occurrence in document.occurrences() where occurrence.thing.role == role && !occurrence.isDefinition {
                 let name = occurrence.thing.name
                 guard role != .view || occurrence.thing.scope == owner, !there.contains(name), !missing.contains(name) else { continue }
@@ -182,7 +184,6 @@ struct KeyCompletion {
             }
         }
         if role == .view {
-            let owner = DocumentPath(Array(cursor.path.components.dropLast()))
             missing += viewsInConstraints(of: owner).filter { !there.contains($0) && !missing.contains($0) }
         }
         return missing.map { Completion($0, kind, detail: "named, but not there yet", text: KeyText.of($0), in: range, rank: 1) }

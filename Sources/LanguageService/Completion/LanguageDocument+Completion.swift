@@ -7,9 +7,9 @@ extension LanguageDocument {
         let cursor = cursor(at: offset)
         let found: [Completion]
         switch cursor.spot {
-        case .key(_, let range, let hasValue): found = KeyCompletion(self, cursor).completions(in: range, hasValue: hasValue)
-        case .header(_, let range, let isArray): found = KeyCompletion(self, cursor).headers(in: range, isArray: isArray)
-        case .value(_, let range): found = ValueCompletion(self, cursor).values(in: range)
+        case .key(let range, let hasValue): found = KeyCompletion(self, cursor).completions(in: range, hasValue: hasValue)
+        case .header(let range, let isArray): found = KeyCompletion(self, cursor).headers(in: range, isArray: isArray)
+        case .value(let range): found = ValueCompletion(self, cursor).values(in: range)
         case .string(let text, let range, let isClosed):
             found = ValueCompletion(self, cursor).strings(for: text, in: range, isClosed: isClosed)
         case .comment, .nowhere: found = []

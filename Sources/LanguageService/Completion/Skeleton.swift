@@ -3,16 +3,10 @@ import SourceDiagnostics
 
 /// What is written for a key that has no value yet, with the places to fill in.
 enum Skeleton {
-    /// - Parameter isInline: Whether the table is on one line.
-    static func text(for key: String, _ value: Grammar.Value, isInline: Bool) -> (text: String, isSnippet: Bool) {
-        let name = KeyText.escaped(KeyText.of(key))
-        if value.choices.count == 1, value.types.isEmpty, let only = value.choices.first {
-            return ("\(name) = \(TOMLText.of(only))", true)
-        }
-        return ("\(name) = \(body(of: value))", true)
-    }
+    static func text(for key: String, _ value: Grammar.Value) -> String { "\(KeyText.escaped(KeyText.of(key))) = \(body(of: value))" }
 
-    static func body(of value: Grammar.Value) -> String {
+    private static func body(of value: Grammar.Value) -> String {
+        if value.choices.count == 1, value.types.isEmpty { return TOMLText.of(value.choices[0]) }
         let types = Set(value.types)
         if types == ["boolean"] {
             return value.default?.isSame(as: .bool(true)) == true ? "false" : "true"

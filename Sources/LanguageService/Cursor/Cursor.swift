@@ -4,11 +4,11 @@ import PlaygroundModel
 public struct Cursor: Sendable {
     enum Spot: Sendable {
         /// In a key, or where one may begin. The range is that of the part of the key.
-        case key(prefix: String, Range<Int>, hasValue: Bool)
+        case key(Range<Int>, hasValue: Bool)
         /// In a part of a header.
-        case header(prefix: String, Range<Int>, isArray: Bool)
+        case header(Range<Int>, isArray: Bool)
         /// Where a value may begin, or in one without quotation marks.
-        case value(prefix: String, Range<Int>)
+        case value(Range<Int>)
         /// In a string; the range is that of its text, and the text is as it is written.
         case string(text: String, Range<Int>, isClosed: Bool)
         case comment
@@ -23,6 +23,4 @@ public struct Cursor: Sendable {
     var offset: Int
     /// The keys of inline tables around the cursor, as far as they stand before it, by path.
     var facts: [DocumentPath: TableFacts] = [:]
-    /// Whether the table around the cursor is written on one line.
-    var isInline = false
 }

@@ -5,42 +5,39 @@ import TOMLReading
 extension CursorScanner {
     private static let deepest = 64
 
-    mutating func scanValue(at path: DocumentPath, isInline: Bool, depth: Int) {
+    mutating func scanValue(at path: DocumentPath, depth: Int) {
         skipBlanks()
         if target < offset || isAtLineEnd && target == offset {
-            found = cursor(.value(prefix: "", target..<target), path, isInline: isInline)
+            found = cursor(.value(target..<target), path)
             return
         }
         guard offset < bytes.count, depth < Self.deepest else {
-            if target <= offset { found = cursor(.value(prefix: "", target..<target), path, isInline: isInline) }
+            if target <= offset { found = cursor(.value(target..<target), path) }
             return
         }
         switch bytes[offset] {
-        case UInt8(ascii: "\""), UInt8(ascii: "'"): scanString(at: path, isInline: isInline)
-        case UInt8(ascii: "["): scanArray(at: path, isInline: isInline, depth: depth)
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): scanString(at: path)
+        case UInt8(ascii: "["): scanArray(at: path, depth: depth)
         case UInt8(ascii: "{"): scanInlineTable(at: path, depth: depth)
-        default: scanWord(at: path, isInline: isInline)
+        default: scanWord(at: path)
         }
     }
 
-    private mutating func scanWord(at path: DocumentPath, isInline: Bool) {
+    private mutating func scanWord(at path: DocumentPath) {
         let start = offset
         while offset < bytes.count, !isAtLineEnd, !Self.wordEnds.contains(bytes[offset]) { offset += 1 }
-        if target <= offset {
-            let prefix = String(decoding: bytes[start..<max(start, target)], as: UTF8.self)
-            found = cursor(.value(prefix: prefix, start..<offset), path, isInline: isInline)
-        }
+        if target <= offset { found = cursor(.value(start..<offset), path) }
     }
 
     private static let wordEnds = Set(" \t,]}#".utf8)
 
-    private mutating func scanString(at path: DocumentPath, isInline: Bool) {
+    private mutating func scanString(at path: DocumentPath) {
         let start = offset
         let quote = bytes[offset]
         let isLong = bytes[offset...].starts(with: [quote, quote, quote])
         let delimiter = isLong ? 3 : 1
         if target == start {
-            found = cursor(.value(prefix: "", start..<start), path, isInline: isInline)
+            found = cursor(.value(start..<start), path)
             return
         }
         offset += delimiter
@@ -60,7 +57,7 @@ extension CursorScanner {
         }
         let text = String(decoding: bytes[content..<max(content, offset)], as: UTF8.self)
         if target <= offset {
-            found = cursor(.string(text: text, content..<max(content, offset), isClosed: isClosed), path, isInline: isInline)
+            found = cursor(.string(text: text, content..<max(content, offset), isClosed: isClosed), path)
             return
         }
         if isClosed { offset = min(offset + delimiter, bytes.count) }
@@ -74,9 +71,9 @@ extension CursorScanner {
         facts[table, default: TableFacts()].add(key, text)
     }
 
-    private mutating func scanArray(at path: DocumentPath, isInline: Bool, depth: Int) {
+    private mutating func scanArray(at path: DocumentPath, depth: Int) {
         if target <= offset {
-            found = cursor(.nowhere, path, isInline: isInline)
+            found = cursor(.nowhere, path)
             return
         }
         offset += 1
@@ -85,7 +82,7 @@ extension CursorScanner {
             guard skipToElement() else { return }
             let element = path.appending(position)
             if target <= offset, offset >= bytes.count || Self.separators.contains(bytes[offset]) || target < offset {
-                found = cursor(.value(prefix: "", target..<target), element, isInline: isInline)
+                found = cursor(.value(target..<target), element)
                 return
             }
             guard offset < bytes.count else { return }
@@ -99,7 +96,7 @@ extension CursorScanner {
             case UInt8(ascii: "}"), UInt8(ascii: "="): return
             default:
                 let start = offset
-                scanValue(at: element, isInline: isInline, depth: depth + 1)
+                scanValue(at: element, depth: depth + 1)
                 if offset == start { return }
             }
         }
@@ -145,20 +142,20 @@ extension CursorScanner {
         while found == nil {
             skipBlanks()
             guard offset < bytes.count, !isAtLineEnd else {
-                if target <= offset { found = cursor(.key(prefix: "", target..<target, hasValue: false), path, isInline: true) }
+                if target <= offset { found = cursor(.key(target..<target, hasValue: false), path) }
                 return
             }
             switch bytes[offset] {
             case UInt8(ascii: "}"):
-                if target <= offset { found = cursor(.key(prefix: "", target..<target, hasValue: false), path, isInline: true) }
+                if target <= offset { found = cursor(.key(target..<target, hasValue: false), path) }
                 offset += 1
                 return
             case UInt8(ascii: ","):
-                if target <= offset { found = cursor(.nowhere, path, isInline: true) }
+                if target <= offset { found = cursor(.nowhere, path) }
                 offset += 1
             default:
                 let start = offset
-                scanPair(in: path, isInline: true, depth: depth + 1)
+                scanPair(in: path, depth: depth + 1)
                 if offset == start { return }
             }
         }

@@ -37,13 +37,13 @@ struct CursorScanner {
             offset = endOfLine(from: offset) + 1
         }
         // An empty last line.
-        if found == nil { found = cursor(.key(prefix: "", target..<target, hasValue: false), table) }
+        if found == nil { found = cursor(.key(target..<target, hasValue: false), table) }
     }
 
     private mutating func scanLine() {
         skipBlanks()
         guard offset < bytes.count, !isAtLineEnd else {
-            if target <= offset { found = cursor(.key(prefix: "", target..<target, hasValue: false), table) }
+            if target <= offset { found = cursor(.key(target..<target, hasValue: false), table) }
             return
         }
         switch bytes[offset] {
@@ -51,7 +51,7 @@ struct CursorScanner {
         case UInt8(ascii: "["): scanHeader()
         default:
             facts = [:]
-            scanPair(in: table, isInline: false, depth: 0)
+            scanPair(in: table, depth: 0)
             if found == nil { leaveLine() }
         }
     }
@@ -80,7 +80,7 @@ struct CursorScanner {
             let goesOn = offset < end && bytes[offset] == UInt8(ascii: ".")
             if target > start, target >= part.range.lowerBound, target <= (goesOn ? offset : part.range.upperBound) {
                 found = Cursor(
-                    spot: .header(prefix: prefix(of: part), part.range, isArray: isArray), path: parent, offset: target)
+                    spot: .header(part.range, isArray: isArray), path: parent, offset: target)
                 return
             }
             guard goesOn else {
@@ -109,12 +109,12 @@ struct CursorScanner {
     // MARK: Pairs
 
     /// Reads `key = value`, or as much of it as there is.
-    mutating func scanPair(in table: DocumentPath, isInline: Bool, depth: Int) {
+    mutating func scanPair(in table: DocumentPath, depth: Int) {
         var path = table
         while true {
             skipBlanks()
             if target < offset {
-                found = cursor(.key(prefix: "", target..<target, hasValue: false), path, isInline: isInline)
+                found = cursor(.key(target..<target, hasValue: false), path)
                 return
             }
             let part = keyPart()
@@ -122,7 +122,7 @@ struct CursorScanner {
             let goesOn = offset < bytes.count && bytes[offset] == UInt8(ascii: ".")
             if target <= (goesOn ? offset : part.range.upperBound) {
                 let hasValue = offset < bytes.count && bytes[offset] == UInt8(ascii: "=")
-                found = cursor(.key(prefix: prefix(of: part), part.range, hasValue: hasValue || goesOn), path, isInline: isInline)
+                found = cursor(.key(part.range, hasValue: hasValue || goesOn), path)
                 return
             }
             facts[path, default: TableFacts()].add(part.name, nil)
@@ -131,12 +131,12 @@ struct CursorScanner {
             offset += 1
         }
         guard offset < bytes.count, bytes[offset] == UInt8(ascii: "=") else {
-            if target <= offset { found = cursor(.nowhere, path, isInline: isInline) }
+            if target <= offset { found = cursor(.nowhere, path) }
             return
         }
         offset += 1
-        if target < offset { found = cursor(.nowhere, path, isInline: isInline) }
-        if found == nil { scanValue(at: path, isInline: isInline, depth: depth) }
+        if target < offset { found = cursor(.nowhere, path) }
+        if found == nil { scanValue(at: path, depth: depth) }
     }
 
     private struct Part {
@@ -159,11 +159,6 @@ struct CursorScanner {
         return Part(name: String(decoding: bytes[start..<offset], as: UTF8.self), range: start..<offset)
     }
 
-    private func prefix(of part: Part) -> String {
-        let text = String(decoding: bytes[part.range.lowerBound..<max(part.range.lowerBound, min(target, part.range.upperBound))], as: UTF8.self)
-        return String(text.drop { $0 == "\"" || $0 == "'" })
-    }
-
     static func isPartOfKey(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
@@ -172,7 +167,7 @@ struct CursorScanner {
         }
     }
 
-    func cursor(_ spot: Cursor.Spot, _ path: DocumentPath, isInline: Bool = false) -> Cursor {
-        Cursor(spot: spot, path: path, offset: target, facts: facts, isInline: isInline)
+    func cursor(_ spot: Cursor.Spot, _ path: DocumentPath) -> Cursor {
+        Cursor(spot: spot, path: path, offset: target, facts: facts)
     }
 }

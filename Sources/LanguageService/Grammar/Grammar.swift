@@ -26,12 +26,6 @@ struct Grammar: Sendable {
         }
     }
 
-    /// A key that a table may have.
-    struct Key {
-        var name: String
-        var place: Place
-    }
-
     /// What is known of a place's value.
     struct Value {
         var descriptions: [String] = []
@@ -71,23 +65,19 @@ struct Grammar: Sendable {
     /// The keys that a table may have by name, in alphabetical order.
     ///
     /// - Parameter kind: The value of the table's key `kind`.
-    func keys(of table: Place, ofKind kind: String?) -> [Key] {
+    func keys(of table: Place, ofKind kind: String?) -> [(name: String, place: Place)] {
         var places: [String: [Int]] = [:]
         for node in described(table) {
             for (key, value) in node.keys where node.has(key, ofKind: kind) { places[key, default: []].append(value) }
         }
-        return places.keys.sorted().map { Key(name: $0, place: Place(nodes: places[$0] ?? [])) }
+        return places.keys.sorted().map { ($0, Place(nodes: places[$0] ?? [])) }
     }
 
     /// Whether a key is one of the language's own at a table, not a name that a person chose.
-    func declares(_ key: String, in table: Place) -> Bool {
-        described(table).contains { $0.keys[key] != nil }
-    }
+    func declares(_ key: String, in table: Place) -> Bool { described(table).contains { $0.keys[key] != nil } }
 
     /// The keys that a table must have.
-    func required(in table: Place) -> [String] {
-        described(table).flatMap { $0.required }
-    }
+    func required(in table: Place) -> [String] { described(table).flatMap { $0.required } }
 
     /// What the keys of a table name that a person chooses.
     func keyRole(in table: Place) -> (role: NameRole, isDefinition: Bool)? {

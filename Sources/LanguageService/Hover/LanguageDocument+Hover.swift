@@ -42,8 +42,8 @@ private struct HoverWriter {
 
     func hover() -> Hover? {
         switch cursor.spot {
-        case .key(_, let range, _), .header(_, let range, _): return key(in: range)
-        case .value(_, let range): return range.isEmpty ? nil : value(text: nil, in: range)
+        case .key(let range, _), .header(let range, _): return key(in: range)
+        case .value(let range): return range.isEmpty ? nil : value(text: nil, in: range)
         case .string(let text, let range, _): return value(text: text, in: range)
         case .comment, .nowhere: return nil
         }
@@ -151,12 +151,9 @@ private struct HoverWriter {
         if let token, items.view(token.itemName) != nil, scope.components.count == 2 {
             paragraphs += view(token.itemName, in: controller) ?? []
         }
-        let readings = table(board?.readings(ofConstraintAt: constraintPath, in: controller), "`\(text)`")
+        let readings = table(board?.readings(ofConstraintAt: cursor.path, in: controller), "`\(text)`")
         return paragraphs + readings
     }
-
-    /// The path by which constraints are known: of a table with a format, that of the text in it.
-    private var constraintPath: DocumentPath { cursor.path }
 
     // MARK: Conditions
 

@@ -28,12 +28,6 @@ struct GrammarData {
         return number
     }
 
-    private mutating func numbers(of schemas: [Schema]) -> JSONValue {
-        var found: [JSONValue] = []
-        for schema in schemas { found.append(number(of: schema)) }
-        return .array(found)
-    }
-
     private mutating func numbers(of keys: [String: Schema]) -> JSONValue {
         var members: [JSONValue.Member] = []
         for (key, schema) in keys.sorted(by: { $0.key < $1.key }) {
@@ -56,9 +50,9 @@ struct GrammarData {
         case .constant(let value): members["values"] = [value]
         case .array(let element, _, _): members["items"] = number(of: element)
         case .table(let table): add(table, to: &members)
-        case .any(let schemas): members["parts"] = numbers(of: schemas)
+        case .any(let schemas): members["parts"] = .array(schemas.map { number(of: $0) })
         case .reference(let definition, let inComponent):
-            members["parts"] = numbers(of: [definition.schema(inComponent: inComponent)])
+            members["parts"] = [number(of: definition.schema(inComponent: inComponent))]
         }
         return .object(byName: members)
     }
