@@ -63,7 +63,7 @@ import Testing
             #expect(explanation.playground?.contains(/\d[eE][+-]?\d/) != true)
             for equation in explanation.log.constraints.compactMap({ $0.equation }) {
                 let text = EquationText(isForPeople: false) { "v\($0.item.rawValue).\($0.attribute.rawValue)" }.text(equation)
-                let read = try ConstraintTextReader.constraints(text, between: ["v0", "v1"])
+                let read = try ConstraintTextReader(between: ["v0", "v1"]).constraints(text)
                 #expect(read.map { $0.constant } == [equation.constant] && read.map { $0.multiplier } == [equation.multiplier], "\(text)")
             }
         }
