@@ -133,7 +133,7 @@ import Testing
         let findings = Self.report().findings
         #expect(findings.map(\.diagnostic.code) == ["expectation-failed", "expectation-failed", "scenario-without-claims"])
         #expect(findings[0].diagnostic.headline == #"expected width of "home.words" to be >= 200, found 100"#)
-        #expect(findings[0].diagnostic.devices == ["iphone-17", "iphone-se-1", "ipad-10-9@landscape"])
+        #expect(findings[0].diagnostic.devices == ["iphone-17", "iphone-se-1", "ipad-11@landscape"])
         #expect(findings[0].environments == "on all 3 devices")
         #expect(findings[0].diagnostic.span?.description == "Apps/words.toml:12:52")
         #expect(findings[0].diagnostic.related.map(\.label) == ["words.width == 100: 100", "words.leading == superview.leading: 0 = 0"])

@@ -170,7 +170,7 @@ import Testing
         "actions = { ok = { title = \"OK\" } }",
         "actions = { delete = { title = \"Delete\", style = \"destructive\" }, cancel = { title = \"Cancel\", style = \"cancel\" } }",
         "preferredStyle = \"actionSheet\"\nactions = { copy = { title = \"Copy\" } }",
-        "actions = { again = { title = \"Again\", tap = { present = \"question\" } } }",
+        "actions = { again = { title = \"Again\", tap = { present = \"question\" } }, ok = { title = \"OK\" } }",
     ])
     func `an alert is left by its actions`(alert: String) throws {
         #expect(try LintRun(Self.opening("kind = \"alert\"\ntitle = \"Sure?\"\n\(alert)")).found == [])
@@ -193,7 +193,7 @@ import Testing
             constraints = ["open.centerX == centerX", "open.centerY == centerY"\(constraint)]
             views.open = { kind = "button", \(button) }
             """), MatrixRequest(extent: .listed))
-        #expect(run.found == (isEnough ? [] : ["small-target home.open"]))
+        #expect(run.found.filter { $0.hasPrefix("small-target") } == (isEnough ? [] : ["small-target home.open"]))
     }
 
     private static func list(_ color: String) -> String {
@@ -206,7 +206,7 @@ import Testing
         kind = "split"
         style = "doubleColumn"
         primary = "list"
-        secondary = "letter"
+        secondary = "blank"
         preferredDisplayMode = "oneBesideSecondary"
         [controllers.list]
         constraints = ["H:|[rows]|", "V:|[rows]|"]
@@ -215,6 +215,7 @@ import Testing
         rows = { data = [{ text = "Ada" }, { text = "Bo" }], tap = { showDetail = "letter" } }
         cell.views.name = { kind = "label", text = "{text}", textColor = "\(color)" }
         cell.constraints = ["H:|-[name]-|", "V:|-14-[name]-14-|"]
+        [controllers.blank]
         [controllers.letter]
         """
     }

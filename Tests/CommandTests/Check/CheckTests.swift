@@ -125,7 +125,7 @@ import FoundationXML
         ])
         let findings = checks.dropFirst().first?.list("findings") ?? []
         try #require(findings.count == 1)
-        #expect(findings[0]["line"] == 12 && findings[0]["devices"] == ["iphone-17", "ipad-10-9"])
+        #expect(findings[0]["line"] == 12 && findings[0]["devices"] == ["iphone-17", "ipad-10"])
         #expect(findings[0]["related", 0, "line"] == 7)
     }
 

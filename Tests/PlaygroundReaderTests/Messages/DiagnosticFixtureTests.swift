@@ -60,7 +60,7 @@ struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
             "condition-never-holds", "unknown-controller", "controller-cycle", "navigation-in-navigation", "navigation-in-arrangement",
             "hierarchy-too-deep", "unused-controller", "cannot-override-itself", "not-a-child", "not-an-ancestor", "not-yet-there",
             "answer-of-other-style", "sidebar-without-mode", "action-count", "action-word", "large-title-nowhere",
-            "nothing-to-search-with",
+            "nothing-to-search-with", "no-active-detent",
             "unknown-view", "unknown-segue", "takes-no-text", "view-cycle", "view-in-two-superviews", "not-arranged",
             "too-many-rows", "list-in-cell", "key-beside-own-cell", "unknown-placeholder", "unknown-font-widths",
             "constraint-syntax", "unknown-attribute", "unknown-metric", "priority-out-of-range", "illegal-constraint",
