@@ -107,8 +107,10 @@ def test_memory_of_many_tabs_comes_back_when_they_are_closed(serve, scratch, fig
     text = PLAYGROUND.replace('"iphone-8"', devices)
     (scratch / "many.toml").write_text(text)
     server = serve(scratch)
+    # What one tab takes, with a save that was told.
     with Tab(server, "many") as tab:
-        tab.follow(lambda message: "save 0" in json.dumps(message))
+        (scratch / "many.toml").write_text(text.replace("save 0", "save 9"))
+        tab.follow(lambda message: "save 9" in json.dumps(message))
     before = resident_memory(server.pid)
     audience = Audience(server, LIMIT)
     audience.listen(2)
