@@ -24,13 +24,14 @@ struct ScenarioFindings {
         let related = reasons.compactMap { text, path in path.flatMap(file.span).map { Diagnostic.Related($0, label: text) } }
         // Where the file has no line for it, as for a trait that the window gives.
         let notes = reasons.filter { $0.path.flatMap(file.span) == nil }.map { $0.text }
+        let written = devices.map(file.writtenID)
         let diagnostic = Diagnostic(
             code: failure.code, headline: failure.headline, place: place(of: failure.path), related: related,
-            notes: ["in the scenario \"\(scenario.name)\""] + notes, devices: devices.map(file.writtenID))
+            notes: ["in the scenario \"\(scenario.name)\""] + notes, devices: written)
         let events = scenario.events.prefix(failure.eventCount).map { $0.description }
         return Finding(
-            diagnostic, about: scenario.name, in: file, environments: Self.words(devices.map(file.writtenID), of: count),
-            command: ShellCommand.inspect(file.path, on: file.writtenID(of: devices[0]), after: events),
+            diagnostic, about: scenario.name, in: file, environments: Self.words(written, of: count),
+            command: ShellCommand.inspect(file.path, on: written[0], after: events),
             address: PageAddress.fragment(on: devices[0], after: events))
     }
 

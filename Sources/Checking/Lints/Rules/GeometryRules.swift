@@ -38,12 +38,11 @@ enum GeometryRules {
         if seen.element.scroller == nil, let reach = seen.ink.reach(beyond: window) {
             return [LintObservation(fact: .outsideScreen(seen.place), measure: .beyond(reach.points, reach.edge))]
         }
-        let scrollers = seen.element.superviews.filter { layout.contents[$0] != nil }
         // Rows and items run to the edges of their list; what stands in them has margins.
         guard seen.element.cell != seen.view.id else { return [] }
         let ink = cell.map { seen.ink.intersection($0) } ?? seen.ink
-        guard let reach = ink.reach(beyond: safe, unless: { edge in scrollers.contains { layout.scrolls($0, towards: edge) } })
-        else { return [] }
+        let reach = ink.reach(beyond: safe, unless: { edge in seen.element.superviews.contains { layout.scrolls($0, towards: edge) } })
+        guard let reach else { return [] }
         return [LintObservation(fact: .outsideSafeArea(seen.place), measure: .beyond(reach.points, reach.edge))]
     }
 
@@ -79,7 +78,7 @@ enum GeometryRules {
 }
 
 extension LayoutResult {
-    /// Whether a scroll view's content, with its insets, is longer than the view along the axis of an edge.
+    /// Whether the content of a view, with its insets, is longer than the view along the axis of an edge; of no other than a scroll view.
     fileprivate func scrolls(_ view: ViewID, towards edge: LintMeasure.Edge) -> Bool {
         guard let content = contents[view], let frame = frames[view] else { return false }
         return switch edge {
