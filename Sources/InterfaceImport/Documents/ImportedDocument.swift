@@ -49,10 +49,10 @@ package struct ImportedDocument {
         let resources = AppFolder(root: root).resources(beside: path, naming: document.imageNames)
         let playground = ImportedPlayground(document, name: path.lastComponent, resources: resources)
         if let refusal = playground.refusal { throw RefusedDocument(path: path.string, refusal) }
-        self.init(path: path, document: document, playground: playground, playgroundName: "\(path.lastComponentWithoutExtension).toml")
+        self.init(path, document, playground, playgroundName: "\(path.lastComponentWithoutExtension).toml")
     }
 
-    private init(path: Path, document: InterfaceBuilderDocument, playground: ImportedPlayground, playgroundName: String) {
+    private init(_ path: Path, _ document: InterfaceBuilderDocument, _ playground: ImportedPlayground, playgroundName: String) {
         (self.path, self.document, self.playground, self.playgroundName) = (path, document, playground, playgroundName)
     }
 
@@ -83,7 +83,7 @@ package struct ImportedDocument {
             if let refusal = playground.refusal {
                 several.refused.append(RefusedDocument(path: path.string, refusal))
             } else {
-                several.imported.append(ImportedDocument(path: path, document: document, playground: playground, playgroundName: name))
+                several.imported.append(ImportedDocument(path, document, playground, playgroundName: name))
             }
         }
         several.refused.sort { $0.path < $1.path }

@@ -28,7 +28,7 @@ package struct ExpectedFrames: Sendable {
         let version = RecordedSystem.profile(of: document).version
         let configuration = DeviceConfiguration(
             device: device, orientation: named.isLandscape ? .landscapeRight : .portrait, settings: [.systemVersion(version)])
-        let places = Dictionary(imported.places.map { ($0.object, $0) }, uniquingKeysWith: { first, _ in first })
+        let places = imported.placesByObject
         let rows = FrameComparison(document).rows.compactMap { row -> FrameComparison.Row? in
             // On the canvas a view can have another name: what size classes leave out is not in it.
             guard row.view != nil, let place = places[row.object] else { return nil }
@@ -88,10 +88,7 @@ package struct ExpectedFrames: Sendable {
         let view = ViewID(String(name[name.index(after: dot)...]))
         guard let element = place.elements.first(where: { $0.view?.id == view }) else { return nil }
         let (found, recorded) = (element.frame, row.recorded)
-        let differences = [
-            found.minX - recorded.minX, found.minY - recorded.minY, found.width - recorded.width, found.height - recorded.height,
-        ]
-        guard differences.allSatisfy({ abs($0) <= 0.5 / scale + 1e-6 }) else {
+        guard found.difference(from: recorded) <= 0.5 / scale + 1e-6 else {
             return ("  # \(name): recorded \(recorded.inWords), here \(found.inWords)", false)
         }
         guard let outer = element.superviews.first else {

@@ -37,7 +37,7 @@ package struct FrameComparison: Sendable {
             return
         }
         let stage = Stage(playground, imported, document, rules: rules)
-        let places = Dictionary(imported.places.map { ($0.object, $0) }, uniquingKeysWith: { first, _ in first })
+        let places = imported.placesByObject
         rows = document.roots.flatMap { root -> [Row] in
             let layout = stage.layout(of: root)
             let stale = StaleFrames(in: root).ids
@@ -74,11 +74,7 @@ extension FrameComparison.Row {
 
     /// How far the edges are apart, the greatest of the four, in points; infinite for a view that was not laid out.
     package var difference: Double {
-        guard let laidOut else { return .infinity }
-        return [
-            laidOut.minX - recorded.minX, laidOut.minY - recorded.minY, laidOut.width - recorded.width,
-            laidOut.height - recorded.height,
-        ].map(abs).max() ?? 0
+        laidOut?.difference(from: recorded) ?? .infinity
     }
 
     /// What is off by more than a point; `nil` where nothing is.
@@ -102,6 +98,13 @@ extension FrameComparison.Row {
         case place = "place alone"
 
         package static func < (a: Reason, b: Reason) -> Bool { a.rawValue < b.rawValue }
+    }
+}
+
+extension Rect {
+    /// The greatest difference of origins and sizes, in points.
+    func difference(from other: Rect) -> Double {
+        [minX - other.minX, minY - other.minY, width - other.width, height - other.height].map(abs).max() ?? 0
     }
 }
 

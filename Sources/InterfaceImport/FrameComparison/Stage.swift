@@ -19,7 +19,7 @@ struct Stage {
         self.imported = imported
         self.document = document
         canvas = CanvasInset(document)
-        inference = SurroundingsInference(document, profile: profile)
+        inference = SurroundingsInference(document: document, profile: profile)
     }
 
     /// The layout of a controller's views; `nil` where it cannot be brought on a screen.

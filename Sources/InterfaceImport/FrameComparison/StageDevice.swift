@@ -17,10 +17,8 @@ enum StageDevice {
 
     /// What the import is to know of it.
     static func canvas(of document: InterfaceBuilderDocument) -> ImportCanvas {
-        guard let configuration = configuration(of: document, under: RecordedSystem.profile(of: document)),
-              configuration.window == .fullScreen, let screen = configuration.device.fullScreen(in: configuration.orientation)
-        else { return ImportCanvas() }
-        return ImportCanvas(horizontal: screen.horizontalSizeClass, vertical: screen.verticalSizeClass)
+        let configuration = configuration(of: document, under: RecordedSystem.profile(of: document))
+        return ImportCanvas(configuration.flatMap { $0.window == .fullScreen ? $0.device.fullScreen(in: $0.orientation) : nil })
     }
 
     /// A screen of a size of its own, that is covered at its edges as the device's is.

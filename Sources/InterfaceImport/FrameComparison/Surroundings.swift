@@ -32,16 +32,9 @@ struct SurroundingsInference {
     let document: InterfaceBuilderDocument
     let profile: BehaviourProfile
 
-    init(_ document: InterfaceBuilderDocument, profile: BehaviourProfile) {
-        self.document = document
-        self.profile = profile
-    }
-
     func surroundings(of controller: Element) -> Surroundings {
         var visited: Set<String> = []
-        var found = inferred(controller, &visited)
-        simulate(controller, &found)
-        return found
+        return surroundings(of: controller, &visited)
     }
 
     private func inferred(_ controller: Element, _ visited: inout Set<String>) -> Surroundings {
@@ -49,18 +42,18 @@ struct SurroundingsInference {
         let (source, segue) = (decisive.source, decisive.element)
         switch (segue["kind"], segue["relationship"]) {
         case ("relationship", "rootViewController"):
-            var around = inferredOf(source, &visited)
+            var around = surroundings(of: source, &visited)
             around.navigation = source.id
             around.hasToolbar = source.flag("toolbarHidden") == false
             return around
         case ("relationship", "viewControllers") where source.name == "tabBarController":
-            var around = inferredOf(source, &visited)
+            var around = surroundings(of: source, &visited)
             around.hasTabBar = true
             around.hasOpaqueTabBar = source.value(of: "tabBar")?.flag("translucent") == false
             return around
-        case ("relationship", _): return inferredOf(source, &visited)
+        case ("relationship", _): return surroundings(of: source, &visited)
         // What a container's scene says of the status bar holds for all that stands in it.
-        case ("embed", _): return Surroundings(hasStatusBar: inferredOf(source, &visited).hasStatusBar, container: source.id)
+        case ("embed", _): return Surroundings(hasStatusBar: surroundings(of: source, &visited).hasStatusBar, container: source.id)
         // What the scene before simulates is its own.
         // Without a stack to push onto show presents, yet the canvas draws what is shown as what shows it, never as a sheet.
         case ("show", _), ("push", _), ("showDetail", _), ("replace", _):
@@ -73,7 +66,7 @@ struct SurroundingsInference {
     }
 
     /// What is around a controller, with what its own scene says.
-    private func inferredOf(_ controller: Element, _ visited: inout Set<String>) -> Surroundings {
+    private func surroundings(of controller: Element, _ visited: inout Set<String>) -> Surroundings {
         var found = inferred(controller, &visited)
         simulate(controller, &found)
         return found
@@ -87,7 +80,7 @@ struct SurroundingsInference {
 
     /// Relationships come first, then what Interface Builder was told to prefer, then the order of the document.
     private func decisive(_ id: String) -> Segue? {
-        let segues = document.segues(to: id).filter { !["unwind", "custom"].contains($0.kind) && $0.source.id != id }
+        let segues = document.segues.to(id).filter { !["unwind", "custom"].contains($0.kind) && $0.source.id != id }
         return segues.first { $0.kind == "relationship" }
             ?? segues.first { $0.element.id.map(document.preferredSegues.contains) ?? false }
             ?? segues.first

@@ -27,9 +27,7 @@ package struct InterfaceBuilderDocument: Sendable {
     package var device: DocumentDevice?
     /// The version of Interface Builder's own tools, such as 23504, from which the version of iOS follows.
     package var toolsVersion: Int
-    package var usesAutoLayout: Bool
     package var usesTraitCollections: Bool
-    package var isLaunchScreen: Bool
     /// For an iPad alone, which only documents without size classes are.
     package var isForPad: Bool
     package var initialViewController: String?
@@ -44,7 +42,7 @@ package struct InterfaceBuilderDocument: Sendable {
     /// What the app's own names for colours of its catalogues are called elsewhere, for those that are known there by name.
     package var colorNames: [String: String] = [:]
 
-    let segueList: SegueList
+    let segues: SegueList
     private var elements: [String: Element]
 
     /// Bytes of a document.
@@ -72,9 +70,7 @@ package struct InterfaceBuilderDocument: Sendable {
         guard !scenes.isEmpty || !rootViews.isEmpty else { throw .noContent }
         device = root.first("device").map(DocumentDevice.init)
         toolsVersion = Self.toolsVersion(of: root)
-        usesAutoLayout = root.flag("useAutolayout") ?? false
         usesTraitCollections = root.flag("useTraitCollections") ?? false
-        isLaunchScreen = root.flag("launchScreen") ?? false
         isForPad = runtime.hasSuffix(".iPad")
         initialViewController = root["initialViewController"]
         tintColor = root.value(of: "tintColor")
@@ -88,7 +84,7 @@ package struct InterfaceBuilderDocument: Sendable {
             }, uniquingKeysWith: { first, _ in first })
         namedColors = Self.colors(in: resources, "namedColor")
         systemColors = Self.colors(in: resources, "systemColor")
-        segueList = SegueList(scenes)
+        segues = SegueList(scenes)
         elements = try Self.elements(in: root)
         try checkTargets(of: root)
     }

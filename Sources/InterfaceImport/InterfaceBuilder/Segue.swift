@@ -1,13 +1,13 @@
 /// A segue of a storyboard, and the controller in whose scene it begins.
-package struct Segue: Sendable {
-    package var source: Element
-    package var element: Element
+struct Segue: Sendable {
+    var source: Element
+    var element: Element
 
-    package var kind: String? { element["kind"] }
+    var kind: String? { element["kind"] }
     /// The id of the object it leads to.
-    package var destination: String? { element["destination"] }
+    var destination: String? { element["destination"] }
     /// Whether it says what a container contains, not where somebody goes.
-    package var isContainment: Bool { kind == "relationship" || kind == "embed" }
+    var isContainment: Bool { kind == "relationship" || kind == "embed" }
 }
 
 /// All segues of a storyboard, in the order of the document.
@@ -15,7 +15,6 @@ struct SegueList: Sendable {
     let all: [Segue]
     private let bySource: [String: [Int]]
     private let byDestination: [String: [Int]]
-    /// The first segue that leads to an object otherwise than by unwinding.
     private let arrivals: [String: Int]
 
     init(_ scenes: [InterfaceBuilderDocument.Scene]) {
@@ -28,23 +27,12 @@ struct SegueList: Sendable {
         arrivals = byDestination.compactMapValues { $0.first { all[$0].kind != "unwind" } }
     }
 
+    /// The segues that begin in a controller's scene.
     func from(_ id: String) -> [Segue] { (bySource[id] ?? []).map { all[$0] } }
 
+    /// The segues that lead to an object.
     func to(_ id: String) -> [Segue] { (byDestination[id] ?? []).map { all[$0] } }
 
-    func arrival(at id: String) -> Segue? { arrivals[id].map { all[$0] } }
-}
-
-extension InterfaceBuilderDocument {
-    /// The segues of all scenes, in the order of the document.
-    package var segues: [Segue] { segueList.all }
-
-    /// The segues that begin in a controller's scene.
-    package func segues(from id: String) -> [Segue] { segueList.from(id) }
-
-    /// The segues that lead to an object.
-    package func segues(to id: String) -> [Segue] { segueList.to(id) }
-
     /// The first segue that leads to an object otherwise than by unwinding.
-    package func arrival(at id: String) -> Segue? { segueList.arrival(at: id) }
+    func arrival(at id: String) -> Segue? { arrivals[id].map { all[$0] } }
 }

@@ -20,6 +20,8 @@ package struct ImportedPlayground: Sendable {
     /// The files that show its images, to stand beside it.
     package var imageFiles: [CatalogueImage.File]
 
+    var placesByObject: [String: Place] { Dictionary(places.map { ($0.object, $0) }, uniquingKeysWith: { first, _ in first }) }
+
     /// Whether a file that begins with these bytes is a playground that was imported, whatever became of it since.
     package static func begins(_ bytes: [UInt8]) -> Bool {
         let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)

@@ -12,10 +12,7 @@ struct BarItems {
     /// `leftBarButtonItems`, `rightBarButtonItems` and `toolbarItems`, and what the navigation item says besides.
     mutating func entries() -> [TOMLValue.Entry] {
         let item = controller.value(of: "navigationItem")
-        var entries: [TOMLValue.Entry] = []
-        if let back = item?.value(of: "backBarButtonItem")?["title"] {
-            entries.append(TOMLValue.Entry("backButtonTitle", .string(back)))
-        }
+        var entries = [TOMLValue.Entry](texts: [("backButtonTitle", item?.value(of: "backBarButtonItem")?["title"])])
         entries += ControllerKeys.entries(of: .navigationItem, in: item)
         for side in ["left", "right"] {
             let single = item?.value(of: "\(side)BarButtonItem").map { [$0] } ?? []
@@ -62,7 +59,7 @@ struct BarItems {
 
     private static func space(_ item: Element) -> [TOMLValue.Entry] {
         let width = item["systemItem"] == "fixedSpace" ? item.number("width") : nil
-        return [TOMLValue.Entry("systemItem", .string(item["systemItem"] ?? ""))] + (width.map { [TOMLValue.Entry("width", .number($0))] } ?? [])
+        return [TOMLValue.Entry]([("systemItem", .string(item["systemItem"] ?? "")), ("width", width.map(TOMLValue.number))])
     }
 
     private func proposal(for item: Element) -> String {
@@ -77,9 +74,7 @@ struct BarItems {
     }
 
     private func content(of item: Element) -> [TOMLValue.Entry] {
-        var entries: [TOMLValue.Entry] = []
-        if let title = item["title"] { entries.append(TOMLValue.Entry("title", .string(title))) }
-        if let image = item["image"] { entries.append(TOMLValue.Entry("image", .string(image))) }
+        var entries = [TOMLValue.Entry](texts: [("title", item["title"]), ("image", item["image"])])
         if let system = item["systemItem"] { entries.append(Self.systemItem(system)) }
         // Of the system's items these two are of that style (recalled).
         if item["style"] == "done" || ["done", "save"].contains(item["systemItem"]) { entries.append(TOMLValue.Entry("style", .string("done"))) }
@@ -93,8 +88,7 @@ struct BarItems {
         if item.flag("enabled") == false || button?.flag("enabled") == false {
             entries.append(TOMLValue.Entry("isEnabled", .bool(false)))
         }
-        entries += SegueActions(context: context, controller: controller).actions(of: [item] + [button].compactMap { $0 }).entries
-        return entries
+        return entries + SegueActions(context: context, controller: controller).actions(of: [item] + [button].compactMap { $0 }).entries
     }
 
     /// UIBarButtonItem.SystemItem: some are symbols, the others words.

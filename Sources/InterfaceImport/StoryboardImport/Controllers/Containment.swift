@@ -24,7 +24,7 @@ struct Containment {
         func enter(_ id: String) {
             guard done.insert(id).inserted else { return }
             open.insert(id)
-            chain.append((id, document.segues(from: id).filter(\.isContainment).compactMap(\.destination)[...]))
+            chain.append((id, document.segues.from(id).filter(\.isContainment).compactMap(\.destination)[...]))
         }
         enter(start)
         while let container = chain.last?.id {

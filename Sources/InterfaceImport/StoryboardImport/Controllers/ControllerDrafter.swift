@@ -33,7 +33,7 @@ struct ControllerDrafter {
 
     private func addContent(to draft: inout DraftController) {
         let outlets = OutletNames(in: [controller] + customViews)
-        let segues = controller.id.map(context.document.segues(from:)) ?? []
+        let segues = controller.id.map(context.document.segues.from) ?? []
         let embedded = segues.filter { $0.kind == "embed" }.map(\.element).compactMap(context.destination)
         var drafter = ContentDrafter(context, controller: controller, outlets: outlets, taken: embedded)
         for guide in controller.list("layoutGuides") { drafter.addLayoutGuide(guide) }
@@ -45,8 +45,7 @@ struct ControllerDrafter {
             if controller.hasBadClassName { context.change(controller, "a class's name without what no name in Swift has") }
             context.change(controller, "a controller whose views are code is a tile with its name")
         }
-        draft.content = drafter.content
-        draft.adaptive = drafter.adaptive.elements
+        draft.take(drafter)
         draft.entries = title
         if !drafter.children.isEmpty {
             draft.entries.append(TOMLValue.Entry("kind", .string("container")))
@@ -76,7 +75,7 @@ struct ControllerDrafter {
         draft.comments.append("A reference to \(place)\(scene).")
         var drafter = ContentDrafter(context, controller: controller, outlets: OutletNames())
         drafter.addTile(name.flatMap(ClassName.repaired).map { "\($0).storyboard" } ?? "UIStoryboard")
-        draft.content = drafter.content
+        draft.take(drafter)
         context.change(controller, "a reference to another storyboard is a tile with its name")
     }
 
@@ -89,13 +88,11 @@ struct ControllerDrafter {
     }
 
     private var presentation: [TOMLValue.Entry] {
-        var entries: [TOMLValue.Entry] = []
-        if let word = controller["modalPresentationStyle"], let style = ModalPresentationStyle(rawValue: word), style != .none {
-            entries.append(TOMLValue.Entry("modalPresentationStyle", .string(style.rawValue)))
-        }
+        let style = controller["modalPresentationStyle"].flatMap(ModalPresentationStyle.init).flatMap { $0 == .none ? nil : $0.rawValue }
         let size = controller.value(of: "preferredContentSize") ?? controller.value(of: "contentSizeForViewInPopover")
-        if let size = size.flatMap(ViewEntries.size) { entries.append(TOMLValue.Entry("preferredContentSize", size)) }
-        return entries
+        return [TOMLValue.Entry]([
+            ("modalPresentationStyle", style.map(TOMLValue.string)), ("preferredContentSize", size.flatMap(ViewEntries.size)),
+        ])
     }
 
     /// An edge that the document does not name is not extended.
@@ -108,8 +105,7 @@ struct ControllerDrafter {
     private var tabBarItem: [TOMLValue.Entry] {
         guard let item = controller.value(of: "tabBarItem") else { return [] }
         let system = item["systemItem"].map { $0.prefix(1).uppercased() + $0.dropFirst() }
-        let pairs = [("title", item.string("title") ?? system), ("image", item["image"])]
-        let entries = [TOMLValue.Entry](texts: pairs)
+        let entries = [TOMLValue.Entry](texts: [("title", item.string("title") ?? system), ("image", item["image"])])
         return entries.isEmpty ? [] : [TOMLValue.Entry("tabBarItem", .table(entries))]
     }
 }

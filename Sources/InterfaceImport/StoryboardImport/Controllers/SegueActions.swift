@@ -15,8 +15,6 @@ struct SegueActions {
 
     /// What elements that are one in the playground do when they are tapped or pressed: themselves, or through a tap gesture
     /// recognizer.
-    func actions(of elements: Element...) -> Actions { actions(of: elements) }
-
     func actions(of elements: [Element]) -> Actions {
         var actions = Actions()
         for segue in elements.flatMap(segues) {
@@ -140,7 +138,7 @@ struct SegueActions {
         var seen: Set<String> = []
         var place = controller.id
         while let id = place, seen.count < PlaygroundLimits.controllerDepth, seen.insert(id).inserted {
-            guard let before = context.document.arrival(at: id)?.source else { return nil }
+            guard let before = context.document.segues.arrival(at: id)?.source else { return nil }
             place = before.id
             guard ["navigationController", "tabBarController", "splitViewController"].contains(before.name) else {
                 return place.flatMap { context.controllerNames[$0] }
@@ -155,8 +153,6 @@ struct SegueActions {
               let word = word(of: segue)
         else { return [] }
         let commit = TOMLValue.table([TOMLValue.Entry(word, .string(destination))])
-        return [TOMLValue.Entry("peek", .table([
-            TOMLValue.Entry("preview", .string(destination)), TOMLValue.Entry("commit", commit),
-        ]))]
+        return [TOMLValue.Entry("peek", .table([TOMLValue.Entry("preview", .string(destination)), TOMLValue.Entry("commit", commit)]))]
     }
 }

@@ -159,8 +159,8 @@ struct ContentDrafter {
             }
         }
         embed(view, name)
-        if Self.isSizedByCode(view, kind) { content.constraints += PlaceholderSize(view).constraints(name) }
-        if let size = SpinnerSize(view) { content.constraints += size.constraints(name) }
+        if Self.isSizedByCode(view, kind) { content.constraints += IntrinsicSize.ofPlaceholder(view, name) }
+        content.constraints += IntrinsicSize.ofLargeSpinner(view, name)
         if let height = barHeight(of: view) {
             content.constraints.append(DraftConstraint(text: "\(name).height == \(TOMLValue.digits(of: height)) @750"))
         }

@@ -13,7 +13,7 @@ struct ControllerOrder {
             while let id = waiting.popLast() {
                 guard let controller = byID[id], seen.insert(id).inserted else { continue }
                 controllers.append(controller)
-                waiting += Self.destinations(document.segues(from: id)).reversed()
+                waiting += Self.destinations(document.segues.from(id)).reversed()
             }
         }
     }

@@ -27,6 +27,11 @@ struct DraftController {
     /// Whether it stands for a controller of another storyboard.
     var isReference = false
 
+    /// Takes over the views and constraints of a finished drafter.
+    mutating func take(_ drafter: ContentDrafter) {
+        (content, adaptive) = (drafter.content, drafter.adaptive.elements)
+    }
+
     /// Its kind as the entries have it.
     var kind: String { entries.first { $0.key == "kind" }?.value.string ?? "view" }
 

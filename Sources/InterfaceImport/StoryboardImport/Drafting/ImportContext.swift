@@ -8,7 +8,6 @@ final class ImportContext {
     let controllerNames: ControllerNames
     /// The playgrounds of other storyboards that references lead to, by the ids of the references' placeholders.
     let references: [String: String]
-    private(set) var report = ImportReport()
     /// Where words stand that are named at their objects.
     private var said: Set<UnsaidWords.Place> = []
     /// What the report counts, by id.
@@ -19,6 +18,10 @@ final class ImportContext {
         var line: Int
         var isOver: Bool
     }
+
+    private var leftOut: [ImportReport.Remark] = []
+    private var changed: [ImportReport.Remark] = []
+    private var unsaidWords: [ImportReport.Word] = []
 
     init(
         _ document: InterfaceBuilderDocument, _ names: ControllerNames, references: [String: String] = [:], canvas: ImportCanvas? = nil,
@@ -82,16 +85,17 @@ final class ImportContext {
 // MARK: The report
 
 extension ImportContext {
-    /// Counts an object that is in the playground.
-    func bringOver(_ object: Element) {
-        guard let subject = count(object, isOver: true) else { return }
-        report.bringOver(subject)
+    var report: ImportReport {
+        ImportReport(counted.values.map { ($0.subject, $0.isOver) }, leftOut: leftOut, changed: changed, unsaid: unsaidWords)
     }
+
+    /// Counts an object that is in the playground.
+    func bringOver(_ object: Element) { count(object, isOver: true) }
 
     /// Counts an object that is not in the playground.
     func leaveOut(_ object: Element, _ reason: String) {
         guard let subject = count(object, isOver: false) else { return }
-        report.leaveOut(subject, reason, line: object.line)
+        leftOut.append(ImportReport.Remark(subject: subject, reason: reason, count: 1, lines: [object.line]))
     }
 
     /// Counts all of an element that is not counted yet, as left out.
@@ -103,19 +107,19 @@ extension ImportContext {
     func takeBack(_ id: String, _ reason: String) {
         guard let object = counted[id], object.isOver else { return }
         counted[id]?.isOver = false
-        report.takeBack(object.subject, reason, line: object.line)
+        leftOut.append(ImportReport.Remark(subject: object.subject, reason: reason, count: 1, lines: [object.line]))
     }
 
     /// Notes that an object is in the playground, but otherwise than in the document.
     func change(_ object: Element, _ reason: String) {
         guard let subject = ImportReport.Subject(of: object) else { return }
-        report.change(subject, reason, line: object.line)
+        changed.append(ImportReport.Remark(subject: subject, reason: reason, count: 1, lines: [object.line]))
     }
 
     /// What an object says that is not in the playground, as a line of a comment; `nil` where there is nothing.
     func unsaid(of object: Element) -> String? {
         let words = UnsaidWords(of: object)
-        for word in words.words { report.leaveUnsaid("\(words.element).\(word.name)", line: object.line) }
+        unsaidWords += words.words.map { ImportReport.Word(name: "\(words.element).\($0.name)", count: 1, lines: [object.line]) }
         said.formUnion(words.places)
         return words.remark
     }
@@ -127,7 +131,7 @@ extension ImportContext {
         var names: [String] = []
         for place in rest {
             let name = "\(place.word.element).\(place.word.word.drop { "<>".contains($0) })"
-            report.leaveUnsaid(name, line: place.line)
+            unsaidWords.append(ImportReport.Word(name: name, count: 1, lines: [place.line]))
             if !names.contains(name) { names.append(name) }
         }
         let more = names.count > Self.namesShown ? " and \(names.count - Self.namesShown) more" : ""
@@ -137,6 +141,7 @@ extension ImportContext {
     private static let namesShown = 12
 
     /// What an object counts as, the first time it is met.
+    @discardableResult
     private func count(_ object: Element, isOver: Bool) -> ImportReport.Subject? {
         guard let subject = ImportReport.Subject(of: object), let id = object.id, counted[id] == nil else { return nil }
         counted[id] = Counted(subject: subject, line: object.line, isOver: isOver)

@@ -47,10 +47,7 @@ struct ListDrafter {
 
     private func section(_ section: Element) -> DraftSection {
         let texts = [("header", section.string("headerTitle")), ("footer", section.string("footerTitle"))]
-        return DraftSection(
-            entries: [TOMLValue.Entry](texts: texts),
-            rows: section.list("cells").map(row)
-        )
+        return DraftSection(entries: [TOMLValue.Entry](texts: texts), rows: section.list("cells").map(row))
     }
 
     private func row(_ cell: Element) -> DraftRow {
@@ -65,7 +62,7 @@ struct ListDrafter {
             row.cell = content(of: cell, contentView)
         }
         row.entries += properties(of: cell) + margins(of: contentView ?? cell)
-        let actions = SegueActions(context: context, controller: controller).actions(of: cell)
+        let actions = SegueActions(context: context, controller: controller).actions(of: [cell])
         row.entries = (row.entries + actions.entries).permitted(in: .cell)
         row.comments += actions.comments + [cell, contentView].compactMap { $0 }.compactMap(context.unsaid)
         if Self.cellStyle(of: cell) != nil { row.comments += (contentView?.list("subviews") ?? []).compactMap(context.unsaid) }
@@ -84,13 +81,7 @@ struct ListDrafter {
 
     /// `IBUITableViewCellStyleSubtitle` without the words around it; `nil` for a cell with views of its own.
     private static func cellStyle(of cell: Element) -> String? {
-        switch cell["style"] {
-        case "IBUITableViewCellStyleDefault": "default"
-        case "IBUITableViewCellStyleSubtitle": "subtitle"
-        case "IBUITableViewCellStyleValue1": "value1"
-        case "IBUITableViewCellStyleValue2": "value2"
-        default: nil
-        }
+        ["default", "subtitle", "value1", "value2"].first { "IBUITableViewCellStyle\($0.prefix(1).uppercased() + $0.dropFirst())" == cell["style"] }
     }
 
     private func styledContent(of cell: Element, _ contentView: Element?, _ style: String) -> [TOMLValue.Entry] {
@@ -102,11 +93,12 @@ struct ListDrafter {
             }
         }
         func view(_ key: String) -> Element? { cell[key].flatMap { id in views.first { $0.id == id } } }
+        func text(_ key: String) -> TOMLValue? { view(key)?.string("text").map(TOMLValue.string) }
         let image = view("imageView").flatMap { ImageValue(document: context.document, $0) }
-        let texts = [("text", view("textLabel")?.string("text")), ("detailText", view("detailTextLabel")?.string("text"))]
-        return [TOMLValue.Entry](texts: texts)
-            + (image.map { [TOMLValue.Entry("image", $0.name)] } ?? [])
-            + (style == "default" ? [] : [TOMLValue.Entry("cellStyle", .string(style))])
+        return [TOMLValue.Entry]([
+            ("text", text("textLabel")), ("detailText", text("detailTextLabel")), ("image", image?.name),
+            ("cellStyle", style == "default" ? nil : .string(style)),
+        ])
     }
 
     /// Whether a label of a cell's style looks as the style has it. Interface Builder writes its fonts, which differ with the version of Xcode.

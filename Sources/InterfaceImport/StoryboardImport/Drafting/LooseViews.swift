@@ -49,8 +49,7 @@ struct LooseViews {
             drafter.add(root: element)
         }
         drafter.addConstraints()
-        draft.content = drafter.content
-        draft.adaptive = drafter.adaptive.elements
+        draft.take(drafter)
         if contentView != nil || ContentDrafter.isPlain(root: element) {
             draft.entries = ViewEntries(document: context.document, element: element.base, kind: .view).all
         }

@@ -41,11 +41,8 @@ struct PlaygroundDrafter {
 
     /// The playgrounds of the storyboards that this one refers to.
     private var includes: [TOMLValue.Entry] {
-        var files: [String] = []
-        for id in document.scenes.compactMap(\.controller.id) {
-            guard let file = context.references[id], file != playground, !files.contains(file) else { continue }
-            files.append(file)
-        }
+        let files: [String] = document.scenes.compactMap(\.controller.id).compactMap { context.references[$0] }
+            .reduce(into: []) { files, file in if file != playground, !files.contains(file) { files.append(file) } }
         return files.isEmpty ? [] : [TOMLValue.Entry("include", .strings(files))]
     }
 
@@ -97,8 +94,7 @@ struct PlaygroundDrafter {
                 drafter.add(root: root)
             }
             drafter.addConstraints()
-            draft.content = drafter.content
-            draft.adaptive = drafter.adaptive.elements
+            draft.take(drafter)
             if !isRow, let color = ColorValues(document: document).value(root.value(of: "backgroundColor")) {
                 draft.entries.append(TOMLValue.Entry("backgroundColor", color))
             }

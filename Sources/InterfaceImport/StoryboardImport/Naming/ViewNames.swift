@@ -30,9 +30,6 @@ struct ViewNames {
     /// A name for a view that the document does not have.
     mutating func newName(_ proposal: String) -> String { giver.give(proposal) }
 
-    /// The name an object was given, if it was.
-    subscript(id: String) -> String? { names[id] }
-
     private func proposal(for element: Element) -> String {
         let noun = Self.noun(for: element)
         if let outlet = element.id.flatMap({ outlets[$0] }).flatMap(Words.identifier) { return outlet }

@@ -30,11 +30,8 @@ struct CatalogueColor: Sendable, Hashable {
     private static func text(_ color: [String: Any]) -> String? {
         if let name = color["reference"] as? String { return ColorValues.systemName(name) }
         guard let components = color["components"] as? [String: Any] else { return nil }
-        func component(_ name: String) -> Double? { (components[name] as? String).flatMap(share) }
         let alpha = (components["alpha"] as? String).flatMap(Double.init) ?? 1
-        if let white = component("white") { return ColorValues.hexadecimal([white, white, white], alpha: alpha) }
-        guard let red = component("red"), let green = component("green"), let blue = component("blue") else { return nil }
-        return ColorValues.hexadecimal([red, green, blue], alpha: alpha)
+        return ColorValues.hexadecimal(alpha: alpha) { (components[$0] as? String).flatMap(share) }
     }
 
     /// `0.5`, `0x80` or `128`, which Xcode all writes, as a share of 1.

@@ -6,12 +6,8 @@ package struct ImportCanvas: Sendable {
     /// The size classes of the canvas, of which each can be any; `nil` where they are not known.
     let combination: SizeClassCases.Combination?
 
-    package init() {
-        combination = nil
-    }
-
-    package init(horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
-        combination = SizeClassCases.Combination(width: .init(horizontal), height: .init(vertical))
+    init(_ screen: Device.FullScreen?) {
+        combination = screen.map { .init(width: .init($0.horizontalSizeClass), height: .init($0.verticalSizeClass)) }
     }
 }
 

@@ -33,12 +33,6 @@ struct SizeClassCases: Hashable, Sendable {
         bits = combinations.reduce(0) { $0 | $1.bit }
     }
 
-    /// The combinations in which a variation's key holds; `nil` for a key that names other traits.
-    init?(key: String) {
-        guard let key = VariationKey(key) else { return nil }
-        self.init(Combination.all.filter(key.holds))
-    }
-
     func contains(_ combination: Combination) -> Bool { bits & combination.bit != 0 }
 
     func intersection(_ other: SizeClassCases) -> SizeClassCases { SizeClassCases(bits: bits & other.bits) }
@@ -74,12 +68,29 @@ extension SizeClassCases {
 extension SizeClassCases.Combination {
     fileprivate static let ofDevices = all.filter { $0.width != .any && $0.height != .any }
 
-    /// The combinations that are as this one says.
-    fileprivate var cases: SizeClassCases {
-        SizeClassCases(Self.all.filter { other in
-            (width == .any || width == other.width) && (height == .any || height == other.height)
-        })
+    /// What the key of a variation names; `nil` for `default`, and for a key that names other traits.
+    init?(key: String) {
+        guard key != "default" else { return nil }
+        self = .base
+        for part in key.split(separator: "-") {
+            switch part {
+            case "widthClass=compact": width = .compact
+            case "widthClass=regular": width = .regular
+            case "heightClass=compact": height = .compact
+            case "heightClass=regular": height = .regular
+            default: return nil
+            }
+        }
     }
+
+    /// Whether another combination has the size classes that this one names.
+    func holds(in other: Self) -> Bool { (width == .any || width == other.width) && (height == .any || height == other.height) }
+
+    /// How many size classes it names: a key with more overrides one with fewer.
+    var rank: Int { [width, height].count { $0 != .any } }
+
+    /// The combinations in which it holds.
+    var cases: SizeClassCases { SizeClassCases(Self.all.filter(holds)) }
 
     fileprivate var condition: TOMLValue {
         let classes = [("horizontalSizeClass", width), ("verticalSizeClass", height)]

@@ -16,23 +16,16 @@ struct ColorValues {
         return components(color)
     }
 
-    /// `#RRGGBB`, with the alpha after it where it is not 1.
     private func components(_ color: Element?) -> TOMLValue? {
-        guard let color else { return nil }
-        let alpha = color.number("alpha") ?? 1
-        let parts: [Double]
-        if let white = color.number("white") {
-            parts = [white, white, white]
-        } else if let red = color.number("red"), let green = color.number("green"), let blue = color.number("blue") {
-            parts = [red, green, blue]
-        } else {
-            return nil
-        }
-        return .string(Self.hexadecimal(parts, alpha: alpha))
+        color.flatMap { Self.hexadecimal(alpha: $0.number("alpha") ?? 1, component: $0.number) }.map(TOMLValue.string)
     }
 
-    /// - Parameter parts: Red, green and blue from 0 to 1.
-    static func hexadecimal(_ parts: [Double], alpha: Double) -> String {
+    /// `#RRGGBB`, with the alpha after it where it is not 1.
+    ///
+    /// - Parameter component: `white`, or `red`, `green` and `blue`, from 0 to 1.
+    static func hexadecimal(alpha: Double, component: (String) -> Double?) -> String? {
+        let parts = component("white").map { [$0, $0, $0] } ?? ["red", "green", "blue"].compactMap(component)
+        guard parts.count == 3 else { return nil }
         if alpha == 0 { return "clear" }
         let bytes = (parts + (alpha < 1 ? [alpha] : [])).map { Int((min(max($0, 0), 1) * 255).rounded()) }
         return "#" + bytes.map { hexadecimal($0) }.joined()

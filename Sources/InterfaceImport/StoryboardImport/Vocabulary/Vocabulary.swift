@@ -17,12 +17,6 @@ package enum Vocabulary {
             row.elements.flatMap { element in row.words.map { (VocabularyWord(element, $0.word), Entry(fate: $0.fate, values: $0.values)) } }
         }, uniquingKeysWith: { first, _ in first })
 
-    /// Words of the table that have a fate more than once: a mistake in it.
-    static var repeated: [VocabularyWord] {
-        let all = rows.flatMap { row in row.elements.flatMap { element in row.words.map { VocabularyWord(element, $0.word) } } }
-        return Dictionary(grouping: all) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
-    }
-
     /// What becomes of a word of an element; `nil` for one that the table lacks.
     package static func fate(of word: String, in element: Element) -> VocabularyFate? { entry(word, element)?.fate }
 

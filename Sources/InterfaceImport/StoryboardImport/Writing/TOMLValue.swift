@@ -30,10 +30,7 @@ enum TOMLValue: Hashable, Sendable {
 
     /// A table of edges, in points.
     static func insets(top: Double, left: Double, bottom: Double, right: Double) -> TOMLValue {
-        .table([
-            Entry("top", .number(top)), Entry("left", .number(left)), Entry("bottom", .number(bottom)),
-            Entry("right", .number(right)),
-        ])
+        .table([("top", top), ("left", left), ("bottom", bottom), ("right", right)].map { Entry($0, .number($1)) })
     }
 
     static func size(width: Double, height: Double) -> TOMLValue {
