@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 import SourceDiagnostics
 
 /// What a command reads from and prints to: the standard streams of the process, or those that a test gives it.

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 
 /// An open file.
 package struct Descriptor {
@@ -43,15 +37,7 @@ package struct Descriptor {
         }
     }
 
-    func close() {
-        #if canImport(Darwin)
-        _ = Darwin.close(number)
-        #elseif canImport(Musl)
-        _ = Musl.close(number)
-        #else
-        _ = Glibc.close(number)
-        #endif
-    }
+    func close() { _ = Foundation.close(number) }
 
     /// Writes all bytes, as many at a time as the system takes.
     ///
@@ -62,7 +48,7 @@ package struct Descriptor {
             try onPiece()
             let piece = rest.prefix(Self.pieceSize)
             let count = piece.withUnsafeBytes { buffer in
-                buffer.baseAddress.map { Self.write(number, $0, buffer.count) } ?? 0
+                buffer.baseAddress.map { Foundation.write(number, $0, buffer.count) } ?? 0
             }
             if count < 0, errno != EINTR, errno != EAGAIN { throw .last }
             rest = rest.dropFirst(max(0, count))
@@ -92,14 +78,4 @@ package struct Descriptor {
     }
 
     private static let pieceSize = 1 << 16
-
-    private static func write(_ number: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-        #if canImport(Darwin)
-        Darwin.write(number, bytes, count)
-        #elseif canImport(Musl)
-        Musl.write(number, bytes, count)
-        #else
-        Glibc.write(number, bytes, count)
-        #endif
-    }
 }

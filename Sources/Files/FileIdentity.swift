@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 
 /// A file itself, whatever paths and links lead to it, and what it is.
 struct FileIdentity: Sendable {

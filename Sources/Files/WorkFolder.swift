@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 import SourceDiagnostics
 
 /// The folder that tools are let into: they read what is in it, and write there what they are asked to, and nothing else.

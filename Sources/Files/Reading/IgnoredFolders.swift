@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 
 /// The folders of a tree that hold no playgrounds, and are neither walked nor watched: hidden ones, those in which package managers and
 /// Xcode keep what they fetched and built, and those that a `.gitignore` within the tree names.

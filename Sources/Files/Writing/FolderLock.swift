@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 
 /// A folder that a process works in, so that others leave it alone: the system lets it go with the process, however that ends.
 package struct FolderLock {

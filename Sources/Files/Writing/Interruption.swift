@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 import Synchronization
 
 /// Holds back the signals that would end the program, while there is something to put in order first. A process started

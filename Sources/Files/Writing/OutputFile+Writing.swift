@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 
 extension OutputFile {
     /// Writes several texts, all or none: none is put in its place before all are whole beside theirs.

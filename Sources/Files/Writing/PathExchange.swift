@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 
 /// Puts a file or a folder in the place of another in one step: at any moment one of both stands there, whole.
 enum PathExchange {

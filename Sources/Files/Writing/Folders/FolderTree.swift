@@ -1,10 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 import Foundation
 
 /// What is in a folder, as it stands there: no symbolic link in it is followed, so that nothing outside it is read or written.
