@@ -26,24 +26,14 @@ package struct ExportedPage: Sendable {
     ///   - events: What happens on every device before the page begins.
     ///   - home: The page with all playgrounds, by its address relative to this one.
     ///   - files: The templates, styles and browser modules.
+    ///   - renderer: Renders the files, for several pages; made from the files by default.
     /// - Throws: `ExportFailure`.
     package init(
         _ reading: PlaygroundFile.ReadResult, attachment: (String) -> [UInt8]?, after events: [Event] = [],
-        engine: EnginePlace, home: String? = nil, files: PageFiles = .embedded
-    ) throws(ExportFailure) {
-        guard reading.playground != nil else { throw .playgroundMistakes }
-        try self.init(
-            reading, attachment: attachment, after: events, engine: engine, home: home, files: files,
-            renderer: files.renderer()
-        )
-    }
-
-    /// - Parameter renderer: Of the files, for all pages that are made from them.
-    init(
-        _ reading: PlaygroundFile.ReadResult, attachment: (String) -> [UInt8]?, after events: [Event], engine: EnginePlace,
-        home: String?, files: PageFiles, renderer: PageRenderer
+        engine: EnginePlace, home: String? = nil, files: PageFiles = .embedded, renderer: PageRenderer? = nil
     ) throws(ExportFailure) {
         guard let playground = reading.playground else { throw .playgroundMistakes }
+        let renderer = if let renderer { renderer } else { try files.renderer() }
         var session = PageSession(reading)
         for event in events { session.apply(event, to: nil) }
         let picture = session.picture

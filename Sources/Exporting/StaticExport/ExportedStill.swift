@@ -17,19 +17,14 @@ package struct ExportedStill: Sendable {
     ///   - events: What happens on every device before the moment.
     ///   - home: The page with all playgrounds, by its address relative to this one.
     ///   - files: The templates and styles.
+    ///   - renderer: Renders the files, for several pages; made from the files by default.
     /// - Throws: `ExportFailure`.
     package init(
-        _ reading: PlaygroundFile.ReadResult, after events: [Event] = [], home: String? = nil, files: PageFiles = .embedded
-    ) throws(ExportFailure) {
-        guard reading.playground != nil else { throw .playgroundMistakes }
-        try self.init(reading, after: events, home: home, files: files, renderer: files.stillRenderer())
-    }
-
-    /// - Parameter renderer: Of the files, for all pages that are made from them.
-    init(
-        _ reading: PlaygroundFile.ReadResult, after events: [Event], home: String?, files: PageFiles, renderer: PageRenderer
+        _ reading: PlaygroundFile.ReadResult, after events: [Event] = [], home: String? = nil, files: PageFiles = .embedded,
+        renderer: PageRenderer? = nil
     ) throws(ExportFailure) {
         guard let playground = reading.playground else { throw .playgroundMistakes }
+        let renderer = if let renderer { renderer } else { try files.stillRenderer() }
         var session = PageSession(reading)
         for event in events { session.apply(event, to: nil) }
         let picture = session.picture

@@ -5,10 +5,6 @@ import PageAssets
 package struct PageEngine: Sendable {
     let bytes: [UInt8]
 
-    init(bytes: [UInt8]) {
-        self.bytes = bytes
-    }
-
     /// The bytes as text, as pages have them.
     package var text: String { SevenBitText.text(of: bytes) }
 
@@ -17,16 +13,14 @@ package struct PageEngine: Sendable {
     ///
     /// - Throws: `ExportFailure.engineMissing`.
     package static func load() throws(ExportFailure) -> PageEngine {
-        let embedded = PageAsset.engine.map { PageEngine(bytes: $0) }
-        guard let build = EngineBuild.ofThisPackage else {
-            guard let embedded else { throw .engineMissing("This executable was built without the engine for pages, and its sources are gone.") }
-            return embedded
-        }
         do throws(ExportFailure) {
+            guard let build = EngineBuild.ofThisPackage else {
+                throw .engineMissing("This executable was built without the engine for pages, and its sources are gone.")
+            }
             return PageEngine(bytes: try build.run())
         } catch {
-            guard let embedded else { throw error }
-            return embedded
+            guard let embedded = PageAsset.engine else { throw error }
+            return PageEngine(bytes: embedded)
         }
     }
 }

@@ -39,10 +39,6 @@ private struct ImportOrder {
     let source: (String) -> String?
     private(set) var modules: [BrowserModule] = []
 
-    init(source: @escaping (String) -> String?) {
-        self.source = source
-    }
-
     mutating func add(_ path: String, importer: String, trail: [String]) throws(ExportFailure) {
         if modules.contains(where: { $0.path == path }) { return }
         if let start = trail.firstIndex(of: path) { throw .importCycle(trail[start...] + [path]) }
