@@ -76,20 +76,18 @@ enum HingeTable {
     ]
 
     private static func windows(_ row: CatalogueTable) throws(CatalogueTable.MalformedTable) -> [MultitaskingWindow] {
-        var windows: [MultitaskingWindow] = []
-        for window in try row.tables("windows") {
+        try row.tables("windows").map { window throws(CatalogueTable.MalformedTable) in
             guard let configuration = WindowConfiguration(word: try window.string("configuration")) else {
                 throw window.malformed("configuration", "a configuration")
             }
-            windows.append(MultitaskingWindow(
+            return MultitaskingWindow(
                 isPortrait: try window.string("orientation") == "portrait",
                 configuration: configuration,
                 size: Size(width: try window.number("width"), height: try window.number("height")),
                 horizontalSizeClass: try window.choice("horizontal"),
                 barColumn: try column(window, "bar_edge", width: row.number("bar_width"))
-            ))
+            )
         }
-        return windows
     }
 
     private static func rect(_ row: CatalogueTable, _ key: String) throws(CatalogueTable.MalformedTable) -> Rect {

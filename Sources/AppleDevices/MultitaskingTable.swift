@@ -10,11 +10,7 @@ enum MultitaskingTable {
     ) throws(CatalogueTable.MalformedTable) -> [String: [MultitaskingWindow]] {
         var windowsOfDevice: [String: [MultitaskingWindow]] = [:]
         for pad in try CatalogueTable(bytes: bytes).tables("pad") {
-            var windows: [MultitaskingWindow] = []
-            for row in try pad.tables("window") {
-                let window = try window(row)
-                if window.configuration != .fullScreen { windows.append(window) }
-            }
+            let windows = try pad.tables("window").map(window).filter { $0.configuration != .fullScreen }
             for id in try pad.strings("devices") { windowsOfDevice[id] = windows }
         }
         return windowsOfDevice
