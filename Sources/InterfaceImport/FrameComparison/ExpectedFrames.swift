@@ -5,14 +5,14 @@ import PlaygroundReader
 import Simulation
 import SourceDiagnostics
 
-/// The frames that Interface Builder recorded, as scenarios of the imported playground: a later change of a layout shows what it moves.
+/// The frames that Interface Builder recorded, as scenarios of the imported playground, so that a later change of layout is noticed.
 ///
-/// A scenario leads to a controller by taps and expects its frames there, under the system that the document's Xcode came with.
-/// Frames that are otherwise in the playground from the start are comments: they would fail whoever changes nothing.
+/// A scenario reaches a controller by taps and expects its frames under the system of the document's Xcode. Frames that differ from the
+/// start become comments, since they would always fail.
 package struct ExpectedFrames: Sendable {
-    /// To stand at the end of the playground's file; empty where nothing can be expected.
+    /// The end of the playground's file; empty where nothing can be expected.
     package let text: String
-    /// How many frames are expected, how many are otherwise here, and how many stand on controllers that no tap leads to.
+    /// Frames that are expected, that differ, and that belong to controllers no tap reaches.
     package private(set) var expectedCount = 0
     package private(set) var otherwiseCount = 0
     package private(set) var unreachedCount = 0
@@ -30,7 +30,7 @@ package struct ExpectedFrames: Sendable {
             device: device, orientation: named.isLandscape ? .landscapeRight : .portrait, settings: [.systemVersion(version)])
         let places = imported.placesByObject
         let rows = FrameComparison(document).rows.compactMap { row -> FrameComparison.Row? in
-            // On the canvas a view can have another name: what size classes leave out is not in it.
+            // On the canvas a view can have another name: views that size classes leave out are missing there.
             guard row.view != nil, let place = places[row.object] else { return nil }
             var row = row
             row.view = "\(place.controller).\(place.view)"
@@ -80,7 +80,7 @@ package struct ExpectedFrames: Sendable {
             """
     }
 
-    /// `{ view = "home.title", frame = [16, 20, 343, 44] },`, counted from the view that it stands in.
+    /// `{ view = "home.title", frame = [16, 20, 343, 44] },`, relative to the superview.
     private static func line(
         of row: FrameComparison.Row, in place: ControllerWalk.Place, scale: Double
     ) -> (text: String, holds: Bool)? {

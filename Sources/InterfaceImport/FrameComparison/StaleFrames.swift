@@ -1,25 +1,23 @@
-/// Finds recorded frames that UIKit cannot have given the views: Interface Builder keeps a frame until it lays the scene out anew, so
-/// that a document can have constraints and frames of different times.
+/// Finds recorded frames that UIKit cannot have computed: Interface Builder keeps a frame until it lays out the scene again, so constraints
+/// and frames can be of different times.
 ///
-/// The rule: a required constraint between two views, or a view's required width or height, that the recorded frames miss by more than
-/// `tolerance`. Its first item's frame is stale, and its second's if that is no superview of the first. Constraints that depend on
-/// anything but the two frames say nothing: those with guides, margins or baselines, within scroll views, and of views with variations.
-/// Those of views with alignment rectangles of their own have to be missed by as much more as such a rectangle leaves out.
+/// Rule for constraints: a required constraint between two views, or a required width or height, that the recorded frames violate by more
+/// than `tolerance`. The frame of its first item is stale, and that of the second unless it is a superview of the first. Constraints on
+/// guides, margins and baselines, within scroll views, and of views with variations do not count. Views with alignment rectangles of their
+/// own have additional slack.
 ///
-/// And of a stack: an arranged view that begins before the one before it ends, or is further from it than the stack's spacing where that
-/// is what is between them all. Then it, those after it and the stack are stale.
+/// Rule for stacks: an arranged view that overlaps the one before it, or is further away than the spacing where the distribution is exact.
+/// That view, those after it and the stack are stale.
 struct StaleFrames {
-    /// The ids of the views whose frames are stale.
     private(set) var ids: Set<String> = []
 
-    /// In points: two edges, each rounded to a pixel of 1× and to the half of one.
+    /// In points: two edges, each rounded to a pixel of 1×, and half a pixel.
     private static let tolerance = 1.5
 
     private struct Place {
         var x: Double, y: Double, width: Double, height: Double
-        /// The ids of the views around, from the inside out.
         var superviews: [String]
-        /// How far the frame may stand from the alignment rectangle, which constraints are about; `nil` for a frame that says nothing.
+        /// How far the frame may be from the alignment rectangle that constraints use; `nil` for a frame that does not count.
         var slack: Double?
     }
 
@@ -34,10 +32,9 @@ struct StaleFrames {
         }
     }
 
-    /// What alignment rectangles leave out is not recorded: 2 points at the sides of a switch, more at symbols.
+    /// Alignment insets are not recorded: 2 points at the sides of a switch, more for symbols.
     private static let alignmentSlack = 8.0
 
-    /// What a view is scrolled by is not recorded.
     private static let scrollers: Set = ["scrollView", "tableView", "collectionView", "textView"]
     private static let aligned: Set = ["switch", "slider", "segmentedControl", "progressView", "stepper", "datePicker", "activityIndicatorView"]
 
@@ -51,7 +48,7 @@ struct StaleFrames {
                 slack: ViewElement.isDoubtful(element) ? nil : Self.aligned.contains(element.name) || isSymbol ? Self.alignmentSlack : 0)
             superviews.insert(id, at: 0)
         }
-        // Frames below begin anew where what is scrolled by is not known.
+        // Frames in a scroll view are relative to an unknown content offset.
         let inner = Self.scrollers.contains(element.name) ? [] : superviews
         for child in element.children { locate(child, x: x, y: y, superviews: inner) }
     }
@@ -79,7 +76,6 @@ struct StaleFrames {
         if isMissed { ids.formUnion(stale) }
     }
 
-    /// Distributions in which the spacing is what is between arranged views, and no more.
     private static let spaced: Set = ["fill", "fillEqually", "fillProportionally"]
 
     private mutating func checkArranged(in stack: Element, id: String) {
@@ -99,7 +95,7 @@ struct StaleFrames {
         }
     }
 
-    /// Whether two frames are in one coordinate system: one view stands in the other, or both in a third.
+    /// Whether two frames share a coordinate system: one view contains the other, or a third contains both.
     private static func share(_ first: String, _ a: Place, _ second: String, _ b: Place) -> Bool {
         a.superviews.contains(second) || b.superviews.contains(first) || a.superviews.contains(where: b.superviews.contains)
     }

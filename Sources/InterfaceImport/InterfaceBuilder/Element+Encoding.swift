@@ -1,7 +1,7 @@
 import Foundation
 
 extension Element {
-    /// A text that Interface Builder keeps in Base64, without padding, since it has characters XML has not.
+    /// Decodes Base64 without padding, which Interface Builder uses for characters that XML excludes.
     static func decoded(_ text: String) -> String? {
         let digits = text.filter { !$0.isWhitespace }
         let padding = String(repeating: "=", count: (4 - digits.count % 4) % 4)

@@ -1,16 +1,15 @@
-/// A segue of a storyboard, and the controller in whose scene it begins.
+/// A segue of a storyboard, and the controller of its scene.
 struct Segue: Sendable {
     var source: Element
     var element: Element
 
     var kind: String? { element["kind"] }
-    /// The id of the object it leads to.
     var destination: String? { element["destination"] }
-    /// Whether it says what a container contains, not where somebody goes.
+    /// Whether it describes the contents of a container.
     var isContainment: Bool { kind == "relationship" || kind == "embed" }
 }
 
-/// All segues of a storyboard, in the order of the document.
+/// The segues of a storyboard in the order of the document.
 struct SegueList: Sendable {
     let all: [Segue]
     private let bySource: [String: [Int]]
@@ -27,12 +26,10 @@ struct SegueList: Sendable {
         arrivals = byDestination.compactMapValues { $0.first { all[$0].kind != "unwind" } }
     }
 
-    /// The segues that begin in a controller's scene.
     func from(_ id: String) -> [Segue] { (bySource[id] ?? []).map { all[$0] } }
 
-    /// The segues that lead to an object.
     func to(_ id: String) -> [Segue] { (byDestination[id] ?? []).map { all[$0] } }
 
-    /// The first segue that leads to an object otherwise than by unwinding.
+    /// The first segue to an object that does not unwind.
     func arrival(at id: String) -> Segue? { arrivals[id].map { all[$0] } }
 }

@@ -1,12 +1,10 @@
-/// What the constraints of one root view can name, by the ids of the document.
+/// The objects that the constraints of one root view can refer to, by their ids.
 struct ConstraintItems {
-    /// How the anchors of an object are written: before the dot, and what some attributes become.
     enum Item: Hashable {
         case root
         case view(String)
-        /// A guide of the root view (`nil`) or of a view.
         case guide(String, of: String?)
-        /// UIViewController.topLayoutGuide, whose bottom is the safe area's top.
+        /// UIViewController.topLayoutGuide, whose bottom is the top of the safe area, and its counterpart.
         case topLayoutGuide, bottomLayoutGuide
     }
 
@@ -20,7 +18,7 @@ struct ConstraintItems {
 }
 
 extension ConstraintItems.Item {
-    /// The anchor as a playground's constraint has it; `nil` for an attribute there is none for.
+    /// The anchor in a playground's constraint; `nil` for an attribute without one.
     func anchor(_ attribute: String) -> String? {
         let name = Self.names[attribute] ?? attribute
         switch self {
@@ -35,11 +33,9 @@ extension ConstraintItems.Item {
         }
     }
 
-    /// Interface Builder's older names of attributes.
     private static let names = ["baseline": "lastBaseline"]
 
-    /// The root view's margins are a guide with a name of its own. Their vertical ones are left to the attribute, whose
-    /// meaning changed with the system.
+    /// The root view's margins are a guide. Its vertical margins stay attributes, whose meaning depends on the version of iOS.
     private static let withinMargins = [
         "leadingMargin": "leading", "trailingMargin": "trailing", "leftMargin": "left", "rightMargin": "right",
         "centerXWithinMargins": "centerX",

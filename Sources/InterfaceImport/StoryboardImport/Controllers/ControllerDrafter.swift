@@ -1,7 +1,6 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Drafts one controller of a storyboard.
 struct ControllerDrafter {
     let context: ImportContext
     let controller: Element
@@ -9,7 +8,7 @@ struct ControllerDrafter {
     func draft() -> DraftController? {
         guard let id = controller.id, let name = context.controllerNames[id] else { return nil }
         context.bringOver(controller)
-        // It stands in the playground that is included.
+        // The included playground has it.
         if context.references[id] != nil { return nil }
         var draft = DraftController(name: name)
         let bars = ["navigationBar", "toolbar", "tabBar"].compactMap(controller.value)
@@ -61,12 +60,12 @@ struct ControllerDrafter {
         draft.entries += items.entries()
     }
 
-    /// Views of custom classes, which have outlets of their own. Cells see to theirs.
+    /// Views with custom classes, whose outlets give names. Cells have their own.
     private var customViews: [Element] {
         (controller.value(of: "view")?.subtree ?? []).filter { $0["customClass"] != nil && !$0.name.hasSuffix("Cell") }
     }
 
-    /// A reference to another storyboard is a tile that says which.
+    /// A reference to another storyboard becomes a tile with its name.
     private func addReference(to draft: inout DraftController) {
         draft.isReference = true
         let name = controller["storyboardName"]
@@ -95,7 +94,7 @@ struct ControllerDrafter {
         ])
     }
 
-    /// An edge that the document does not name is not extended.
+    /// Edges that the document omits are not extended.
     private var extendedEdges: [TOMLValue.Entry] {
         guard let element = controller.value(of: "edgesForExtendedLayout") else { return [] }
         let edges = ExtendedLayout.Edge.allCases.map(\.rawValue).filter { element.flag($0) == true }

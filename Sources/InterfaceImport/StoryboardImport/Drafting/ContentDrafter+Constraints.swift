@@ -1,7 +1,6 @@
 import PlaygroundReader
 
 extension ContentDrafter {
-    /// Writes the constraints of all views drafted so far, those that a playground can have.
     mutating func addConstraints() {
         for owner in owners {
             let installation = owner.installation(of: "constraints")

@@ -6,10 +6,9 @@ struct ListDrafter {
     let context: ImportContext
     let controller: Element
     let list: Element
-    /// The names by which the controller's code knows views: a static table's controller knows those in its cells, too.
+    /// Names of views in the controller's code; a static table's controller has outlets in its cells, too.
     let outlets: OutletNames
 
-    /// - Parameter list: The table or collection; of a xib, the cell that a table shows.
     init(context: ImportContext, controller: Element, list: Element) {
         (self.context, self.controller, self.list) = (context, controller, list)
         outlets = OutletNames(in: [controller])
@@ -17,7 +16,7 @@ struct ListDrafter {
 
     private var isTable: Bool { list.name != "collectionView" }
 
-    /// A table with the one cell of a xib, as high as it is drawn there: the row height that its document may name is that of no table.
+    /// A table with the cell of a xib at the height of its frame; the row height in its document belongs to no table.
     func table(named name: String) -> DraftView {
         var row = row(list)
         row.entries.removeAll { $0.key == "rowHeight" }
@@ -79,7 +78,7 @@ struct ListDrafter {
         row.comments.append("The code of \(name) makes its views.")
     }
 
-    /// `IBUITableViewCellStyleSubtitle` without the words around it; `nil` for a cell with views of its own.
+    /// `subtitle` of `IBUITableViewCellStyleSubtitle`; `nil` for a cell with views of its own.
     private static func cellStyle(of cell: Element) -> String? {
         ["default", "subtitle", "value1", "value2"].first { "IBUITableViewCellStyle\($0.prefix(1).uppercased() + $0.dropFirst())" == cell["style"] }
     }
@@ -101,11 +100,10 @@ struct ListDrafter {
         ])
     }
 
-    /// Whether a label of a cell's style looks as the style has it. Interface Builder writes its fonts, which differ with the version of Xcode.
+    /// Whether a label looks as the cell's style defines. Interface Builder writes the style's fonts, which depend on the version of Xcode.
     private static func isAsItsStyle(_ label: Element) -> Bool {
         let font = label.value(of: "fontDescription")
         let isPlain = font.map { font in
-            // No size is the style's own.
             let size = font.number("pointSize") ?? 0
             return font["style"] == "UICTFontTextStyleBody"
                 || font["type"] == "system" && font["weight"] == nil && (size == 0 || (11...18).contains(size))
@@ -120,7 +118,7 @@ struct ListDrafter {
         return isPlain && isUsual && (label.number("numberOfLines") ?? 1) == 1
     }
 
-    /// UIListContentConfiguration, as the cell's style that looks alike.
+    /// UIListContentConfiguration, as the most similar cell style.
     private func configuredContent(_ configuration: Element) -> [TOMLValue.Entry] {
         let detail = configuration.string("secondaryText")
         let image = ImageValue(document: context.document, configuration)
@@ -142,7 +140,6 @@ struct ListDrafter {
         ])
     }
 
-    /// A row's margins are those of its content view.
     private func margins(of contentView: Element) -> [TOMLValue.Entry] {
         let preserves = contentView.flag("preservesSuperviewLayoutMargins") == true
         return [TOMLValue.Entry]([
@@ -158,7 +155,7 @@ struct ListDrafter {
         return drafter.content
     }
 
-    /// A table's header and footer views; those of a collection's sections belong to sections that code makes.
+    /// A table's header and footer; those of a collection are in sections that code makes.
     private func addEdges(to view: inout DraftView) {
         for key in ["tableHeaderView", "tableFooterView"] {
             guard let edge = list.value(of: key) else { continue }

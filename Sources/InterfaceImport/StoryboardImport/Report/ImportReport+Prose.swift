@@ -1,5 +1,5 @@
 extension ImportReport {
-    /// What came over, in one line: `2 controllers, 31 of 33 views, 40 constraints, 1 of 2 segues`.
+    /// One line: `2 controllers, 31 of 33 views, 40 constraints, 1 of 2 segues`.
     package var summary: String {
         let parts = [
             controllers.total == 0 ? nil : controllers.words("controller"), views.words("view"), constraints.words("constraint"),
@@ -8,7 +8,7 @@ extension ImportReport {
         return parts.compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// What did not come over, and what is otherwise than it was, a line a reason; the most frequent first.
+    /// What was left out or differs, a line for each reason, the most frequent first.
     package var details: [String] {
         Self.details("Not in the playground:", leftOut) + Self.details("Otherwise than in the document:", changed) + wordDetails
     }

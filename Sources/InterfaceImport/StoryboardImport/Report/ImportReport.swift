@@ -1,15 +1,15 @@
-/// What came over of a document, and what did not, for the list at the end of a run.
+/// What of a document was imported, and what was not.
 package struct ImportReport: Hashable, Codable, Sendable {
     package enum Subject: String, Hashable, Codable, Sendable, CaseIterable {
         case view, constraint, segue, controller
     }
 
-    /// Things of one kind that did not come over, or not as they were, for one reason.
+    /// Objects that were left out or differ for one reason.
     package struct Remark: Hashable, Codable, Sendable {
         package var subject: Subject
         package var reason: String
         package var count: Int
-        /// Lines of the document, the first few.
+        /// The first lines in the document.
         package var lines: [Int]
     }
 
@@ -18,9 +18,8 @@ package struct ImportReport: Hashable, Codable, Sendable {
         package var total = 0
     }
 
-    /// A word of Interface Builder's that objects of a kind have.
+    /// A word of Interface Builder's format that the playground lacks.
     package struct Word: Hashable, Codable, Sendable {
-        /// The element and the word: `label.shadowColor`.
         package var name: String
         package var count: Int
         package var lines: [Int]
@@ -30,11 +29,11 @@ package struct ImportReport: Hashable, Codable, Sendable {
     package private(set) var views: Count
     package private(set) var constraints: Count
     package private(set) var segues: Count
-    /// What is not in the playground.
+    /// Objects that are not in the playground.
     package private(set) var leftOut: [Remark]
-    /// What is in the playground, but otherwise than in the document.
+    /// Objects of the playground that differ from the document.
     package private(set) var changed: [Remark]
-    /// What the document says of its objects and the playground does not, though a wireframe could show it.
+    /// Words that a wireframe could show, but the playground lacks.
     package private(set) var unsaid: [Word]
 
     /// - Parameters:
@@ -49,7 +48,6 @@ package struct ImportReport: Hashable, Codable, Sendable {
         (self.leftOut, self.changed, self.unsaid) = (leftOut.merged, changed.merged, unsaid.merged)
     }
 
-    /// How many objects of a kind there were, and how many are in the playground.
     package subscript(subject: Subject) -> Count {
         switch subject {
         case .controller: controllers
@@ -59,7 +57,7 @@ package struct ImportReport: Hashable, Codable, Sendable {
         }
     }
 
-    /// Reports of several documents as one, without lines, which mean nothing in several documents.
+    /// The reports of several documents as one, without lines, which mean nothing there.
     package static func + (a: ImportReport, b: ImportReport) -> ImportReport {
         var sum = a
         sum.controllers += b.controllers
@@ -80,9 +78,7 @@ extension ImportReport.Count {
     }
 }
 
-/// A line of a report.
 private protocol ReportLine {
-    /// What lines that are counted together have in common.
     var key: [String] { get }
     var count: Int { get set }
     var lines: [Int] { get set }
@@ -96,11 +92,10 @@ extension ImportReport.Word: ReportLine {
     fileprivate var key: [String] { [name] }
 }
 
-/// The lines of a document that are kept.
 private let linesShown = 5
 
 extension Array where Element: ReportLine {
-    /// Those of one key as one, in the order of the first.
+    /// Lines of equal keys as one, in the order of the first.
     fileprivate var merged: Self {
         var places: [[String]: Int] = [:]
         return reduce(into: []) { merged, line in

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A colour set of an asset catalogue, as a playground writes a colour.
+/// A colour set of an asset catalogue as a playground's colour.
 struct CatalogueColor: Sendable, Hashable {
     /// `#RRGGBB`, with the alpha after it where it is not 1, or UIKit's name of a colour.
     var light: String
-    /// `nil` where dark mode has no colour of its own.
+    /// `nil` where dark mode has the same colour.
     var dark: String?
 
     /// - Parameter bytes: The set's `Contents.json`; `nil` for one without a colour for any device.
@@ -34,7 +34,7 @@ struct CatalogueColor: Sendable, Hashable {
         return ColorValues.hexadecimal(alpha: alpha) { (components[$0] as? String).flatMap(share) }
     }
 
-    /// `0.5`, `0x80` or `128`, which Xcode all writes, as a share of 1.
+    /// The share of 1 of `0.5`, `0x80` or `128`; Xcode writes all three.
     private static func share(_ text: String) -> Double? {
         if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
         guard let number = Double(text), number.isFinite else { return nil }

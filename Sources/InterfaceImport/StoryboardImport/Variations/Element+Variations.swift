@@ -1,17 +1,16 @@
 extension Element {
-    /// The element's variations by size class, those that name the least first.
+    /// The variations by size class, those that name the fewest first.
     private var variations: [(key: SizeClassCases.Combination, element: Element)] {
         all("variation").compactMap { variation in
             variation["key"].flatMap(SizeClassCases.Combination.init).map { ($0, variation) }
         }.sorted { $0.key.rank < $1.key.rank }
     }
 
-    /// Whether the element varies by traits other than size classes, which a playground's import leaves at the base.
+    /// Whether the element varies by other traits than size classes; the import ignores those.
     var hasOtherVariations: Bool {
         all("variation").contains { $0["key"].flatMap(SizeClassCases.Combination.init) == nil }
     }
 
-    /// The element as it is in a combination of size classes.
     func effective(in combination: SizeClassCases.Combination) -> Element {
         var element = self
         for (key, variation) in variations where key.holds(in: combination) {
@@ -24,7 +23,7 @@ extension Element {
         return element
     }
 
-    /// In which combinations the objects of one of the element's lists are installed.
+    /// The combinations in which the objects of a list are installed.
     ///
     /// - Parameter list: `subviews` or `constraints`.
     func installation(of list: String) -> Installation {
@@ -37,9 +36,8 @@ extension Element {
         return Installation(changes: changes)
     }
 
-    /// What size classes say of the objects of a list.
     struct Installation {
-        /// By the objects' ids, the later the more they count.
+        /// By object id; later changes take precedence.
         fileprivate let changes: [String: [(key: SizeClassCases.Combination, isInstalled: Bool)]]
 
         func cases(of object: Element) -> SizeClassCases {
@@ -50,7 +48,7 @@ extension Element {
         }
     }
 
-    /// The combinations in which the element's own attributes and values differ from the base, and how.
+    /// The combinations in which the element's attributes and values differ from the base, and the element there.
     var alternatives: [(cases: SizeClassCases, element: Element)] {
         let keys = Set(variations.filter { $0.key.rank > 0 && !$0.element.attributes.filter { $0.key != "key" }.isEmpty
             || $0.element.children.contains { $0.name != "mask" } }.map(\.key))
@@ -69,6 +67,5 @@ extension Element {
         return groups.map { (SizeClassCases($0.combinations), effective(in: $0.combinations[0])) }
     }
 
-    /// The element as it is where no variation with a size class holds.
     var base: Element { effective(in: .base) }
 }

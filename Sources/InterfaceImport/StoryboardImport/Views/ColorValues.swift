@@ -1,17 +1,17 @@
 import PlaygroundModel
 
-/// Colours of a document as a playground writes them: UIKit's by name, others by their components.
+/// Colours of a document as those of a playground: UIKit's by name, others by their components.
 struct ColorValues {
     let document: InterfaceBuilderDocument
 
-    /// `nil` for a colour that cannot be known, such as a pattern.
+    /// `nil` for an unknown colour, such as a pattern.
     func value(_ color: Element?) -> TOMLValue? {
         guard let color, color.name == "color" else { return nil }
         if let name = color["systemColor"] ?? color["cocoaTouchSystemColor"] ?? color["xcode11CocoaTouchSystemColor"] {
             return Self.systemName(name).map(TOMLValue.string) ?? components(document.systemColors[name])
         }
         if let name = color["name"], let own = document.colorNames[name] { return .string(own) }
-        // The catalogue keeps what a colour is, not another name.
+        // The named colour has components, not another name.
         if let name = color["name"], let named = document.namedColors[name], named["name"] == nil { return value(named) }
         return components(color)
     }
@@ -36,7 +36,7 @@ struct ColorValues {
         return digits.count == 1 ? "0" + digits : digits
     }
 
-    /// UIColor's name without the word Color, or what Interface Builder's older names have become.
+    /// UIColor's name without the word Color, also for older names of Interface Builder.
     static func systemName(_ name: String) -> String? {
         let older = [
             "darkTextColor": "black", "lightTextColor": "#FFFFFF99", "groupTableViewBackgroundColor": "systemGroupedBackground",

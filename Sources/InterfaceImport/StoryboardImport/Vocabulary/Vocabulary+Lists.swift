@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension Vocabulary {
-    /// Tables, collections, and what stands in them.
+    /// Tables, collections and their parts.
     static let listRows: [VocabularyRow] = [
         VocabularyRow(
             "tableView", carried: """

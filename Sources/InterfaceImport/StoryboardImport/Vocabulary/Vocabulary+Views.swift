@@ -2,7 +2,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 
 extension Vocabulary {
-    /// Views that are no controls and no lists, and what holds them together.
+    /// Views other than controls and lists, and constraints.
     static let viewRows: [VocabularyRow] = [
         VocabularyRow(
             "view", carried: """

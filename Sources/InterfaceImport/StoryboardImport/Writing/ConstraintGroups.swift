@@ -1,14 +1,14 @@
-/// The constraints of a long list by the views that they are about, in the order of the views.
+/// The constraints of a long list grouped by view, in the order of the views.
 struct ConstraintGroups {
     struct Group {
-        /// `nil` of a list that is short, or of what is about no view.
+        /// `nil` for a short list, or for constraints without a view.
         var view: String?
         var constraints: [DraftConstraint]
     }
 
     private(set) var all: [Group]
 
-    /// Constraints that are read at a glance without being parted.
+    /// Constraints of a list that needs no groups.
     private static let short = 12
 
     init(_ constraints: [DraftConstraint], by views: [String]) {
@@ -22,7 +22,7 @@ struct ConstraintGroups {
         all = others + views.compactMap { view in byView[view].map { Group(view: view, constraints: $0) } }
     }
 
-    /// The view that a constraint is about: the last of those that it names, since what a view stands in or after comes before it.
+    /// The last view that a constraint names: superviews and predecessors come before it.
     private static func subject(of text: String, among places: [String: Int]) -> String? {
         let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" || $0 == ".") }
         return words.map { String($0.prefix { $0 != "." }) }.max { places[$0] ?? -1 < places[$1] ?? -1 }.flatMap { places[$0] == nil ? nil : $0 }
