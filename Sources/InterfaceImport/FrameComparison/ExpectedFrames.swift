@@ -39,22 +39,20 @@ package struct ExpectedFrames: Sendable {
         var walk = ControllerWalk(playground, on: configuration)
         let found = walk.places()
         var scenarios: [String] = []
-        var counts = (expected: 0, otherwise: 0, unreached: 0)
         let ofControllers = Dictionary(grouping: rows) { String($0.view?.split(separator: ".").first ?? "") }
         for name in ofControllers.keys.sorted() {
             let rows = ofControllers[name] ?? []
             guard let place = found[name] else {
-                counts.unreached += rows.count
+                unreachedCount += rows.count
                 continue
             }
             let lines = rows.compactMap { Self.line(of: $0, in: place, scale: device.scale) }
-            counts.expected += lines.filter { $0.holds }.count
-            counts.otherwise += lines.filter { !$0.holds }.count
+            expectedCount += lines.count { $0.holds }
+            otherwiseCount += lines.count { !$0.holds }
             guard lines.contains(where: { $0.holds }) else { continue }
             scenarios.append(Self.scenario(name, configuration, place.events, lines.map { $0.text }))
         }
         text = scenarios.isEmpty ? "" : "\n\n" + Self.head + scenarios.joined(separator: "\n")
-        (expectedCount, otherwiseCount, unreachedCount) = counts
     }
 
     private static let head = """

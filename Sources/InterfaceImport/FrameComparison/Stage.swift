@@ -171,8 +171,9 @@ extension Device {
     /// Doubles the insets of the hardware; those of a status bar alone stay.
     fileprivate mutating func doubleSafeArea() {
         guard cutout != .none else { return }
-        portrait = portrait?.coveredTwice
-        landscape = landscape?.coveredTwice
+        for screen in [\Self.portrait, \.landscape] {
+            if let insets = self[keyPath: screen]?.safeAreaInsets { self[keyPath: screen]?.safeAreaInsets = insets + insets }
+        }
     }
 
     /// Removes the inset of a status bar; those of the hardware stay.
@@ -181,14 +182,6 @@ extension Device {
         portrait?.safeAreaInsets.top = 0
         landscape?.safeAreaInsets.top = 0
         statusBarHeight = 0
-    }
-}
-
-extension Device.FullScreen {
-    fileprivate var coveredTwice: Device.FullScreen {
-        var twice = self
-        twice.safeAreaInsets = safeAreaInsets + safeAreaInsets
-        return twice
     }
 }
 

@@ -1,12 +1,14 @@
 struct ConstraintText {
-    let items: ConstraintItems
+    /// By object id.
+    let items: [String: ConstraintItem]
     /// The id of the view that owns the constraint: the default item.
     let owner: String
 
-    enum Failure: Error {
-        case notInTree
-        case attribute
-        case multiplier
+    /// Why a playground cannot have a constraint.
+    enum Failure: String, Error {
+        case notInTree = "it names something that did not come over"
+        case attribute = "it has an attribute that a playground has not"
+        case multiplier = "its multiplier is 0 or no number"
     }
 
     /// `photo.top == title.bottom + 8 @750`.

@@ -15,7 +15,7 @@ struct ContentDrafter {
     private(set) var children: [String] = []
 
     private var names: ViewNames
-    private(set) var items = ConstraintItems()
+    private(set) var items: [String: ConstraintItem] = [:]
     private(set) var kinds: [ViewID: ViewKind] = [:]
     /// Views whose constraints are not yet added, in the order of the document.
     var owners: [Element] = []
@@ -86,11 +86,11 @@ struct ContentDrafter {
     }
 
     mutating func addLayoutGuide(_ guide: Element) {
-        items.add(guide["type"] == "top" ? .topLayoutGuide : .bottomLayoutGuide, id: guide.id)
+        if let id = guide.id { items[id] = guide["type"] == "top" ? .topLayoutGuide : .bottomLayoutGuide }
     }
 
     private mutating func addRoot(_ root: Element, ids: [String?]) {
-        for id in ids { items.add(.root, id: id) }
+        for case let id? in ids { items[id] = .root }
         addGuides(of: root, name: nil)
         owners.append(root)
         content.topLevel = Set(draftSubviews(of: root, listed: root.list("subviews"), superviewName: "superview", cases: .all))
@@ -138,8 +138,10 @@ struct ContentDrafter {
         draft.entries += actions.entries
         draft.comments += actions.comments
         draft.remark = remark(of: view, base)
-        items.add(.view(name), id: view.id)
-        if !cases.areAll, let id = view.id { self.cases[id] = cases }
+        if let id = view.id {
+            items[id] = .view(name)
+            if !cases.areAll { self.cases[id] = cases }
+        }
         addGuides(of: view, name: name)
         owners.append(view)
         let index = content.views.count
@@ -197,7 +199,7 @@ struct ContentDrafter {
     private mutating func subviews(of view: Element, _ name: String, cases: SizeClassCases) -> [String] {
         // The subviews of an effect view are in its content view, which has the same size.
         if view.name == "visualEffectView", let contentView = view.value(of: "contentView") {
-            items.add(.view(name), id: contentView.id)
+            if let id = contentView.id { items[id] = .view(name) }
             owners.append(contentView)
             return draftSubviews(of: contentView, listed: contentView.list("subviews"), superviewName: name, cases: cases)
         }
@@ -234,8 +236,8 @@ struct ContentDrafter {
 
     private mutating func addGuides(of view: Element, name: String?) {
         for guide in view.all("viewLayoutGuide") {
-            guard let key = guide["key"], ["safeArea", "contentLayoutGuide", "frameLayoutGuide"].contains(key) else { continue }
-            items.add(.guide(key, of: name), id: guide.id)
+            guard let key = guide["key"], ["safeArea", "contentLayoutGuide", "frameLayoutGuide"].contains(key), let id = guide.id else { continue }
+            items[id] = .guide(key, of: name)
         }
     }
 

@@ -13,13 +13,9 @@ struct ControllerNames {
             giver.give(taken.contains(name) ? prefix.map { "\($0)-\(name)" } ?? name : name, numbering: "-")
         }
         let controllers = document.scenes.map(\.controller).filter { $0.id.map { !references.contains($0) } ?? true }
-        for controller in controllers where !Self.isContainer(controller) {
+        for controller in controllers.filter({ !Self.isContainer($0) }) + controllers.filter(Self.isContainer) {
             guard let id = controller.id else { continue }
-            names[id] = give(Self.proposal(for: controller) ?? "screen")
-        }
-        for controller in controllers where Self.isContainer(controller) {
-            guard let id = controller.id else { continue }
-            names[id] = give(Self.proposal(for: controller) ?? containerName(controller))
+            names[id] = give(Self.proposal(for: controller) ?? kindName(of: controller))
         }
     }
 
@@ -33,14 +29,15 @@ struct ControllerNames {
         ["navigationController", "splitViewController", "tabBarController", "pageViewController"].contains(controller.name)
     }
 
-    private func containerName(_ controller: Element) -> String {
+    private func kindName(of controller: Element) -> String {
         switch controller.name {
         case "navigationController":
             let root = controller.list("connections").first { $0["relationship"] == "rootViewController" }
             return (root?["destination"].flatMap { names[$0] }).map { "\($0)-nav" } ?? "nav"
         case "splitViewController": return "split"
         case "tabBarController": return "tabs"
-        default: return "pages"
+        case "pageViewController": return "pages"
+        default: return "screen"
         }
     }
 

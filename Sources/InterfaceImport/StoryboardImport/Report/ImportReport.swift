@@ -78,18 +78,23 @@ extension ImportReport.Count {
     }
 }
 
-private protocol ReportLine {
+protocol ReportLine {
+    /// Lines of equal keys are counted together.
     var key: [String] { get }
+    /// What follows the count.
+    var text: String { get }
     var count: Int { get set }
     var lines: [Int] { get set }
 }
 
 extension ImportReport.Remark: ReportLine {
-    fileprivate var key: [String] { [subject.rawValue, reason] }
+    var key: [String] { [subject.rawValue, reason] }
+    var text: String { "\(subject.rawValue)\(count == 1 ? "" : "s"): \(reason)" }
 }
 
 extension ImportReport.Word: ReportLine {
-    fileprivate var key: [String] { [name] }
+    var key: [String] { [name] }
+    var text: String { name }
 }
 
 private let linesShown = 5

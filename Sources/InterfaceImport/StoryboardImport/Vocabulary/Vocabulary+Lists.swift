@@ -32,9 +32,8 @@ extension Vocabulary {
             "collectionView", carried: "dataMode >collectionViewLayout >sectionHeaderView >sectionFooterView <cells",
             unseen: "allowsMultipleSelection allowsSelection prefetchingEnabled springLoaded"),
         VocabularyRow(
-            "collectionViewFlowLayout collectionViewLayout", carried: """
-                \(ViewEntries.words(of: ViewKind.collection.facts.properties, in: .collectionViewLayout)) >itemSize
-                """,
+            "collectionViewFlowLayout collectionViewLayout",
+            carried: "\(ViewEntries.words(of: ViewKind.collection.facts.properties, in: .collectionViewLayout)) >itemSize",
             unseen: "automaticEstimatedItemSize >estimatedItemSize sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds",
             named: "sectionInsetReference=contentInset"),
         VocabularyRow(

@@ -1,23 +1,14 @@
-/// The objects that the constraints of one root view can refer to, by their ids.
-struct ConstraintItems {
-    enum Item: Hashable {
-        case root
-        case view(String)
-        case guide(String, of: String?)
-        /// UIViewController.topLayoutGuide, whose bottom is the top of the safe area, and its counterpart.
-        case topLayoutGuide, bottomLayoutGuide
-    }
-
-    private var items: [String: Item] = [:]
-
-    mutating func add(_ item: Item, id: String?) {
-        if let id { items[id] = item }
-    }
-
-    subscript(id: String) -> Item? { items[id] }
+/// An object that the constraints of a root view can refer to.
+enum ConstraintItem: Hashable {
+    case root
+    case view(String)
+    /// A guide of the root view (`nil`) or of a view.
+    case guide(String, of: String?)
+    /// UIViewController.topLayoutGuide, whose bottom is the top of the safe area, and its counterpart.
+    case topLayoutGuide, bottomLayoutGuide
 }
 
-extension ConstraintItems.Item {
+extension ConstraintItem {
     /// The anchor in a playground's constraint; `nil` for an attribute without one.
     func anchor(_ attribute: String) -> String? {
         let name = Self.names[attribute] ?? attribute
