@@ -12,13 +12,13 @@ package struct Descriptor {
         number = try SystemError.check(open(path, flags | O_CLOEXEC, mode))
     }
 
-    /// Opens what comes to an end when it is read: a regular file, or what the shell has opened for the command, as in `<(pbpaste)`.
+    /// Opens a file that has an end: a regular file, or a stream that the shell opened for the command, as in `<(pbpaste)`.
     ///
-    /// - Throws: also where there is something else, which is not waited for.
+    /// - Throws: also for other files, without waiting for them.
     init(reading path: String) throws(SystemError) {
         let isOpened = path.hasPrefix("/dev/fd/")
         if !isOpened, let kind = FileStatus(ofPath: path)?.kind { try Self.check(kind) }
-        // What was looked at may have been exchanged since: a pipe that nobody writes to is opened without waiting.
+        // The file may have been replaced by a pipe since the check.
         let file = try Descriptor(opening: path, O_RDONLY | O_NOCTTY | (isOpened ? 0 : O_NONBLOCK))
         do throws(SystemError) {
             if !isOpened { try Self.check(FileIdentity(ofDescriptor: file.number)?.kind ?? .other) }
@@ -39,9 +39,9 @@ package struct Descriptor {
 
     func close() { _ = Foundation.close(number) }
 
-    /// Writes all bytes, as many at a time as the system takes.
+    /// Writes all bytes.
     ///
-    /// - Parameter onPiece: called between the pieces; what it throws ends the writing.
+    /// - Parameter onPiece: called between pieces; an error ends the writing.
     func write(_ bytes: [UInt8], onPiece: () throws(SystemError) -> Void = {}) throws(SystemError) {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -55,7 +55,7 @@ package struct Descriptor {
         }
     }
 
-    /// Reads what comes next, to the end or up to a number of bytes.
+    /// Reads up to a number of bytes, or to the end.
     func beginning(_ count: Int) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count < count {
@@ -66,7 +66,7 @@ package struct Descriptor {
         return bytes
     }
 
-    /// Reads what comes next, as many bytes at most; none at the end.
+    /// The next bytes; empty at the end.
     private func piece(_ limit: Int) throws(SystemError) -> [UInt8] {
         var piece = [UInt8](repeating: 0, count: limit)
         while true {
