@@ -2,11 +2,11 @@ import Foundation
 import WireframeSVG
 
 extension Browser {
-    /// A picture as pixels.
+    /// A picture as PNG.
     ///
     /// - Parameters:
-    ///   - scale: Pixels to a point.
-    ///   - isCancelled: Whether nobody wants it any more; the browser is stopped then.
+    ///   - scale: Pixels per point.
+    ///   - isCancelled: Stops the browser.
     package func png(
         of picture: SVGPicture, files: PictureFiles, scale: Int = 2, unless isCancelled: () -> Bool = { false }
     ) throws(Failure) -> [UInt8] {
@@ -18,7 +18,7 @@ extension Browser {
         }
     }
 
-    /// A page as large as the picture.
+    /// A PDF with one page in the size of the picture.
     package func pdf(of picture: SVGPicture, files: PictureFiles) throws(Failure) -> [UInt8] {
         try run(PicturePage(picture, files: files).html, ending: "pdf") { result in
             ["--no-pdf-header-footer", "--print-to-pdf=\(result)"]
@@ -26,7 +26,7 @@ extension Browser {
     }
 }
 
-/// The page in which a browser draws a picture: as large as the picture, with the font that it is drawn with.
+/// The page in which a browser draws a picture: in its size and with its font.
 struct PicturePage {
     let html: String
 

@@ -3,7 +3,7 @@ package enum PictureFormat: String, CaseIterable, Sendable {
     case svg, png, pdf
 }
 
-/// Which of the two looks pictures show.
+/// The user interface styles in pictures.
 package enum PictureStyle: String, CaseIterable, Sendable {
     case light, dark, both
 }

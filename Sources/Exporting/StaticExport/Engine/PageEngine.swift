@@ -1,15 +1,15 @@
 import Foundation
 import PageAssets
 
-/// The engine that an exported page runs: WebAssembly, as gzip has packed it.
+/// The engine of an exported page: gzipped WebAssembly.
 package struct PageEngine: Sendable {
     let bytes: [UInt8]
 
-    /// The bytes as text, as pages have them.
+    /// The bytes as text in a page.
     package var text: String { SevenBitText.text(of: bytes) }
 
-    /// The engine of this program's sources where they are at hand, made anew if they changed; else the one built into the
-    /// executable. What is being made is said on standard error.
+    /// The engine compiled from this program's sources where they exist, else the one in the executable. Progress is printed to standard
+    /// error.
     ///
     /// - Throws: `ExportFailure.engineMissing`.
     package static func load() throws(ExportFailure) -> PageEngine {

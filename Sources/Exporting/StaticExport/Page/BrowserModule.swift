@@ -1,12 +1,10 @@
-/// An ES module, taken apart at its imports and exports.
+/// An ES module, split at its imports and exports.
 struct BrowserModule {
     let path: String
-    /// The paths of the modules it imports, in order: at once, or when it comes to need them.
+    /// The paths of static and dynamic imports, in order.
     let imports: [String]
-    /// The names it exports.
     let exports: [String]
-    /// The code, in which imports have become constants and exports plain declarations, without what only people read: the comments
-    /// that have lines of their own, and the indentation.
+    /// The code with imports as constants and exports as plain declarations, without comment lines and indentation.
     let body: String
 
     init(path: String, text: String) throws(ExportFailure) {
@@ -29,7 +27,7 @@ struct BrowserModule {
             } else if let match = line.firstMatch(of: /await import\("(\.\.?\/[^"]+)"\)/) {
                 let imported = Self.path(match.output.1, from: path)
                 imports.append(imported)
-                // In one script it is there already.
+                // All modules are in one script.
                 lines.append(String(code).replacing(match.output.0, with: "modules[\"\(imported)\"]"))
             } else {
                 lines.append(String(code))
@@ -41,7 +39,7 @@ struct BrowserModule {
         body = lines.joined(separator: "\n")
     }
 
-    /// The path a specifier such as `./dom.js` names in a module.
+    /// The path of a specifier such as `./dom.js`.
     private static func path(_ specifier: Substring, from module: String) -> String {
         var folders = module.split(separator: "/").dropLast().map(String.init)
         for part in specifier.split(separator: "/") {
@@ -55,16 +53,15 @@ struct BrowserModule {
     }
 }
 
-/// Tells the lines of a module that are read one after the other from those that only people read.
+/// Separates code from comments, line by line.
 private struct CodeLines {
-    /// What the next line begins in.
     private var place = Place.code
 
     private enum Place {
         case code, comment, template
     }
 
-    /// The code of a line, without its indentation; `nil` if it has none.
+    /// The code of a line without indentation; `nil` for a line without code.
     mutating func code(of line: Substring) -> Substring? {
         let text = line.drop { $0 == " " }
         switch place {
@@ -87,7 +84,7 @@ private struct CodeLines {
         }
     }
 
-    /// A template literal may go on over several lines, and all of it counts.
+    /// A template literal may span lines, which keep their indentation.
     private mutating func goOn(over line: Substring) {
         if !line.count(where: { $0 == "`" }).isMultiple(of: 2) { place = place == .template ? .code : .template }
     }
@@ -111,11 +108,10 @@ private struct ImportStatement {
     }
 }
 
-/// `export` before a declaration of a function, a class or a constant. Of these the value stays, so that handing it out once
-/// is the same as the binding a module would share; of a `let` it would not be.
+/// `export` before a function, class or constant. Their values do not change, so passing them once equals a binding; for a `let` it would
+/// not.
 private struct ExportDeclaration {
     let name: String
-    /// The declaration alone.
     let text: String
 
     init?(_ line: Substring) {
