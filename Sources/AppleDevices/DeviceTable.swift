@@ -86,7 +86,7 @@ enum DeviceTable {
         }
     }
 
-    /// The full screen in one orientation, where the row has one.
+    /// `nil` where the row lacks the orientation.
     private static func fullScreen(
         _ row: CatalogueTable, _ orientation: String
     ) throws(CatalogueTable.MalformedTable) -> Device.FullScreen? {

@@ -2,9 +2,7 @@ import PlaygroundModel
 
 /// `multitasking.toml` as values.
 enum MultitaskingTable {
-    /// The windows of Split View and Slide Over, by device id.
-    ///
-    /// The table also gives the full screen of each iPad, for completeness; `devices.toml` is where that is taken from.
+    /// The windows of Split View and Slide Over, by device id. Full screens are taken from `devices.toml`.
     static func windows(
         in bytes: [UInt8]
     ) throws(CatalogueTable.MalformedTable) -> [String: [MultitaskingWindow]] {

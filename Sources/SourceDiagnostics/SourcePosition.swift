@@ -1,7 +1,6 @@
-/// A place between two characters of a source text, as an editor's status bar gives it.
+/// A place between two characters of a source text.
 ///
-/// Lines and columns count from 1. A column counts `Character`s (what one press of an arrow key steps
-/// over), so a family emoji, an accented letter and a tab are one column each.
+/// Lines and columns count from 1. A column is a `Character`, so a family emoji, an accented letter and a tab are one column each.
 public struct SourcePosition: Hashable, Sendable {
     public var line: Int
     public var column: Int
@@ -19,6 +18,6 @@ extension SourcePosition: Comparable {
 }
 
 extension SourcePosition: CustomStringConvertible {
-    /// `14:12`, as in the head of a diagnostic.
+    /// `14:12`.
     public var description: String { "\(line):\(column)" }
 }

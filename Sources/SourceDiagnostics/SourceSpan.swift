@@ -1,11 +1,9 @@
-/// A stretch of a source file, from its first character to just past its last.
-///
-/// An empty span (`start == end`) is a place where something is missing.
+/// A range of a source file. An empty one (`start == end`) is a place where something is missing.
 public struct SourceSpan: Hashable, Sendable {
-    /// The file's name in diagnostics, printed as given.
+    /// The file's name in diagnostics.
     public var fileName: String
     public var start: SourcePosition
-    /// The position just past the last character.
+    /// The position after the last character.
     public var end: SourcePosition
 
     public init(fileName: String, start: SourcePosition, end: SourcePosition) {

@@ -1,8 +1,8 @@
 /// Text from a file in HTML.
 ///
-/// Bytes are looked at instead of characters: a page of a dozen devices has ten thousand values, and few have anything to escape.
+/// It scans bytes: a page of a dozen devices has ten thousand values, and few need escapes.
 package enum HTMLText {
-    /// The text as an element's content, or as an attribute's value in quotes of either kind.
+    /// The text as content, or as an attribute's value in either kind of quotes.
     package static func escaped(_ text: String) -> String {
         guard text.utf8.contains(where: { reference(for: $0) != nil }) else { return text }
         var escaped: [UInt8] = []

@@ -1,7 +1,7 @@
 /// Text from a file in XML: SVG, property lists, JUnit reports.
 package enum XMLText {
-    /// The text as an element's content, or as an attribute's value in quotes of either kind. Characters that XML does not have, and
-    /// other control characters, are left out; directional marks are references, which a terminal does not obey.
+    /// The text as content, or as an attribute's value in either kind of quotes. Control characters and others that XML excludes are left
+    /// out; directional marks become references, which terminals ignore.
     ///
     /// - Parameter keepingLines: Whether line breaks and tabs stay.
     package static func escaped(_ text: String, keepingLines: Bool = false) -> String {
@@ -15,7 +15,7 @@ package enum XMLText {
             case "\"": escaped += "&quot;"
             case "'": escaped += "&#39;"
             case "\n" where keepingLines, "\t" where keepingLines: escaped.unicodeScalars.append(scalar)
-            // As it stands, a reader would take it for the line break that follows it.
+            // A reader would take a plain one for a line break.
             case "\r" where keepingLines: escaped += "&#13;"
             case _ where isControl(scalar): break
             case _ where TerminalControls.contains(scalar): escaped += "&#x\(String(scalar.value, radix: 16));"
