@@ -83,11 +83,5 @@ extension Diagnostic: Comparable {
 }
 
 extension Diagnostic.Severity {
-    fileprivate var rank: Int {
-        switch self {
-        case .error: 0
-        case .warning: 1
-        case .note: 2
-        }
-    }
+    fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -34,13 +34,9 @@ enum DisplayCharacters {
         if first.isASCII { return scalars.contains("\u{FE0F}") ? 2 : 1 }
         if first.properties.isEmojiPresentation || scalars.contains("\u{FE0F}") { return 2 }
         if wideRanges.contains(where: { $0.contains(first.value) }) { return 2 }
-        return isInvisible(first) ? 0 : 1
-    }
-
-    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .format: true
-        default: false
+        return switch first.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format: 0
+        default: 1
         }
     }
 

@@ -1,5 +1,5 @@
 /// A range of a source file. An empty one (`start == end`) is a place where something is missing.
-public struct SourceSpan: Hashable, Sendable {
+public struct SourceSpan: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The file's name in diagnostics.
     public var fileName: String
     public var start: SourcePosition
@@ -11,15 +11,11 @@ public struct SourceSpan: Hashable, Sendable {
         self.start = start
         self.end = end
     }
-}
 
-extension SourceSpan: Comparable {
     public static func < (left: SourceSpan, right: SourceSpan) -> Bool {
         (left.fileName, left.start, left.end) < (right.fileName, right.start, right.end)
     }
-}
 
-extension SourceSpan: CustomStringConvertible {
     /// `neko.toml:14:12`, which terminals and editors make clickable.
     public var description: String { "\(fileName):\(start)" }
 }

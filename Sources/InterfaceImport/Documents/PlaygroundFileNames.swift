@@ -16,7 +16,7 @@ package enum PlaygroundFileNames {
         }
         var taken: [String: Int] = [:]
         return names.map { name in
-            let name = shortened(name)
+            let name = name.prefix(bytes: length)
             // A storyboard and a xib of one folder can have the same name.
             taken[key(name), default: 0] += 1
             let number = taken[key(name)] ?? 1
@@ -42,14 +42,6 @@ package enum PlaygroundFileNames {
 
     private static func folders(of document: Path) -> [String] {
         document.parent().components.filter { !$0.hasSuffix(".lproj") && $0 != "." && $0 != "/" }
-    }
-
-    private static func shortened(_ name: String) -> String {
-        var room = length
-        return String(name.prefix { character in
-            room -= character.utf8.count
-            return room >= 0
-        })
     }
 
     /// Some file systems ignore case.

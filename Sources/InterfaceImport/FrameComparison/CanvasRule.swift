@@ -20,11 +20,21 @@ extension CanvasRule {
     /// Whether the rule can change the layout of a document.
     package func concerns(_ document: InterfaceBuilderDocument) -> Bool {
         switch self {
-        case .safeAreaTwice: RecordedSystem.countsSafeAreaTwice(document)
-        case .noStatusBar: RecordedSystem.hidesStatusBar(document)
-        case .lowStatusBar: RecordedSystem.topInset(document) != nil
+        case .safeAreaTwice, .noStatusBar, .lowStatusBar: covers(document)
         case .coveredContainers: document.hasEmbeddedController
-        case .bareFreeform: RecordedSystem.isFreeformBare(document) && document.hasFreeformSize
+        case .bareFreeform: covers(document) && document.hasFreeformSize
+        }
+    }
+
+    /// Whether the rule is one of the canvas that drew the document.
+    func covers(_ document: InterfaceBuilderDocument) -> Bool {
+        let era = RecordedSystem.era(of: document)
+        return switch self {
+        case .safeAreaTwice: era == .xcode26
+        case .noStatusBar: era == .xcode11To13 || era == .xcode14
+        case .lowStatusBar: era < .xcode14 && document.device?.id == "retina6_1"
+        case .coveredContainers: true
+        case .bareFreeform: era == .xcode73To10
         }
     }
 }

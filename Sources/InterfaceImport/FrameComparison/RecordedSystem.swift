@@ -8,22 +8,6 @@ enum RecordedSystem {
         return BehaviourProfile(version: row.version)
     }
 
-    /// See `CanvasRule.safeAreaTwice`; navigation bars are included.
-    static func countsSafeAreaTwice(_ document: InterfaceBuilderDocument) -> Bool { era(of: document) == .xcode26 }
-
-    /// See `CanvasRule.noStatusBar`.
-    static func hidesStatusBar(_ document: InterfaceBuilderDocument) -> Bool {
-        [.xcode11To13, .xcode14].contains(era(of: document))
-    }
-
-    /// See `CanvasRule.bareFreeform`.
-    static func isFreeformBare(_ document: InterfaceBuilderDocument) -> Bool { era(of: document) == .xcode73To10 }
-
-    /// See `CanvasRule.lowStatusBar`; in points.
-    static func topInset(_ document: InterfaceBuilderDocument) -> Double? {
-        document.device?.id == "retina6_1" && era(of: document) < .xcode14 ? 44 : nil
-    }
-
     enum Era: Int, Comparable {
         case xcode7AndBefore, xcode73To10, xcode11To13, xcode14, xcode15And16, xcode26
 

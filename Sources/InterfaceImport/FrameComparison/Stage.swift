@@ -39,7 +39,7 @@ struct Stage {
             around.freeformSize = size
             around.isContainerInNavigation = isInNavigation(container)
             if !profile.has(.marginsInsideSafeArea) { around.hasStatusBar = false }
-            if !rules.contains(.coveredContainers) { around.isCovered = false }
+            if !isInForce(.coveredContainers) { around.isCovered = false }
         }
         return picture(of: controller, name, around)
     }
@@ -95,19 +95,19 @@ struct Stage {
         guard var configuration = StageDevice.configuration(of: document, under: profile) else { return nil }
         if let size = around.freeformSize { configuration = StageDevice.freeform(size, like: configuration) }
         let recorded = document.device.flatMap { _ in canvas.top(under: around.navigation) }
-        let isBare = around.isFreeform && rules.contains(.bareFreeform) && RecordedSystem.isFreeformBare(document)
-        let hasStatusBar = around.hasStatusBar && !isBare
+        let hasStatusBar = around.hasStatusBar && !(around.isFreeform && isInForce(.bareFreeform))
         if let top = recorded, configuration.orientation == .portrait, hasStatusBar {
             configuration.device.cover(top: top)
-        } else if let inset = rules.contains(.lowStatusBar) ? RecordedSystem.topInset(document) : nil {
-            configuration.device.portrait?.safeAreaInsets.top = inset
+        } else if isInForce(.lowStatusBar) {
+            configuration.device.portrait?.safeAreaInsets.top = 44
         }
-        let hidesStatusBar = recorded == nil && rules.contains(.noStatusBar) && RecordedSystem.hidesStatusBar(document)
-        if !hasStatusBar || hidesStatusBar { configuration.device.hideStatusBar() }
+        if !hasStatusBar || recorded == nil && isInForce(.noStatusBar) { configuration.device.hideStatusBar() }
         if isUncovered { configuration.device.uncover() }
-        if recorded == nil, rules.contains(.safeAreaTwice), RecordedSystem.countsSafeAreaTwice(document) { configuration.device.doubleSafeArea() }
+        if recorded == nil, isInForce(.safeAreaTwice) { configuration.device.doubleSafeArea() }
         return configuration
     }
+
+    private func isInForce(_ rule: CanvasRule) -> Bool { rules.contains(rule) && rule.covers(document) }
 
     private func show(_ name: String, _ around: Surroundings, on configuration: DeviceConfiguration) -> DevicePicture {
         var app = DeviceApp(staged(ControllerID(name), around), on: configuration)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An element of an Interface Builder document with its contents.
 package struct Element: Sendable {
     package var name: String
@@ -46,6 +48,13 @@ package struct Element: Sendable {
     package func attributedString(_ key: String) -> String? {
         let runs = value(of: key)?.all("fragment") ?? []
         return runs.isEmpty ? nil : runs.compactMap { $0.string("content") }.joined()
+    }
+
+    /// Decodes Base64 without padding, which Interface Builder uses for characters that XML excludes.
+    private static func decoded(_ text: String) -> String? {
+        let digits = text.filter { !$0.isWhitespace }
+        let padding = String(repeating: "=", count: (4 - digits.count % 4) % 4)
+        return Data(base64Encoded: digits + padding).flatMap { String(bytes: $0, encoding: .utf8) }
     }
 
     /// The element and its descendants, in the order of the document.

@@ -16,14 +16,17 @@ struct BrowserModule {
             guard let code = source.code(of: line) else { continue }
             let unknown = ExportFailure.moduleFormUnknown(module: path, line: index + 1, text: String(line))
             if line.hasPrefix("import ") {
-                guard let statement = ImportStatement(line) else { throw unknown }
-                let imported = Self.path(statement.specifier, from: path)
+                let form = /import (?:(\{[^}]*\}|\* as \w+) from )?"(\.\.?\/[^"]+)";/
+                guard let match = line.wholeMatch(of: form) else { throw unknown }
+                let imported = Self.path(match.2, from: path)
                 imports.append(imported)
-                lines.append(statement.constant(from: imported))
+                lines.append(match.1.map { "const \(Self.pattern($0)) = modules[\"\(imported)\"];" } ?? "")
             } else if line.hasPrefix("export ") {
-                guard let declaration = ExportDeclaration(line) else { throw unknown }
-                exports.append(declaration.name)
-                lines.append(declaration.text)
+                // The values of these declarations do not change, so passing them once equals a binding; for a `let` it would not.
+                let form = /export ((?:async function\*?|function\*?|class|const) +(\w+).*)/
+                guard let match = line.wholeMatch(of: form) else { throw unknown }
+                exports.append(String(match.2))
+                lines.append(String(match.1))
             } else if let match = line.firstMatch(of: /await import\("(\.\.?\/[^"]+)"\)/) {
                 let imported = Self.path(match.output.1, from: path)
                 imports.append(imported)
@@ -37,6 +40,11 @@ struct BrowserModule {
         self.imports = imports
         self.exports = exports
         body = lines.joined(separator: "\n")
+    }
+
+    /// `{ field: own }` of the names `{ field as own }` in an import, and `messages` of `* as messages`.
+    private static func pattern(_ names: Substring) -> String {
+        names.hasPrefix("*") ? String(names.dropFirst("* as ".count)) : String(names.replacing(" as ", with: ": "))
     }
 
     /// The path of a specifier such as `./dom.js`.
@@ -87,37 +95,5 @@ private struct CodeLines {
     /// A template literal may span lines, which keep their indentation.
     private mutating func goOn(over line: Substring) {
         if !line.count(where: { $0 == "`" }).isMultiple(of: 2) { place = place == .template ? .code : .template }
-    }
-}
-
-/// `import { field, region } from "./dom.js";`, `import * as messages from "./messages.js";` or `import "./badge.js";`.
-private struct ImportStatement {
-    let specifier: Substring
-    private let binding: String?
-
-    init?(_ line: Substring) {
-        guard let match = line.wholeMatch(of: /import (?:(\{[^}]*\}|\* as \w+) from )?"(\.\.?\/[^"]+)";/) else { return nil }
-        specifier = match.2
-        binding = match.1.map { names in
-            names.hasPrefix("*") ? String(names.dropFirst("* as ".count)) : String(names.replacing(" as ", with: ": "))
-        }
-    }
-
-    func constant(from path: String) -> String {
-        binding.map { "const \($0) = modules[\"\(path)\"];" } ?? ""
-    }
-}
-
-/// `export` before a function, class or constant. Their values do not change, so passing them once equals a binding; for a `let` it would
-/// not.
-private struct ExportDeclaration {
-    let name: String
-    let text: String
-
-    init?(_ line: Substring) {
-        let form = /export ((?:async function\*?|function\*?|class|const) +(\w+).*)/
-        guard let match = line.wholeMatch(of: form) else { return nil }
-        name = String(match.2)
-        text = String(match.1)
     }
 }

@@ -15,21 +15,21 @@ struct SegueActions {
     func actions(of elements: [Element]) -> Actions {
         var actions = Actions()
         for segue in elements.flatMap(segues) {
-            if !actions.entries.isEmpty, self.action(of: segue) != nil {
+            guard let action = action(of: segue) else {
+                context.leaveOut(segue, reason(segue))
+                actions.comments.append("Left out: \(words(for: segue)).")
+                continue
+            }
+            guard actions.entries.isEmpty else {
                 context.name(segue, in: controller)
                 context.change(segue, "an element does one thing: its other segues are named at the controller")
                 continue
-            } else if let action = action(of: segue) {
-                context.bringOver(segue)
-                if segue["kind"] == "unwind", unwindTarget(of: segue) == nil {
-                    context.change(segue, "an unwind segue whose target is not in the document dismisses")
-                }
-                actions.entries = [TOMLValue.Entry("tap", .table(action))] + peek(segue)
-                continue
-            } else {
-                context.leaveOut(segue, reason(segue))
             }
-            actions.comments.append("Left out: \(words(for: segue)).")
+            context.bringOver(segue)
+            if segue["kind"] == "unwind", unwindTarget(of: segue) == nil {
+                context.change(segue, "an unwind segue whose target is not in the document dismisses")
+            }
+            actions.entries = [TOMLValue.Entry("tap", .table(action))] + peek(segue)
         }
         return actions
     }

@@ -42,8 +42,8 @@ struct VocabularyRow: Sendable {
     }
 
     /// The values of a word that a playground shares.
-    static func values<Choice: CaseIterable & RawRepresentable<String>>(of _: Choice.Type, _ others: String...) -> String {
-        (Choice.allCases.map(\.rawValue) + others).joined(separator: "|")
+    static func values<Choice: CaseIterable & RawRepresentable<String>>(of _: Choice.Type) -> String {
+        Choice.allCases.map(\.rawValue).joined(separator: "|")
     }
 
     private static func parts(of text: String, _ separator: Character) -> [String] {

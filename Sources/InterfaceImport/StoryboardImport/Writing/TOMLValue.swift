@@ -62,12 +62,7 @@ enum TOMLValue: Hashable, Sendable {
 
     /// Cut to the longest text of a playground.
     private static func shortened(_ text: String) -> String {
-        guard text.utf8.count > PlaygroundLimits.textBytes else { return text }
-        var room = PlaygroundLimits.textBytes - "…".utf8.count
-        return text.prefix { character in
-            room -= character.utf8.count
-            return room >= 0
-        } + "…"
+        text.utf8.count > PlaygroundLimits.textBytes ? text.prefix(bytes: PlaygroundLimits.textBytes - "…".utf8.count) + "…" : text
     }
 
     /// A key: bare where TOML permits it.
@@ -99,6 +94,17 @@ enum TOMLValue: Hashable, Sendable {
             }
         }
         return String(plain).tomlText
+    }
+}
+
+extension String {
+    /// The first characters, in at most so many bytes of UTF-8.
+    func prefix(bytes: Int) -> String {
+        var room = bytes
+        return String(prefix { character in
+            room -= character.utf8.count
+            return room >= 0
+        })
     }
 }
 
