@@ -15,9 +15,9 @@ struct CanvasInset {
             // A navigation controller without content has its bar at 0.
             guard let id = controller.id, controller.list("connections").contains(where: { $0["relationship"] == "rootViewController" }),
                   let bar = controller.value(of: "navigationBar"), let frame = ViewElement.frame(of: bar),
-                  frame.y >= 0, frame.height > 0, frame.height != Self.heightInSheet
+                  frame.minY >= 0, frame.height > 0, frame.height != Self.heightInSheet
             else { continue }
-            tops[id] = frame.y
+            tops[id] = frame.minY
         }
         let counts = Dictionary(grouping: tops.values) { $0 }.mapValues(\.count)
         usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key

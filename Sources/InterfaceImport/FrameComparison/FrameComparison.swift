@@ -61,11 +61,8 @@ package struct FrameComparison: Sendable {
 
 extension FrameComparison.Row {
     fileprivate init(_ view: Element, view name: String?, laidOut: Rect?) {
-        let frame = ViewElement.frame(of: view) ?? (0, 0, 0, 0)
-        self.init(
-            object: view.id ?? "", line: view.line, kind: view.name, view: name,
-            recorded: Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height), laidOut: laidOut
-        )
+        let recorded = ViewElement.frame(of: view) ?? .zero
+        self.init(object: view.id ?? "", line: view.line, kind: view.name, view: name, recorded: recorded, laidOut: laidOut)
     }
 
     /// The greatest difference of origins and sizes, in points; infinite for a view that was not laid out.

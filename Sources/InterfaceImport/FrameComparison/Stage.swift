@@ -56,14 +56,12 @@ struct Stage {
 
     private func surroundings(of controller: Element) -> Surroundings {
         guard document.kind == .xib else { return inference.surroundings(of: controller) }
-        let frame = ViewElement.frame(of: controller)
-        let size = frame.map { Size(width: $0.width, height: $0.height) }
         // A xib's view has its own size, unless it is drawn on the device's screen.
         let isFreeform = controller.value(of: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
             || controller.name != "view"
         return Surroundings(
             hasStatusBar: !document.hidesStatusBar(over: controller), isCovered: controller.name == "view",
-            freeformSize: isFreeform ? size : nil, isFreeform: isFreeform)
+            freeformSize: isFreeform ? ViewElement.frame(of: controller)?.size : nil, isFreeform: isFreeform)
     }
 
     /// The document decides the size of a root view, which no constraint sets: the canvas gave scenes other sizes than the device's between
@@ -88,7 +86,7 @@ struct Stage {
     private func rootSize(of controller: Element) -> Size? {
         let root = document.kind == .xib ? controller : controller.value(of: "view")
         guard let frame = root.flatMap(ViewElement.frame), frame.width > 0, frame.height > 0 else { return nil }
-        return Size(width: frame.width, height: frame.height)
+        return frame.size
     }
 
     private func configuration(_ around: Surroundings, isUncovered: Bool) -> DeviceConfiguration? {

@@ -73,7 +73,7 @@ extension Element {
     fileprivate var standsOnWholePoints: Bool {
         subtree.allSatisfy { element in
             guard let frame = ViewElement.frame(of: element) else { return true }
-            return [frame.x, frame.y, frame.width, frame.height].allSatisfy { $0 == $0.rounded() }
+            return [frame.minX, frame.minY, frame.width, frame.height].allSatisfy { $0 == $0.rounded() }
         }
     }
 }

@@ -1,3 +1,5 @@
+import PlaygroundModel
+
 /// Finds recorded frames that UIKit cannot have computed: Interface Builder keeps a frame until it lays out the scene again, so constraints
 /// and frames can be of different times.
 ///
@@ -15,7 +17,8 @@ struct StaleFrames {
     private static let tolerance = 1.5
 
     private struct Place {
-        var x: Double, y: Double, width: Double, height: Double
+        /// In the coordinates of the root.
+        var frame: Rect
         var superviews: [String]
         /// How far the frame may be from the alignment rectangle that constraints use; `nil` for a frame that does not count.
         var slack: Double?
@@ -24,7 +27,7 @@ struct StaleFrames {
     private var places: [String: Place] = [:]
 
     init(in root: Element) {
-        locate(root, x: 0, y: 0, superviews: [])
+        locate(root, from: .zero, superviews: [])
         for owner in root.subtree where owner.first("variation") == nil {
             guard let id = owner.id else { continue }
             if owner.name == "stackView" { checkArranged(in: owner, id: id) }
@@ -38,29 +41,29 @@ struct StaleFrames {
     private static let scrollers: Set = ["scrollView", "tableView", "collectionView", "textView"]
     private static let aligned: Set = ["switch", "slider", "segmentedControl", "progressView", "stepper", "datePicker", "activityIndicatorView"]
 
-    private mutating func locate(_ element: Element, x: Double, y: Double, superviews: [String]) {
-        var (x, y, superviews) = (x, y, superviews)
-        if let id = element.id, let frame = ViewElement.frame(of: element) {
-            (x, y) = (x + frame.x, y + frame.y)
+    private mutating func locate(_ element: Element, from origin: Point, superviews: [String]) {
+        var (origin, superviews) = (origin, superviews)
+        if let id = element.id, let frame = ViewElement.frame(of: element)?.offset(by: origin) {
+            origin = frame.origin
             let isSymbol = element["catalog"] == "system" || element.value(of: "image") != nil
             places[id] = Place(
-                x: x, y: y, width: frame.width, height: frame.height, superviews: superviews,
+                frame: frame, superviews: superviews,
                 slack: ViewElement.isDoubtful(element) ? nil : Self.aligned.contains(element.name) || isSymbol ? Self.alignmentSlack : 0)
             superviews.insert(id, at: 0)
         }
         // Frames in a scroll view are relative to an unknown content offset.
         let inner = Self.scrollers.contains(element.name) ? [] : superviews
-        for child in element.children { locate(child, x: x, y: y, superviews: inner) }
+        for child in element.children { locate(child, from: origin, superviews: inner) }
     }
 
     private mutating func check(_ constraint: Element, owner: String) {
         guard constraint.number("priority") ?? 1000 >= 1000, constraint.first("variation") == nil else { return }
         let (first, second) = (constraint["firstItem"] ?? owner, constraint["secondItem"] ?? owner)
-        guard let place = places[first], var slack = place.slack, let left = Self.value(constraint["firstAttribute"], of: place) else { return }
+        guard let place = places[first], var slack = place.slack, let left = Self.value(constraint["firstAttribute"], of: place.frame) else { return }
         var right = constraint.number("constant") ?? 0
         var stale = [first]
         if let attribute = constraint["secondAttribute"] {
-            guard let other = places[second], let otherSlack = other.slack, let value = Self.value(attribute, of: other),
+            guard let other = places[second], let otherSlack = other.slack, let value = Self.value(attribute, of: other.frame),
                   constraint["multiplier"] == nil, Self.share(first, place, second, other)
             else { return }
             right += value
@@ -84,7 +87,7 @@ struct StaleFrames {
         guard stack["spacingType"] == nil, !ViewElement.isDoubtful(stack), arranged.allSatisfy({ $0.flag("hidden") != true }) else { return }
         let known = arranged.map { view in view.id.flatMap { places[$0] } }
         guard known.allSatisfy({ $0?.slack == 0 }) else { return }
-        let spans = known.compactMap { place in place.map { isVertical ? ($0.y, $0.y + $0.height) : ($0.x, $0.x + $0.width) } }
+        let spans = known.compactMap { place in place.map { isVertical ? ($0.frame.minY, $0.frame.maxY) : ($0.frame.minX, $0.frame.maxX) } }
         let isExact = Self.spaced.contains(stack["distribution"] ?? "fill")
         let spacing = stack.number("spacing") ?? 0
         for (index, (before, after)) in zip(spans, spans.dropFirst()).enumerated() {
@@ -100,16 +103,16 @@ struct StaleFrames {
         a.superviews.contains(second) || b.superviews.contains(first) || a.superviews.contains(where: b.superviews.contains)
     }
 
-    private static func value(_ attribute: String?, of place: Place) -> Double? {
+    private static func value(_ attribute: String?, of frame: Rect) -> Double? {
         switch attribute {
-        case "leading", "left": place.x
-        case "trailing", "right": place.x + place.width
-        case "top": place.y
-        case "bottom": place.y + place.height
-        case "width": place.width
-        case "height": place.height
-        case "centerX": place.x + place.width / 2
-        case "centerY": place.y + place.height / 2
+        case "leading", "left": frame.minX
+        case "trailing", "right": frame.maxX
+        case "top": frame.minY
+        case "bottom": frame.maxY
+        case "width": frame.width
+        case "height": frame.height
+        case "centerX": frame.midX
+        case "centerY": frame.midY
         default: nil
         }
     }

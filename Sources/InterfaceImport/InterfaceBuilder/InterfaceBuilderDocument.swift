@@ -1,3 +1,4 @@
+import PlaygroundModel
 import SourceDiagnostics
 
 /// A storyboard or xib as Interface Builder saved it.
@@ -31,7 +32,7 @@ package struct InterfaceBuilderDocument: Sendable {
     package var tintColor: Element?
     /// Segues that determine a controller's bars where several lead to it.
     package var preferredSegues: Set<String>
-    package var imageSizes: [String: (width: Double, height: Double)]
+    package var imageSizes: [String: Size]
     /// Colours of asset catalogues and of the system when the document was saved.
     package var namedColors: [String: Element]
     package var systemColors: [String: Element]
@@ -73,7 +74,7 @@ package struct InterfaceBuilderDocument: Sendable {
             resources.filter { $0.name == "image" }.compactMap { image in
                 guard let name = image["name"], let width = image.number("width"), let height = image.number("height")
                 else { return nil }
-                return (name, (width, height))
+                return (name, Size(width: width, height: height))
             }, uniquingKeysWith: { first, _ in first })
         namedColors = Self.colors(in: resources, "namedColor")
         systemColors = Self.colors(in: resources, "systemColor")

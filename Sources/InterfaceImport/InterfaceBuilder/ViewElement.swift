@@ -1,3 +1,5 @@
+import PlaygroundModel
+
 /// Recognizes views among the elements of a document.
 package enum ViewElement {
     /// Whether an element is a view: Interface Builder gives only views a content mode.
@@ -6,12 +8,12 @@ package enum ViewElement {
     }
 
     /// The frame that UIKit computed, in points, in the superview's coordinates.
-    package static func frame(of element: Element) -> (x: Double, y: Double, width: Double, height: Double)? {
+    package static func frame(of element: Element) -> Rect? {
         guard let rect = element.children.first(where: { $0.name == "rect" && $0["key"] == "frame" }),
               let x = rect.number("x"), let y = rect.number("y"), let width = rect.number("width"),
               let height = rect.number("height")
         else { return nil }
-        return (x, y, width, height)
+        return Rect(x: x, y: y, width: width, height: height)
     }
 
     /// Whether constraints position the view, not its frame and autoresizing mask.

@@ -9,10 +9,10 @@ struct AutoresizingMask {
         let mask = view.value(of: "autoresizingMask")
         func has(_ flag: String) -> Bool { mask?.flag(flag) ?? false }
         return axis(
-            name, superviewName, ("left", "right", "centerX", "width"), (frame.x, frame.width), outer.width,
+            name, superviewName, ("left", "right", "centerX", "width"), (frame.minX, frame.width), outer.width,
             (has("flexibleMinX"), has("widthSizable"), has("flexibleMaxX"))
         ) + axis(
-            name, superviewName, ("top", "bottom", "centerY", "height"), (frame.y, frame.height), outer.height,
+            name, superviewName, ("top", "bottom", "centerY", "height"), (frame.minY, frame.height), outer.height,
             (has("flexibleMinY"), has("heightSizable"), has("flexibleMaxY"))
         )
     }

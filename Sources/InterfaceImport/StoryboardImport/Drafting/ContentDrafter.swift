@@ -234,9 +234,11 @@ struct ContentDrafter {
         }
     }
 
+    private static let guides: Set = ["safeArea", "contentLayoutGuide", "frameLayoutGuide"]
+
     private mutating func addGuides(of view: Element, name: String?) {
         for guide in view.all("viewLayoutGuide") {
-            guard let key = guide["key"], ["safeArea", "contentLayoutGuide", "frameLayoutGuide"].contains(key), let id = guide.id else { continue }
+            guard let id = guide.id, let key = guide["key"], Self.guides.contains(key) else { continue }
             items[id] = .guide(key, of: name)
         }
     }

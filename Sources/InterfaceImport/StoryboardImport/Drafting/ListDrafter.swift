@@ -80,7 +80,8 @@ struct ListDrafter {
 
     /// `subtitle` of `IBUITableViewCellStyleSubtitle`; `nil` for a cell with views of its own.
     private static func cellStyle(of cell: Element) -> String? {
-        ["default", "subtitle", "value1", "value2"].first { "IBUITableViewCellStyle\($0.prefix(1).uppercased() + $0.dropFirst())" == cell["style"] }
+        let styles = ["Default": "default", "Subtitle": "subtitle", "Value1": "value1", "Value2": "value2"]
+        return styles.first { "IBUITableViewCellStyle\($0.key)" == cell["style"] }?.value
     }
 
     private func styledContent(of cell: Element, _ contentView: Element?, _ style: String) -> [TOMLValue.Entry] {

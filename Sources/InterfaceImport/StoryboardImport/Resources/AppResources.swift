@@ -31,9 +31,7 @@ package struct AppResources: Sendable {
     }
 
     /// Sizes in points of images whose files tell them.
-    var imageSizes: [String: (width: Double, height: Double)] {
-        images.compactMapValues { image in image.size.map { ($0.width, $0.height) } }
-    }
+    var imageSizes: [String: Size] { images.compactMapValues(\.size) }
 
     /// - Parameters:
     ///   - language: The name of its folder: `de` of `de.lproj`, formerly also `pt_BR`.

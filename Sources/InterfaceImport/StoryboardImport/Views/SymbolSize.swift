@@ -1,3 +1,5 @@
+import PlaygroundModel
+
 /// The size of a symbol's image (UIImage.SymbolConfiguration), and of its alignment rectangle.
 ///
 /// Documents keep only the proportions, as a size of at most 128. At 17 points and the medium scale wide symbols are about 20 points wide,
@@ -20,7 +22,7 @@ struct SymbolSize {
     /// - Parameters:
     ///   - configuration: `preferredSymbolConfiguration`, if any.
     ///   - shape: A size with the same proportions, if known.
-    init(_ configuration: Element?, scale: String? = nil, shape: (width: Double, height: Double)? = nil) {
+    init(_ configuration: Element?, scale: String? = nil, shape: Size? = nil) {
         var pointSize = Self.usual.pointSize
         if let size = configuration?.number("pointSize"), size > 0 {
             pointSize = size

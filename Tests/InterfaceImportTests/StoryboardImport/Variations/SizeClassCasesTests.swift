@@ -44,7 +44,8 @@ import Testing
 
     /// A person says what holds; what does not only where that is shorter.
     @Test func theOtherCasesAreSaidPlainly() throws {
-        #expect(try #require(SizeClassCases.Combination(key: "widthClass=compact")).cases.complement.condition?.text == #"{ horizontalSizeClass = "regular" }"#)
+        let compact = try #require(SizeClassCases.Combination(key: "widthClass=compact")).cases
+        #expect(compact.complement.condition?.text == #"{ horizontalSizeClass = "regular" }"#)
         let one = try #require(SizeClassCases.Combination(key: "heightClass=compact-widthClass=compact")).cases
         #expect(one.complement.condition?.text == #"{ not = { horizontalSizeClass = "compact", verticalSizeClass = "compact" } }"#)
         let other = try #require(SizeClassCases.Combination(key: "heightClass=regular-widthClass=regular")).cases

@@ -6,7 +6,9 @@ import Testing
     private typealias Sample = SampleDocument
 
     @Test func aWordHasOneFate() {
-        let words = Vocabulary.rows.flatMap { row in row.elements.flatMap { element in row.words.map { VocabularyWord(element, $0.word) } } }
+        let words = Vocabulary.rows.flatMap { row in
+            row.elements.flatMap { element in row.words.map { VocabularyWord(element, $0.word) } }
+        }
         #expect(Dictionary(grouping: words) { $0 }.filter { $0.value.count > 1 }.keys.sorted() == [])
     }
 
