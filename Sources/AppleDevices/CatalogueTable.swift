@@ -38,7 +38,6 @@ struct CatalogueTable {
         return value
     }
 
-    /// A float or an integer.
     func number(_ key: String) throws(MalformedTable) -> Double {
         guard let value = table[key].flatMap({ Self.number($0) }) else { throw malformed(key, "a number") }
         return value

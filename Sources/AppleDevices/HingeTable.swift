@@ -77,16 +77,8 @@ enum HingeTable {
 
     private static func windows(_ row: CatalogueTable) throws(CatalogueTable.MalformedTable) -> [MultitaskingWindow] {
         try row.tables("windows").map { window throws(CatalogueTable.MalformedTable) in
-            guard let configuration = WindowConfiguration(word: try window.string("configuration")) else {
-                throw window.malformed("configuration", "a configuration")
-            }
-            return MultitaskingWindow(
-                isPortrait: try window.string("orientation") == "portrait",
-                configuration: configuration,
-                size: Size(width: try window.number("width"), height: try window.number("height")),
-                horizontalSizeClass: try window.choice("horizontal"),
-                barColumn: try column(window, "bar_edge", width: row.number("bar_width"))
-            )
+            let configuration = WindowConfiguration(word: try window.string("configuration"))
+            return try MultitaskingTable.window(window, configuration, column(window, "bar_edge", width: row.number("bar_width")))
         }
     }
 

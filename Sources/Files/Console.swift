@@ -6,7 +6,6 @@ package struct Console: Sendable {
     /// The console of the task; by default that of the process.
     @TaskLocal package static var current = Console(input: STDIN_FILENO, output: STDOUT_FILENO, error: STDERR_FILENO)
 
-    /// Open file descriptors.
     package let input: Int32
     package let output: Int32
     package let error: Int32
@@ -39,6 +38,5 @@ package struct Console: Sendable {
     /// Writes the output of a renderer unchanged to standard error.
     package func writeError(_ text: String) { try? Descriptor(error).write(Array(text.utf8)) }
 
-    /// Whether the descriptor is a terminal.
     package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 }

@@ -66,7 +66,6 @@ package struct Descriptor {
         return bytes
     }
 
-    /// The next bytes; empty at the end.
     private func piece(_ limit: Int) throws(SystemError) -> [UInt8] {
         var piece = [UInt8](repeating: 0, count: limit)
         while true {

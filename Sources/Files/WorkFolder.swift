@@ -47,7 +47,6 @@ package struct WorkFolder: Sendable {
         root = resolved
     }
 
-    /// The playgrounds in it, sorted.
     package func playgrounds() -> [String] { (try? PlaygroundLocation(root))?.files() ?? [] }
 
     // MARK: Reading

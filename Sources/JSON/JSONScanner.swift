@@ -78,7 +78,6 @@ public struct JSONScanner {
         return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
     }
 
-    /// - Returns: their number.
     private mutating func skipDigits() -> Int {
         let start = position
         while let byte = next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { position += 1 }

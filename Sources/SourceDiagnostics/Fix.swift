@@ -11,7 +11,6 @@ public struct Fix: Hashable, Sendable {
         case append(String)
         /// A string for an array, which may be missing, by the keys that lead to it.
         case addElement(String, list: [String])
-        /// Removes the marked key and its value.
         case removeEntry
     }
 

@@ -3,7 +3,6 @@ struct LinePart {
     let text: String
     /// Characters before it on the line.
     let skipped: Int
-    /// Whether characters follow it.
     let cutsTail: Bool
 
     /// In bytes.

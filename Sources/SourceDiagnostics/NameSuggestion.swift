@@ -21,7 +21,6 @@ public struct NameSuggestion: Equatable, Sendable {
         names = ranked.prefix { $0.1 == best }.prefix(3).map { $0.0 }
     }
 
-    /// `did you mean "compact"?`, the text of a hint.
     public var question: String { "did you mean \(NameList(names).joined(by: .or))?" }
 
     /// Names are shorter; the comparison costs the product of the lengths.

@@ -14,6 +14,5 @@ public struct SourcePosition: Hashable, Comparable, Sendable, CustomStringConver
         (left.line, left.column) < (right.line, right.column)
     }
 
-    /// `14:12`.
     public var description: String { "\(line):\(column)" }
 }

@@ -1,6 +1,5 @@
 /// A range of a source file. An empty one (`start == end`) is a place where something is missing.
 public struct SourceSpan: Hashable, Comparable, Sendable, CustomStringConvertible {
-    /// The file's name in diagnostics.
     public var fileName: String
     public var start: SourcePosition
     /// The position after the last character.

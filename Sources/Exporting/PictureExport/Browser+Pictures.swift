@@ -27,7 +27,6 @@ extension Browser {
 }
 
 extension SVGPicture {
-    /// The page in which a browser draws the picture: in its size and with its font.
     fileprivate func page(_ files: PictureFiles) -> String {
         let (width, height) = wholeSize
         let font = Data(files.font).base64EncodedString()

@@ -5,7 +5,6 @@ import Foundation
 package struct Browser: Sendable {
     let program: String
 
-    /// Why a browser draws nothing.
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case notFound
         case noProgram(String)

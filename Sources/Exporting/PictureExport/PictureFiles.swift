@@ -10,7 +10,6 @@ package struct PictureFiles: Sendable {
     /// As WOFF2, in all weights.
     let font: [UInt8]
 
-    /// Those in the executable.
     package static let embedded = PictureFiles { PageAsset.embedded[$0]?.bytes }
 
     /// Those in a folder, with the font in the executable as the default.

@@ -1,4 +1,3 @@
-/// The kinds of files that a picture can be.
 package enum PictureFormat: String, CaseIterable, Sendable {
     case svg, png, pdf
 }

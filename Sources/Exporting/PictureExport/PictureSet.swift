@@ -5,7 +5,6 @@ import Wireframes
 
 /// The pictures of a playground: of each device or of a board, in one style or both.
 package struct PictureSet: Sendable {
-    /// A picture, in one style or both.
     package struct Picture: Sendable {
         /// The file's name without its ending.
         package var name: String

@@ -6,7 +6,6 @@ package enum ExportFailure: Error, Hashable, Sendable {
     /// They are in the diagnostics of its reading.
     case playgroundMistakes
     case templateMistakes(TemplateErrors)
-    /// Why, in a sentence.
     case engineMissing(String)
     /// A file is missing, or is of a kind that cannot be embedded.
     case fileMissing(String, referrer: String)

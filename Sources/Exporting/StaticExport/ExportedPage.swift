@@ -9,9 +9,7 @@ import WireframeHTML
 /// A playground as an HTML file without a server: it has the engine, the playground's text, and the modules and templates of the live page.
 /// It does all that the live page does except explaining constraint logs.
 package struct ExportedPage: Sendable {
-    /// Where the engine of a page is.
     package enum EnginePlace: Sendable {
-        /// In the file itself.
         case inside(PageEngine)
         /// In a script that several pages share, by its relative address.
         case script(String)

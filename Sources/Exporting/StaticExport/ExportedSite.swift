@@ -9,9 +9,7 @@ import WireframeHTML
 ///
 /// Addresses are relative, so that the site works in any folder and from disk.
 package struct ExportedSite: Sendable {
-    /// A playground of the folder.
     package struct Source: Sendable {
-        /// The path within the folder.
         package var name: String
         package var reading: PlaygroundFile.ReadResult
         /// The bytes of a file next to the playground, by name.
@@ -24,7 +22,6 @@ package struct ExportedSite: Sendable {
         }
     }
 
-    /// A file of the site.
     package struct File: Sendable {
         package var path: String
         package var text: String

@@ -5,7 +5,6 @@ import PlaygroundModel
 package struct AttachmentFolder: Sendable {
     private let folder: String
 
-    /// - Parameter playground: the path of the playground's file.
     package init(of playground: String) {
         folder = URL(fileURLWithPath: playground).deletingLastPathComponent().resolvingSymlinksInPath().path
     }

@@ -24,7 +24,6 @@ package struct BoundedFile: Hashable, Sendable {
         return file.bytes
     }
 
-    /// Reads the rest of an open file or pipe.
     package init(_ file: Descriptor, limit: Int) throws(SystemError) {
         // One byte more shows that a file grew beyond the limit.
         self.init(try file.beginning(limit == .max ? limit : limit + 1), limit: limit)

@@ -7,7 +7,6 @@ package enum FileContents: Hashable, Sendable {
     case gone
     /// A symbolic link out of the served folder, whose target stays private.
     case outside
-    /// Cannot be read, and why.
     case unreadable(String)
 
     /// - Parameter folder: has to contain the file after links are resolved; `nil` permits any place.

@@ -29,7 +29,8 @@ package struct GitRevision {
     /// The bytes of a file, by its path from the folder; `nil` where the revision lacks it.
     package func bytes(of name: String) -> [UInt8]? {
         let object = "\(commit):./\(name)"
-        guard let text = try? Self.run(["cat-file", "-s", object], in: folder), let size = Int(number: text),
+        guard let output = try? Self.run(["cat-file", "-s", object], in: folder),
+              let size = Int(String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines)),
               size <= max(PlaygroundLimits.playgroundBytes, PlaygroundLimits.attachmentBytes) + 1
         else { return nil }
         return (try? Self.run(["cat-file", "blob", object], in: folder)).map { [UInt8]($0) }
@@ -38,7 +39,6 @@ package struct GitRevision {
     /// The file's name in messages.
     package func name(of file: Path) -> String { "\(revision):\(file)" }
 
-    /// Git's output; `nil` where it fails.
     private static func run(_ arguments: [String], in folder: String) throws -> Data? {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -57,11 +57,5 @@ package struct GitRevision {
         // The status of `env` for a missing program.
         if process.terminationStatus == 127 { throw CleanFailure("Git is not installed, or not in the path.") }
         return process.terminationStatus == 0 ? data : nil
-    }
-}
-
-extension Int {
-    fileprivate init?(number: Data) {
-        self.init(String(decoding: number, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
     }
 }

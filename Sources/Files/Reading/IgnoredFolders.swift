@@ -12,7 +12,6 @@ package struct IgnoredFolders: Hashable, Sendable {
     }
 
     private static let names: Set = ["node_modules", "bower_components", "DerivedData", "Pods", "Carthage", "__pycache__", "venv"]
-    /// Bytes of a `.gitignore`.
     private static let limit = 64 << 10
 
     private var rules: [Rule] = []

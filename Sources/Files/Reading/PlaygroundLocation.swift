@@ -21,7 +21,6 @@ package struct PlaygroundLocation: Hashable, Sendable {
     /// The name within the folder of a file that is served alone.
     package let file: String?
 
-    /// - Throws: `Failure`.
     package init(_ path: String) throws(Failure) {
         let absolute = Path(path).absolute()
         if absolute.isDirectory {

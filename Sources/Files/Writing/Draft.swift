@@ -78,7 +78,6 @@ final class Draft {
         for _ in 0..<Self.mostExchanges {
             let next = FileIdentity(ofPath: path)
             guard exchange() else {
-                // Somebody deleted the file meanwhile.
                 if link(path, target) == 0 || errno == EEXIST { unlink(path) }
                 return
             }

@@ -9,7 +9,6 @@ package struct Interruption {
     private static let held = Mutex(HeldSignals())
 
     private struct HeldSignals {
-        /// Interruptions at once.
         var count = 0
         /// The actions before the first of them.
         var former: [(number: Int32, action: sigaction)] = []
@@ -36,7 +35,6 @@ package struct Interruption {
 
     package var hasArrived: Bool { Self.arrived.load(ordering: .relaxed) != 0 }
 
-    /// Throws `EINTR` if a signal has arrived.
     func check() throws(SystemError) {
         if hasArrived { throw SystemError(code: EINTR) }
     }

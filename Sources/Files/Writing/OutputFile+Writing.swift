@@ -37,7 +37,10 @@ extension OutputFile {
             do throws(SystemError) {
                 switch target.place {
                 case .standardOutput: try Descriptor(Console.current.output).write(bytes)
-                case .stream: try target.writeStream(bytes)
+                case .stream:
+                    let stream = try target.openStream()
+                    defer { stream.close() }
+                    try stream.write(bytes)
                 case .file: break
                 }
             } catch {
@@ -80,15 +83,8 @@ extension OutputFile {
         }
     }
 
-    /// Removes drafts of killed processes.
     package static func removeLeftovers(inFolders folders: [String]) {
         for folder in Set(folders) { Draft.removeLeftovers(in: folder) }
-    }
-
-    private func writeStream(_ bytes: [UInt8]) throws(SystemError) {
-        let stream = try openStream()
-        defer { stream.close() }
-        try stream.write(bytes)
     }
 
     /// Waits a limited time for the reader of a pipe, which may be started at the same time.

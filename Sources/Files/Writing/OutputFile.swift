@@ -14,7 +14,6 @@ import Foundation
 /// | a folder, a file that may not be written | refused, before any work |
 /// | a file that the result is made from, or of another kind than the result | refused |
 package struct OutputFile: Sendable {
-    /// Why nothing is written.
     package enum Refusal: Error, Hashable, Sendable, CustomStringConvertible {
         case isFolder(String)
         case noFolder(String, for: String)
@@ -41,7 +40,6 @@ package struct OutputFile: Sendable {
         case file(replacing: FileIdentity?)
     }
 
-    /// As given.
     package let path: String
     /// The target of a link at the path; otherwise the path.
     package let destination: String
@@ -68,7 +66,6 @@ package struct OutputFile: Sendable {
         if case .standardOutput = place { true } else { false }
     }
 
-    /// Whether the path is a link.
     package var isLink: Bool { path != destination }
 
     /// Refuses a target that is one of these files, under any name.
@@ -90,7 +87,6 @@ package struct OutputFile: Sendable {
         guard let beginning = try? file.beginning(4096), beginning.isEmpty || isOwn(beginning) else { throw .isForeign(path, kind: kind) }
     }
 
-    /// Refuses to replace a file other than HTML.
     package func checkIsPage() throws(Refusal) {
         try check(isOf: "a page") { String(decoding: $0.prefix(15), as: UTF8.self).lowercased() == "<!doctype html>" }
     }

@@ -4,7 +4,6 @@ import PathKit
 /// The Interface Builder documents of a folder that belong to the app, without those of dependencies.
 package struct DocumentFolder {
     package let path: Path
-    /// Sorted by their paths.
     package let documents: [Path]
     /// Files with a document's ending that cannot be read.
     package let refused: [RefusedDocument]

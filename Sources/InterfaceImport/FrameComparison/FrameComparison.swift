@@ -95,7 +95,6 @@ extension FrameComparison.Row {
 }
 
 extension Rect {
-    /// The greatest difference of origins and sizes, in points.
     func difference(from other: Rect) -> Double {
         [minX - other.minX, minY - other.minY, width - other.width, height - other.height].map(abs).max() ?? 0
     }

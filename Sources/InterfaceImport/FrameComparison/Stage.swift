@@ -22,7 +22,6 @@ struct Stage {
         inference = SurroundingsInference(document: document, profile: profile)
     }
 
-    /// The layout of a controller's views; `nil` where it cannot be shown.
     func layout(of controller: Element) -> LayoutResult? {
         guard let name = controller.id.flatMap({ imported.controllers[$0] }) else { return nil }
         return picture(of: controller, depth: 0)?.layout(of: name)
@@ -120,7 +119,6 @@ struct Stage {
     private static let opener: ControllerID = "staged opener"
     private static let button: ViewID = "open"
 
-    /// The playground with the controller alone in its window, within the containers around it.
     private func staged(_ controller: ControllerID, _ around: Surroundings) -> Playground {
         var staged = playground
         staged.profile = profile

@@ -24,7 +24,6 @@ package enum DocumentFailure: Error, Equatable {
         }
     }
 
-    /// One sentence without a full stop.
     package var headline: String {
         switch self {
         case .tooLarge(let bytes, let limit):

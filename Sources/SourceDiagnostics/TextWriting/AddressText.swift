@@ -1,4 +1,3 @@
-/// Text from a file in an address.
 package enum AddressText {
     /// Percent escapes all but ASCII letters, digits and `-._~`, which need none anywhere in an address (RFC 3986, 2.3).
     ///

@@ -1,4 +1,3 @@
-/// A template with texts in place of its marks.
 package enum FilledTemplate {
     /// Fills all marks in one pass; marks within the texts stay.
     ///

@@ -13,7 +13,6 @@ package enum XMLText {
         return escaped
     }
 
-    /// `nil` for a character that stays.
     private static func replacement(for scalar: Unicode.Scalar, _ keepingLines: Bool) -> String? {
         switch scalar {
         case "<": "&lt;"

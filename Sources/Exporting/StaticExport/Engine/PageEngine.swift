@@ -5,7 +5,6 @@ import PageAssets
 package struct PageEngine: Sendable {
     let bytes: [UInt8]
 
-    /// The bytes as text in a page.
     package var text: String { SevenBitText.text(of: bytes) }
 
     /// The engine compiled from this program's sources where they exist, else the one in the executable. Progress is printed to standard

@@ -61,7 +61,6 @@ struct BrowserModule {
     }
 }
 
-/// Separates code from comments, line by line.
 private struct CodeLines {
     private var place = Place.code
 

@@ -33,7 +33,6 @@ extension BrowserModule {
     }
 }
 
-/// Modules, each after its imports.
 private struct ImportOrder {
     let source: (String) -> String?
     private(set) var modules: [BrowserModule] = []

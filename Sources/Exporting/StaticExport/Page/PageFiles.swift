@@ -13,7 +13,6 @@ package struct PageFiles: Sendable {
         self.bytes = bytes
     }
 
-    /// Those in the executable.
     package static let embedded = PageFiles(bytes: PageAsset.embedded.mapValues(\.bytes))
 
     /// Reads a folder without hidden files.
@@ -42,7 +41,6 @@ package struct PageFiles: Sendable {
             .mapValues { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The template of pages without scripts.
     static let stillTemplate = "still.mustache"
 
     /// The templates of updates, without drawings that a playground does not use.
@@ -56,7 +54,6 @@ package struct PageFiles: Sendable {
         }
     }
 
-    /// A file as a `data:` address.
     func dataAddress(of name: String) -> String? {
         guard let bytes = bytes[name], let type = Self.mediaType(ofName: name) else { return nil }
         return "data:\(type);base64,\(Data(bytes).base64EncodedString())"

@@ -3,7 +3,6 @@
 /// A line is `DIGEST PATH`. During replacement the list has the old and the new digests with `~` before each: such a file may have any of
 /// them, or be missing if the program was killed.
 struct FileRecord: Equatable {
-    /// Why a list cannot be trusted.
     enum Damage: Error, Equatable, CustomStringConvertible {
         /// From a version before SHA-256.
         case isOld
@@ -36,7 +35,6 @@ struct FileRecord: Equatable {
         for file in files { digests[file.path] = [SHA256.hexadecimal(file.bytes)] }
     }
 
-    /// Reads the list of a folder; `nil` where it has none.
     init?(named name: String, in tree: FolderTree) throws(Damage) {
         guard let entry = tree.entry(name) else { return nil }
         guard entry == .file else { throw .notARegularFile }
@@ -86,7 +84,6 @@ struct FileRecord: Equatable {
         return both
     }
 
-    /// Whether a file is as it was written.
     func isUnchanged(_ path: String, in tree: FolderTree) -> Bool {
         guard let known = digests[path] else { return false }
         guard let entry = tree.entry(path) else { return isPending }

@@ -6,7 +6,6 @@ struct FolderTree {
 
     func path(_ name: String) -> String { "\(root)/\(name)" }
 
-    /// The kind of what is at a path, without following a link.
     static func entry(at path: String) -> FileStatus.Kind? { FileStatus(ofPath: path, followingLinks: false)?.kind }
 
     /// The kind of what is at a path in the folder, or of what blocks the way to it.
@@ -85,9 +84,6 @@ struct FolderTree {
         return made
     }
 
-    static func lastPart(of name: String) -> String { String(name[(name.lastIndex(of: "/").map(name.index(after:)) ?? name.startIndex)...]) }
-
-    /// The folders of paths, the innermost first.
     static func folders(of names: some Sequence<String>) -> [String] {
         var folders: Set<String> = []
         for name in names {

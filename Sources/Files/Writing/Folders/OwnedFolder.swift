@@ -4,7 +4,6 @@ import Foundation
 ///
 /// A hidden list has the digests of the command's files. Only unchanged ones are replaced or deleted. Symbolic links are not followed.
 package struct OwnedFolder {
-    /// Why nothing is written.
     package enum Refusal: Error, Hashable, Sendable, CustomStringConvertible {
         case isFile(String)
         case badList(String, reason: String)
@@ -32,7 +31,6 @@ package struct OwnedFolder {
 
     let tree: FolderTree
     private let listName: String
-    /// `nil` where there is no list.
     let record: FileRecord?
 
     /// Reads the list of a folder, which may not exist yet.

@@ -9,7 +9,6 @@ package struct PackageFolder {
     package static let suffix = ".swiftpm"
     static let listName = ".traitscope-eject"
 
-    /// Why nothing is written.
     package enum Refusal: Error, Hashable, CustomStringConvertible {
         case isFile(String)
         case isForeign(String)
@@ -49,7 +48,6 @@ package struct PackageFolder {
 
     package typealias File = (path: String, bytes: [UInt8])
 
-    /// As given.
     private let name: String
     /// The target of a link of that name; otherwise the name.
     private let folder: String
@@ -197,7 +195,7 @@ package struct PackageFolder {
             // Without a list there is only its draft.
             let record = left.record ?? FileRecord([])
             let folders = Set(FolderTree.folders(of: record.digests.keys))
-            let drafts = entries.filter { $0.entry == .file && Self.isDraft(FolderTree.lastPart(of: $0.name)) }.map(\.name)
+            let drafts = entries.filter { $0.entry == .file && Self.isDraft(String($0.name.split(separator: "/").last ?? "")) }.map(\.name)
             let isOwn = entries.allSatisfy { name, entry in
                 switch entry {
                 case .file: name == Self.listName || drafts.contains(name) || record.isUnchanged(name, in: left.tree)

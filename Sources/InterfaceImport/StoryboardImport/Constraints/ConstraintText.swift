@@ -4,7 +4,6 @@ struct ConstraintText {
     /// The id of the view that owns the constraint: the default item.
     let owner: String
 
-    /// Why a playground cannot have a constraint.
     enum Failure: String, Error {
         case notInTree = "it names something that did not come over"
         case attribute = "it has an attribute that a playground has not"

@@ -1,4 +1,3 @@
-/// Constraints for intrinsic content sizes that the engine does not know.
 enum IntrinsicSize {
     /// The size that a document gives a view of a custom class in place of its code: UIKit adds a constraint for at most that length at the
     /// hugging priority, and one for at least that length at the compression resistance.

@@ -1,6 +1,5 @@
 import PlaygroundLanguage
 
-/// The keys of navigation, split and tab bar controllers.
 struct ContainerEntries {
     let context: ImportContext
     let controller: Element

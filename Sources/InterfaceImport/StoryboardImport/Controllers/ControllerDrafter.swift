@@ -65,7 +65,6 @@ struct ControllerDrafter {
         (controller.value(of: "view")?.subtree ?? []).filter { $0["customClass"] != nil && !$0.name.hasSuffix("Cell") }
     }
 
-    /// A reference to another storyboard becomes a tile with its name.
     private func addReference(to draft: inout DraftController) {
         draft.isReference = true
         let name = controller["storyboardName"]

@@ -19,7 +19,6 @@ extension ControllerKeys {
         }
     }
 
-    /// The attributes in the form of a vocabulary row.
     static func words(of owner: BuilderAttribute.Owner, ofKind kind: String? = nil) -> String {
         rows(of: owner, kind).compactMap { row in row.type?.vocabulary(of: row.builder?.name ?? row.name, renamed: [:]) }
             .joined(separator: " ")

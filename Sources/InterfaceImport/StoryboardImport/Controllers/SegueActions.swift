@@ -75,7 +75,6 @@ struct SegueActions {
         connections.filter { $0.name == "segue" && $0["kind"] != "embed" && $0["kind"] != "relationship" }
     }
 
-    /// `the segue ShowDetail: { show = "detail" }`.
     private func words(for segue: Element) -> String {
         let kind = ["unwind", "custom"].contains(segue["kind"]) ? "\(segue["kind"] ?? "") segue" : "segue"
         let name = segue["identifier"].map { " \($0)" } ?? ""

@@ -8,7 +8,6 @@ struct ContentDrafter {
     let isCell: Bool
     /// The size classes of a draft without variations: those of the canvas, or the base in cells.
     var combination: SizeClassCases.Combination? { context.canvas?.combination ?? (isCell ? .base : nil) }
-    /// Whether variations are reduced to the base.
     var isAtBase: Bool { isCell && context.canvas?.combination == nil }
     var content = DraftContent()
     var adaptive = AdaptiveDrafts()
@@ -50,7 +49,6 @@ struct ContentDrafter {
         }
     }
 
-    /// Adds a tile for a view that the document does not have.
     mutating func addTile(_ className: String) {
         let name = names.newName("content")
         content.views.append(DraftView(name: name, entries: [TOMLValue.Entry("customClass", .string(className))]))
@@ -165,7 +163,6 @@ struct ContentDrafter {
         return name
     }
 
-    /// What its entries cannot say of a view.
     private func remark(of view: Element, _ base: Element) -> String? {
         let font = context.ownFonts.name(of: base)
         if font != nil { context.change(view, "a font that the app brings along is measured as one that stands in for it") }

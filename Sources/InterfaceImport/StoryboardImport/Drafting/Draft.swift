@@ -22,7 +22,6 @@ struct DraftController {
     var entries: [TOMLValue.Entry] = []
     var content = DraftContent()
     var adaptive: [DraftAdaptiveElement] = []
-    /// Whether it stands for a controller of another storyboard.
     var isReference = false
 
     mutating func take(_ drafter: ContentDrafter) {
@@ -39,7 +38,6 @@ struct DraftContent {
     var constraints: [DraftConstraint] = []
     var comments: [String] = []
 
-    /// The subviews of the root view.
     var topLevel: Set<String> = []
 }
 
@@ -61,7 +59,6 @@ struct DraftView {
     }
 }
 
-/// `tableHeaderView` or `tableFooterView` of a table.
 struct DraftEdge {
     var key: String
     var object: String?

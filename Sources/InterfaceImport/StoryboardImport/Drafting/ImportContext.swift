@@ -96,14 +96,12 @@ extension ImportContext {
         for object in element.subtree { leaveOut(object, reason) }
     }
 
-    /// Counts an imported object as left out.
     func takeBack(_ id: String, _ reason: String) {
         guard let object = counted[id], object.isOver else { return }
         counted[id]?.isOver = false
         leftOut.append(ImportReport.Remark(subject: object.subject, reason: reason, count: 1, lines: [object.line]))
     }
 
-    /// Remarks that an imported object differs from the document.
     func change(_ object: Element, _ reason: String) {
         guard let subject = ImportReport.Subject(of: object) else { return }
         changed.append(ImportReport.Remark(subject: subject, reason: reason, count: 1, lines: [object.line]))

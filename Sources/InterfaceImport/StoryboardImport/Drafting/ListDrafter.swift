@@ -1,7 +1,6 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Drafts the sections and rows of a table, or the items of a collection.
 struct ListDrafter {
     let context: ImportContext
     let controller: Element

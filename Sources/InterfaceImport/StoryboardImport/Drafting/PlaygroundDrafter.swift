@@ -4,7 +4,6 @@ import PlaygroundLanguage
 struct PlaygroundDrafter {
     let context: ImportContext
     let fileName: String
-    /// The name of the playground's own file, if known.
     let playground: String?
 
     private var document: InterfaceBuilderDocument { context.document }

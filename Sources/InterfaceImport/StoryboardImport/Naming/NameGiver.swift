@@ -7,7 +7,6 @@ struct NameGiver {
         taken = Set(reserved)
     }
 
-    /// The name itself, or with the first number that makes it unique.
     mutating func give(_ name: String, numbering separator: String = "") -> String {
         var given = name
         var number = numbers[name] ?? 2

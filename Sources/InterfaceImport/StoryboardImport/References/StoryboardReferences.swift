@@ -21,7 +21,6 @@ struct StoryboardReferences {
     /// Controllers of each document by storyboard identifier, and the initial controllers.
     private let identified: [[String: Element]]
     private let initial: [Element?]
-    /// The references within the set, in the order of the documents.
     private(set) var all: [Reference] = []
 
     init(_ members: [DocumentSet.Member], _ leftOut: LeftOut = LeftOut()) {

@@ -1,25 +1,16 @@
-/// The constraints of a long list grouped by view, in the order of the views.
-struct ConstraintGroups {
-    struct Group {
-        /// `nil` for a short list, or for constraints without a view.
-        var view: String?
-        var constraints: [DraftConstraint]
-    }
-
-    private(set) var all: [Group]
+enum ConstraintGroups {
+    /// `nil` for a short list, or for constraints without a view.
+    typealias Group = (view: String?, constraints: [DraftConstraint])
 
     /// Constraints of a list that needs no groups.
     private static let short = 12
 
-    init(_ constraints: [DraftConstraint], by views: [String]) {
-        guard constraints.count > Self.short, views.count > 1 else {
-            all = [Group(view: nil, constraints: constraints)]
-            return
-        }
+    /// The constraints of a long list grouped by view, in the order of the views.
+    static func of(_ constraints: [DraftConstraint], by views: [String]) -> [Group] {
+        guard constraints.count > short, views.count > 1 else { return [(nil, constraints)] }
         let places = Dictionary(views.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        let byView = Dictionary(grouping: constraints) { Self.subject(of: $0.text, among: places) }
-        let others = byView[nil].map { [Group(view: nil, constraints: $0)] } ?? []
-        all = others + views.compactMap { view in byView[view].map { Group(view: view, constraints: $0) } }
+        let byView = Dictionary(grouping: constraints) { subject(of: $0.text, among: places) }
+        return ([nil] + views.map(Optional.some)).compactMap { view in byView[view].map { (view, $0) } }
     }
 
     /// The last view that a constraint names: superviews and predecessors come before it.

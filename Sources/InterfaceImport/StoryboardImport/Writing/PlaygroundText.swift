@@ -128,7 +128,7 @@ struct PlaygroundText {
     private mutating func constraints(_ constraints: [DraftConstraint], by views: [DraftView] = []) {
         guard !constraints.isEmpty else { return }
         lines.append("constraints = [")
-        for group in ConstraintGroups(constraints, by: views.map(\.name)).all {
+        for group in ConstraintGroups.of(constraints, by: views.map(\.name)) {
             if let view = group.view { lines.append("  " + TOMLValue.comment(view)) }
             for constraint in group.constraints {
                 let comment = constraint.comment.map { "  " + TOMLValue.comment($0) } ?? ""
