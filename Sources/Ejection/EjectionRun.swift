@@ -1,5 +1,4 @@
 import PlaygroundModel
-import TOMLReading
 
 /// What the writers of one package share: the playground, the names that it has there, and what they have come to need.
 ///
@@ -26,7 +25,7 @@ final class EjectionRun {
         self.playground = playground
         self.document = document
         self.options = options
-        names = TypeNames(playground, document: document)
+        names = TypeNames(playground)
         colors = NamedColors.read(document)
         metrics = document.metrics
     }
@@ -62,21 +61,6 @@ struct EjectedResources {
 }
 
 extension DocumentTable {
-    /// The value at a path; `nil` where there is none.
-    func value(at path: DocumentPath) -> DocumentValue? {
-        var value = DocumentValue.table(self)
-        for component in path.components {
-            switch (component, value) {
-            case (.key(let key), .table(let table)):
-                guard let next = table[key] else { return nil }
-                value = next
-            case (.index(let index), .array(let array)) where array.indices.contains(index): value = array[index]
-            default: return nil
-            }
-        }
-        return value
-    }
-
     func string(at path: DocumentPath) -> String? {
         if case .string(let text)? = value(at: path) { text } else { nil }
     }

@@ -1,5 +1,4 @@
 import PlaygroundModel
-import TOMLReading
 
 // Constraints: equations by anchors, or by NSLayoutConstraint's initialiser where anchors cannot say them, and visual formats as
 // they are.

@@ -16,7 +16,7 @@ extension ClassWriter {
     }
 
     /// A view of a component's class, with what the use says beyond it.
-    private func write(_ view: ViewDefinition, as use: ComponentUse) {
+    private func write(_ view: ViewDefinition, as use: ClassUse) {
         let type = run.names.components[use.component] ?? "UIView"
         let isHandedOn = use.arguments.contains { isFilled($0.value) }
         let isConfigured = use.isFilledByItem || isHandedOn && parametersAreSet == .again
@@ -48,15 +48,15 @@ extension ClassWriter {
     }
 
     /// Has a view of a component's class show other values.
-    func configure(_ view: ViewDefinition, as use: ComponentUse, in lines: inout SwiftLines) {
+    func configure(_ view: ViewDefinition, as use: ClassUse, in lines: inout SwiftLines) {
         lines.add(.call("\(name(view.id)).configure", arguments(of: use)))
     }
 
-    private func arguments(of use: ComponentUse) -> [SwiftExpression.Argument] {
+    private func arguments(of use: ClassUse) -> [SwiftExpression.Argument] {
         use.arguments.map { .init($0.label, expression($0.value)) }
     }
 
-    private func isFilled(_ value: ComponentUse.Argument.Value) -> Bool {
+    private func isFilled(_ value: ClassUse.Argument.Value) -> Bool {
         switch value {
         case .text(let text), .image(let text, _): texts.isFilled(text)
         case .value(_, _, _, let given): given.map(texts.isFilled) == true
@@ -66,7 +66,7 @@ extension ClassWriter {
     /// A view in a component, as an element that does something.
     static func element(_ view: ViewID, in use: ViewID) -> ViewID { ViewID("\(use.name).\(view.name)") }
 
-    private func expression(_ value: ComponentUse.Argument.Value) -> SwiftExpression {
+    private func expression(_ value: ClassUse.Argument.Value) -> SwiftExpression {
         switch value {
         case .text(let text): return texts.shown(text)
         case .image(let name, let path):

@@ -22,7 +22,7 @@ struct Content {
     /// The lists among the views, with what stands in them.
     var lists: [ViewID: [ViewDefinition]] = [:]
     /// The views that are components, with what they are given.
-    var uses: [ViewID: ComponentUse] = [:]
+    var uses: [ViewID: ClassUse] = [:]
 
     /// The root as the receiver of a call: with its dot.
     var receiver: String {
@@ -71,8 +71,8 @@ extension Content {
     }
 }
 
-/// A view that is a component: which class it is, and what it is made with.
-struct ComponentUse {
+/// A view of a component's class: which class it is, and what it is made with.
+struct ClassUse {
     /// An argument of the class's initialiser.
     struct Argument {
         enum Value {

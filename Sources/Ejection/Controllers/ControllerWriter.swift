@@ -1,5 +1,4 @@
 import PlaygroundModel
-import TOMLReading
 
 /// Writes the file of one controller.
 struct ControllerWriter {

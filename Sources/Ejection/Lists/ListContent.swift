@@ -1,5 +1,4 @@
 import PlaygroundModel
-import TOMLReading
 
 /// What stands in one list: its rows, grouped by the looks that they share, and the headers and footers of its sections.
 struct ListContent {
@@ -87,17 +86,7 @@ struct ListContent {
 extension DocumentTable {
     /// Its values that are one word or number, as texts.
     fileprivate var texts: [String: String] {
-        var texts: [String: String] = [:]
-        for entry in entries {
-            switch entry.value {
-            case .string(let text): texts[entry.key] = text
-            case .integer(let number): texts[entry.key] = "\(number)"
-            case .float(let number): texts[entry.key] = number.shortText
-            case .boolean(let flag): texts[entry.key] = "\(flag)"
-            case .date, .array, .table: break
-            }
-        }
-        return texts
+        Dictionary(uniqueKeysWithValues: entries.compactMap { entry in entry.value.text.map { (entry.key, $0) } })
     }
 }
 

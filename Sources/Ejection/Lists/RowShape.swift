@@ -1,5 +1,4 @@
 import PlaygroundModel
-import TOMLReading
 
 /// Rows that differ in their texts and images alone: one class of cell, and one kind of item.
 struct RowShape {
@@ -29,7 +28,7 @@ struct RowShape {
         var shapes: [(key: String, shape: RowShape)] = []
         for (index, row) in list.rows.enumerated() {
             // What views are the same may be of different components.
-            let uses = row.views.compactMap { view in document.component(of: view).map { "\(view.id)=\($0)" } }
+            let uses = row.views.compactMap { view in view.use.map { "\(view.id)=\($0.component)" } }
             let key = Self.key(row) + uses.joined(separator: "\n")
             if let known = shapes.firstIndex(where: { $0.key == key }) {
                 shapes[known].shape.members.append(index)
@@ -82,10 +81,10 @@ struct RowShape {
     private mutating func findFields(_ list: ListContent, _ document: DocumentTable, _ components: ComponentClasses) {
         let rows = members.map { list.rows[$0] }
         guard let first = rows.first else { return }
-        let uses = components.uses(in: first)
-        let inner = Set(uses.flatMap { use in use.content.views.map { ViewID("\(use.root.id).\($0.id)") } })
+        let instances = components.instances(in: first)
+        let inner = Set(instances.flatMap { outer in outer.content.views.map { ViewID("\(outer.root.id).\($0.id)") } })
         for view in first.views where !inner.contains(view.id) {
-            if let use = uses.first(where: { $0.root.id == view.id }) { addArguments(of: use, rows, document, components) }
+            if let use = view.use, instances.contains(where: { $0.root.id == view.id }) { addArguments(of: view.id, use, rows, components) }
             for property in ViewProperty.allCases where Self.isText(property) {
                 guard view.properties[property] != nil else { continue }
                 let values = rows.map { row in row.views.first { $0.id == view.id }?.properties.string(property) ?? "" }
@@ -105,15 +104,15 @@ struct RowShape {
 
     /// What a component in the cell is given by rows.
     private mutating func addArguments(
-        of use: ComponentInstance, _ rows: [ListContent.Row], _ document: DocumentTable, _ components: ComponentClasses
+        of view: ViewID, _ use: ComponentUse, _ rows: [ListContent.Row], _ components: ComponentClasses
     ) {
         for parameter in components.textParameters(of: use.component) {
             let values = rows.map { row in
-                components.text(of: parameter.name, of: use, in: row.views.first { $0.id == use.root.id } ?? use.root, row.data)
+                row.views.first { $0.id == view }?.use?.text(of: parameter.name, filledFrom: row.data) ?? ""
             }
-            let template = document.string(at: use.root.path.appending(parameter.name))
+            let template = use.arguments[parameter.name]?.text
             let found = self.template(values, template, rows, name: parameter.name, isImage: parameter.isImage)
-            if let found { arguments[use.root.id, default: [:]][parameter.name] = found }
+            if let found { arguments[view, default: [:]][parameter.name] = found }
         }
     }
 

@@ -1,5 +1,4 @@
 import PlaygroundModel
-import TOMLReading
 
 /// The names of the package's types: a class for each controller, and for each component.
 struct TypeNames {
@@ -12,14 +11,12 @@ struct TypeNames {
     /// All that is taken; files add the types that they nest in none.
     var scope: NameScope
 
-    init(_ playground: Playground, document: DocumentTable) {
+    init(_ playground: Playground) {
         scope = NameScope(reserved: Self.reserved)
         for controller in playground.controllers {
             controllers[controller.id.name] = Self.claim(controller.id.name, suffix: controller.kind.classSuffix, &scope)
         }
-        if case .table(let table)? = document["components"] {
-            for name in table.keys { components[name] = Self.claim(name, suffix: "View", &scope) }
-        }
+        for component in playground.components { components[component.name] = Self.claim(component.name, suffix: "View", &scope) }
         var members = NameScope(reserved: UIKitMembers.ofTraitCollections)
         for trait in playground.customTraits { traits[trait.name] = CustomTraitNames(trait, types: &scope, members: &members) }
         var methods = NameScope(reserved: UIKitMembers.ofControllers)

@@ -1,5 +1,4 @@
 import PlaygroundModel
-import TOMLReading
 
 /// The colours that the file has names for.
 enum NamedColors {

@@ -2,13 +2,13 @@ import PlaygroundModel
 
 /// Finds components that contain themselves.
 struct ComponentCycles {
-    private let declarations: [ComponentDeclaration]
+    private let definitions: [ComponentDefinition]
     private let uses: [String: [(name: String, path: DocumentPath)]]
     private let findings: Findings
 
-    init(_ declarations: [ComponentDeclaration], findings: Findings) {
-        self.declarations = declarations
-        uses = Dictionary(firstOf: declarations.map { ($0.name, $0.uses) })
+    init(_ definitions: [ComponentDefinition], findings: Findings) {
+        self.definitions = definitions
+        uses = Dictionary(firstOf: definitions.map { ($0.name, $0.uses) })
         self.findings = findings
     }
 
@@ -18,7 +18,7 @@ struct ComponentCycles {
     func report() -> Bool {
         var done: Set<String> = []
         var isFound = false
-        for component in declarations where !done.contains(component.name) {
+        for component in definitions where !done.contains(component.name) {
             var chain: [String] = []
             // The uses of each of the chain that are still to be followed.
             var pending = [[(name: component.name, path: component.path)]]

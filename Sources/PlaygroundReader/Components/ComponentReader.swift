@@ -1,7 +1,6 @@
 import PlaygroundModel
-import TOMLReading
 
-/// Reads a view whose kind is a component: a plain view with the component's views in it, which bear its name before their own.
+/// Expands a view whose kind is a component: a plain view with the component's views in it, which have its name before their own.
 struct ComponentReader {
     let vocabulary: Vocabulary
     let budget: ContentBudget
@@ -11,7 +10,7 @@ struct ComponentReader {
 
     private var components: Components { vocabulary.components }
 
-    func read(_ value: ValueCursor, id: ViewID, of component: ComponentDeclaration) -> ContentReader.Content {
+    func read(_ value: ValueCursor, id: ViewID, of component: ComponentDefinition) -> ContentReader.Content {
         components.markUsed(component.name)
         let none = ContentReader.Content(views: [ViewDefinition(id: id, path: value.path, kind: .view)])
         return value.table("a view") { table in
@@ -26,9 +25,12 @@ struct ComponentReader {
                 findings: table.findings, names: table.names, take: components.take)
             // Without all arguments nothing that is said of the inside would help.
             var content = isComplete
-                ? inside(component, filling, id: id, isInCell)
-                : table.findings.withoutReports { inside(component, filling, id: id, isInCell) }
-            override(&content.views[0], with: table, path: value.path)
+                ? expansion(of: component, filling, id: id) : table.findings.withoutReports { expansion(of: component, filling, id: id) }
+            let own = ownProperties(table, of: id, path: value.path)
+            let use = ComponentUse(
+                component: component.name, arguments: arguments.mapValues { $0.value }, componentProperties: content.views[0].properties,
+                ownProperties: Set(own.properties.values.keys))
+            content.views[0] = content.views[0].overridden(by: own).expanded(from: use)
             for (key, value) in table.remaining() {
                 let mistake = ComponentMistake.unknownParameter(key, of: .component(component.name), known: filling.parameters)
                 table.findings.report(mistake, at: .key(value.path))
@@ -40,7 +42,7 @@ struct ComponentReader {
     // MARK: Arguments
 
     private func arguments(
-        _ table: TableCursor, _ component: ComponentDeclaration
+        _ table: TableCursor, _ component: ComponentDefinition
     ) -> (values: [String: ParameterFilling.Argument], isComplete: Bool) {
         _ = table["kind"]
         var arguments: [String: ParameterFilling.Argument] = [:]
@@ -61,7 +63,7 @@ struct ComponentReader {
     }
 
     /// Whether what is in the component is left out: it would have no end, or be too much.
-    private func isClosed(_ component: ComponentDeclaration, at kind: DocumentPath, _ findings: Findings) -> Bool {
+    private func isClosed(_ component: ComponentDefinition, at kind: DocumentPath, _ findings: Findings) -> Bool {
         if chain.contains(component.name) {
             // A cycle that shows without arguments has been reported.
             let names = Array(chain.drop { $0 != component.name }) + [component.name]
@@ -79,12 +81,10 @@ struct ComponentReader {
         return false
     }
 
-    // MARK: Inside
+    // MARK: Expansion
 
-    /// The view itself, then those in it.
-    private func inside(
-        _ component: ComponentDeclaration, _ filling: ParameterFilling, id: ViewID, _ isInCell: Bool
-    ) -> ContentReader.Content {
+    /// What a component is with its arguments: the view itself, then those in it.
+    private func expansion(of component: ComponentDefinition, _ filling: ParameterFilling, id: ViewID) -> ContentReader.Content {
         let declared = DocumentTable(component.table.entries.filter { $0.key != "parameters" })
         let filled = filling.fill(.table(declared), at: component.path)
         var root = ViewDefinition(id: id, path: component.path, kind: .view)
@@ -109,7 +109,7 @@ struct ComponentReader {
     }
 
     private func adaptive(
-        _ list: ValueCursor, _ content: ContentReader.Content, _ component: ComponentDeclaration
+        _ list: ValueCursor, _ content: ContentReader.Content, _ component: ComponentDefinition
     ) -> [AdaptiveElement] {
         if isInCell {
             list.findings.report(ComponentMistake.adaptiveInCell(component.name), at: .key(list.path))
@@ -118,14 +118,23 @@ struct ComponentReader {
         return content.adaptiveReader(vocabulary).map { $0.read(list) } ?? []
     }
 
-    /// What the use says of its view counts more than what the component says.
-    private func override(_ view: inout ViewDefinition, with table: TableCursor, path: DocumentPath) {
-        var own = ViewDefinition(id: view.id, path: path, kind: .view)
+    /// What the use says of its view.
+    private func ownProperties(_ table: TableCursor, of id: ViewID, path: DocumentPath) -> ViewDefinition {
+        var own = ViewDefinition(id: id, path: path, kind: .view)
         ViewReader(vocabulary: vocabulary, budget: budget, names: []).readPlain(table, into: &own)
-        view.path = path
+        return own
+    }
+}
+
+extension ViewDefinition {
+    /// The view of a component with what its use says of it, which counts more.
+    fileprivate func overridden(by own: ViewDefinition) -> ViewDefinition {
+        var view = self
+        view.path = own.path
         view.properties.values.update(with: own.properties.values)
         if let tap = own.tap { view.tap = tap }
         if let peek = own.peek { view.peek = peek }
-        view.traitOverrides = TraitCollection(traitsFrom: [view.traitOverrides, own.traitOverrides])
+        view.traitOverrides = TraitCollection(traitsFrom: [traitOverrides, own.traitOverrides])
+        return view
     }
 }

@@ -1,13 +1,13 @@
 import PlaygroundModel
-import TOMLReading
 
 /// The components of a playground, and which of them have been used so far.
 ///
 /// A class, since every reader of one playground shares the count of what its uses come to; it never leaves the reading that
 /// made it.
 final class Components {
-    let names: [String]
-    private let declarations: [String: ComponentDeclaration]
+    /// In file order.
+    let definitions: [ComponentDefinition]
+    private let byName: [String: ComponentDefinition]
     /// Whether one contains itself, which has been reported.
     let haveCycle: Bool
     private var used: Set<String> = []
@@ -16,16 +16,18 @@ final class Components {
     /// How many values of the document uses may still make.
     private(set) var room = PlaygroundLimits.documentValues
 
-    init(_ declarations: [ComponentDeclaration] = [], haveCycle: Bool = false) {
-        names = declarations.map { $0.name }
-        self.declarations = Dictionary(firstOf: declarations.map { ($0.name, $0) })
+    init(_ definitions: [ComponentDefinition] = [], haveCycle: Bool = false) {
+        self.definitions = definitions
+        byName = Dictionary(firstOf: definitions.map { ($0.name, $0) })
         self.haveCycle = haveCycle
     }
 
+    var names: [String] { definitions.map { $0.name } }
+
     /// The component that is the kind of a view, if it is one.
-    func declaration(ofKindIn view: ValueCursor) -> ComponentDeclaration? {
+    func definition(ofKindIn view: ValueCursor) -> ComponentDefinition? {
         guard case .table(let table) = view.value, case .string(let kind)? = table["kind"] else { return nil }
-        return declarations[kind]
+        return byName[kind]
     }
 
     func markUsed(_ name: String) {
@@ -50,11 +52,11 @@ final class Components {
 
     /// Reports components that no view is one of.
     func checkUse(_ findings: Findings) {
-        let named = Set(declarations.values.flatMap { $0.uses.map { $0.name } })
-        for name in names where !used.contains(name) && !named.contains(name) {
+        let named = Set(definitions.flatMap { $0.uses.map { $0.name } })
+        for component in definitions where !used.contains(component.name) && !named.contains(component.name) {
             // A file may be included for a part of what it has.
-            guard let component = declarations[name], !findings.isIncluded(component.path) else { continue }
-            findings.report(ComponentMistake.unused(name), at: .key(component.path))
+            guard !findings.isIncluded(component.path) else { continue }
+            findings.report(ComponentMistake.unused(component.name), at: .key(component.path))
         }
     }
 }

@@ -1,22 +1,21 @@
 import PlaygroundLanguage
 import PlaygroundModel
-import TOMLReading
 
 /// Reads `[components.NAME]` so far as that can be done before there are values for the parameters.
 struct ComponentsReader {
     func read(_ value: ValueCursor) -> Components {
-        let declarations = (value.entries() ?? []).compactMap { name, value in
+        let definitions = (value.entries() ?? []).compactMap { name, value in
             value.checkName(name, of: Self.subject)
             reserve(name, value)
-            guard case .table(let table) = value.value else { return value.mismatch(expected: .table) as ComponentDeclaration? }
+            guard case .table(let table) = value.value else { return value.mismatch(expected: .table) as ComponentDefinition? }
             let list = table["parameters"].map {
                 ValueCursor(value: $0, path: value.path.appending("parameters"), findings: value.findings, names: value.names)
             }
             let parameters = list.map { ParametersReader(subject: "a parameter of a component").read($0) } ?? []
-            return ComponentDeclaration(
+            return ComponentDefinition(
                 name: name, table: table, path: value.path, parameters: parameters.filter { !isReserved($0, value.findings) })
         }
-        return Components(declarations, haveCycle: ComponentCycles(declarations, findings: value.findings).report())
+        return Components(definitions, haveCycle: ComponentCycles(definitions, findings: value.findings).report())
     }
 
     private static let subject = "a component"
@@ -28,7 +27,7 @@ struct ComponentsReader {
     }
 
     /// A use has its arguments beside the properties of a plain view.
-    private func isReserved(_ parameter: ComponentDeclaration.Parameter, _ findings: Findings) -> Bool {
+    private func isReserved(_ parameter: ComponentDefinition.Parameter, _ findings: Findings) -> Bool {
         guard ViewKeys.ofPlainViews.contains(parameter.name) else { return false }
         let mistake = ShapeMistake.reservedName(parameter.name, subject: "a parameter", meaning: "a key of every view")
         findings.report(mistake, at: .value(parameter.path))

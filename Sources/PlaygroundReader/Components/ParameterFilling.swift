@@ -1,5 +1,4 @@
 import PlaygroundModel
-import TOMLReading
 
 /// Puts arguments in place of `{name}` in the values of a declaration.
 ///

@@ -5,7 +5,7 @@ struct ParametersReader {
     /// What messages call one, with its article.
     let subject: String
 
-    func read(_ value: ValueCursor) -> [ComponentDeclaration.Parameter] {
+    func read(_ value: ValueCursor) -> [ComponentDefinition.Parameter] {
         switch value.value {
         case .array:
             let elements = value.elements() ?? []

@@ -164,16 +164,3 @@ extension Diagnostic {
         code == other.code && place == other.place && headline == other.headline
     }
 }
-
-extension DocumentTable {
-    /// The value a path leads to.
-    fileprivate func value(at path: DocumentPath) -> DocumentValue? {
-        path.components.reduce(.table(self)) { value, component in
-            switch (value, component) {
-            case (.table(let table), .key(let key)): table[key]
-            case (.array(let elements), .index(let index)) where elements.indices.contains(index): elements[index]
-            default: nil
-            }
-        }
-    }
-}

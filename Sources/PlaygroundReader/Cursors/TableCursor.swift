@@ -1,5 +1,4 @@
 import PlaygroundModel
-import TOMLReading
 
 /// A table of the document being read: it hands out values by key, and in the end reports the keys nobody asked for.
 final class TableCursor {

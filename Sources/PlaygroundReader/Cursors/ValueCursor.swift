@@ -1,6 +1,5 @@
 import PlaygroundModel
 import SourceDiagnostics
-import TOMLReading
 
 /// A value of the document and its place, with typed readings that report what does not fit and give `nil`.
 struct ValueCursor {

@@ -1,6 +1,5 @@
 import PlaygroundModel
 import SourceDiagnostics
-import TOMLReading
 
 /// What the hints of ``ShapeMistake`` say, as changes of the text.
 extension ShapeMistake {

@@ -1,6 +1,5 @@
 import PlaygroundModel
 import SourceDiagnostics
-import TOMLReading
 
 extension ShapeMistake: DiagnosticFacts {
     var code: String {

@@ -1,4 +1,4 @@
-import TOMLReading
+import PlaygroundModel
 
 /// What can be wrong with the keys and values of a document, whatever they mean. The words are in
 /// `ShapeMistake+Prose.swift`.

@@ -1,4 +1,4 @@
-import TOMLReading
+import PlaygroundModel
 
 extension DocumentValue {
     /// Whether the document says the same to the byte. Equal values need not: texts are equal however their letters are composed,

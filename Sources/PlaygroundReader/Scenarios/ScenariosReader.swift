@@ -1,6 +1,5 @@
 import PlaygroundModel
 import SourceDiagnostics
-import TOMLReading
 
 /// Reads `[[scenarios]]`: events, and what must hold once they have happened.
 ///

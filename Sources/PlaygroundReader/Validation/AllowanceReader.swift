@@ -1,5 +1,4 @@
 import PlaygroundModel
-import TOMLReading
 
 /// Reads `[[allow]]`: `{ code = "content-cut-off", on = "inbox.list", reason = "A row shows the beginning." }`.
 struct AllowanceReader {

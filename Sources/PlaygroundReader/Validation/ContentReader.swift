@@ -70,7 +70,7 @@ struct ContentReader {
         let reader = ComponentReader(vocabulary: vocabulary, budget: budget, isInCell: isCell, chain: chain)
         var components: [String: Content] = [:]
         for (name, value) in entries {
-            guard let component = vocabulary.components.declaration(ofKindIn: value) else { continue }
+            guard let component = vocabulary.components.definition(ofKindIn: value) else { continue }
             components[name] = reader.read(value, id: ViewID(name), of: component)
         }
         return components

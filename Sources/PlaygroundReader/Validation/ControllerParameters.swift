@@ -1,5 +1,4 @@
 import PlaygroundModel
-import TOMLReading
 
 /// The parameters of all controllers, which are known before any of them is read.
 struct ControllerParameters {

@@ -1,5 +1,4 @@
 import PlaygroundModel
-import TOMLReading
 
 /// Reads `[[sets]]`: `{ name = "iPads", devices = ["pads"] }`, whose devices are written as those of the playground.
 struct DeviceSetReader {

@@ -131,6 +131,7 @@ struct PlaygroundReading {
             rootViewController: root, controllers: controllers.map { $0.withSizes(of: images) },
             customTraits: vocabulary.customTraits
         )
+        playground.components = vocabulary.components.definitions
         playground.images = images
         playground.sets = sets
         playground.deviceLimit = deviceLimit

@@ -1,5 +1,4 @@
 import PlaygroundModel
-import TOMLReading
 
 /// Reads `peek = { … }` of a view and `previewActions = [ … ]` of a controller.
 struct TouchReader {

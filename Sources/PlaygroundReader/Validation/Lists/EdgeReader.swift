@@ -1,5 +1,4 @@
 import PlaygroundModel
-import TOMLReading
 
 /// Reads the header or footer of a section, or of a table: a text, or views of its own, `{ views, constraints, height }`.
 struct EdgeReader {

@@ -1,5 +1,4 @@
 import PlaygroundModel
-import TOMLReading
 
 /// Reads the sections and rows of a table view, or the items of a collection view. Each becomes a view of its own, named
 /// after its index path: `list.0.2` is the third row of the first section.

@@ -76,13 +76,7 @@ struct RowData {
 extension ValueCursor {
     /// A string, number or boolean as a text.
     func text() -> String? {
-        switch value {
-        case .string: string()
-        case .integer(let number): String(number)
-        case .float(let number): number.shortText
-        case .boolean(let bool): String(bool)
-        case .date(let text): text
-        case .array, .table: mismatch(expected: .string)
-        }
+        if case .string = value { return string() }
+        return value.text ?? mismatch(expected: .string)
     }
 }

@@ -1,5 +1,4 @@
 import PlaygroundModel
-import TOMLReading
 
 /// Reads the rows of one section: an array of them, or a table that says how one looks and how many there are.
 struct RowReader {

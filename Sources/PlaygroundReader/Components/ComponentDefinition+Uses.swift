@@ -1,21 +1,6 @@
 import PlaygroundModel
-import TOMLReading
 
-/// `[components.NAME]` as it is written: nothing in it is read before its parameters have values.
-struct ComponentDeclaration {
-    /// A name that a use gives a value to.
-    struct Parameter {
-        var name: String
-        /// The value where a use gives none; without one every use must.
-        var standard: DocumentValue?
-        var path: DocumentPath
-    }
-
-    var name: String
-    var table: DocumentTable
-    var path: DocumentPath
-    var parameters: [Parameter]
-
+extension ComponentDefinition {
     /// The components that its views name as their kinds, each with where it does.
     var uses: [(name: String, path: DocumentPath)] {
         guard case .table(let views)? = table["views"] else { return [] }
