@@ -1,15 +1,14 @@
 import PlaygroundModel
 
-/// A component as the class of a view.
 final class ComponentClass {
     /// A parameter of the initialiser.
     struct Parameter {
         var name: String
         var member: String
         var type: String
-        /// Whether it is the name of an image, which nobody reads.
+        /// Whether it is the name of an image, which is not localised.
         var isImage: Bool
-        /// A property that the parameter is the whole value of, for values that are no texts.
+        /// The property whose whole value it is, unless it is a text.
         var source: (view: ViewID, property: ViewProperty)?
     }
 
@@ -20,14 +19,14 @@ final class ComponentClass {
 
     let name: String
     let parameters: [Parameter]
-    /// The components in it, and those of them that its parameters are handed on to.
+    /// The components in it; of them, those that its parameters are passed to.
     let nested: Set<String>
     private let handedOn: Set<String>
     let writer: ClassWriter
     var isUsed = false
-    /// Whether cells have it, too.
+    /// Whether cells use it, too.
     var isForCells = true
-    /// Whether its parameters can be set again, by `configure(…)`: rows bring them.
+    /// Whether `configure(…)` sets its parameters again: rows fill them.
     private(set) var isConfigured = false
     /// Whether something makes it with its parameters.
     var isMadeWithValues = false
@@ -54,7 +53,7 @@ final class ComponentClass {
         writer.claimNames()
     }
 
-    /// Has the parameters set by `configure(…)`, and those of the components in it that it hands them on to.
+    /// Has `configure(…)` set the parameters, also of the components that they are passed to.
     func configure(_ component: (String) -> ComponentClass?) {
         guard !isConfigured else { return }
         isConfigured = true
@@ -82,7 +81,6 @@ final class ComponentClass {
         return use
     }
 
-    // MARK: The file
 
     func file() -> EjectedFile {
         let type = run.names.components[name] ?? SwiftName.upperCamel(name)
@@ -117,7 +115,6 @@ final class ComponentClass {
         }
     }
 
-    /// An initialiser without parameters, and a method that sets them.
     private func writeConfiguration(_ signature: String) {
         writer.initializers.declaration("override init(frame: CGRect)") { lines in
             lines.add("super.init(frame: frame)")

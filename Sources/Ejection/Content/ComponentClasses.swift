@@ -2,9 +2,9 @@ import PlaygroundModel
 
 /// The components of a playground as classes of views.
 ///
-/// A placeholder in a property of one of its views is a parameter of the initialiser. A component is no class where a parameter fills
-/// something else and has different values in its uses: its views are then written where it is used. One that rows fill has a method
-/// that takes its parameters, since a cell is made once and shows many items.
+/// A placeholder in a property of one of its views is a parameter of the initialiser. A component is no class if a parameter fills
+/// something else with different values in its uses: its views are then written where it is used. If rows fill it, it has a method
+/// that takes its parameters, since a cell is reused for many items.
 final class ComponentClasses {
     private unowned let run: EjectionRun
     /// By the component's name; those that are no class are missing.
@@ -42,7 +42,7 @@ final class ComponentClasses {
         }
     }
 
-    /// - Parameter data: What the row says, where the content is that of a cell.
+    /// - Parameter data: The values of the row, if the content is a cell's.
     private func collect(_ content: Content, data: [String: String]? = nil, into instances: inout [String: [ComponentInstance]]) {
         var rest = content
         for view in content.views {
@@ -53,7 +53,7 @@ final class ComponentClasses {
         }
     }
 
-    /// The class of all uses; where those in rows differ from the others, of the others.
+    /// The class of all uses; if uses in rows do not fit, of the others.
     private func componentClass(
         _ component: ComponentDefinition, of all: [ComponentInstance]
     ) throws(ComponentClass.Refusal) -> ComponentClass {
@@ -80,7 +80,7 @@ final class ComponentClasses {
         return ordered
     }
 
-    /// Finds the classes whose parameters rows bring, and those that hand theirs on to others.
+    /// Finds the classes that rows fill, and those that they pass their parameters to.
     private func findConfigured(_ lists: [ListContent]) {
         for list in lists {
             for shape in RowShape.shapes(of: list, document: run.document, components: self) {
@@ -105,9 +105,9 @@ final class ComponentClasses {
         classes[component]?.parameters.filter { $0.source == nil } ?? []
     }
 
-    /// The content with components in place of the views that they consist of.
+    /// The content with views of components' classes instead of the views in them.
     ///
-    /// - Parameter shape: Of the rows that fill it, where it is that of a cell.
+    /// - Parameter shape: The rows that fill it, if it is a cell's.
     func folded(_ content: Content, shape: RowShape? = nil) -> Content {
         var folded = content
         for view in content.views {
@@ -121,13 +121,13 @@ final class ComponentClasses {
         return folded
     }
 
-    /// A component is made with its arguments.
+    /// Notes that a component is made with its arguments.
     func noteMaking(of component: String) { classes[component]?.isMadeWithValues = true }
 
-    /// What a view in a component is called from outside, which is then not private.
+    /// The expression of a view in a component; it is then not private.
     func expression(_ view: ViewID, in component: String) -> String? { classes[component]?.writer.exposedExpression(view) }
 
-    /// The files of the classes that something uses, those that stand in others after them.
+    /// The files of the used classes, those of nested components last.
     func writeFiles() {
         var pending = classes.keys.sorted()
         while !pending.isEmpty {
@@ -144,20 +144,19 @@ extension Content {
     }
 }
 
-/// One use of a component: its views under the names that they have in it.
+/// One use of a component: its views with their names in it.
 struct ComponentInstance {
     let use: ComponentUse
-    /// The view that the use is, with what the component and the use say of it.
+    /// Its view, with what the component and the use set.
     let root: ViewDefinition
-    /// What the row says in which it stands; `nil` outside of rows.
+    /// The values of the row; `nil` outside of rows.
     var data: [String: String]?
-    /// Its own views, and those of components in it.
     let content: Content
-    /// What its views do, as the controller says it.
+    /// The actions of its views, as the controller performs them.
     let actions: [(view: ViewID, action: Action, path: DocumentPath)]
 
-    /// Takes the views and constraints of a component out of what they stand in; `nil`, and nothing is taken, where the view is no
-    /// component, or where another view has one of its views.
+    /// Removes a component's views and constraints from the content around it; `nil`, with no change, if the view is no
+    /// component, or another view contains one of its views.
     init?(_ id: ViewID, takenFrom content: inout Content) {
         guard let root = content.view(id), let use = root.use else { return nil }
         let prefix = id.name + "."
@@ -168,7 +167,7 @@ struct ComponentInstance {
               !inner.contains(where: { $0.kind.isList || $0.returnAction != nil || $0.peek != nil })
         else { return nil }
         let own = [DocumentPath.Component.key("components"), .key(use.component)]
-        // What a component says of another one in it, as of a view, is its own.
+        // What an outer component sets on a nested one belongs to the outer.
         func isTaken(_ path: DocumentPath, _ views: Set<ViewID>) -> Bool {
             guard !views.isEmpty, path.components.first == own[0] else { return false }
             return views.allSatisfy { $0 == id && path.components.starts(with: own) || isInside($0) }
@@ -192,9 +191,9 @@ struct ComponentInstance {
 }
 
 extension ComponentUse {
-    /// What a parameter is as a text; `nil` for an array or a table.
+    /// An argument as a text; `nil` for an array or a table.
     ///
-    /// - Parameter data: What the row says in which the use stands.
+    /// - Parameter data: The values of the row that contains the use.
     func text(of parameter: String, filledFrom data: [String: String]?) -> String? {
         guard case .string(let text)? = arguments[parameter], let data else { return arguments[parameter]?.text }
         return PlaceholderText.fill(text, with: data)
@@ -202,7 +201,6 @@ extension ComponentUse {
 }
 
 extension AdaptiveElement {
-    /// The views that it speaks of.
     var views: Set<ViewID> {
         constraints.reduce(into: Set(install + set.map(\.view) + otherwise.map(\.view))) { $0.formUnion($1.views) }
     }

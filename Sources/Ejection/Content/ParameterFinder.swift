@@ -1,20 +1,19 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Finds what the parameters of a component fill: properties of its views, and parameters of components in it.
+/// Finds what the parameters of a component fill: properties of its views, and arguments of components in it.
 struct ParameterFinder {
     private let component: ComponentDefinition
     private let instances: [ComponentInstance]
     private let others: [String: ComponentClass]
-    /// The component's views, with its placeholders in place of what a use filled in.
+    /// The component's views, with placeholders instead of a use's values.
     private(set) var content: Content
-    /// Its own view.
     private(set) var root: ViewDefinition
     private var found: [String: ComponentClass.Parameter] = [:]
     private var members = NameScope(reserved: UIKitMembers.ofViews.union(UIKitMembers.localsOfMaking))
-    /// The members that are whole values of properties.
+    /// Members that are whole values of properties.
     private(set) var values: [ViewID: [ViewProperty: String]] = [:]
-    /// The components in it that its parameters are handed on to.
+    /// The components in it that parameters are passed to.
     private(set) var handedOn: Set<String> = []
 
     /// - Parameters:
@@ -31,10 +30,8 @@ struct ParameterFinder {
         for entry in component.table.entries where entry.key != "parameters" { try find(in: entry.value, at: [.key(entry.key)]) }
     }
 
-    /// In the order in which the component declares them.
     var parameters: [ComponentClass.Parameter] { component.parameters.compactMap { found[$0.name] } }
 
-    // MARK: Placeholders
 
     private mutating func find(in value: DocumentValue, at place: [DocumentPath.Component]) throws(ComponentClass.Refusal) {
         switch value {
@@ -56,19 +53,19 @@ struct ParameterFinder {
         if case .key(let name)? = place.dropFirst().first, place[0] == .key("views") { (view, rest) = (ViewID(name), place.dropFirst(2)) }
         guard case .key(let key)? = rest.first else { return try checkSameness(of: names, at: place) }
         if let use = content.view(view)?.use, use.arguments[key] != nil {
-            // An argument that is no text is an action, or fills the other component as one of its own.
+            // Any other argument is an action, or checked as one of the inner component's.
             if rest.count == 1 { try handOn(names, in: text, as: key, to: use, view) }
             return
         }
-        // What views do is the controller's business.
+        // Actions are the controller's.
         if key == "tap" || key == "peek" { return }
         if rest.count == 1, let property = ViewProperty(rawValue: key), try fill(property, of: view, names, text) { return }
         try checkSameness(of: names, at: place)
     }
 
-    /// A property of a view that parameters fill.
+    /// Makes parameters of the placeholders in a property.
     ///
-    /// - Returns: Whether its value can be set in Swift as they come.
+    /// - Returns: Whether Swift can set the value from them.
     private mutating func fill(
         _ property: ViewProperty, of view: ViewID, _ names: [String], _ text: String
     ) throws(ComponentClass.Refusal) -> Bool {
@@ -105,7 +102,7 @@ struct ParameterFinder {
         content.views[index] = content.views[index].expanded(from: use)
     }
 
-    /// Anything else is a part of the class, so it must be the same in all uses.
+    /// Anything else is part of the class, so that it must be equal in all uses.
     private func checkSameness(of names: [String], at place: [DocumentPath.Component]) throws(ComponentClass.Refusal) {
         let arguments = names.map { instances[0].use.arguments[$0] }
         guard !instances.allSatisfy({ instance in names.map { instance.use.arguments[$0] } == arguments }) else { return }
@@ -152,7 +149,6 @@ struct ParameterFinder {
         if isImage { found[name]?.isImage = true }
     }
 
-    /// The parameters in a text.
     private func names(in text: String) -> [String] {
         PlaceholderText(text).parts.compactMap { part in
             if case .placeholder(let name, _) = part, component.parameters.contains(where: { $0.name == name }) { name } else { nil }

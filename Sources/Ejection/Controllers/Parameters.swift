@@ -1,18 +1,18 @@
 import PlaygroundModel
 
-/// A parameter of a controller as one of its initialiser.
+/// A parameter of a controller's initialiser.
 struct InitializerParameter {
-    /// As placeholders call it.
+    /// Its name in placeholders.
     var name: String
     /// The property's name, and the argument's label.
     var member: String
     var standard: String?
-    /// Whether it is the name of an image, which nobody reads.
+    /// Whether it is the name of an image, which is not localised.
     var isImage: Bool
 }
 
 extension EjectionRun {
-    /// What the initialiser of a controller's class takes: its own parameters, of a navigation controller those of its root, too.
+    /// The parameters of a controller's initialiser; of a navigation controller also those of its root.
     func parameters(of id: ControllerID) -> [InitializerParameter] {
         guard let controller = definition(of: id) else { return [] }
         let reserved = controller.kind.word == "alert" ? ["alert", "presenter"] : UIKitMembers.ofControllers
@@ -24,7 +24,7 @@ extension EjectionRun {
         }
     }
 
-    /// Each name once, although a navigation controller and its root may have the same.
+    /// Each name once: a navigation controller and its root may share one.
     private func taken(by controller: ControllerDefinition) -> [ControllerParameter] {
         guard let root = root(of: controller) else { return controller.parameters }
         return controller.parameters + taken(by: root).filter { parameter in !controller.parameters.contains { $0.name == parameter.name } }
@@ -34,7 +34,7 @@ extension EjectionRun {
         if case .navigation(let root) = controller.kind { definition(of: root) } else { nil }
     }
 
-    /// Whether a parameter is used as, or in, the name of an image, here or where it is passed on.
+    /// Whether a parameter is part of an image's name, here or where it is passed on.
     private func takesImage(_ name: String, _ controller: ControllerDefinition, depth: Int = 0) -> Bool {
         func isIn(_ text: String) -> Bool { text.contains("{\(name)}") }
         if controller.imageUses.contains(where: { isIn($0.name) }) { return true }
@@ -46,7 +46,6 @@ extension EjectionRun {
         }
     }
 
-    /// The expressions of a controller's own parameters, by their names.
     func parameterExpressions(of controller: ControllerDefinition) -> [String: String] {
         let own = Set(controller.parameters.map(\.name))
         return Dictionary(uniqueKeysWithValues: parameters(of: controller.id).filter { own.contains($0.name) }.map { ($0.name, $0.member) })

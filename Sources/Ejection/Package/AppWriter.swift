@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The files around the controllers: what starts the app, and what it is set to.
+/// The delegates of the app and its scene, and its own traits.
 struct AppWriter {
     let run: EjectionRun
     let name: String
@@ -17,7 +17,6 @@ struct AppWriter {
         }
     }
 
-    // MARK: The app's delegate
 
     private func appDelegate() -> String {
         var lines = SwiftLines()
@@ -45,7 +44,6 @@ struct AppWriter {
         return lines.text
     }
 
-    // MARK: The scene's delegate
 
     private func sceneDelegate() -> String {
         var lines = SwiftLines()

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// `Assets.xcassets`: the colours and images that the code names, and the accent colour.
+/// `Assets.xcassets`: colours, images, and the accent colour.
 struct AssetWriter {
     let run: EjectionRun
 
@@ -22,7 +22,6 @@ struct AssetWriter {
         EjectedFile(path: "\(folder)/Contents.json", text: CatalogueJSON.table(table).file)
     }
 
-    // MARK: Colours
 
     private func colorSet(_ name: String, _ color: Color) -> EjectedFile {
         var entries: [CatalogueJSON] = []
@@ -65,7 +64,6 @@ struct AssetWriter {
         return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
     }
 
-    // MARK: Images
 
     /// An image with its files; folders of the catalogue are part of its name.
     private func imageSet(_ name: String, _ folders: inout Set<String>) -> [EjectedFile] {
@@ -94,7 +92,7 @@ struct AssetWriter {
         return files + [contents(set, table)]
     }
 
-    /// A grey tile in place of an image that has no file.
+    /// A grey tile for an image without a file.
     private func placeholder(_ set: String, _ stem: String, _ size: Size) -> [EjectedFile] {
         let (width, height) = (SwiftLiteral.number(max(1, size.width)), SwiftLiteral.number(max(1, size.height)))
         let drawing = """

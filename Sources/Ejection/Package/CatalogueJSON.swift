@@ -1,6 +1,6 @@
 import JSON
 
-/// JSON as Xcode writes it into catalogues: keys sorted, a blank before each colon.
+/// JSON in Xcode's format for catalogues: sorted keys, a space before each colon.
 indirect enum CatalogueJSON {
     case text(String)
     case flag(Bool)

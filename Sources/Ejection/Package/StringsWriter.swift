@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// `Localizable.xcstrings`: the texts that people read, with their translations.
+/// `Localizable.xcstrings`: the texts and their translations.
 struct StringsWriter {
     let run: EjectionRun
 
@@ -26,7 +26,7 @@ struct StringsWriter {
         return [EjectedFile(path: "Resources/Localizable.xcstrings", text: CatalogueJSON.table(table).file)]
     }
 
-    /// A translation with the arguments of its key by their numbers, where there are several.
+    /// A translation, with numbered arguments if there are several.
     private static func value(of text: String, _ key: StringKey) -> String {
         PlaceholderText(text).parts.map { part in
             switch part {
