@@ -32,8 +32,7 @@ struct ComponentReader {
                 ownProperties: Set(own.properties.values.keys))
             content.views[0] = content.views[0].overridden(by: own).expanded(from: use)
             for (key, value) in table.remaining() {
-                let mistake = ComponentMistake.unknownParameter(key, of: .component(component.name), known: filling.parameters)
-                table.findings.report(mistake, at: .key(value.path))
+                value.reportKey(ComponentMistake.unknownParameter(key, of: .component(component.name), known: filling.parameters))
             }
             return content
         } ?? none
@@ -112,7 +111,7 @@ struct ComponentReader {
         _ list: ValueCursor, _ content: ContentReader.Content, _ component: ComponentDefinition
     ) -> [AdaptiveElement] {
         if isInCell {
-            list.findings.report(ComponentMistake.adaptiveInCell(component.name), at: .key(list.path))
+            list.reportKey(ComponentMistake.adaptiveInCell(component.name))
             return []
         }
         return content.adaptiveReader(vocabulary).map { $0.read(list) } ?? []

@@ -22,8 +22,7 @@ struct ComponentsReader {
 
     private func reserve(_ name: String, _ value: ValueCursor) {
         guard ViewKind(rawValue: name) != nil else { return }
-        let mistake = ShapeMistake.reservedName(name, subject: Self.subject, meaning: "a kind of view")
-        value.findings.report(mistake, at: .key(value.path))
+        value.reportKey(ShapeMistake.reservedName(name, subject: Self.subject, meaning: "a kind of view"))
     }
 
     /// A use has its arguments beside the properties of a plain view.

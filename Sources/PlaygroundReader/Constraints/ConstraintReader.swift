@@ -40,7 +40,7 @@ struct ConstraintReader {
     private func constraints(_ text: String, options: ValueCursor?, at value: ValueCursor) -> [LayoutConstraint] {
         do {
             guard VisualFormat.isVisualFormat(text) else {
-                if let options { options.findings.report(ConstraintMistake.optionsOfEquation, at: .key(options.path)) }
+                if let options { options.reportKey(ConstraintMistake.optionsOfEquation) }
                 return [try EquationParser.parse(text, at: value.path, in: scope)]
             }
             let format = try VisualFormatParser.parse(text, in: scope)

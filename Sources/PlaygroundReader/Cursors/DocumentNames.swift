@@ -31,9 +31,9 @@ final class DocumentNames {
 
     /// Reads `[metrics]`, `[colors]`, `[fonts]` and `[strings]` of a playground.
     init(of table: TableCursor) {
-        metrics = table["metrics"].map(MetricsReader().read) ?? [:]
-        colors = table["colors"].map(NamedColorsReader().read) ?? Entries()
-        fonts = table["fonts"].map(NamedFontsReader().read) ?? Entries()
+        metrics = table["metrics"]?.metrics() ?? [:]
+        colors = table["colors"]?.namedColors() ?? Entries()
+        fonts = table["fonts"]?.namedFonts() ?? Entries()
         strings = DocumentStrings(table["strings"].map(StringsReader().read) ?? [])
     }
 }

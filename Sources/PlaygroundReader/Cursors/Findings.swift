@@ -67,6 +67,13 @@ final class Findings {
         diagnostics.append(diagnostic)
     }
 
+    /// Whether there are at most as many of something as a limit allows; more are reported.
+    func isWithin(_ limit: Int, _ count: Int, _ subject: LimitMistake.Subject, at place: DocumentPart) -> Bool {
+        guard count > limit else { return true }
+        report(LimitMistake(subject: subject, found: count, limit: limit), at: place)
+        return false
+    }
+
     /// Does something without reporting what it finds.
     func withoutReports<Result>(_ body: () -> Result) -> Result {
         let wasSilent = isSilent

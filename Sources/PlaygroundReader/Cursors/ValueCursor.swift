@@ -13,22 +13,12 @@ struct ValueCursor {
 
     func string() -> String? {
         guard case .string(let text) = value else { return mismatch(expected: .string) }
-        let length = text.utf8.count
-        guard length <= PlaygroundLimits.textBytes else {
-            report(LimitMistake(subject: .text(of: name), found: length, limit: PlaygroundLimits.textBytes))
-            return nil
-        }
-        return text
+        return isWithin(PlaygroundLimits.textBytes, text.utf8.count, .text(of: name)) ? text : nil
     }
 
     /// One line that a list has room for, such as what a person calls something.
     func line() -> String? {
-        guard let line = string() else { return nil }
-        let limit = PlaygroundLimits.nameBytes
-        guard line.utf8.count <= limit else {
-            report(LimitMistake(subject: .text(of: name), found: line.utf8.count, limit: limit))
-            return nil
-        }
+        guard let line = string(), isWithin(PlaygroundLimits.nameBytes, line.utf8.count, .text(of: name)) else { return nil }
         guard line.contains(where: { !$0.isWhitespace }), !line.contains(where: { $0.isNewline }) else {
             report(ShapeMistake.badValue(name: name, found: line, permitted: []))
             return nil
@@ -95,7 +85,7 @@ struct ValueCursor {
     /// - Parameter limit: How many there may be; `nil` where the caller sees to that.
     func elements(limit: Int? = PlaygroundLimits.listLength) -> [ValueCursor]? {
         guard case .array(let elements) = value else { return mismatch(expected: .array) }
-        guard isWithin(limit, elements.count) else { return nil }
+        guard isWithin(limit, elements.count, .entries(of: name)) else { return nil }
         return elements.enumerated().map { ValueCursor(value: $1, path: path.appending($0), findings: findings, names: names) }
     }
 
@@ -121,16 +111,21 @@ struct ValueCursor {
     /// - Parameter limit: How many there may be; `nil` where the caller sees to that.
     func entries(limit: Int? = PlaygroundLimits.listLength) -> [(key: String, value: ValueCursor)]? {
         guard case .table(let table) = value else { return mismatch(expected: .table) }
-        guard isWithin(limit, table.entries.count) else { return nil }
+        guard isWithin(limit, table.entries.count, .entries(of: name)) else { return nil }
         return table.entries.map {
             ($0.key, ValueCursor(value: $0.value, path: path.appending($0.key), findings: findings, names: names))
         }
     }
 
-    private func isWithin(_ limit: Int?, _ count: Int) -> Bool {
-        guard let limit, count > limit else { return true }
-        report(LimitMistake(subject: .entries(of: name), found: count, limit: limit))
-        return false
+    /// Whether there are at most as many of something as a limit allows; more are reported.
+    func isWithin(_ limit: Int?, _ count: Int, _ subject: LimitMistake.Subject) -> Bool {
+        limit.map { findings.isWithin($0, count, subject, at: .value(path)) } ?? true
+    }
+
+    /// The elements of an array, or the one value in its place.
+    func oneOrMore() -> [ValueCursor] {
+        guard case .array = value else { return [self] }
+        return elements() ?? []
     }
 
     /// Drops, and reports, elements that repeat an earlier one.
@@ -153,6 +148,11 @@ struct ValueCursor {
 
     func report(_ mistake: some DiagnosticFacts) {
         findings.report(mistake, at: .value(path))
+    }
+
+    /// The same at the key that names the value.
+    func reportKey(_ mistake: some DiagnosticFacts) {
+        findings.report(mistake, at: .key(path))
     }
 
     func mismatch<Value>(expected: ShapeMistake.Shape) -> Value? {

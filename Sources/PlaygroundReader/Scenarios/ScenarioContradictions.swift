@@ -6,11 +6,9 @@ struct ScenarioContradictions {
 
     func check(_ expectations: [Expectation]) {
         let claims = expectations.flatMap { expectation in expectation.claims.map { (claim: $0, condition: expectation.condition) } }
-        guard claims.count <= PlaygroundLimits.scenarioClaims else {
-            let mistake = LimitMistake(subject: .expectations, found: claims.count, limit: PlaygroundLimits.scenarioClaims)
-            findings.report(mistake, at: .key(expectations[0].path))
-            return
-        }
+        guard let first = expectations.first,
+              findings.isWithin(PlaygroundLimits.scenarioClaims, claims.count, .expectations, at: .key(first.path))
+        else { return }
         for (index, later) in claims.enumerated() {
             // Different conditions may never hold together.
             let earlier = claims[..<index].first { earlier in

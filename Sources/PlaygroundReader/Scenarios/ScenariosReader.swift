@@ -36,10 +36,7 @@ struct ScenariosReader {
             if let step = value.table("a step", step) { steps.append(step) }
         }
         let count = steps.reduce(0) { $0 + $1.events.count }
-        if count > PlaygroundLimits.scenarioEvents {
-            let limit = PlaygroundLimits.scenarioEvents
-            table.findings.report(LimitMistake(subject: .scenarioEvents, found: count, limit: limit), at: .key(table.path))
-        }
+        _ = table.findings.isWithin(PlaygroundLimits.scenarioEvents, count, .scenarioEvents, at: .key(table.path))
         if steps.allSatisfy({ $0.expectations.isEmpty }) {
             table.findings.report(ScenarioMistake.nothingExpected, at: .key(table.path))
         }

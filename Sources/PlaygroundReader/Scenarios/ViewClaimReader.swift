@@ -37,9 +37,7 @@ struct ViewClaimReader {
 
     /// One comparison, or several that must all hold.
     private func comparisons(_ value: ValueCursor) -> [(comparison: LengthComparison, path: DocumentPath)] {
-        let values: [ValueCursor]
-        if case .array = value.value { values = value.elements() ?? [] } else { values = [value] }
-        return values.compactMap { value in
+        value.oneOrMore().compactMap { value in
             if case .string(let text) = value.value {
                 do throws(ScenarioMistake) {
                     return (try LengthParser(controller: element.controller, names: names).parse(text), value.path)

@@ -35,7 +35,7 @@ struct ContentReader {
 
     func read(_ table: TableCursor) -> Content {
         var metrics = table.names.metrics
-        metrics.update(with: table["metrics"].map(MetricsReader().read) ?? [:])
+        metrics.update(with: table["metrics"]?.metrics() ?? [:])
         let entries = viewEntries(table)
         for (name, value) in entries { checkName(name, value, of: "a view") }
         let guides = layoutGuides(table, beside: NameSet(entries.map { $0.key }))
@@ -83,13 +83,9 @@ struct ContentReader {
 
     /// `layoutGuides = ["middle"]`: places that constraints can name, in the root view.
     private func layoutGuides(_ table: TableCursor, beside views: NameSet) -> [ViewDefinition] {
-        let list = table["layoutGuides"]
-        let elements = list?.elements(limit: nil) ?? []
-        let limit = PlaygroundLimits.layoutGuides
-        if elements.count > limit {
-            list?.report(LimitMistake(subject: .layoutGuides, found: elements.count, limit: limit))
-            return []
-        }
+        guard let list = table["layoutGuides"], let elements = list.elements(limit: nil),
+              list.isWithin(PlaygroundLimits.layoutGuides, elements.count, .layoutGuides)
+        else { return [] }
         let named = elements.compactMap { element in element.string().map { (element, $0) } }
         return (elements.first?.distinct(named) ?? []).map { element, name in
             element.checkName(name, of: "a layout guide", at: .value(element.path))

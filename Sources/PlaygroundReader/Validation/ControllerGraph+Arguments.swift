@@ -20,11 +20,7 @@ extension ControllerGraph {
 
     private func check(_ shown: ControllerID?, _ parameters: ControllerParameters, at place: Findings.DocumentPart) {
         guard let shown else { return }
-        if shown.argumentBytes > PlaygroundLimits.argumentBytes {
-            let mistake = LimitMistake(
-                subject: .arguments(of: shown.name), found: shown.argumentBytes, limit: PlaygroundLimits.argumentBytes)
-            findings.reportFirst(mistake, at: place)
-        }
+        findings.checkArguments(of: shown, shown.argumentBytes, at: place)
         for parameter in parameters.taken(by: shown.name) where parameter.standard == nil && shown.arguments[parameter.name] == nil {
             findings.report(
                 ComponentMistake.missingArgument(parameter.name, of: .controller(shown.name)), at: place,

@@ -3,12 +3,9 @@ import PlaygroundModel
 extension ControllerGraph {
     /// Reports controllers whose layouts have too many different priorities to weigh against each other.
     func checkPriorities() {
-        let limit = PlaygroundLimits.priorities
         for controller in controllers {
             let found = priorities(of: controller).count
-            guard found > limit else { continue }
-            findings.report(
-                LimitMistake(subject: .priorities(of: controller.id.name), found: found, limit: limit), at: .key(controller.path))
+            _ = findings.isWithin(PlaygroundLimits.priorities, found, .priorities(of: controller.id.name), at: .key(controller.path))
         }
     }
 

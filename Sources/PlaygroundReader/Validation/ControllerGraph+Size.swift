@@ -28,15 +28,9 @@ extension ControllerGraph {
             let found = sizes[first.id, default: Size()].controllers
             findings.report(LimitMistake(subject: .livingControllers(of: first.id.name), found: found, limit: limit), at: .key(first.path))
         }
-        checkPage(sizes, { $0.views }, times: devices, limit: PlaygroundLimits.viewsOnPage) {
-            .viewsOnPage(devices: devices, screen: $0)
-        }
-        checkPage(sizes, { $0.constraints }, times: devices, limit: PlaygroundLimits.constraintsOnPage) {
-            .constraintsOnPage(devices: devices, screen: $0)
-        }
-        checkPage(sizes, { $0.text }, times: devices, limit: PlaygroundLimits.textOnPage) {
-            .textOnPage(devices: devices, screen: $0)
-        }
+        checkPage(sizes, { $0.views }, devices, PlaygroundLimits.viewsOnPage) { .viewsOnPage(devices: devices, screen: $0) }
+        checkPage(sizes, { $0.constraints }, devices, PlaygroundLimits.constraintsOnPage) { .constraintsOnPage(devices: devices, screen: $0) }
+        checkPage(sizes, { $0.text }, devices, PlaygroundLimits.textOnPage) { .textOnPage(devices: devices, screen: $0) }
         func most(_ part: (Size) -> Int) -> Int { sizes.values.reduce(1) { max($0, part($1)) } }
         return min(
             PlaygroundLimits.devices, PlaygroundLimits.viewsOnPage / most { $0.views },
@@ -45,13 +39,12 @@ extension ControllerGraph {
 
     /// Reports the screen with the most of something, where that is too many on all devices together.
     private func checkPage(
-        _ sizes: [ControllerID: Size], _ part: (Size) -> Int, times devices: Int, limit: Int,
+        _ sizes: [ControllerID: Size], _ part: (Size) -> Int, _ devices: Int, _ limit: Int,
         _ subject: (String) -> LimitMistake.Subject
     ) {
         func count(_ controller: ControllerDefinition) -> Int { part(sizes[controller.id, default: Size()]) }
-        guard let fullest = controllers.max(by: { count($0) < count($1) }), count(fullest) * devices > limit else { return }
-        let mistake = LimitMistake(subject: subject(fullest.id.name), found: count(fullest) * devices, limit: limit)
-        findings.report(mistake, at: .key(fullest.path))
+        guard let fullest = controllers.max(by: { count($0) < count($1) }) else { return }
+        _ = findings.isWithin(limit, count(fullest) * devices, subject(fullest.id.name), at: .key(fullest.path))
     }
 
     private func measure(_ controller: ControllerDefinition, _ sizes: inout [ControllerID: Size]) {

@@ -19,8 +19,7 @@ struct CustomTraitReader {
         (traits.entries() ?? []).compactMap { name, value in
             value.checkName(name, of: "a trait", allowingHyphens: false)
             if let meaning = Self.meaning(of: name) {
-                let mistake = ShapeMistake.reservedName(name, subject: "a trait", meaning: meaning)
-                value.findings.report(mistake, at: .key(value.path))
+                value.reportKey(ShapeMistake.reservedName(name, subject: "a trait", meaning: meaning))
             }
             return value.table("a trait") { trait(name, $0, value) } ?? nil
         }

@@ -85,11 +85,8 @@ struct PlaygroundReading {
         let list = table.required("controllers", example: "a table [controllers.home]")
         let entries = list?.entries(limit: nil) ?? []
         let limit = PlaygroundLimits.controllers
-        if entries.count > limit {
-            let mistake = LimitMistake(subject: .controllers, found: entries.count, limit: limit)
-            findings.report(mistake, at: .key(entries[limit].value.path))
-            return nil
-        }
+        let place = entries.dropFirst(limit).first?.value.path ?? DocumentPath()
+        guard findings.isWithin(limit, entries.count, .controllers, at: .key(place)) else { return nil }
         for (name, value) in entries { value.checkName(name, of: "a controller") }
         return entries
     }

@@ -23,8 +23,7 @@ struct PresentationReader {
     /// `["medium", "large"]`, or heights in points.
     private func detents(_ list: ValueCursor) -> [SheetDetent] {
         if !vocabulary.profile.hasDetents {
-            list.findings.report(
-                ValidationMistake.notYetThere("detents", .detents, vocabulary.profile), at: .key(list.path))
+            list.reportKey(ValidationMistake.notYetThere("detents", .detents, vocabulary.profile))
         }
         return (list.elements() ?? []).compactMap { element in
             let detent = Self.detent(element)

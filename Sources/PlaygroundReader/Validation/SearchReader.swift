@@ -15,7 +15,7 @@ struct SearchReader {
         let value = table["searchController"]
         let others = Self.placementKeys.compactMap { table[$0] }
         guard let value else {
-            for other in others { table.findings.report(ValidationMistake.nothingToSearchWith(other.name), at: .key(other.path)) }
+            for other in others { other.reportKey(ValidationMistake.nothingToSearchWith(other.name)) }
             return nil
         }
         var search = value.table("a search controller") { controller(value, $0) }
@@ -58,6 +58,6 @@ struct SearchReader {
 
     private func check(_ feature: SystemFeature, _ value: ValueCursor) {
         guard !vocabulary.profile.has(feature) else { return }
-        value.findings.report(ValidationMistake.notYetThere(value.name, feature, vocabulary.profile), at: .key(value.path))
+        value.reportKey(ValidationMistake.notYetThere(value.name, feature, vocabulary.profile))
     }
 }

@@ -68,25 +68,19 @@ struct SplitReader {
         let isColumnStyle = style != .unspecified
         for key in isColumnStyle ? Self.classicAnswers : Self.columnAnswers {
             guard let value = table[key] else { continue }
-            let mistake = ValidationMistake.answerOfOtherStyle(key, isOfColumnStyle: !isColumnStyle)
-            table.findings.report(mistake, at: .key(value.path))
+            value.reportKey(ValidationMistake.answerOfOtherStyle(key, isOfColumnStyle: !isColumnStyle))
         }
     }
 
-    private static func widthKeys(of column: String) -> [String] {
-        ["preferred\(column)ColumnWidth", "preferred\(column)ColumnWidthFraction", "minimum\(column)ColumnWidth",
-         "maximum\(column)ColumnWidth"]
-    }
-
     private func width(_ column: String, _ table: TableCursor) -> SplitDefinition.ColumnWidth {
-        let values = Self.widthKeys(of: column).map { table[$0] }
+        let (preferred, fraction) = (table["preferred\(column)ColumnWidth"], table["preferred\(column)ColumnWidthFraction"])
+        let (minimum, maximum) = (table["minimum\(column)ColumnWidth"], table["maximum\(column)ColumnWidth"])
         let width = SplitDefinition.ColumnWidth(
-            preferred: values[0]?.number(in: 0...10_000), fraction: values[1]?.number(in: 0...1),
-            minimum: values[2]?.number(in: 0...10_000), maximum: values[3]?.number(in: 0...10_000)
+            preferred: preferred?.number(in: 0...10_000), fraction: fraction?.number(in: 0...1),
+            minimum: minimum?.number(in: 0...10_000), maximum: maximum?.number(in: 0...10_000)
         )
-        if let least = width.minimum, let most = width.maximum, least > most {
-            values[3]?.report(ShapeMistake.outOfRange(
-                name: values[3]?.name ?? "", found: most, permitted: least...10_000))
+        if let maximum, let least = width.minimum, let most = width.maximum, least > most {
+            maximum.report(ShapeMistake.outOfRange(name: maximum.name, found: most, permitted: least...10_000))
         }
         return width
     }

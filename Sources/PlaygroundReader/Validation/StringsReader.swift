@@ -12,10 +12,9 @@ struct StringsReader {
 
     private func check(_ language: String, _ texts: ValueCursor) {
         if AppLanguage.standing.contains(where: { $0.word == language }) {
-            let mistake = ShapeMistake.reservedName(language, subject: "a language", meaning: "a language of every playground")
-            texts.findings.report(mistake, at: .key(texts.path))
+            texts.reportKey(ShapeMistake.reservedName(language, subject: "a language", meaning: "a language of every playground"))
         } else if AppLanguage(word: language) == nil {
-            texts.findings.report(ValidationMistake.badLanguage(language), at: .key(texts.path))
+            texts.reportKey(ValidationMistake.badLanguage(language))
         }
     }
 }

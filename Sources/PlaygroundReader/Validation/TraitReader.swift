@@ -16,7 +16,7 @@ struct TraitReader {
                 return value.name(among: declared.values).map { (.custom(name), .name($0)) }
             }
             let known = vocabulary.traitNames + otherKeys
-            value.findings.report(ValidationMistake.unknownTrait(name, known: known), at: .key(value.path))
+            value.reportKey(ValidationMistake.unknownTrait(name, known: known))
             return nil
         }
     }

@@ -59,8 +59,7 @@ struct ViewReader {
     /// UIView.traitOverrides, from iOS 17 on.
     private func traitOverrides(_ value: ValueCursor) -> TraitCollection {
         if !vocabulary.profile.hasTraitOverrides {
-            let mistake = ValidationMistake.notYetThere("traitOverrides", .traitOverrides, vocabulary.profile)
-            value.findings.report(mistake, at: .key(value.path))
+            value.reportKey(ValidationMistake.notYetThere("traitOverrides", .traitOverrides, vocabulary.profile))
         }
         return value.table("a trait collection") { table in
             var traits = TraitCollection()
@@ -100,8 +99,7 @@ struct ViewReader {
             if stack.subviews.contains(ViewID(name)) {
                 spacing[ViewID(name)] = value.number()
             } else {
-                let mistake = ValidationMistake.notArranged(name, stack: stack.id.name, arranged: stack.subviews.map { $0.name })
-                value.findings.report(mistake, at: .key(value.path))
+                value.reportKey(ValidationMistake.notArranged(name, stack: stack.id.name, arranged: stack.subviews.map { $0.name }))
             }
         }
         return spacing

@@ -74,10 +74,7 @@ struct ListReader {
             lists = tables.compactMap { if case .table(let table) = $0 { table[rowsKey] } else { nil } }
         }
         let count = lists.reduce(0) { $0 + RowReader.count(of: $1) }
-        guard count > PlaygroundLimits.rows else { return true }
-        let mistake = LimitMistake(subject: .rows, found: count, limit: PlaygroundLimits.rows)
-        findings.report(mistake, at: .key(list.path))
-        return false
+        return findings.isWithin(PlaygroundLimits.rows, count, .rows, at: .key(list.path))
     }
 
     private func views(of parts: [[ViewDefinition]]) -> [ViewDefinition] {

@@ -65,11 +65,16 @@ struct RowData {
     /// - Parameter path: Of the view that shows it.
     func filling(_ controller: ControllerID, at path: DocumentPath) -> ControllerID {
         let (filled, length) = controller.filled(with: values)
-        if length > PlaygroundLimits.argumentBytes {
-            let mistake = LimitMistake(subject: .arguments(of: controller.name), found: length, limit: PlaygroundLimits.argumentBytes)
-            findings.reportFirst(mistake, at: .value(path))
-        }
+        findings.checkArguments(of: controller, length, at: .value(path))
         return filled
+    }
+}
+
+extension Findings {
+    /// Reports arguments of a controller that are too long together, once at a place.
+    func checkArguments(of controller: ControllerID, _ bytes: Int, at place: DocumentPart) {
+        let limit = PlaygroundLimits.argumentBytes
+        if bytes > limit { reportFirst(LimitMistake(subject: .arguments(of: controller.name), found: bytes, limit: limit), at: place) }
     }
 }
 

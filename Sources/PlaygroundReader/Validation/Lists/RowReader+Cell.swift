@@ -20,7 +20,7 @@ extension RowReader {
 
     private func refuse(_ key: String, _ nearest: NearestCell, _ table: TableCursor) {
         guard let value = table.refused(key) else { return }
-        table.findings.report(ValidationMistake.keyBesideOwnCell(key, owner: nearest.owner), at: .key(value.path))
+        value.reportKey(ValidationMistake.keyBesideOwnCell(key, owner: nearest.owner))
     }
 
     private func readCell(_ table: TableCursor, _ nearest: NearestCell?, at path: DocumentPath) -> ViewDefinition {
