@@ -7,8 +7,8 @@ public struct Ejection: Sendable {
     public let remarks: [EjectionRemark]
 
     /// - Parameters:
-    /// - index: Of the playground's file, with the files that it includes.
-    /// - name: The app's name: of its package and product.
+    ///   - index: Of the playground's file, with the files that it includes.
+    ///   - name: The app's name: of its package and product.
     public init(_ playground: Playground, index: KeyIndex, name: String, options: EjectionOptions = EjectionOptions()) {
         let run = EjectionRun(playground, document: index.document, options: options)
         var files = playground.controllers.map { ControllerWriter(run: run, controller: $0).file() }

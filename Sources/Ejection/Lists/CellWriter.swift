@@ -9,8 +9,8 @@ struct CellWriter {
     /// A cell, filled by an item of its list.
     ///
     /// - Parameters:
-    /// - row: Any row of the shape.
-    /// - isSquare: Whether a picture without other views is as high as it is wide, since nothing else sets the cell's height.
+    ///   - row: Any row of the shape.
+    ///   - isSquare: Whether a picture without other views is as high as it is wide, since nothing else sets the cell's height.
     func write(_ name: String, shape: RowShape, row: ListContent.Row, item: String, isTable: Bool, isSquare: Bool) -> [CellCall] {
         var content = Content(cell: row.cell, row.views)
         if row.cell.cellConstraints == nil { content = StandardCell.content(row, isSquare: isSquare) }

@@ -76,8 +76,8 @@ struct NameScope {
     /// The free name that is nearest to a person's.
     ///
     /// - Parameters:
-    /// - text: The person's name.
-    /// - noun: Such as `Label`: added if the name is a keyword, a member of the superclass, or taken.
+    ///   - text: The person's name.
+    ///   - noun: Such as `Label`: added if the name is a keyword, a member of the superclass, or taken.
     mutating func claim(_ text: String, noun: String) -> String {
         let name = SwiftName.lowerCamel(text)
         let fallback = noun.prefix(1).lowercased() + noun.dropFirst()

@@ -72,9 +72,9 @@ extension SwiftExpression {
     /// The expression in lines of at most a width.
     ///
     /// - Parameters:
-    /// - prefix: Precedes it on its first line.
-    /// - suffix: Follows it on its last line.
-    /// - width: In columns, from where the first line begins.
+    ///   - prefix: Precedes it on its first line.
+    ///   - suffix: Follows it on its last line.
+    ///   - width: In columns, from where the first line begins.
     func lines(after prefix: String = "", before suffix: String = "", width: Int) -> [String] {
         let whole = prefix + text + suffix
         // swift-format breaks a closure that ends in the last column.

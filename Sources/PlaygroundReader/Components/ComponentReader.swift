@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// Expands a view whose kind is a component: a plain view with the component's views in it, which have its name before their own.
+/// Expands a view whose kind is a component: a plain view that contains the component's views, prefixed with its name.
 struct ComponentReader {
     let vocabulary: Vocabulary
     let budget: ContentBudget
     let isInCell: Bool
-    /// The components that the view stands in, the outermost first.
+    /// The components around the view, the outermost first.
     let chain: [String]
 
     private var components: Components { vocabulary.components }
@@ -14,7 +14,7 @@ struct ComponentReader {
         components.markUsed(component.name)
         let none = ContentReader.Content(views: [ViewDefinition(id: id, path: value.path, kind: .view)])
         return value.table("a view") { table in
-            // The arguments are read before the properties, so that what is neither can be told.
+            // Arguments are read first, so that other unknown keys can be reported.
             let (arguments, isComplete) = self.arguments(table, component)
             guard !isClosed(component, at: value.path.appending("kind"), table.findings) else {
                 table.permitOtherKeys()
@@ -23,7 +23,7 @@ struct ComponentReader {
             let filling = ParameterFilling(
                 arguments: arguments, parameters: component.parameters.map { $0.name }, owner: .component(component.name),
                 findings: table.findings, names: table.names, take: components.take)
-            // Without all arguments nothing that is said of the inside would help.
+            // Mistakes inside are not reported if arguments are missing.
             var content = isComplete
                 ? expansion(of: component, filling, id: id) : table.findings.withoutReports { expansion(of: component, filling, id: id) }
             let own = ownProperties(table, of: id, path: value.path)
@@ -61,10 +61,10 @@ struct ComponentReader {
         return (arguments, isComplete)
     }
 
-    /// Whether what is in the component is left out: it would have no end, or be too much.
+    /// Whether the component is not expanded: it would be endless or too large.
     private func isClosed(_ component: ComponentDefinition, at kind: DocumentPath, _ findings: Findings) -> Bool {
         if chain.contains(component.name) {
-            // A cycle that shows without arguments has been reported.
+            // A cycle that exists without arguments is already reported.
             let names = Array(chain.drop { $0 != component.name }) + [component.name]
             if !components.haveCycle { findings.report(ComponentMistake.cycle(names), at: .value(kind)) }
             return true
@@ -82,7 +82,7 @@ struct ComponentReader {
 
     // MARK: Expansion
 
-    /// What a component is with its arguments: the view itself, then those in it.
+    /// The component with its arguments: its view, then the views in it.
     private func expansion(of component: ComponentDefinition, _ filling: ParameterFilling, id: ViewID) -> ContentReader.Content {
         let declared = DocumentTable(component.table.entries.filter { $0.key != "parameters" })
         let filled = filling.fill(.table(declared), at: component.path)
@@ -117,7 +117,7 @@ struct ComponentReader {
         return content.adaptiveReader(vocabulary).map { $0.read(list) } ?? []
     }
 
-    /// What the use says of its view.
+    /// The properties that the use gives its view.
     private func ownProperties(_ table: TableCursor, of id: ViewID, path: DocumentPath) -> ViewDefinition {
         var own = ViewDefinition(id: id, path: path, kind: .view)
         ViewReader(vocabulary: vocabulary, budget: budget, names: []).readPlain(table, into: &own)
@@ -126,7 +126,6 @@ struct ComponentReader {
 }
 
 extension ViewDefinition {
-    /// The view of a component with what its use says of it, which counts more.
     fileprivate func overridden(by own: ViewDefinition) -> ViewDefinition {
         var view = self
         view.path = own.path

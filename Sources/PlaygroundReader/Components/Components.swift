@@ -1,19 +1,18 @@
 import PlaygroundModel
 
-/// The components of a playground, and which of them have been used so far.
+/// The components of a playground, and their uses so far.
 ///
-/// A class, since every reader of one playground shares the count of what its uses come to; it never leaves the reading that
-/// made it.
+/// A class, since all readers of one playground share the count of values; used within one reading.
 final class Components {
     /// In file order.
     let definitions: [ComponentDefinition]
     private let byName: [String: ComponentDefinition]
-    /// Whether one contains itself, which has been reported.
+    /// Whether a component contains itself, which is reported elsewhere.
     let haveCycle: Bool
     private var used: Set<String> = []
-    /// The names of those that were used, one for each use.
+    /// The names of used components, one for each use.
     private(set) var uses: [String] = []
-    /// How many values of the document uses may still make.
+    /// How many values of the document expansions may still create.
     private(set) var room = PlaygroundLimits.documentValues
 
     init(_ definitions: [ComponentDefinition] = [], haveCycle: Bool = false) {
@@ -24,7 +23,7 @@ final class Components {
 
     var names: [String] { definitions.map { $0.name } }
 
-    /// The component that is the kind of a view, if it is one.
+    /// The component that is a view's kind.
     func definition(ofKindIn view: ValueCursor) -> ComponentDefinition? {
         guard case .table(let table) = view.value, case .string(let kind)? = table["kind"] else { return nil }
         return byName[kind]
@@ -35,12 +34,12 @@ final class Components {
         uses.append(name)
     }
 
-    /// Whether nothing that was to be made was too much.
+    /// Whether no expansion was too large.
     var haveRoom: Bool { room > 0 }
 
-    /// Counts values that a use makes.
+    /// Counts values that an expansion creates.
     ///
-    /// - Returns: Whether it may make them.
+    /// - Returns: Whether it may create them.
     func take(_ values: Int) -> Bool {
         guard values < room else {
             room = 0
@@ -50,11 +49,11 @@ final class Components {
         return true
     }
 
-    /// Reports components that no view is one of.
+    /// Reports unused components.
     func checkUse(_ findings: Findings) {
         let named = Set(definitions.flatMap { $0.uses.map { $0.name } })
         for component in definitions where !used.contains(component.name) && !named.contains(component.name) {
-            // A file may be included for a part of what it has.
+            // A file may be included for some of its components.
             guard !findings.isIncluded(component.path) else { continue }
             findings.report(ComponentMistake.unused(component.name), at: .key(component.path))
         }

@@ -1,7 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads `[components.NAME]` so far as that can be done before there are values for the parameters.
+/// Reads the parameters of `[components.NAME]`; the rest needs arguments.
 struct ComponentsReader {
     func read(_ value: ValueCursor) -> Components {
         let definitions = (value.entries() ?? []).compactMap { name, value in
@@ -25,7 +25,7 @@ struct ComponentsReader {
         value.reportKey(ShapeMistake.reservedName(name, subject: Self.subject, meaning: "a kind of view"))
     }
 
-    /// A use has its arguments beside the properties of a plain view.
+    /// Uses have arguments and properties in one table.
     private func isReserved(_ parameter: ComponentDefinition.Parameter, _ findings: Findings) -> Bool {
         guard ViewKeys.ofPlainViews.contains(parameter.name) else { return false }
         let mistake = ShapeMistake.reservedName(parameter.name, subject: "a parameter", meaning: "a key of every view")

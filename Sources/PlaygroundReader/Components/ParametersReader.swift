@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// Reads `parameters`: a list of names, or a table of names with their standard values.
+/// Reads `parameters`: a list of names, or a table of names and defaults.
 struct ParametersReader {
-    /// What messages call one, with its article.
+    /// The subject of messages, with its article.
     let subject: String
 
     func read(_ value: ValueCursor) -> [ComponentDefinition.Parameter] {

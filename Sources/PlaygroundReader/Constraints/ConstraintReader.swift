@@ -16,7 +16,7 @@ struct ConstraintReader {
         return read
     }
 
-    /// Without it, the guide is where the safe area ends.
+    /// Before this feature, the guide ends at the safe area.
     private func checkKeyboardGuide(_ constraints: [LayoutConstraint], _ value: ValueCursor) {
         guard !scope.profile.has(.keyboardLayoutGuide), constraints.contains(where: { $0.namesKeyboardGuide }) else { return }
         value.report(ValidationMistake.notYetThere(LayoutGuide.keyboardLayoutGuide.rawValue, .keyboardLayoutGuide, scope.profile))

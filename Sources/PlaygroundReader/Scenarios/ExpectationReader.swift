@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// Reads `[[scenarios.expect]]`: what must hold, and under `not` what must not.
+/// Reads `[[scenarios.expect]]`.
 struct ExpectationReader {
     let vocabulary: Vocabulary
     let names: ScenarioNames
 
-    /// The keys that speak of the view that `view` names.
+    /// The keys about the view of the key `view`.
     static let viewKeys = ["frame", "visible", "text", "truncated", "lines", "has"]
 
     func read(_ value: ValueCursor) -> Expectation? {
@@ -46,12 +46,12 @@ struct ExpectationReader {
         return facts
     }
 
-    /// The values of a table by controllers of some kinds.
+    /// The entries of a table by controllers of some kinds.
     private func controllers(_ value: ValueCursor?, of kinds: [String] = []) -> [(key: String, value: ValueCursor)] {
         (value?.entries() ?? []).filter { names.controller($0.key, at: $0.value, of: kinds, isKey: true) != nil }
     }
 
-    /// A trait can be expected to have no value.
+    /// A trait can be expected to be unspecified.
     private func traits(_ value: ValueCursor) -> [(Trait, TraitValue?, DocumentPath)] {
         (value.entries() ?? []).compactMap { name, value in
             if case .string("unspecified") = value.value, let trait = Trait.system(named: name) { return (trait, nil, value.path) }
@@ -145,7 +145,7 @@ struct ExpectationReader {
 
     private func texts(_ value: ValueCursor) -> [String]? { value.elements()?.compactMap { $0.string() } }
 
-    /// What is expected by a value, or by `false` that there is none.
+    /// An expectation of a value, or with `false` of none.
     private func oneOrNone<Value>(
         _ value: ValueCursor?, _ read: (ValueCursor) -> Value?, _ fact: (Value?) -> ExpectedFact
     ) -> [Placed] {
@@ -155,10 +155,8 @@ struct ExpectationReader {
     }
 }
 
-/// Words that stand for the absence of something.
+/// Words for the absence of something.
 enum ExpectedWords {
-    /// A controller that is not presented.
     static let none = "none"
-    /// A split view with one column.
     static let collapsed = "collapsed"
 }

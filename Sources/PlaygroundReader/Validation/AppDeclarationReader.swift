@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// Reads what `[app]` and its Info.plist declare to the system: `sdk`, `deviceFamily`, `requiresFullScreen`, `minimumSize`. It is
-/// read before everything else, since which windows a device has depends on it.
+/// Reads what `[app]` and its Info.plist declare to the system: `sdk`, `deviceFamily`, `requiresFullScreen`, `minimumSize`. It is read
+/// first, since it decides which windows a device has.
 struct AppDeclarationReader {
     let attachments: Attachments
 
@@ -13,7 +13,7 @@ struct AppDeclarationReader {
     /// The keys of `[app]` that are read here.
     static let keys = ["sdk", "deviceFamily", "requiresFullScreen", "minimumSize"] + InfoPlistSource.keys
 
-    /// What is no table is reported where the rest of it is read.
+    /// A value that is no table is reported elsewhere.
     func read(_ app: ValueCursor) -> Reading {
         guard case .table = app.value else { return Reading() }
         return app.table("[app]") { table in

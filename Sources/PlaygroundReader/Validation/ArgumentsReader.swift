@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Reads `with = { sender = "Marina" }` beside the name of a controller that is shown.
+/// Reads `with = { sender = "Marina" }`, the arguments of a shown controller.
 struct ArgumentsReader {
     let vocabulary: Vocabulary
 

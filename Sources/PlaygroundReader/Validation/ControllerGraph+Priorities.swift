@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension ControllerGraph {
-    /// Reports controllers whose layouts have too many different priorities to weigh against each other.
+    /// Reports controllers with too many different priorities for one layout.
     func checkPriorities() {
         for controller in controllers {
             let found = priorities(of: controller).count
@@ -9,7 +9,7 @@ extension ControllerGraph {
         }
     }
 
-    /// Those of its constraints, and those with which its views keep their sizes.
+    /// Priorities of constraints, and of views' sizes.
     private func priorities(of controller: ControllerDefinition) -> Set<Double> {
         var found: Set<Double> = []
         for list in [controller.constraints] + controller.adaptive.map({ $0.constraints }) {

@@ -1,28 +1,27 @@
 import PlaygroundModel
 
-/// How much an app comes to: a controller that contains two which each contain two is soon very many.
+/// The size of an app: containers of containers grow exponentially.
 extension ControllerGraph {
-    /// A controller with all that it contains.
     private struct Size {
-        /// The controllers that live with it.
+        /// The controllers that it contains, with itself.
         var controllers = 1
-        /// The views that stand on the screen with it at once, and the constraints that can hold.
+        /// The views that are visible with it at once, and the constraints that can be active.
         var views = 0
         var constraints = 0
         /// The bytes of the texts of those views.
         var text = 0
     }
 
-    /// Reports controllers that bring too many others to life, and screens too full for the devices they are shown on.
+    /// Reports controllers with too many others in them, and screens that are too full for the devices.
     ///
     /// Expects that no controller contains itself.
     ///
-    /// - Returns: how many devices there can be.
+    /// - Returns: How many devices are possible.
     func checkSize(on devices: Int) -> Int {
         var sizes: [ControllerID: Size] = [:]
         for controller in controllers { measure(controller, &sizes) }
         let limit = PlaygroundLimits.livingControllers
-        // Of a controller and those that contain it the innermost is named.
+        // The innermost controller is reported.
         if let first = controllers.filter({ sizes[$0.id, default: Size()].controllers > limit })
             .min(by: { sizes[$0.id, default: Size()].controllers < sizes[$1.id, default: Size()].controllers }) {
             let found = sizes[first.id, default: Size()].controllers
@@ -37,7 +36,7 @@ extension ControllerGraph {
             PlaygroundLimits.constraintsOnPage / most { $0.constraints }, PlaygroundLimits.textOnPage / most { $0.text })
     }
 
-    /// Reports the screen with the most of something, where that is too many on all devices together.
+    /// Reports the fullest screen if it is too full on all devices together.
     private func checkPage(
         _ sizes: [ControllerID: Size], _ part: (Size) -> Int, _ devices: Int, _ limit: Int,
         _ subject: (String) -> LimitMistake.Subject
@@ -64,7 +63,7 @@ extension ControllerGraph {
         sizes[controller.id] = size
     }
 
-    /// Whether a container has all its children on the screen at the same time.
+    /// Whether a container shows all its children at once.
     private func showsAll(_ controller: ControllerDefinition) -> Bool {
         switch controller.kind {
         case .container, .split, .arrangement: true

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Reads `[[sets]]`: `{ name = "iPads", devices = ["pads"] }`, whose devices are written as those of the playground.
+/// Reads `[[sets]]`: `{ name = "iPads", devices = ["pads"] }`.
 struct DeviceSetReader {
     let profile: BehaviourProfile
 

@@ -1,11 +1,9 @@
 import PlaygroundModel
 
-/// Reads `[metrics]`, `[colors]` and `[fonts]`: values by names. A value that cannot be read has a default, since what uses its name is
-/// correct.
+/// Reads `[metrics]`, `[colors]` and `[fonts]`. A value that cannot be read has a default, since its uses are correct.
 extension ValueCursor {
-    /// `metrics = { gap = 12 }`: numbers that constraints call by name.
     func metrics() -> [String: Double] {
-        // Without hyphens, so that `-gap-` ends where it should.
+        // Without hyphens, for `-gap-` in visual formats.
         let entries = namedValues("a metric", allowingHyphens: false, else: "a layout attribute") { LayoutAttribute(rawValue: $0) != nil }
         return Dictionary(firstOf: entries.map { ($0.key, $0.value.number() ?? 0) })
     }
@@ -27,7 +25,7 @@ extension ValueCursor {
     }
 
     /// - Parameters:
-    ///   - meaning: What a reserved name means.
+    ///   - meaning: The meaning of reserved names.
     ///   - isReserved: Whether a name is reserved.
     private func namedValues(
         _ subject: String, allowingHyphens: Bool = true, else meaning: String, where isReserved: (String) -> Bool

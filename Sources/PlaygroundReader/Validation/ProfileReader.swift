@@ -26,7 +26,7 @@ struct ProfileReader {
 extension ValueCursor {
     /// A version of a system, as a number or a string.
     ///
-    /// - Parameter mistake: What is wrong with another version.
+    /// - Parameter mistake: For another version.
     func version(among permitted: [SystemVersion], else mistake: (String) -> ValidationMistake) -> SystemVersion? {
         switch value {
         case .integer, .float, .string: break

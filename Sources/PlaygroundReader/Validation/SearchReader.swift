@@ -1,12 +1,11 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads the search controller of a navigation item, `searchController = { placeholder = "Cats" }`, and the keys beside it that say where
-/// its search bar stands.
+/// Reads the search controller of a navigation item, and the keys for the position of its search bar.
 struct SearchReader {
     let vocabulary: Vocabulary
 
-    /// What only means something beside a search controller.
+    /// Keys that have no effect without a search controller.
     private static let placementKeys = [
         "hidesSearchBarWhenScrolling", "preferredSearchBarPlacement", "searchBarPlacementAllowsToolbarIntegration",
     ]
@@ -44,7 +43,6 @@ struct SearchReader {
         return search
     }
 
-    /// Of the search bar; where it stands and how it looks is the navigation bar's.
     private static let properties = SearchDefinition.properties
 
     private func placement(_ value: ValueCursor) -> SearchDefinition.Placement? {

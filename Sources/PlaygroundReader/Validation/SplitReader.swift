@@ -1,17 +1,16 @@
 import PlaygroundModel
 
-/// Reads the keys of a split view controller.
 struct SplitReader {
     let vocabulary: Vocabulary
 
-    /// What the delegate of a split view without a style answers; the column style asks other questions.
+    /// Answers of the classic delegate; the column style has others.
     private static let classicAnswers = [
         "primaryViewControllerForCollapsing", "collapseSecondaryOntoPrimary", "primaryViewControllerForExpanding",
         "separateSecondary",
     ]
     private static let columnAnswers = ["topColumnForCollapsing"]
 
-    /// The names that display modes had before iOS 14, beside those they have now.
+    /// Display modes, with their names before iOS 14.
     private static let displayModes: [String: SplitDefinition.DisplayMode] = {
         var modes = Dictionary(uniqueKeysWithValues: SplitDefinition.DisplayMode.allCases.map { ($0.rawValue, $0) })
         modes["primaryHidden"] = .secondaryOnly
@@ -20,7 +19,7 @@ struct SplitReader {
         return modes
     }()
 
-    /// Without a primary column there is no split view.
+    /// `nil` without a primary column.
     func read(_ table: TableCursor) -> SplitDefinition? {
         let style = style(table)
         let primary = table.required("primary", example: "primary = \"…\", with a controller's name")?.controller(vocabulary)
@@ -63,7 +62,7 @@ struct SplitReader {
         )
     }
 
-    /// Answers nobody asks for: UIKit calls the other style's methods.
+    /// Reports answers of the other style, which UIKit does not call.
     private func checkAnswers(_ table: TableCursor, _ style: SplitDefinition.Style) {
         let isColumnStyle = style != .unspecified
         for key in isColumnStyle ? Self.classicAnswers : Self.columnAnswers {

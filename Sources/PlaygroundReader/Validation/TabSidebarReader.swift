@@ -1,7 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads whether the tabs of a tab bar controller may stand in a sidebar: `mode = "tabSidebar"` and `sidebar = {…}`.
+/// Reads `mode = "tabSidebar"` and `sidebar = {…}` of a tab bar controller.
 struct TabSidebarReader {
     let profile: BehaviourProfile
 
