@@ -1,6 +1,5 @@
 import JSON
 
-/// Schemas write the values of their keywords as literals.
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByFloatLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
     public init(stringLiteral text: String) { self = .string(text) }
@@ -12,7 +11,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Ex
         self = .object(byName: Dictionary(members) { first, _ in first })
     }
 
-    /// An object whose members stand in the order of their names: a schema is the same each time it is made.
+    /// An object with sorted members, so that a schema is always the same.
     static func object(byName members: [String: JSONValue]) -> JSONValue {
         .object(members.sorted { $0.key < $1.key }.map { Member(name: $0.key, value: $0.value) })
     }

@@ -1,14 +1,14 @@
 import JSON
 
 extension JSONValue {
-    /// The value over many lines, as Foundation writes it, too: each member and each element has one, and what is empty an empty one.
+    /// The value in Foundation's format: one line for each member and element, an empty one for an empty value.
     var readableText: String {
         var text = ""
         write(to: &text, newLine: "\n")
         return text
     }
 
-    /// - Parameter newLine: What ends a line and indents the next.
+    /// - Parameter newLine: A line break, with the indentation of the next line.
     private func write(to text: inout String, newLine: String) {
         switch self {
         case .array(let elements):

@@ -81,7 +81,6 @@ final class ComponentClass {
         return use
     }
 
-
     func file() -> EjectedFile {
         let type = run.names.components[name] ?? SwiftName.upperCamel(name)
         writer.content = run.components.folded(writer.content)

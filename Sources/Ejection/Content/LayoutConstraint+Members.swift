@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-
 extension LayoutConstraint {
     var namesWindow: Bool { first.item == .window || second?.item == .window }
 

@@ -32,7 +32,6 @@ struct ParameterFinder {
 
     var parameters: [ComponentClass.Parameter] { component.parameters.compactMap { found[$0.name] } }
 
-
     private mutating func find(in value: DocumentValue, at place: [DocumentPath.Component]) throws(ComponentClass.Refusal) {
         switch value {
         case .string(let text):

@@ -50,7 +50,6 @@ struct ViewMaking {
         refersToSelf = refersToSelf || isUsed
     }
 
-
     private var madeWith: Set<ViewProperty> {
         switch view.kind {
         case .image: [.image, .imageSize]

@@ -9,7 +9,6 @@ enum EdgeKind: String, CaseIterable {
 }
 
 extension ListWriter {
-
     func writeEdges(_ kind: EdgeKind, _ lines: inout SwiftLines) {
         let filled = content.edges(kind).filter { !$0.value.views.isEmpty }.sorted { $0.key < $1.key }
         let making = filled.contains { $0.value.text != nil } ? writeMaking(kind) : ""
@@ -59,7 +58,6 @@ extension ListWriter {
         connect(calls, of: kind.rawValue, row: nil, in: &lines)
         lines.add("return \(kind.rawValue)")
     }
-
 
     /// A registration for texts, and one for each edge with its own views.
     func writeSupplementaryProvider(_ lines: inout SwiftLines) {
@@ -145,7 +143,6 @@ extension ListWriter {
         guard !body.isEmpty else { return writer.properties.add(making, after: prefix, before: " { \(parameters) }") }
         writer.properties.block(making, after: prefix, parameters: parameters) { $0.add(body) }
     }
-
 
     /// Sections without a header have the size zero.
     func writeReferenceSizes(_ kind: EdgeKind, _ lines: inout SwiftLines) {

@@ -79,7 +79,6 @@ final class ListWriter {
 
     func variable(_ property: ViewProperty) -> String { variables[property] ?? "\(name)\(SwiftName.capitalized(property.rawValue))" }
 
-
     var needsDelegate: Bool { ListDelegateMethod.allCases.contains(where: has) }
 
     func has(_ method: ListDelegateMethod) -> Bool {
@@ -124,7 +123,6 @@ final class ListWriter {
         connect(calls, of: word.lowercased(), row: nil, in: &lines)
         lines.add("\(target).table\(word)View = \(word.lowercased())")
     }
-
 
     func write() {
         writeItems()

@@ -17,7 +17,6 @@ struct AppWriter {
         }
     }
 
-
     private func appDelegate() -> String {
         var lines = SwiftLines()
         lines.add("import UIKit")
@@ -43,7 +42,6 @@ struct AppWriter {
         }
         return lines.text
     }
-
 
     private func sceneDelegate() -> String {
         var lines = SwiftLines()

@@ -22,7 +22,6 @@ struct AssetWriter {
         EjectedFile(path: "\(folder)/Contents.json", text: CatalogueJSON.table(table).file)
     }
 
-
     private func colorSet(_ name: String, _ color: Color) -> EjectedFile {
         var entries: [CatalogueJSON] = []
         switch color {
@@ -63,7 +62,6 @@ struct AssetWriter {
         let rest = String(thousandths % 1000)
         return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
     }
-
 
     /// An image with its files; folders of the catalogue are part of its name.
     private func imageSet(_ name: String, _ folders: inout Set<String>) -> [EjectedFile] {

@@ -49,7 +49,6 @@ struct RecordingFiles {
         return device.idiom == .pad ? device.models.last?.longName ?? device.name : device.name
     }
 
-
     private var recordedApp: String {
         var lines = SwiftLines()
         lines.add("import UIKit")

@@ -26,7 +26,6 @@ struct SwiftLines: Hashable {
 
     var isEmpty: Bool { entries.isEmpty }
 
-
     mutating func add(_ line: String) { entries.append(Entry(depth: depth, content: .line(line))) }
 
     /// A comment of one line, without control characters.
