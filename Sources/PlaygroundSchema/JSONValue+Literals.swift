@@ -10,9 +10,4 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Ex
     public init(dictionaryLiteral members: (String, JSONValue)...) {
         self = .object(byName: Dictionary(members) { first, _ in first })
     }
-
-    /// An object with sorted members, so that a schema is always the same.
-    static func object(byName members: [String: JSONValue]) -> JSONValue {
-        .object(members.sorted { $0.key < $1.key }.map { Member(name: $0.key, value: $0.value) })
-    }
 }

@@ -33,8 +33,7 @@ final class ClassWriter {
     var returnActions: [(view: ViewDefinition, action: Action)] = []
     var peeks: [(view: ViewDefinition, peek: PeekDefinition)] = []
     /// Properties that code outside of the class uses.
-    private var exposedNames: Set<String> = []
-    var exposed: Set<String> { exposedNames }
+    private(set) var exposed: Set<String> = []
     /// Parameters that are whole values of properties.
     var valueParameters: [ViewID: [ViewProperty: String]] = [:]
     /// Where the values of parameters are set.
@@ -105,7 +104,7 @@ final class ClassWriter {
     /// The same from outside of the class.
     func exposedExpression(_ id: ViewID) -> String? {
         guard let expression = expression(id) else { return nil }
-        exposedNames.insert(expression.split(separator: ".").first.map(String.init) ?? expression)
+        exposed.insert(expression.split(separator: ".").first.map(String.init) ?? expression)
         return expression
     }
 

@@ -69,7 +69,7 @@ struct ParameterFinder {
         _ property: ViewProperty, of view: ViewID, _ names: [String], _ text: String
     ) throws(ComponentClass.Refusal) -> Bool {
         let index = content.views.firstIndex { $0.id == view }
-        switch index.map({ content.views[$0] })?.properties[property] ?? root.properties[property] {
+        switch (index.map { content.views[$0] } ?? root).properties[property] {
         case .string? where !isChoice(property):
             for name in names { try add(name, type: "String", isImage: property == .image) }
             if let index { content.views[index].properties[property] = .string(text) } else { root.properties[property] = .string(text) }
@@ -105,11 +105,12 @@ struct ParameterFinder {
     private func checkSameness(of names: [String], at place: [DocumentPath.Component]) throws(ComponentClass.Refusal) {
         let arguments = names.map { instances[0].use.arguments[$0] }
         guard !instances.allSatisfy({ instance in names.map { instance.use.arguments[$0] } == arguments }) else { return }
-        let difference = switch (place[0], place.last) {
-        case (.key("views"), .key(let key)?) where ViewProperty(rawValue: key) != nil: "values of \(DocumentPath(Array(place.dropFirst())))"
-        case (.key("constraints"), _), (.key("metrics"), _): "constraints"
-        case (.key("adaptive"), _): "adaptive elements"
-        case (.key(let key), _) where key != "views" && place.count == 1: "values of \(key)"
+        let keys = place.compactMap { if case .key(let key) = $0 { key } else { nil } }
+        let difference = switch keys[0] {
+        case "constraints", "metrics": "constraints"
+        case "adaptive": "adaptive elements"
+        case "views" where keys.count > 2 && ViewProperty(rawValue: keys[2]) != nil: "values of \(keys[1]).\(keys[2])"
+        case let key where ViewProperty(rawValue: key) != nil: "values of \(key)"
         default: "views"
         }
         throw ComponentClass.Refusal(reason: "its uses have different \(difference)")

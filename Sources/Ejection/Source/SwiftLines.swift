@@ -182,48 +182,24 @@ struct SwiftLines: Hashable {
         if head.hasSuffix(" in"), let brace = head.range(of: " { ") {
             return ["\(head[..<brace.lowerBound]) {", indented(String(head[brace.upperBound...]))]
         }
-        guard head.contains("func ") || head.hasPrefix("init("), let open = head.firstIndex(of: "("),
-              let close = head.bracket(closing: open)
-        else { return [head] }
-        var parts: [String] = []
-        var part = ""
-        var depth = 0
-        var isText = false
-        var before: Character = " "
-        for character in head[head.index(after: open)..<close] {
-            if character == "\"", before != "\\" { isText.toggle() }
-            if !isText, "([<".contains(character) { depth += 1 }
-            if !isText, ")]>".contains(character) { depth -= 1 }
-            before = before == "\\" ? " " : character
-            if !isText, character == ",", depth == 0 {
+        let (characters, code) = (Array(head), SwiftNameUse.code(of: head))
+        guard head.contains("func ") || head.hasPrefix("init("), let open = code.firstIndex(of: "(") else { return [head] }
+        var (parts, part, depth, index) = ([String](), "", 0, open + 1)
+        while index < code.count, depth > 0 || code[index] != ")" {
+            if "([<".contains(code[index]) { depth += 1 }
+            if ")]".contains(code[index]) || code[index] == ">" && code[index - 1] != "-" { depth -= 1 }
+            if code[index] == ",", depth == 0 {
                 parts.append(part)
                 part = ""
-            } else if !(part.isEmpty && character == " ") {
-                part.append(character)
+            } else if !(part.isEmpty && characters[index] == " ") {
+                part.append(characters[index])
             }
+            index += 1
         }
+        guard index < code.count else { return [head] }
         parts.append(part)
         let together = parts.joined(separator: ", ")
         let inner = indent + together.count <= width ? [together] : parts.enumerated().map { $0 < parts.count - 1 ? $1 + "," : $1 }
-        return [String(head[...open])] + inner.map(indented) + [String(head[close...])]
-    }
-}
-
-extension String {
-    fileprivate func bracket(closing open: Index) -> Index? {
-        var depth = 0
-        var index = open
-        var isText = false
-        while index < endIndex {
-            let isEscaped = index > startIndex && self[self.index(before: index)] == "\\"
-            if self[index] == "\"", !isEscaped { isText.toggle() }
-            if !isText, self[index] == "(" { depth += 1 }
-            if !isText, self[index] == ")" {
-                depth -= 1
-                if depth == 0 { return index }
-            }
-            index = self.index(after: index)
-        }
-        return nil
+        return [String(characters[...open])] + inner.map(indented) + [String(characters[index...])]
     }
 }

@@ -3,7 +3,7 @@ struct SwiftNameUse {
     var isNegated: Bool
 
     static func all(of name: String, in line: String) -> [SwiftNameUse] {
-        let code = Array(withoutTexts(line))
+        let code = code(of: line)
         var uses: [SwiftNameUse] = []
         var start = 0
         while start < code.count {
@@ -24,9 +24,9 @@ struct SwiftNameUse {
 
     private static func isOfName(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
 
-    /// The line with spaces instead of texts, without their interpolations.
-    private static func withoutTexts(_ line: String) -> String {
-        var code = ""
+    /// The line with spaces for string literals, except for their interpolations.
+    static func code(of line: String) -> [Character] {
+        var code: [Character] = []
         /// For each open text, the open parentheses of its interpolation.
         var depths: [Int] = []
         var isEscaped = false

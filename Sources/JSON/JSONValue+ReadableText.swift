@@ -1,11 +1,16 @@
-import JSON
+#if !hasFeature(Embedded)
 
 extension JSONValue {
-    /// The value in Foundation's format: one line for each member and element, an empty one for an empty value.
-    var readableText: String {
+    /// The value in the format of Foundation and Xcode: one line for each member and element, an empty one for an empty value.
+    public var readableText: String {
         var text = ""
         write(to: &text, newLine: "\n")
         return text
+    }
+
+    /// An object with sorted members, so that its text is always the same.
+    public static func object(byName members: [String: JSONValue]) -> JSONValue {
+        .object(members.sorted { $0.key < $1.key }.map { Member(name: $0.key, value: $0.value) })
     }
 
     /// - Parameter newLine: A line break, with the indentation of the next line.
@@ -35,3 +40,5 @@ extension JSONValue {
         text += elements.isEmpty ? "\n\(newLine)\(closing)" : "\(newLine)\(closing)"
     }
 }
+
+#endif
