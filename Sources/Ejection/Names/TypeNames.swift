@@ -87,71 +87,31 @@ extension ControllerDefinition.Kind {
         }
     }
 
-    var superclass: String {
-        switch self {
-        case .view, .container, .arrangement: "UIViewController"
-        case .navigation: "UINavigationController"
-        case .split: "UISplitViewController"
-        case .tabBar: "UITabBarController"
-        case .page: "UIPageViewController"
-        case .alert: "UIAlertController"
-        }
-    }
+    var superclass: String { classSuffix == "Alert" ? "UIAlertController" : "UI" + classSuffix }
 }
 
 extension ViewKind {
-    /// Added to a name that is not valid alone.
+    /// Added to a name that is not valid alone: the class without its prefix, or shorter.
     var noun: String {
         switch self {
-        case .view, .spacer, .sectionHeader, .sectionFooter: "View"
-        case .label: "Label"
-        case .image: "ImageView"
-        case .button: "Button"
-        case .textField: "TextField"
-        case .textView: "TextView"
-        case .switch: "Switch"
-        case .slider: "Slider"
-        case .stepper: "Stepper"
         case .segmentedControl: "Control"
-        case .progress: "ProgressView"
         case .activityIndicator: "Indicator"
-        case .pageControl: "PageControl"
-        case .searchBar: "SearchBar"
-        case .datePicker: "DatePicker"
         case .picker: "Picker"
-        case .map: "MapView"
-        case .web: "WebView"
         case .stack: "Stack"
-        case .scroll: "ScrollView"
-        case .table: "TableView"
-        case .collection: "CollectionView"
         case .cell: "Cell"
+        case .sectionHeader, .sectionFooter: "View"
         case .layoutGuide: "Guide"
+        default: String(viewClass.dropFirst(2))
         }
     }
 
     var localName: String {
         switch self {
-        case .view, .spacer: "view"
-        case .label: "label"
-        case .image: "imageView"
-        case .button: "button"
-        case .textField: "textField"
-        case .textView: "textView"
-        case .switch, .stepper, .segmentedControl, .pageControl: "control"
-        case .slider: "slider"
-        case .progress: "progressView"
-        case .activityIndicator: "indicator"
-        case .searchBar: "searchBar"
-        case .datePicker, .picker: "picker"
-        case .map: "mapView"
-        case .web: "webView"
+        case .switch, .stepper, .pageControl: "control"
+        case .datePicker: "picker"
         case .stack: "stackView"
-        case .scroll: "scrollView"
-        case .table: "tableView"
-        case .collection: "collectionView"
-        case .cell, .sectionHeader, .sectionFooter: "cell"
-        case .layoutGuide: "guide"
+        case .sectionHeader, .sectionFooter: "cell"
+        default: noun.prefix(1).lowercased() + noun.dropFirst()
         }
     }
 

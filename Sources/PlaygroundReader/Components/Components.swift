@@ -9,7 +9,6 @@ final class Components {
     private let byName: [String: ComponentDefinition]
     /// Whether a component contains itself, which is reported elsewhere.
     let haveCycle: Bool
-    private var used: Set<String> = []
     /// The names of used components, one for each use.
     private(set) var uses: [String] = []
     /// How many values of the document expansions may still create.
@@ -29,10 +28,7 @@ final class Components {
         return byName[kind]
     }
 
-    func markUsed(_ name: String) {
-        used.insert(name)
-        uses.append(name)
-    }
+    func markUsed(_ name: String) { uses.append(name) }
 
     /// Whether no expansion was too large.
     var haveRoom: Bool { room > 0 }
@@ -51,8 +47,8 @@ final class Components {
 
     /// Reports unused components.
     func checkUse(_ findings: Findings) {
-        let named = Set(definitions.flatMap { $0.uses.map { $0.name } })
-        for component in definitions where !used.contains(component.name) && !named.contains(component.name) {
+        let used = Set(uses + definitions.flatMap { $0.uses.map { $0.name } })
+        for component in definitions where !used.contains(component.name) {
             // A file may be included for some of its components.
             guard !findings.isIncluded(component.path) else { continue }
             findings.report(ComponentMistake.unused(component.name), at: .key(component.path))
