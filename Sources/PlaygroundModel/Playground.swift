@@ -14,6 +14,8 @@ public struct Playground: Hashable, Sendable {
     public var rootViewController: ControllerID { _read { yield box.value.rootViewController } _modify { yield &box.value.rootViewController } }
     /// In file order.
     public var controllers: [ControllerDefinition] { _read { yield box.value.controllers } _modify { yield &box.value.controllers } }
+    /// In file order. Of the controllers' views, those that are uses of them are expanded.
+    public var components: [ComponentDefinition] { _read { yield box.value.components } _modify { yield &box.value.components } }
     /// The traits the playground declares, with their default values.
     public var customTraits: [CustomTrait] { _read { yield box.value.customTraits } _modify { yield &box.value.customTraits } }
     /// What the home screen calls the app; the title unless given.
@@ -45,6 +47,7 @@ public struct Playground: Hashable, Sendable {
         var controllers: [ControllerDefinition] {
             didSet { index = Self.index(of: controllers) }
         }
+        var components: [ComponentDefinition] = []
         var customTraits: [CustomTrait]
         var appName: String?
         var iconPosition = HomeScreenPosition.standard

@@ -36,6 +36,10 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
     public var peek: PeekDefinition?
     /// Traits the view changes for itself and everything in it (UIView.traitOverrides, iOS 17).
     public var traitOverrides = TraitCollection()
+    /// What the view was expanded from, if it is a component.
+    public var use: ComponentUse? { useBox?.value }
+    /// Behind a reference, as few views have it.
+    private var useBox: CopyOnWrite<ComponentUse>?
 
     public init(
         id: ViewID, path: DocumentPath, kind: ViewKind, properties: ViewProperties = ViewProperties(),
@@ -48,6 +52,13 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
         self.subviews = subviews
         self.customSpacing = customSpacing
         self.tap = tap
+    }
+
+    /// The view as the result of expanding a component.
+    public func expanded(from use: ComponentUse) -> ViewDefinition {
+        var copy = self
+        copy.useBox = CopyOnWrite(use)
+        return copy
     }
 }
 
