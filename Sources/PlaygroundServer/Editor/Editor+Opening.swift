@@ -1,13 +1,16 @@
 import Foundation
 
+extension CharacterSet {
+    /// A slash and what needs no escape anywhere in an address (RFC 3986, 2.3).
+    static let unreservedAndSlash = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/")
+}
+
 extension Editor {
     /// What a page has to know: the address of a line, in which only the file's path within the folder and the place are left open;
     /// `command` where the page has to ask the server.
     func template(in folder: String) -> String {
         guard case .address(let template) = self else { return "command" }
-        // A slash and what needs no escape anywhere in an address (RFC 3986, 2.3).
-        let plain = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/")
-        let path = folder == "/" ? "" : folder.addingPercentEncoding(withAllowedCharacters: plain) ?? folder
+        let path = folder == "/" ? "" : folder.addingPercentEncoding(withAllowedCharacters: .unreservedAndSlash) ?? folder
         return template.replacingOccurrences(of: "{path}", with: "\(path)/{path}")
     }
 

@@ -183,12 +183,6 @@ package actor LiveServer {
 
     // MARK: Ending
 
-    /// Returns when the server was stopped, or after one of the signals, having stopped it.
-    package func serve(until signals: StopSignals) async {
-        await signals.first()
-        await stop()
-    }
-
     /// Closes all connections and the listening sockets.
     package func stop() async {
         isStopping = true

@@ -1,11 +1,5 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 import FlyingSocks
+import Foundation
 
 extension Socket {
     /// Prepares the connection of a client.

@@ -17,9 +17,7 @@ extension PageConnection: WSHandler {
         let work = TaskLifetime(Task {
             await withDiscardingTaskGroup { group in
                 group.addTask { await self.read(client, answeringIn: outbox) }
-                group.addTask {
-                    while let update = await self.nextUpdate() { outbox.put(update) }
-                }
+                group.addTask { await self.sendUpdates(to: outbox) }
             }
         })
         return AsyncStream {

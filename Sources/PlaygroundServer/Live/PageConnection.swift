@@ -116,6 +116,11 @@ actor PageConnection {
         return nil
     }
 
+    /// Hands over one update after another, until the calling task is cancelled.
+    func sendUpdates(to outbox: FrameOutbox) async {
+        while let update = await nextUpdate() { outbox.put(update) }
+    }
+
     /// The next update if one may be sent now. It is in flight from then on.
     func updateIfDue() -> PageUpdate? {
         takeChanges()

@@ -8,20 +8,12 @@ package struct DocumentAddress: Hashable, Sendable {
     package var isOnThisMachine = false
 }
 
-/// A document as it goes to the browser.
+/// An HTML document as it goes to the browser.
 package struct Document: Hashable, Sendable {
-    /// The HTTP status the document is sent with.
     package enum Status: Hashable, Sendable {
         case ok, notFound
     }
 
-    package var status: Status
-    package var contentType: String
+    package var status = Status.ok
     package var body: String
-
-    package init(status: Status = .ok, contentType: String = "text/html; charset=utf-8", body: String) {
-        self.status = status
-        self.contentType = contentType
-        self.body = body
-    }
 }

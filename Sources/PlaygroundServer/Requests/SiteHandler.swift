@@ -74,7 +74,7 @@ struct SiteHandler: HTTPHandler {
         ))
         return HTTPResponse(
             statusCode: document.status == .ok ? .ok : .notFound,
-            headers: HTTPHeaders([.contentType: document.contentType, .cacheControl: "no-store"]),
+            headers: HTTPHeaders([.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"]),
             body: Data(document.body.utf8)
         )
     }
@@ -116,9 +116,7 @@ struct SiteHandler: HTTPHandler {
     }
 
     private func socketPath(forPage path: String) -> String {
-        let plain = CharacterSet(charactersIn: "a"..."z").union(CharacterSet(charactersIn: "A"..."Z"))
-            .union(CharacterSet(charactersIn: "0"..."9")).union(CharacterSet(charactersIn: "/-._~"))
-        let page = path.addingPercentEncoding(withAllowedCharacters: plain) ?? "/"
+        let page = path.addingPercentEncoding(withAllowedCharacters: .unreservedAndSlash) ?? "/"
         return "/.socket?page=\(page)&token=\(requestGuard.token.text)"
     }
 

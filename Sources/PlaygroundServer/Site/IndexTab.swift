@@ -31,20 +31,13 @@ struct IndexTab: TabWithoutPlayground {
     }
 
     mutating func takeUpdate() -> PageUpdate? {
-        let next = revision + 1
-        let message: ServerMessage
-        switch replies.next() {
-        case .assets(let stylesOnly): message = .assets(stylesOnly: stylesOnly)
-        case .error(let text): message = .error(message: text)
-        case .inspection, .located, .comparison, .scenarios, .expectation, .devices, .unarranged, nil:
-            guard !isCurrent else { return nil }
-            message = list()
-        }
-        revision = next
-        return PageUpdate(message, revision: next)
+        guard let message = takeReply() ?? takeList() else { return nil }
+        revision += 1
+        return PageUpdate(message, revision: revision)
     }
 
-    private mutating func list() -> ServerMessage {
+    private mutating func takeList() -> ServerMessage? {
+        guard !isCurrent else { return nil }
         isCurrent = true
         return .page(html: renderer.entries(page), title: page.folder, summary: "", problems: nil)
     }

@@ -87,10 +87,10 @@ enum LivePage: Sendable {
     mutating func notice(_ sentence: String) {
         switch consume self {
         case .index(var tab):
-            tab.replies.add(.error(sentence))
+            tab.notice(sentence)
             self = .index(tab)
         case .explain(var tab):
-            tab.replies.add(.error(sentence))
+            tab.notice(sentence)
             self = .explain(tab)
         case .playground(var tab, let news):
             tab.notice(sentence)

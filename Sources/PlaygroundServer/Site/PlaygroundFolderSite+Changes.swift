@@ -23,10 +23,18 @@ extension PlaygroundFolderSite {
     /// it holds or held.
     private func changedFiles(_ batch: ChangeBatch) async -> Set<String> {
         if batch.mayHaveMissedSome { return Set(store.names).union(await files()) }
-        var names = Set(batch.paths.compactMap(location.name(of:)))
+        var names: Set<String> = []
+        var unknown: [String] = []
+        for path in batch.paths {
+            let name = location.name(of: path)
+            if let name { names.insert(name) }
+            if name.map({ store.items[$0] == nil }) ?? true { unknown.append(path) }
+        }
         names.formUnion(store.items.filter { batch.concerns($0.value.paths) }.keys)
         names.formUnion(readings.waiting(where: batch.concerns))
-        let folders = await WorkThreads.shared.run { batch.paths.filter { FileStatus(ofPath: $0)?.kind == .folder } }
+        // A save of a known file need not wait for a thread to find out that it is not a folder.
+        guard !unknown.isEmpty else { return names }
+        let folders = await WorkThreads.shared.run { [unknown] in unknown.filter { FileStatus(ofPath: $0)?.kind == .folder } }
         if !folders.isEmpty {
             names.formUnion(await files().filter { name in
                 folders.contains { location.path(of: name).hasPrefix("\($0)/") }
@@ -86,11 +94,7 @@ extension PlaygroundFolderSite {
             if let pause = readings.pause(before: name) { try? await Task.sleep(for: pause) }
             let old = store.items[name]
             let canWait = old == nil || readings.isRestless(name) || overdue.contains(location.path(of: name))
-            let threads: WorkThreads = canWait ? .oneByOne : .shared
-            let (watch, reading) = await threads.run { [location, watcher] in
-                (watcher?.beginReading(), PlaygroundStore.FileReading(name, in: location, after: old))
-            }
-            let meanwhile = await watch?.changesMeanwhile() ?? ChangesMeanwhile()
+            let (reading, meanwhile) = await read(name, after: old, on: canWait ? .oneByOne : .shared)
             if await isOutdated(reading, by: meanwhile, overdue: overdue) {
                 readings.discard(name, paths: reading.paths)
             } else {
@@ -100,6 +104,20 @@ extension PlaygroundFolderSite {
             }
         } while readings.end(name)
         return delay
+    }
+
+    /// Reads a file on a work thread, which itself asks the watching thread what changed meanwhile.
+    private func read(
+        _ name: String, after old: PlaygroundStore.Item?, on threads: WorkThreads
+    ) async -> (PlaygroundStore.FileReading, ChangesMeanwhile) {
+        await withCheckedContinuation { continuation in
+            threads.add { [location, watcher] in
+                let watch = watcher?.beginReading()
+                let reading = PlaygroundStore.FileReading(name, in: location, after: old)
+                guard let watch else { return continuation.resume(returning: (reading, ChangesMeanwhile())) }
+                watch.end { continuation.resume(returning: (reading, $0)) }
+            }
+        }
     }
 
     /// Whether what was read can be half of one version and half of another. Where the system lost what it had to tell, another look at

@@ -40,7 +40,8 @@ package struct PlaygroundService: Sendable {
                 OutputFile.removeLeftovers(inFolders: location.files().map { OutputFile.folder(of: FileStatus.resolvedPlace(location.path(of: $0))) })
             }
         }
-        await site.fillForAWhile()
+        // Few folders take longer, and nobody has to see a list of them that fills. Requests are answered meanwhile.
+        await waitAtMost(.seconds(1)) { await site.fill() }
         let editors = EditorLinks(ServedFolder(folder: location.resolvedFolder, address: server.url)) { [site, url = server.url] position in
             await site.show(position).completing(url)
         }
@@ -73,21 +74,8 @@ package struct PlaygroundService: Sendable {
         polling.cancel()
         leaveEditors()
         watcher.stop()
-        await stopServer()
-    }
-
-    /// Closes the connections, but does not wait for one that has to wait for a layout.
-    private func stopServer() async {
-        let (ending, end) = AsyncStream<Void>.makeStream()
-        Task {
-            await server.stop()
-            end.finish()
-        }
-        Task {
-            try? await Task.sleep(for: .milliseconds(500))
-            end.finish()
-        }
-        for await _ in ending {}
+        // A connection may have to wait for a layout.
+        await waitAtMost(.milliseconds(500)) { await server.stop() }
     }
 
     /// A batch does not wait for the files of those before it to be read. While it is looked through, those after it become one.
@@ -110,7 +98,7 @@ package struct PlaygroundService: Sendable {
         editors.end()
     }
 
-    /// Serves and follows the files until the calling task is cancelled.
+    /// Ends what `start` began.
     package func stop() async {
         leaveEditors()
         watcher.stop()
@@ -118,21 +106,18 @@ package struct PlaygroundService: Sendable {
     }
 }
 
-extension PlaygroundFolderSite {
-    /// Begins to read everything, and waits until that is done or has taken long enough. Requests are answered meanwhile; few folders
-    /// take longer, and nobody has to see a list of them that fills.
-    fileprivate func fillForAWhile() async {
-        let (ending, end) = AsyncStream<Void>.makeStream()
-        Task {
-            await fill()
-            end.finish()
-        }
-        Task {
-            try? await Task.sleep(for: .seconds(1))
-            end.finish()
-        }
-        for await _ in ending {}
+/// Begins work, and returns when it is done or has taken this long: then it goes on.
+private func waitAtMost(_ limit: Duration, for work: @escaping @Sendable () async -> Void) async {
+    let (ending, end) = AsyncStream<Void>.makeStream()
+    Task {
+        await work()
+        end.finish()
     }
+    Task {
+        try? await Task.sleep(for: limit)
+        end.finish()
+    }
+    for await _ in ending {}
 }
 
 extension ShownLine {

@@ -32,7 +32,8 @@ extension PlaygroundStore {
                 lastGood: reading.playground == nil ? old?.lastGood : reading, version: 0
             )
             self.item = item
-            paths = item.paths.union(location.paths(of: name, naming: Array(attachments.files.keys)))
+            let others = Set(attachments.files.keys).subtracting(reading.attachments)
+            paths = item.paths.union(location.paths(of: name, naming: Array(others)))
         }
     }
 }

@@ -12,4 +12,15 @@ extension TabWithoutPlayground {
         self.renderer = renderer
         replies.add(.assets(stylesOnly: stylesOnly))
     }
+
+    mutating func notice(_ sentence: String) { replies.add(.error(sentence)) }
+
+    /// The next reply that waits.
+    mutating func takeReply() -> ServerMessage? {
+        switch replies.next() {
+        case .assets(let stylesOnly): .assets(stylesOnly: stylesOnly)
+        case .error(let text): .error(message: text)
+        case .inspection, .located, .comparison, .scenarios, .expectation, .devices, .unarranged, nil: nil
+        }
+    }
 }

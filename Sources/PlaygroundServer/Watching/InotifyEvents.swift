@@ -1,11 +1,5 @@
 #if os(Linux) || os(Android)
-#if canImport(Musl)
-import Musl
-#elseif canImport(Android)
-import Android
-#else
-import Glibc
-#endif
+import Foundation
 import Logging
 
 /// Observations from Linux's inotify.

@@ -1,12 +1,6 @@
 #if os(Linux) || os(Android)
-#if canImport(Musl)
-import Musl
-#elseif canImport(Android)
-import Android
-#else
-import Glibc
-#endif
 import Files
+import Foundation
 import Logging
 
 /// Which folders carry an inotify watch, and what an event in each of them means for the targets.

@@ -14,8 +14,11 @@ struct ReadingWatch: Sendable {
 
     /// Ends the watch. To be called once, when everything was read.
     func changesMeanwhile() async -> ChangesMeanwhile {
-        await withCheckedContinuation { thread.endReading(self, answering: $0) }
+        await withCheckedContinuation { continuation in end { continuation.resume(returning: $0) } }
     }
+
+    /// Ends the watch without waiting for the answer.
+    func end(_ answer: @escaping @Sendable (ChangesMeanwhile) -> Void) { thread.endReading(number, answer) }
 }
 
 /// What changed while somebody read files.

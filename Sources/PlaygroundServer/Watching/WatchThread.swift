@@ -41,7 +41,7 @@ final class WatchThread: Sendable {
     /// A reading has ended, and somebody waits to hear what changed meanwhile.
     private struct Ending {
         var reading: UInt64
-        var answer: CheckedContinuation<ChangesMeanwhile, Never>
+        var answer: @Sendable (ChangesMeanwhile) -> Void
     }
 
     private let orders = Mutex(Orders())
@@ -82,22 +82,19 @@ final class WatchThread: Sendable {
         }
     }
 
-    func endReading(_ reading: ReadingWatch, answering answer: CheckedContinuation<ChangesMeanwhile, Never>) {
-        let isOver = orders.withLock { orders in
-            if !orders.isOver {
-                orders.ended.append(Ending(reading: reading.number, answer: answer))
-                source.wake()
-            }
-            return orders.isOver
-        }
-        if isOver { answer.resume(returning: ChangesMeanwhile()) }
+    /// Answers once the kernel's queue has been emptied after this.
+    func endReading(_ reading: UInt64, _ answer: @escaping @Sendable (ChangesMeanwhile) -> Void) {
+        if !order({ $0.ended.append(Ending(reading: reading, answer: answer)) }) { answer(ChangesMeanwhile()) }
     }
 
-    private func order(_ change: (inout Orders) -> Void) {
+    /// - Returns: whether the thread still runs.
+    @discardableResult
+    private func order(_ change: (inout Orders) -> Void) -> Bool {
         orders.withLock { orders in
-            guard !orders.isOver else { return }
+            guard !orders.isOver else { return false }
             change(&orders)
             source.wake()
+            return true
         }
     }
 
@@ -129,7 +126,7 @@ final class WatchThread: Sendable {
         orders.withLock { orders in
             orders.isIncomplete = source.isIncomplete
             orders.log.note(events)
-            for ending in ended { ending.answer.resume(returning: orders.log.end(ending.reading, unsettled: unsettled)) }
+            for ending in ended { ending.answer(orders.log.end(ending.reading, unsettled: unsettled)) }
             defer { orders.ended = [] }
             return orders.ended
         }
@@ -141,6 +138,6 @@ final class WatchThread: Sendable {
             defer { orders.ended = [] }
             return orders.ended
         }
-        for ending in ended + others { ending.answer.resume(returning: ChangesMeanwhile()) }
+        for ending in ended + others { ending.answer(ChangesMeanwhile()) }
     }
 }
