@@ -103,7 +103,7 @@ extension StringLiteral {
     private mutating func readEscape(at start: Int) throws(TOMLProblem) -> Int {
         let letter = start + 1 < bytes.count ? bytes[start + 1] : UInt8(ascii: "\n")
         if isMultiline, let end = endOfLineContinuation(after: start + 1) { return end }
-        if let scalar = Self.shortEscapes[letter] {
+        if let scalar = Self.shortEscape(letter) {
             append(start..<(start + 2), as: scalar)
             return start + 2
         }
@@ -116,17 +116,26 @@ extension StringLiteral {
         }
     }
 
-    private static let shortEscapes: [UInt8: Unicode.Scalar] = [
-        UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "t"): "\t", UInt8(ascii: "n"): "\n", UInt8(ascii: "f"): "\u{C}",
-        UInt8(ascii: "r"): "\r", UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\",
-    ]
+    private static func shortEscape(_ letter: UInt8) -> Unicode.Scalar? {
+        switch letter {
+        case UInt8(ascii: "b"): "\u{8}"
+        case UInt8(ascii: "t"): "\t"
+        case UInt8(ascii: "n"): "\n"
+        case UInt8(ascii: "f"): "\u{C}"
+        case UInt8(ascii: "r"): "\r"
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): Unicode.Scalar(letter)
+        default: nil
+        }
+    }
 
     private mutating func readCodePoint(at start: Int, digits: Int) throws(TOMLProblem) -> Int {
-        let isHexadecimal: (UInt8) -> Bool = { Character(Unicode.Scalar($0)).isHexDigit && $0 < 0x80 }
-        let written = bytes[(start + 2)...].prefix(digits).prefix(while: isHexadecimal)
-        let range = start..<written.endIndex
-        let value = UInt32(String(decoding: written, as: UTF8.self), radix: 16)
-        guard written.count == digits, let scalar = value.flatMap(Unicode.Scalar.init) else {
+        var (value, end): (UInt32, Int) = (0, start + 2)
+        while end < min(start + 2 + digits, bytes.count), let digit = BareWord.hexadecimalValue(bytes[end]) {
+            value = value << 4 | UInt32(digit)
+            end += 1
+        }
+        let range = start..<end
+        guard range.count == 2 + digits, let scalar = Unicode.Scalar(value) else {
             throw TOMLProblem(.codePointMalformed(String(decoding: bytes[range], as: UTF8.self)), at: range)
         }
         // TOML allows it, but the parser hands strings over as C strings, which it would cut short.
