@@ -19,12 +19,15 @@ struct FlatArray<Element: BitwiseCopyable> {
         base.deallocate()
     }
 
-    /// An independent run with the same contents.
-    func copy() -> FlatArray {
-        var result = FlatArray(minimumCapacity: count)
-        result.base.update(from: base, count: count)
-        result.count = count
-        return result
+    mutating func perform(_ operation: StorageOperation) {
+        switch operation {
+        case .deallocate: deallocate()
+        case .unshare:
+            let shared = self
+            self = FlatArray(minimumCapacity: shared.count)
+            base.update(from: shared.base, count: shared.count)
+            count = shared.count
+        }
     }
 
     @inline(__always)
@@ -89,4 +92,12 @@ struct FlatArray<Element: BitwiseCopyable> {
         base = moved
         capacity = larger
     }
+}
+
+/// What is done with all arrays of a solver.
+enum StorageOperation {
+    /// Frees the memory. Nothing may be used after it.
+    case deallocate
+    /// Makes an alias independent, with the same contents.
+    case unshare
 }

@@ -14,14 +14,8 @@ struct Journal {
     private(set) var steps = FlatArray<Step>()
     private var isOpen = false
 
-    func deallocate() {
-        steps.deallocate()
-    }
-
-    func copy() -> Journal {
-        var result = self
-        result.steps = steps.copy()
-        return result
+    mutating func perform(_ operation: StorageOperation) {
+        steps.perform(operation)
     }
 
     mutating func open() {

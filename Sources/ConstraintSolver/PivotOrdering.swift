@@ -48,7 +48,7 @@ struct PivotOrdering {
         }
     }
 
-    func deallocate() {
+    mutating func deallocate() {
         leading.deallocate()
         trailing.deallocate()
         bump.deallocate()
@@ -58,7 +58,7 @@ struct PivotOrdering {
         rowCounts.deallocate()
         singleColumns.deallocate()
         singleRows.deallocate()
-        mentions.deallocate()
+        mentions.perform(.deallocate)
     }
 
     mutating func run(core: SimplexCore) {

@@ -5,14 +5,8 @@
 struct PositionSet {
     private var words = FlatArray<UInt64>()
 
-    func deallocate() {
-        words.deallocate()
-    }
-
-    func copy() -> PositionSet {
-        var result = self
-        result.words = words.copy()
-        return result
+    mutating func perform(_ operation: StorageOperation) {
+        words.perform(operation)
     }
 
     mutating func extend(to count: Int) {

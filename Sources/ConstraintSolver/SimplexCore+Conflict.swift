@@ -30,7 +30,7 @@ extension SimplexCore {
     /// The rows that give a variable its value.
     private func identifiersBehind(_ variable: Int32, with row: Int32) -> [Int] {
         var trial = copy()
-        defer { trial.deallocate() }
+        defer { trial.perform(.deallocate) }
         trial.solveForward(unit: variable)
         var result: Set = [identifier[row]]
         for index in 0..<trial.factors.forwardSupport.count {

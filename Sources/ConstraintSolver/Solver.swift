@@ -177,7 +177,7 @@ public struct Solver: @unchecked Sendable {
         }
 
         deinit {
-            core.deallocate()
+            core.perform(.deallocate)
         }
     }
 

@@ -13,22 +13,12 @@ struct SparseLists {
 
     var listCount: Int { starts.count }
 
-    func deallocate() {
-        indices.deallocate()
-        values.deallocate()
-        starts.deallocate()
-        counts.deallocate()
-        rooms.deallocate()
-    }
-
-    func copy() -> SparseLists {
-        var result = self
-        result.indices = indices.copy()
-        result.values = values.copy()
-        result.starts = starts.copy()
-        result.counts = counts.copy()
-        result.rooms = rooms.copy()
-        return result
+    mutating func perform(_ operation: StorageOperation) {
+        indices.perform(operation)
+        values.perform(operation)
+        starts.perform(operation)
+        counts.perform(operation)
+        rooms.perform(operation)
     }
 
     mutating func appendList() {

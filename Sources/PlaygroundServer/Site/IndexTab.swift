@@ -7,7 +7,6 @@ struct IndexTab: TabWithoutPlayground {
     var renderer: PageRenderer
     private var revision: Int
     private var isCurrent = false
-    /// What the page was not told yet of its own files and of its templates.
     var replies = PendingReplies()
 
     init(_ page: IndexPage, renderer: PageRenderer) {

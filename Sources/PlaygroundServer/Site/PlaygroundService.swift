@@ -3,12 +3,12 @@ import Files
 import Logging
 import PathKit
 
-/// The live playground as a person starts it: the site, the server before it and the watch over its files.
+/// The live playground: the site, its server, and the watch over its files.
 package struct PlaygroundService: Sendable {
     private let server: LiveServer
     private let site: PlaygroundFolderSite
     private let watcher: FolderWatcher
-    /// Where editors of the same person find the server, and those that have.
+    /// Where editors of the same user find the server, and those connected.
     private let door: LinkListener?
     private let editors: EditorLinks
 
@@ -25,7 +25,7 @@ package struct PlaygroundService: Sendable {
         editor: Editor? = nil, allowsWriting: Bool = false, framing: Framing? = nil,
         links: LinkFolder? = nil, logger: Logger
     ) async throws -> PlaygroundService {
-        // The watch comes first, so that nothing saved while the files are read is missed.
+        // Watching starts first, so that no save is missed.
         let watcher = FolderWatcher(
             folders: location.watchedFolders + templates.watchedFolders, files: location.watchedFiles, logger: logger
         )
@@ -49,7 +49,7 @@ package struct PlaygroundService: Sendable {
             server: server, site: site, watcher: watcher, door: links.flatMap { open($0, to: editors, logger) }, editors: editors)
     }
 
-    /// Pages are shown without it, so what goes wrong keeps nobody from serving.
+    /// Editor links are optional: failure is only logged.
     private static func open(_ links: LinkFolder, to editors: EditorLinks, _ logger: Logger) -> LinkListener? {
         do {
             return try LinkListener(in: links) { editors.add($0) }
@@ -59,9 +59,8 @@ package struct PlaygroundService: Sendable {
         }
     }
 
-    /// The address to open in a browser.
     package var url: String { server.url }
-    /// The addresses to open on other machines, if they can reach this one.
+    /// The addresses for other machines.
     package var urlsForOthers: [String] { server.urlsForOthers }
     package var port: UInt16 { server.port }
 
@@ -78,7 +77,7 @@ package struct PlaygroundService: Sendable {
         await waitAtMost(.milliseconds(500)) { await server.stop() }
     }
 
-    /// A batch does not wait for the files of those before it to be read. While it is looked through, those after it become one.
+    /// A batch does not wait for the reading of earlier ones. Batches that arrive meanwhile are merged.
     private func followFiles() async {
         watcher.watch(files: await site.watchedFiles)
         for await batch in watcher {
@@ -121,7 +120,7 @@ private func waitAtMost(_ limit: Duration, for work: @escaping @Sendable () asyn
 }
 
 extension ShownLine {
-    /// With the whole address of the page, which the site does not know.
+    /// With the whole address of the page.
     fileprivate func completing(_ url: String) -> ShownLine {
         guard let address else { return self }
         let query = url.firstIndex(of: "?") ?? url.endIndex
@@ -130,7 +129,7 @@ extension ShownLine {
 }
 
 extension PlaygroundLocation {
-    /// A file served alone may stand in a folder with the whole disk below it.
+    /// A file served alone may have the whole disk below its folder.
     fileprivate var watchedFolders: [WatchTargets.Folder] {
         file == nil ? [WatchTargets.Folder(folder, ending: ".\(PlaygroundLocation.fileExtension)")] : []
     }

@@ -3,12 +3,11 @@ import Foundation
 import LanguageService
 import PlaygroundModel
 
-/// Questions of a page's editor about the text in it, which need not be saved.
-///
-/// `POST` to the address of the text, with an `EditorQuestion` as JSON, is answered by what `EditorAnswer` makes of it. Nothing is written.
+/// Questions of a page's editor about its text, which need not be saved: `POST` an `EditorQuestion` as JSON to the text's address. Nothing
+/// is written.
 extension SiteHandler {
     private static let questionType = "application/json"
-    /// A text in JSON is longer, by its quotes and line breaks at least.
+    /// A text in JSON is longer, by quotes and line breaks.
     private static let longest = 2 * PlaygroundLimits.playgroundBytes
 
     func answerQuestion(_ asked: PageRequest) async -> HTTPResponse {
