@@ -67,7 +67,6 @@ struct BasisFactors {
         isMarked.perform(operation)
     }
 
-    /// Borders the matrix with one more row and a unit column.
     mutating func appendUnitColumn() {
         columns.appendList()
         rows.appendList()
@@ -81,7 +80,6 @@ struct BasisFactors {
         isMarked.append(false)
     }
 
-    /// Makes the matrix the identity again, keeping its size.
     mutating func resetToIdentity() {
         columns.clearAll()
         rows.clearAll()

@@ -3,7 +3,6 @@ extension SimplexCore {
     enum Refusal {
         /// A minimal set of required rows that cannot hold together.
         case unsatisfiable([Int])
-        /// The rows that take a variable beyond the range.
         case outOfRange([Int])
     }
 
@@ -73,7 +72,6 @@ extension SimplexCore {
         return Int32(truncatingIfNeeded: status.count - 1)
     }
 
-    /// Collects the terms of an expression, adding up those of the same variable.
     private mutating func appendTerms(of expression: LinearExpression, to row: Int32) {
         for term in expression.terms { combined[term.variable.index] += term.coefficient }
         for term in expression.terms {

@@ -1,7 +1,6 @@
 // The primal simplex: inactive rows stay on their sides while multipliers out of range are put right.
 
 extension SimplexCore {
-    /// Lets go of active constraints that hold x back until every multiplier is in range.
     mutating func improve() {
         releaseOutOfRange()
         _ = settle()

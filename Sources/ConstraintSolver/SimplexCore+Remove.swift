@@ -1,5 +1,4 @@
 extension SimplexCore {
-    /// Removes a row and restores the optimum.
     mutating func removeRow(_ row: Int32) {
         if factors.wantsRefactoring { refactor() }
         if status[row] >= 0 { deactivate(row) } else { withdrawSlope(of: row) }
@@ -42,7 +41,6 @@ extension SimplexCore {
         factors.replaceColumn(slot, pivot: pivotValue)
     }
 
-    /// Forgets an inactive row.
     mutating func deleteRow(_ row: Int32) {
         for entry in terms.range(Int(row)) { incidence.remove(row, from: Int(terms.indices[entry])) }
         terms.clear(Int(row))

@@ -17,7 +17,6 @@
 /// wrong side: the dual simplex repairs that. Removing keeps sides and may leave a y out of range: the
 /// primal simplex repairs that.
 struct SimplexCore {
-    // Constraints, by row.
     var terms = SparseLists()
     var rightHandSide = FlatArray<Double>()
     /// Slope of the penalty below the right-hand side: −weight, 0 or −∞.
@@ -30,19 +29,16 @@ struct SimplexCore {
     var vacantRows = FlatArray<Int32>()
     var rowOfIdentifier: [Int: Int32] = [:]
 
-    // Variables.
     var x = FlatArray<Double>()
     /// The rows in which a variable occurs.
     var incidence = SparseLists()
     var editRow = FlatArray<Int32>()
 
-    // The basis, by slot.
     var factors = BasisFactors()
     /// A row, or the complement of the variable whose placeholder is active.
     var active = FlatArray<Int32>()
     /// One value per slot and level, levels of a slot adjoining.
     var y = FlatArray<Double>()
-    /// The levels in use, strongest first.
     var levels = FlatArray<Double>()
 
     // Work to do and room to do it in.
@@ -63,7 +59,6 @@ struct SimplexCore {
     var editCount = 0
     /// Set by a pivot so small that it may have cost many digits.
     var isStrained = false
-    /// The greatest magnitude a variable may take.
     let range: Double
     /// Set when a variable went beyond the range, from where it may have come back since.
     var hasLeftRange = false

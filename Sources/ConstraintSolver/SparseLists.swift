@@ -63,7 +63,6 @@ struct SparseLists {
         counts[list] = 0
     }
 
-    /// Empties every list and forgets the pool.
     mutating func clearAll() {
         counts.fill(with: 0)
         rooms.fill(with: 0)

@@ -3,7 +3,6 @@ import Wireframes
 
 /// What a page, an inspection and an export make of an app.
 extension DeviceSimulation {
-    /// What it takes to come back to where the app is now.
     var moment: DeviceHistory.Moment { DeviceHistory.Moment(state: state, playground: requestedPlayground) }
 
     /// The version of iOS that the device runs; `nil` for one that runs no iOS.
@@ -23,7 +22,6 @@ extension DeviceSimulation {
         return true
     }
 
-    /// The wireframe of a picture of this app.
     func wireframe(
         of picture: DevicePicture, widthMarks: [WidthMark], log: DeviceLog, position: DeviceWireframe.Position
     ) -> DeviceWireframe {

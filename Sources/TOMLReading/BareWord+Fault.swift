@@ -73,7 +73,6 @@ extension BareWord {
 }
 
 extension KeyIndex {
-    /// The first value that is none after all.
     var scalarProblem: TOMLProblem? {
         var first: TOMLProblem?
         for node in nodes where node.kind == .scalar && node.value.lowerBound < first?.range.lowerBound ?? .max {

@@ -51,7 +51,6 @@ struct BareWord {
         return rest.isEmpty
     }
 
-    /// A date, a time of day, or both.
     var isDayOrTime: Bool {
         var rest = Rest(bytes)
         if rest.takeDay() {
@@ -68,7 +67,6 @@ struct BareWord {
     private static let signs: StaticString = "+-"
 }
 
-/// What is still to be matched of a word.
 private struct Rest {
     private(set) var bytes: ArraySlice<UInt8>
 
@@ -111,7 +109,6 @@ private struct Rest {
         return true
     }
 
-    /// Takes groups of so many digits each.
     mutating func takeDigits(_ counts: [Int], separatedBy separator: StaticString) -> Bool {
         for (position, count) in counts.enumerated() {
             if position > 0, !skip(separator) { return false }

@@ -18,7 +18,6 @@ extension KeyIndex {
         return nodes.count - 1
     }
 
-    /// The table that `[header]` opens.
     mutating func openTable(_ header: [KeyPart], range: Range<Int>) throws(TOMLProblem) -> Int {
         let parent = try parentTable(of: header, range: range)
         guard let last = header.last else { return parent }
@@ -35,7 +34,6 @@ extension KeyIndex {
         return known
     }
 
-    /// The new element that `[[header]]` opens.
     mutating func openArrayElement(_ header: [KeyPart], range: Range<Int>) throws(TOMLProblem) -> Int {
         let parent = try parentTable(of: header, range: range)
         guard let last = header.last else { return parent }

@@ -17,7 +17,6 @@ extension KeyIndex {
         return paths
     }
 
-    /// - Returns: whether the node or anything in it stands on the line.
     @discardableResult
     private func collect(_ node: Int, _ path: DocumentPath, on line: Range<Int>, of file: Int, in paths: inout [DocumentPath]) -> Bool {
         let value = nodes[node]

@@ -22,7 +22,6 @@ public struct KeyIndex: Sendable {
         /// The part of a key or header that names the value; array elements have none.
         var key: Range<Int>?
         var value: Range<Int>
-        /// A table's keys in the order of the file.
         var keys: [String] = []
         var children: [String: Int] = [:]
         var elements: [Int] = []

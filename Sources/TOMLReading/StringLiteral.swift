@@ -31,7 +31,6 @@ struct StringLiteral {
         try readContent(from: contentStart)
     }
 
-    /// The decoded text.
     var text: String {
         var decoded: [UInt8] = []
         decoded.reserveCapacity(decodedCount)

@@ -30,7 +30,6 @@ enum TOMLMistake: Equatable, Sendable {
     /// A mistake that only the TOML parser saw, in its own words.
     case refused(String)
 
-    /// What stood where something else was expected.
     enum Found: Equatable, Sendable {
         case endOfFile, endOfLine
         case character(Character)
@@ -52,7 +51,6 @@ enum DuplicatedKind: Equatable, Sendable {
     }
 }
 
-/// A mistake and the UTF-8 range where it was found.
 struct TOMLProblem: Error, Equatable {
     var mistake: TOMLMistake
     var range: Range<Int>
@@ -62,7 +60,6 @@ struct TOMLProblem: Error, Equatable {
         self.range = range
     }
 
-    /// Whether there is no point in reading on.
     var isFatal: Bool {
         if case .nestingTooDeep = mistake { true } else { false }
     }

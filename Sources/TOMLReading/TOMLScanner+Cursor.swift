@@ -1,6 +1,5 @@
 /// The smallest steps: blanks, comments, line ends and what to call what is found.
 extension TOMLScanner {
-    /// The byte at the cursor; `nil` at the end of the file.
     var peek: UInt8? {
         offset < bytes.count ? bytes[offset] : nil
     }
@@ -15,7 +14,6 @@ extension TOMLScanner {
         while peek == UInt8(ascii: " ") || peek == UInt8(ascii: "\t") { offset += 1 }
     }
 
-    /// Skips blanks, comments and line breaks.
     mutating func skipBlankLines() throws(TOMLProblem) {
         while true {
             skipBlanks()
@@ -56,7 +54,6 @@ extension TOMLScanner {
         return text.first.map { .character($0) } ?? .endOfFile
     }
 
-    /// The character at the cursor; empty where the line or the file ends.
     var foundRange: Range<Int> {
         guard peek != nil, !isAtLineBreak else { return offset..<offset }
         var end = offset + 1

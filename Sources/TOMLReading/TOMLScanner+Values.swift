@@ -71,7 +71,6 @@ extension TOMLScanner {
         return table
     }
 
-    /// Reads pairs up to the brace that closes the inline table.
     private mutating func scanPairs(into table: Int, opening: Range<Int>, depth: Int) throws(TOMLProblem) {
         while true {
             try expectSameLine(opening)

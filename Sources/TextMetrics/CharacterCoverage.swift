@@ -1,8 +1,6 @@
 /// The characters the page's fonts have, and what is the same for each in every weight.
 struct CharacterCoverage: Sendable {
-    /// What a font needs to know of a character to measure it.
     struct Entry: Sendable {
-        /// The row in a face's advances.
         var index: UInt16
         var firstClass: UInt8
         var secondClass: UInt8

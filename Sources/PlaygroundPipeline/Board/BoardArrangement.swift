@@ -10,7 +10,6 @@ struct BoardArrangement: Hashable, Sendable {
         case group(DeviceGroup)
     }
 
-    /// A device of the board, in sight or hidden.
     struct Entry: Hashable, Sendable {
         var configuration: DeviceConfiguration
         var isHidden: Bool
@@ -26,10 +25,8 @@ struct BoardArrangement: Hashable, Sendable {
     private var order: [String] = []
     private var names: [String: String] = [:]
 
-    /// Whether the board is as the file says.
     var isEmpty: Bool { self == BoardArrangement() }
 
-    /// The devices of a playground, as arranged.
     func entries(of playground: Playground) -> [Entry] {
         let own = basisDevices(of: playground).filter { !removed.contains($0.id) }
         let known = Set(own.map { $0.id })
@@ -143,7 +140,6 @@ struct BoardArrangement: Hashable, Sendable {
 }
 
 extension DeviceConfiguration {
-    /// The same again, with a number in its id and its name.
     fileprivate func copy(_ number: Int) -> DeviceConfiguration {
         guard number > 1 else { return self }
         var copy = self

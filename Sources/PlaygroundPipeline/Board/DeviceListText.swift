@@ -8,7 +8,6 @@ import SourceDiagnostics
 struct DeviceListText: Hashable, Sendable {
     private struct Key: Hashable, Sendable {
         let name: String
-        /// As TOML.
         let value: String
     }
 
@@ -28,12 +27,10 @@ struct DeviceListText: Hashable, Sendable {
 
     private var rows: [Row] = []
 
-    /// Devices as they start out.
     init(_ configurations: [DeviceConfiguration]) {
         for configuration in configurations { add(configuration, configuration.environment()) }
     }
 
-    /// Devices as they stand now.
     init(_ devices: [DeviceSession]) {
         for device in devices { add(device.simulation.configuration, device.simulation.state.environment) }
     }

@@ -16,7 +16,6 @@ public struct PlaygroundTab: Sendable {
     /// What is wrong with the templates, beside what is wrong with the playground.
     private var templateProblems: [DiagnosticRecord]
     private var knowsTemplateProblems = true
-    /// What the tab asked for, or has to hear, before the next picture.
     private var replies = PendingReplies()
     /// The versions of the file that the session still has to take in: the newest, and before it, if that has mistakes,
     /// the last one without.

@@ -15,7 +15,6 @@ public struct UpdateFlow: Sendable {
 
     private var isGreeted = false
     private var isHidden = false
-    /// The revision of the update in flight.
     private var unconfirmed: Int?
 
     public init() {}
@@ -41,7 +40,6 @@ public struct UpdateFlow: Sendable {
         }
     }
 
-    /// Takes the update in flight for received.
     private mutating func confirm(_ revision: Int) -> Bool {
         guard revision == unconfirmed else { return false }
         unconfirmed = nil

@@ -17,7 +17,6 @@ struct ScenarioBoard: Sendable {
 
     private let playground: Playground
     private let places: SourcePlaces
-    /// The devices that were launched, each once for all scenarios.
     private var launched: [String: ScenarioRun] = [:]
 
     init(_ playground: Playground, places: SourcePlaces) {
@@ -66,7 +65,6 @@ struct ScenarioBoard: Sendable {
 }
 
 extension DeviceConfiguration {
-    /// The name with how the device is held and what window the app has.
     fileprivate var nameInWords: String {
         let how = [orientation.isLandscape ? "landscape" : nil, window == .fullScreen ? nil : window.word].compactMap { $0 }
         return ([device.name] + how).joined(separator: ", ")

@@ -19,7 +19,6 @@ struct DeviceHistory: Sendable {
         }
     }
 
-    /// A moment, and how many passages the log had when it was reached.
     private struct Step: Sendable {
         let entry: Int
         var moment: Moment { didSet { textBytes = moment.state.textBytes } }
@@ -33,9 +32,7 @@ struct DeviceHistory: Sendable {
         }
     }
 
-    /// Oldest first; never empty.
     private var steps: [Step]
-    /// The step the device is at.
     private var index = 0
     private(set) var log: DeviceLog
 
@@ -50,7 +47,6 @@ struct DeviceHistory: Sendable {
         steps = [Step(entry: 0, moment: moment, passageCount: self.log.passages.count)]
     }
 
-    /// The moment the device is in.
     var moment: Moment { steps[index].moment }
 
     /// The entry the device stands at, and the last one there is.

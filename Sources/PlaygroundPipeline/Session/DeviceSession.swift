@@ -16,10 +16,8 @@ struct DeviceSession: Sendable {
     /// Whether the version of iOS stands beside the name.
     private(set) var showsSystem = false
     private var marks = WidthMarks()
-    /// What was drawn last, and what it is of.
     private var drawn: (basis: Basis, wireframe: DeviceWireframe)?
 
-    /// All that a wireframe is made of.
     private struct Basis: Equatable {
         let moment: DeviceHistory.Moment
         let configuration: DeviceConfiguration
@@ -30,7 +28,6 @@ struct DeviceSession: Sendable {
         let showsSystem: Bool
     }
 
-    /// Launches the playground's app on a device with some settings.
     init(
         _ playground: Playground, on configuration: DeviceConfiguration, settings: Environment, places: SourcePlaces
     ) {
@@ -104,7 +101,6 @@ struct DeviceSession: Sendable {
     /// Whether both have the same wireframe, drawn or not.
     func showsTheSame(as other: DeviceSession) -> Bool { basis == other.basis }
 
-    /// Whether nothing has happened since the last look.
     var isDrawn: Bool { drawn?.basis == basis }
 
     private var basis: Basis {

@@ -7,9 +7,7 @@ import Wireframes
 /// one device's back button is in front and another's beside it.
 struct EventMirror {
     private let event: Event
-    /// The elements that the event can have come from.
     private let sources: Set<WireframeNode.ID>
-    /// Of the device that it happened on.
     private let idiom: UserInterfaceIdiom
 
     /// Whether the event is the same on every device, whatever stands on its screen.

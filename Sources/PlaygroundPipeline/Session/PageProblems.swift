@@ -23,7 +23,6 @@ struct PageProblems: Sendable {
         }
     }
 
-    /// What the list is made of. All that diagnostics say of a file follows from its texts.
     private struct Basis: Equatable {
         let complaints: [Complaints]
         let diagnostics: [Diagnostic]

@@ -22,7 +22,6 @@ public struct PageSession: Sendable {
     private(set) var reading: PlaygroundFile.ReadResult
     /// The last version without a mistake: the one on the screen.
     private var playground: Playground?
-    /// Those in sight.
     var devices: [DeviceSession] = []
     /// Those that are hidden, or were on the board before another set was chosen: as they were when they left, and with what
     /// happened to all devices since.
@@ -36,7 +35,6 @@ public struct PageSession: Sendable {
     /// `nil` when the page has to be told everything.
     private var shown: Shown?
 
-    /// What the page shows.
     private indirect enum Shown: Sendable {
         case picture(Picture)
         /// What this session was, of which nothing has been drawn yet that did not have to be.
@@ -180,12 +178,10 @@ public struct PageSession: Sendable {
         }
     }
 
-    /// What is on the screen.
     var shownPlayground: Playground? { playground }
 
     private var title: String { playground?.title ?? reading.source.fileName }
 
-    /// The devices on which something happened are drawn, several at a time.
     private mutating func drawDevices() -> [DeviceWireframe] {
         if devices.contains(where: { !$0.isDrawn }) { devices.changeConcurrently { _, device in _ = device.wireframe } }
         var wireframes: [DeviceWireframe] = []
@@ -284,7 +280,6 @@ public struct PageSession: Sendable {
         return DeviceListText(devices).text(areTables: areTables)
     }
 
-    /// What no patch of a device changes.
     private struct Place: Equatable {
         let id: String
         let name: String

@@ -8,13 +8,11 @@ struct WidthMarks: Sendable {
     private(set) var list: [WidthMark] = []
     private var basis: Basis?
 
-    /// What the marks depend on: everything but the window's width.
     private struct Basis: Equatable {
         let moment: DeviceHistory.Moment
         let places: SourcePlaces
     }
 
-    /// - Parameter places: The lines of the document that the playground was read from.
     mutating func update(for simulation: DeviceSimulation, places: SourcePlaces) {
         guard case .resizable(let size) = simulation.state.environment.window else {
             self = WidthMarks()

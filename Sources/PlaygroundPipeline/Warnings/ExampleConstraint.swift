@@ -33,7 +33,6 @@ struct ExampleConstraint {
         return Fix("Add the constraint \(text.quoted)", .addElement(text, list: ["controllers", controller.id.name, "constraints"]))
     }
 
-    /// The cell, header or footer with views of its own in which a view stands.
     private static func cell(around view: ViewID, in controller: ControllerDefinition) -> ViewDefinition? {
         controller.views.first { $0.cellConstraints != nil && view.name.hasPrefix("\($0.id.name).") }
     }

@@ -97,7 +97,6 @@ extension LayoutWarning: DiagnosticFacts {
     /// Of a conflict: as many as a person can compare.
     static let shownConstraints = 12
 
-    /// Whether the collection of an item has a height for all of its items.
     private func isInGrid(_ item: ViewID) -> Bool {
         let list = controller.views.first { $0.subviews.contains(item) }
         return list?.properties.choice(.layout) == CollectionLayout.grid

@@ -1,9 +1,8 @@
 import FlyingFox
 
-/// Why the body of a request is not taken.
 enum BodyRefusal: Error, Hashable, Sendable {
     case withoutLength
-    /// What has at most so many bytes.
+    /// The name of what is limited.
     case tooLarge(what: String, limit: Int)
     case cutOff
 

@@ -1,7 +1,6 @@
 import PlaygroundPipeline
 import WireframeHTML
 
-/// A tab on which constraint logs are pasted.
 struct ExplainTab: TabWithoutPlayground {
     var renderer: PageRenderer
     private var revision: Int

@@ -1,7 +1,6 @@
 import PlaygroundPipeline
 import WireframeHTML
 
-/// A tab that shows the list of playgrounds.
 struct IndexTab: TabWithoutPlayground {
     private var page: IndexPage
     var renderer: PageRenderer

@@ -20,7 +20,6 @@ struct PageCache {
 
     private static let limit = 4
 
-    /// The page of a file, perhaps unfinished.
     mutating func session(of name: String, _ item: PlaygroundStore.Item) -> PendingWork<PageSession> {
         let known = pages.first { $0.name == name && $0.version == item.version }
         pages.removeAll { $0.name == name }
@@ -29,7 +28,6 @@ struct PageCache {
         return page.session
     }
 
-    /// The HTML of a page for a reader.
     mutating func html(
         of name: String, _ item: PlaygroundStore.Item, for reader: Reader, render: @escaping @Sendable () -> String
     ) -> PendingWork<String> {

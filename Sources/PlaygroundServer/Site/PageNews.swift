@@ -50,7 +50,6 @@ struct PageNews: Sendable {
         cursorIsNew = false
     }
 
-    /// Notes an update of the picture, whose revision the news share.
     mutating func told(_ update: PageUpdate) -> PageUpdate {
         revision = update.revision
         return update

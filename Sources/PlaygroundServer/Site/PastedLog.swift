@@ -8,7 +8,6 @@ struct PastedLog: Sendable {
 
     mutating func paste(_ text: String) { self.text = text }
 
-    /// The explanation; `nil` where nothing was pasted.
     mutating func takeUpdate(with renderer: PageRenderer, revision: Int) -> PageUpdate? {
         guard let text else { return nil }
         self.text = nil

@@ -77,7 +77,6 @@ extension PlaygroundFolderSite {
         tellOfFiles(canWait: readings.areUnderWay)
     }
 
-    /// Reads a file, and again until the reading is confirmed.
     private func read(_ name: String, overdue: Set<String>) async {
         repeat {
             guard let delay = await readUntilCurrent(name, overdue: overdue) else { return }
@@ -150,7 +149,6 @@ extension PlaygroundFolderSite {
         return [location.file].compactMap { $0.map(location.path) } + Set(attachments).sorted()
     }
 
-    /// Style sheets are exchanged under a page; any other change reloads it.
     private func templatesChanged(_ paths: Set<String>) {
         let stylesOnly = !paths.isEmpty && paths.allSatisfy { $0.hasSuffix(".css") }
         do throws(TemplateErrors) {
@@ -187,10 +185,8 @@ extension PlaygroundFolderSite {
         let watch = watcher?.beginReading()
         let lost = await differences(among: Set(suspects.keys)).filter { suspects[$0.key] == $0.value }
         let meanwhile = await watch?.changesMeanwhile() ?? ChangesMeanwhile()
-        // Where events are lost, everything is read again anyway.
         guard !meanwhile.mayHaveMissedSome else { return }
         let names = lost.keys.filter { !readings.isRunning($0) && !meanwhile.concerns(location.paths(of: $0, naming: [])) }
-        // A file left out by the limit need not have changed.
         if let first = names.filter({ store.items[$0] != nil || !store.hasLeftFilesOut }).min() {
             takeOver("""
                 The system did not tell that \(first) has changed. The files are looked through every second from now on.
@@ -216,7 +212,6 @@ extension PlaygroundFolderSite {
     }
 }
 
-/// A file and its attachments as they are now.
 private struct Difference: Hashable, Sendable {
     let isOne: Bool
     private let contents: FileContents
@@ -235,7 +230,6 @@ private struct Difference: Hashable, Sendable {
 }
 
 extension ChangeBatch {
-    /// Whether anything in a folder may have changed.
     fileprivate func touches(_ folder: String) -> Bool {
         mayHaveMissedSome || !paths(below: folder).isEmpty
     }

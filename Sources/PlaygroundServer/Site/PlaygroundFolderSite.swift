@@ -22,7 +22,6 @@ import WireframeHTML
 actor PlaygroundFolderSite {
     let location: PlaygroundLocation
     let templates: PageTemplates
-    /// The base address of the page's files.
     private let assets: String
     var renderer: PageRenderer {
         didSet { reference = nil }
@@ -115,7 +114,6 @@ actor PlaygroundFolderSite {
         pages.change { page in page.folderChanged(index) }
     }
 
-    /// Reads a file unless it was read already.
     private func readFirst(_ name: String) async {
         guard store.items[name] == nil else { return }
         let reading = await WorkThreads.shared.run { [location] in PlaygroundStore.FileReading(name, in: location, after: nil) }
@@ -152,7 +150,6 @@ actor PlaygroundFolderSite {
         case nil:
             break
         }
-        // This page has no socket.
         let notice = "There is no playground at \(address.path)."
         return Document(status: .notFound, body: renderer.index(index(socket: "", notice: notice)))
     }
@@ -263,7 +260,6 @@ actor PlaygroundFolderSite {
         let notices = [
             notice, templateProblems.first.map { "The templates have mistakes: \($0.headline)." },
             store.leavesFilesOut ? Self.tooManyFiles : nil,
-            // A page that was not found has no socket.
             isFilling ? "The files are still being read: " + (notice == nil ? "the list fills." : "load this page again.") : nil,
         ].compactMap(\.self)
         return IndexPage(

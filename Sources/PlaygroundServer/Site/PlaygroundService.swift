@@ -60,7 +60,6 @@ package struct PlaygroundService: Sendable {
     }
 
     package var url: String { server.url }
-    /// The addresses for other machines.
     package var urlsForOthers: [String] { server.urlsForOthers }
     package var port: UInt16 { server.port }
 
@@ -120,7 +119,6 @@ private func waitAtMost(_ limit: Duration, for work: @escaping @Sendable () asyn
 }
 
 extension ShownLine {
-    /// With the whole address of the page.
     fileprivate func completing(_ url: String) -> ShownLine {
         guard let address else { return self }
         let query = url.firstIndex(of: "?") ?? url.endIndex

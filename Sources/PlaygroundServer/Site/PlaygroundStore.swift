@@ -34,10 +34,8 @@ struct PlaygroundStore: Sendable {
         for name in location.files() { read(name) }
     }
 
-    /// All names, also of deleted files, sorted.
     var names: [String] { items.keys.sorted() }
 
-    /// The listed names, without deleted files and parts of others.
     var listedNames: [String] {
         let parts = parts
         return names.filter { items[$0]?.contents.isThere == true && !parts.contains($0) }
@@ -59,7 +57,6 @@ struct PlaygroundStore: Sendable {
 
     var leavesFilesOut: Bool { hasLeftFilesOut && isFull }
 
-    /// Changes with every change of any file.
     var revision: Int { nextVersion }
 
     /// Reads a file again. A deleted one stays, with a diagnostic, since pages may show it.
@@ -83,7 +80,6 @@ struct PlaygroundStore: Sendable {
         return true
     }
 
-    /// Marks every page as out of date.
     mutating func touchAll() {
         for name in items.keys {
             let version = takeVersion()
@@ -91,7 +87,6 @@ struct PlaygroundStore: Sendable {
         }
     }
 
-    /// Notes that a file exceeded the limit.
     mutating func leaveOut() {
         hasLeftFilesOut = true
     }

@@ -2,7 +2,6 @@
 struct ReadingsInProgress: Sendable {
     private enum Stage {
         case running
-        /// Changed since the reading began.
         case outdated
     }
 

@@ -22,7 +22,6 @@ extension TabWithoutPlayground {
 
     mutating func notice(_ sentence: String) { replies.add(.error(sentence)) }
 
-    /// The next reply that waits.
     mutating func takeReply() -> ServerMessage? {
         switch replies.next() {
         case .assets(let stylesOnly): .assets(stylesOnly: stylesOnly)

@@ -7,7 +7,6 @@ import Synchronization
 /// The language services of all pages' editors, one for each edited playground.
 final class EditorServices: Sendable {
     private struct Kept: Sendable {
-        /// The store's version of the file and its attachments.
         var version: Int
         var service: EditorService
     }

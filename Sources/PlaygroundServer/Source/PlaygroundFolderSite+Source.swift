@@ -5,7 +5,6 @@ import Synchronization
 
 /// Reads and writes playgrounds for pages' editors, and answers their questions.
 extension PlaygroundFolderSite {
-    /// The text on the disk of the playground at a path.
     func source(at path: String) async throws(SourceFile.Refusal) -> SourceFile {
         let name = try await servedFile(at: path)
         return try await WorkThreads.shared.run { [location] in
@@ -39,7 +38,6 @@ extension PlaygroundFolderSite {
     /// One file is written at a time: signals are blocked meanwhile, for the whole process.
     private static let writing = Mutex(())
 
-    /// The file whose page or text has this address.
     private func servedFile(at path: String) async throws(SourceFile.Refusal) -> String {
         await readAsked(path)
         switch destination(of: path) {

@@ -7,7 +7,6 @@ import PlaygroundModel
 /// is written.
 extension SiteHandler {
     private static let questionType = "application/json"
-    /// A text in JSON is longer, by quotes and line breaks.
     private static let longest = 2 * PlaygroundLimits.playgroundBytes
 
     func answerQuestion(_ asked: PageRequest) async -> HTTPResponse {

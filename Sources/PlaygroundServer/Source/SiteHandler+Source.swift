@@ -29,7 +29,6 @@ extension SiteHandler {
         return HTTPResponse(statusCode: isCurrent ? .notModified : .ok, headers: headers, body: isCurrent ? Data() : Data(file.bytes))
     }
 
-    /// Writes the body of an admitted request.
     func write(_ asked: PageRequest) async -> HTTPResponse {
         await answer(asked, of: Self.sourceType, "A playground is written as") { path in await write(asked, to: path) }
     }

@@ -3,7 +3,6 @@ import PlaygroundModel
 
 /// The text on the disk of a served playground, for the page's editor.
 package struct SourceFile: Hashable, Sendable {
-    /// The path within the folder that is served.
     package var name: String
     package var bytes: [UInt8]
     /// Why it is read-only, as a sentence.
@@ -11,7 +10,6 @@ package struct SourceFile: Hashable, Sendable {
 
     var entityTag: EntityTag { EntityTag(of: bytes) }
 
-    /// The address, percent-encoded.
     var address: String { PlaygroundLocation.address(ofText: name) }
 
     /// Why a text cannot be read or written.
@@ -29,7 +27,6 @@ package struct SourceFile: Hashable, Sendable {
 }
 
 extension PlaygroundLocation {
-    /// The text of a served file as it is now.
     func source(of name: String) throws(SourceFile.Refusal) -> SourceFile {
         let bytes = try sourceBytes(of: name)
         guard String(validating: bytes, as: UTF8.self) != nil else {

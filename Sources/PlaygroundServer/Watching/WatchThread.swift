@@ -24,9 +24,7 @@ typealias SystemFileEvents = InotifyEvents
 typealias SystemFileEvents = KqueueEvents
 #endif
 
-/// A thread that waits on the kernel, asks a `ChangeCoalescer` what to make of it and posts batches.
-///
-/// A thread of its own, since it sleeps in a system call, and wakes with the least delay that way.
+/// A thread that waits for the kernel's events and posts a coalescer's batches. A thread of its own wakes with the least delay.
 final class WatchThread: Sendable {
     private struct Orders {
         var files: [String]?
@@ -119,7 +117,7 @@ final class WatchThread: Sendable {
         mailbox.finish()
     }
 
-    /// Tells the readings under way of events, and answers those that have ended.
+    /// Records events for the readings, and answers those that have ended.
     ///
     /// - Returns: those that ended meanwhile.
     private func note(_ events: [ChangeCoalescer.Event], answering ended: [Ending], unsettled: ChangeBatch) -> [Ending] {

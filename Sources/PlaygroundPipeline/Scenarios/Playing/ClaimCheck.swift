@@ -158,7 +158,6 @@ struct ClaimCheck {
 }
 
 extension LogFact {
-    /// Whether it says who comes on screen or goes, or why nobody does.
     fileprivate var movesControllers: Bool {
         switch self {
         case .soughtTarget, .pushed, .popped, .presented, .dismissed, .replaced, .unwound, .selectedTab, .sidebarChanged, .turnedPage,

@@ -9,7 +9,6 @@ struct LogPattern {
         words = text.split { $0.isWhitespace }.map { Array($0.utf8) }
     }
 
-    /// - Parameter text: The entry's sentence as UTF-8.
     func matches(_ text: [UInt8]) -> Bool {
         words.allSatisfy { Self.stands($0, in: text) }
     }

@@ -8,7 +8,6 @@ import Wireframes
 /// A class that lives as long as one step is asked about.
 final class ScenarioMoment {
     private(set) var simulation: DeviceSimulation
-    /// What the step led to.
     let log: [LogEntry]
     private var knownScene: Scene?
     private var knownLayouts: [ControllerInstance.ID: ControllerLayouts.Layout]?
@@ -48,7 +47,6 @@ final class ScenarioMoment {
         return texts
     }
 
-    /// Whether a condition holds for the window; none always does.
     func holds(_ condition: Condition?) -> Bool {
         guard let condition else { return true }
         return condition.holds(in: ConditionContext(

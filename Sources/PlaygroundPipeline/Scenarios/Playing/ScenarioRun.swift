@@ -62,11 +62,8 @@ public struct ScenarioOutcome: Hashable, Sendable {
 
 /// One thing that is not as a scenario says.
 public struct ScenarioFailure: Hashable, Sendable {
-    /// What failed.
     public enum Fact: Hashable, Sendable {
-        /// An event could not happen.
         case ignoredEvent(ScenarioEvent, LogEntry)
-        /// Something else was found.
         case claim(Claim, ClaimFinding)
     }
 

@@ -3,7 +3,6 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// Asks what is claimed of one view.
 struct ViewCheck {
     let moment: ScenarioMoment
 
