@@ -1,9 +1,8 @@
-/// A growable run of plain values in contiguous memory, for the solver's inner loops.
+/// A growable array of plain values for the solver's inner loops.
 ///
-/// It differs from `Array` in two ways that were measured to matter there: writing needs no uniqueness
-/// check, and an index is verified in debug builds only. In return it is not reference counted: whoever
-/// holds one must `deallocate()` it, and a copy of the struct is an alias. Only `SimplexCore`, which
-/// `Solver` keeps behind a copy-on-write box, may hold one.
+/// Unlike `Array`, it writes without a uniqueness check and verifies indices in debug builds only, which measurably helps. It is not
+/// reference counted: its owner frees it, and a copy is an alias. Only `SimplexCore`, which `Solver` keeps behind a copy-on-write box, may
+/// hold one.
 struct FlatArray<Element: BitwiseCopyable> {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count: Int

@@ -1,6 +1,4 @@
-/// What a refused addition or suggestion has to undo: where several solutions are equally good, going back to the same
-/// constraints need not lead back to the same values.
-///
+/// What a refused addition or suggestion undoes, bit for bit: adding the same constraints again may give other, equally good values.
 /// Written only meanwhile, since nothing else can fail midway.
 struct Journal {
     enum Step: BitwiseCopyable {

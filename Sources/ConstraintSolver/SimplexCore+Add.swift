@@ -94,8 +94,8 @@ extension SimplexCore {
         _ = settle()
     }
 
-    /// A shortcut for the commonest addition, a row with a variable that no active row mentions yet: it
-    /// simply gives that variable its value. Without it a chain of views would cost the square of its length.
+    /// The commonest addition: a row gives its value to a variable that no active row mentions. Otherwise a chain of views would cost the
+    /// square of its length.
     private mutating func defineFreshVariable(by row: Int32) -> Bool {
         var fresh: Int32 = -1
         var coefficient = 0.0

@@ -1,7 +1,7 @@
 import Simulation
 import Wireframes
 
-/// What a page, an inspection and an export make of an app.
+/// What pages, inspections and exports need of an app.
 extension DeviceSimulation {
     var moment: DeviceHistory.Moment { DeviceHistory.Moment(state: state, playground: requestedPlayground) }
 
@@ -11,9 +11,9 @@ extension DeviceSimulation {
             of: configuration.device, state.environment, profile: playground.profile, requestedVersion: requestedPlayground.profile.version)
     }
 
-    /// Goes to a moment that this app was in, as the present version of the playground has it.
+    /// Returns to an earlier moment, under the present version of the playground.
     ///
-    /// - Returns: whether that is another version than the one of the moment.
+    /// - Returns: whether the moment was of another version.
     mutating func travel(to moment: DeviceHistory.Moment) -> Bool {
         let present = requestedPlayground
         restore(moment.state, of: moment.playground)

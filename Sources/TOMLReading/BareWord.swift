@@ -1,5 +1,5 @@
-/// A value written without delimiters, judged by its form: `true`, `-1_000`, `6.6e-34`, `1979-05-27`, or a
-/// string whose quotation marks were forgotten. Whether a number fits and a day exists is for the parser to say.
+/// A value without delimiters, classified by its form: `true`, `-1_000`, `6.6e-34`, `1979-05-27`, or a string without quotes. Whether a
+/// number fits and a day exists is not judged here.
 struct BareWord {
     enum Kind {
         case wellFormed, malformedNumber, unquotedString, punctuation

@@ -90,8 +90,7 @@ extension StringLiteral {
         throw TOMLProblem(.stringUnterminated(delimiter: delimiter), at: isMultiline ? range : range.lowerBound..<offset)
     }
 
-    /// Where the literal ends if it closes here. A multi-line string may hold one or two quotation marks just
-    /// before the three that close it.
+    /// The end of the literal if it closes here. A multi-line string may end in one or two quotation marks.
     private func closingEnd(at offset: Int) -> Int? {
         guard isMultiline else { return offset + 1 }
         let run = bytes[offset...].prefix(5).prefix { $0 == quote }.count

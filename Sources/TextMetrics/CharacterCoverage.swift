@@ -4,8 +4,7 @@ struct CharacterCoverage: Sendable {
         var index: UInt16
         var firstClass: UInt8
         var secondClass: UInt8
-        /// 0 for a character of any script. The browser shapes each script by itself, so a pair of two scripts is
-        /// not kerned.
+        /// 0 for a character of any script. Browsers do not kern pairs of two scripts.
         var script: UInt8
     }
 

@@ -13,8 +13,7 @@ struct LineBreaks {
         return breaksAfterPunctuation(at: index - 1)
     }
 
-    /// Where a line that begins at `start` and could reach `limit` ends, looking back from there; nil if no break is
-    /// allowed in between.
+    /// The last break between `start` and `limit`; nil if there is none.
     func lastBreak(from start: Int, through limit: Int) -> Int? {
         var index = limit
         while index > start {

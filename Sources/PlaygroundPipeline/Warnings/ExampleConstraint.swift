@@ -1,8 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// A constraint that would place a view, as it is written where the view is: in a cell, a header or a footer by the name that the view
-/// has there.
+/// A constraint that would place a view, by the name that the view has in its cell, header or footer.
 struct ExampleConstraint {
     private let name: String
     /// The view it stands in, if that is not the root view of the controller or of the cell.
@@ -26,7 +25,7 @@ struct ExampleConstraint {
         }
     }
 
-    /// The constraint as a further one of the controller; none for views in cells, whose constraints stand elsewhere.
+    /// A fix that adds the constraint; none in cells, whose constraints are elsewhere.
     func fix(_ axis: LayoutAttribute.Axis, isPosition: Bool, in controller: ControllerDefinition) -> Fix? {
         guard !isInCell else { return nil }
         let text = text(axis, isPosition: isPosition)

@@ -88,7 +88,7 @@ extension LayoutWarning: DiagnosticFacts {
         }
     }
 
-    /// An equation with less priority. What a visual format string comes to has no place for one of its own.
+    /// An equation with less priority. A visual format has no place for one.
     private static func yielding(_ constraint: LayoutConstraint) -> Fix? {
         guard constraint.priority == .required, !constraint.source.contains("["), !constraint.source.contains("@") else { return nil }
         return Fix("Let it yield, with priority 750", .append(" @750"))

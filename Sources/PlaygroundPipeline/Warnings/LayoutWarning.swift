@@ -54,7 +54,7 @@ extension LayoutWarning {
         }
     }
 
-    /// Where the cell is written that an item has: the table around its views, or the item itself where it has none of its own.
+    /// The path of an item's cell: the table around its views, or the item itself.
     private func cellPath(of item: ViewID) -> DocumentPath {
         guard let item = controller.view(item) else { return controller.path }
         guard item.cellConstraints != nil, let view = item.subviews.first.flatMap(controller.view) else { return item.path }

@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 import Simulation
 
-/// What was found in place of what a claim says, and why it is so.
+/// What was found instead of a claim, and why.
 public struct ClaimFinding: Hashable, Sendable {
     public var found: Found
     public var reasons: [Reason]
