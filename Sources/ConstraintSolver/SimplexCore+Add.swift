@@ -88,7 +88,7 @@ extension SimplexCore {
     private mutating func fixWithoutMoving(_ row: Int32) {
         if factors.wantsRefactoring { refactor() }
         if !defineFreshVariable(by: row) {
-            solveForward(row: row)
+            solveForward(row)
             if let slot = placeholderToYield() { pivot(entering: row, slot: slot, toLower: true) }
         }
         _ = settle()
@@ -130,10 +130,6 @@ extension SimplexCore {
         }
         exchange(entering: row, slot: variable, toLower: true)
         if missing != 0 { queueRows(with: variable) }
-        factors.beginForward()
-        for entry in terms.range(Int(row)) { factors.addForward(terms.indices[entry], terms.values[entry]) }
-        factors.prepareSpike()
-        factors.discardForward()
-        factors.replaceColumn(variable, pivot: coefficient)
+        insertColumn(of: row, into: variable, pivot: coefficient)
     }
 }

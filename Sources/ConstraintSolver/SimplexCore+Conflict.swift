@@ -30,7 +30,7 @@ extension SimplexCore {
     private func identifiersBehind(_ variable: Int32, with row: Int32) -> [Int] {
         var trial = copy()
         defer { trial.perform(.deallocate) }
-        trial.solveForward(unit: variable)
+        trial.solveForward(~variable)
         var result: Set = [identifier[row]]
         for index in 0..<trial.factors.forwardSupport.count {
             let item = active[trial.factors.forwardSupport[index]]

@@ -58,7 +58,7 @@ extension SimplexCore {
     /// One dual step for an inactive row on the wrong side: it becomes active, or changes sides. False if it can do neither.
     mutating func satisfy(_ row: Int32, strictRank: Bool) -> Bool {
         if factors.wantsRefactoring { refactor() }
-        solveForward(row: row)
+        solveForward(row)
         let isAbove = residual(row) > 0
         let (from, to) = (slope(row), isAbove ? upper[row] : lower[row])
         if let slot = placeholderToYield() {
@@ -128,12 +128,7 @@ extension SimplexCore {
     }
 
     private func compareRatio(_ slot: Int32, bound: Slope, rate: Double) -> Int {
-        for component in 0..<levelCount {
-            let difference = ratioComponent(slot, component, bound: bound, rate: rate) - bestRatio[component]
-            if difference > Self.slopeTolerance { return 1 }
-            if difference < -Self.slopeTolerance { return -1 }
-        }
-        return 0
+        sign { ratioComponent(slot, $0, bound: bound, rate: rate) - bestRatio[$0] }
     }
 
     private func keepRatio(_ slot: Int32, bound: Slope, rate: Double) {
@@ -144,12 +139,6 @@ extension SimplexCore {
 
     /// Whether an active row yields before the entering row's own penalty is exhausted. On a tie what holds is not disturbed.
     private func isBestRatioShorter(thanFrom from: Slope, to: Slope, direction: Double) -> Bool {
-        if to.isInfinite { return true }
-        for component in 0..<levelCount {
-            let difference = bestRatio[component] - direction * (to[component] - from[component])
-            if difference > Self.slopeTolerance { return false }
-            if difference < -Self.slopeTolerance { return true }
-        }
-        return false
+        to.isInfinite || sign { bestRatio[$0] - direction * (to[$0] - from[$0]) } < 0
     }
 }

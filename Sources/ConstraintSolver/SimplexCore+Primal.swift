@@ -39,7 +39,7 @@ extension SimplexCore {
         guard let (row, distance) = firstInTheWay(direction: direction), staysInRange(moving: direction * distance) else {
             return false
         }
-        solveForward(row: row)
+        solveForward(row)
         pivot(entering: row, slot: slot, toLower: !upwards)
         return true
     }

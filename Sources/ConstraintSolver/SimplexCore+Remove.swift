@@ -9,7 +9,7 @@ extension SimplexCore {
     private mutating func withdrawSlope(of row: Int32) {
         let slope = slope(row)
         if slope.value == 0 { return }
-        solveForward(row: row)
+        solveForward(row)
         subtractForward(times: -slope.value, at: Int(slope.level))
     }
 
@@ -34,7 +34,7 @@ extension SimplexCore {
             if abs(size - bestSize) <= Self.slopeTolerance ? variable > best : size > bestSize { best = variable }
         }
         let pivotValue = factors.backward[best]
-        solveForward(unit: best)
+        solveForward(~best)
         status[active[slot]] = RowStatus.neutral
         active[slot] = ~best
         for component in 0..<levelCount { y[Int(slot) * levelCount + component] = 0 }

@@ -189,16 +189,27 @@ struct SimplexCore {
 
     // MARK: Solves
 
-    mutating func solveForward(row: Int32) {
-        factors.beginForward()
-        for entry in terms.range(Int(row)) { factors.addForward(terms.indices[entry], terms.values[entry]) }
+    /// Solves with the column of a row, or of a placeholder (the complement of its variable).
+    mutating func solveForward(_ item: Int32) {
+        loadForward(item)
         factors.solveForward()
     }
 
-    mutating func solveForward(unit variable: Int32) {
+    mutating func loadForward(_ item: Int32) {
         factors.beginForward()
-        factors.addForward(variable, 1)
-        factors.solveForward()
+        if item < 0 {
+            factors.addForward(~item, 1)
+        } else {
+            for entry in terms.range(Int(item)) { factors.addForward(terms.indices[entry], terms.values[entry]) }
+        }
+    }
+
+    /// Replaces the column in a slot without solving for its values.
+    mutating func insertColumn(of item: Int32, into slot: Int32, pivot: Double?) {
+        loadForward(item)
+        factors.prepareSpike()
+        factors.discardForward()
+        factors.replaceColumn(slot, pivot: pivot)
     }
 
     mutating func solveBackward(slot: Int32) {

@@ -68,7 +68,7 @@ extension KeyIndex {
 }
 
 extension KeyIndex.Node {
-    fileprivate var isTable: Bool {
+    var isTable: Bool {
         switch kind {
         case .inlineTable, .headerTable, .implicitTable, .dottedTable: true
         case .string, .scalar, .array, .tableArray: false

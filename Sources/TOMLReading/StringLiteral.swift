@@ -27,7 +27,7 @@ struct StringLiteral {
         isMultiline = bytes[offset...].starts(with: [quote, quote, quote])
         contentStart = offset + (isMultiline ? 3 : 1)
         range = offset..<contentStart
-        if isMultiline { contentStart += lineBreakLength(at: contentStart) }
+        if isMultiline { contentStart += bytes.lineBreakLength(at: contentStart) }
         try readContent(from: contentStart)
     }
 
@@ -68,7 +68,7 @@ extension StringLiteral {
         var offset = start
         while offset < bytes.count {
             let byte = bytes[offset]
-            let lineBreak = lineBreakLength(at: offset)
+            let lineBreak = bytes.lineBreakLength(at: offset)
             if byte == quote, let end = closingEnd(at: offset) {
                 append(offset..<(end - (isMultiline ? 3 : 1)))
                 range = range.lowerBound..<end
@@ -109,7 +109,7 @@ extension StringLiteral {
         case UInt8(ascii: "u"): return try readCodePoint(at: start, digits: 4)
         case UInt8(ascii: "U"): return try readCodePoint(at: start, digits: 8)
         default:
-            let end = letter < 0x20 ? start + 1 : endOfCharacter(at: start + 1)
+            let end = letter < 0x20 ? start + 1 : bytes.endOfCharacter(at: start + 1)
             throw TOMLProblem(.escapeUnknown(String(decoding: bytes[start..<end], as: UTF8.self)), at: start..<end)
         }
     }
@@ -146,28 +146,14 @@ extension StringLiteral {
     private func endOfLineContinuation(after start: Int) -> Int? {
         var offset = start
         while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t") { offset += 1 }
-        guard lineBreakLength(at: offset) > 0 else { return nil }
+        guard bytes.lineBreakLength(at: offset) > 0 else { return nil }
         while offset < bytes.count {
             let isBlank = bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t")
-            let length = isBlank ? 1 : lineBreakLength(at: offset)
+            let length = isBlank ? 1 : bytes.lineBreakLength(at: offset)
             guard length > 0 else { break }
             offset += length
         }
         return offset
-    }
-
-    /// 1 for LF, 2 for CR LF, 0 where the line goes on.
-    private func lineBreakLength(at offset: Int) -> Int {
-        guard offset < bytes.count else { return 0 }
-        if bytes[offset] == UInt8(ascii: "\n") { return 1 }
-        let isPair = bytes[offset] == UInt8(ascii: "\r") && offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n")
-        return isPair ? 2 : 0
-    }
-
-    private func endOfCharacter(at offset: Int) -> Int {
-        var end = offset + 1
-        while end < bytes.count, UTF8.isContinuation(bytes[end]) { end += 1 }
-        return end
     }
 
     private mutating func append(_ source: Range<Int>, as scalar: Unicode.Scalar? = nil) {

@@ -25,7 +25,7 @@ enum TOMLMistake: Equatable, Sendable {
     case inlineTableTrailingComma
 
     /// A key that is already there is set again, or is to be a table (`asTable`) and cannot.
-    case duplicateKey(String, existing: DuplicatedKind, first: SourceSpan, asTable: Bool)
+    case duplicateKey(String, existing: KeyIndex.Node.Kind, first: SourceSpan, asTable: Bool)
     case nestingTooDeep(limit: Int)
     /// A mistake that only the TOML parser saw, in its own words.
     case refused(String)
@@ -33,21 +33,6 @@ enum TOMLMistake: Equatable, Sendable {
     enum Found: Equatable, Sendable {
         case endOfFile, endOfLine
         case character(Character)
-    }
-}
-
-/// What a key that is defined again already stands for.
-enum DuplicatedKind: Equatable, Sendable {
-    case value, array, inlineTable, table, tableArray
-
-    init(_ kind: KeyIndex.Node.Kind) {
-        switch kind {
-        case .string, .scalar: self = .value
-        case .array: self = .array
-        case .inlineTable: self = .inlineTable
-        case .headerTable, .implicitTable, .dottedTable: self = .table
-        case .tableArray: self = .tableArray
-        }
     }
 }
 

@@ -5,10 +5,7 @@ extension TOMLScanner {
     }
 
     /// Whether a line break, LF or CR LF, stands at the cursor.
-    var isAtLineBreak: Bool {
-        if peek == UInt8(ascii: "\n") { return true }
-        return peek == UInt8(ascii: "\r") && offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n")
-    }
+    var isAtLineBreak: Bool { bytes.lineBreakLength(at: offset) > 0 }
 
     mutating func skipBlanks() {
         while peek == UInt8(ascii: " ") || peek == UInt8(ascii: "\t") { offset += 1 }
@@ -33,7 +30,7 @@ extension TOMLScanner {
     }
 
     private mutating func skipLineBreak() {
-        offset += peek == UInt8(ascii: "\r") ? 2 : 1
+        offset += bytes.lineBreakLength(at: offset)
     }
 
     private mutating func skipComment() throws(TOMLProblem) {
@@ -56,8 +53,21 @@ extension TOMLScanner {
 
     var foundRange: Range<Int> {
         guard peek != nil, !isAtLineBreak else { return offset..<offset }
+        return offset..<bytes.endOfCharacter(at: offset)
+    }
+}
+
+extension [UInt8] {
+    /// 1 for LF, 2 for CR LF, 0 where the line goes on.
+    func lineBreakLength(at offset: Int) -> Int {
+        guard offset < count else { return 0 }
+        if self[offset] == UInt8(ascii: "\n") { return 1 }
+        return self[offset] == UInt8(ascii: "\r") && offset + 1 < count && self[offset + 1] == UInt8(ascii: "\n") ? 2 : 0
+    }
+
+    func endOfCharacter(at offset: Int) -> Int {
         var end = offset + 1
-        while end < bytes.count, UTF8.isContinuation(bytes[end]) { end += 1 }
-        return offset..<end
+        while end < count, UTF8.isContinuation(self[end]) { end += 1 }
+        return end
     }
 }

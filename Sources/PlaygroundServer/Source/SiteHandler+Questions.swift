@@ -14,19 +14,14 @@ extension SiteHandler {
     }
 
     private func answerQuestion(_ asked: PageRequest, at path: String) async -> HTTPResponse {
-        let body: [UInt8]
-        do throws(BodyRefusal) {
-            body = try await asked.body(ofAtMost: Self.longest, "A question")
-        } catch {
-            return .text(error.status, error.sentence)
-        }
-        guard let text = String(validating: body, as: UTF8.self), let question = EditorQuestion(json: text) else {
-            return .text(.badRequest, "This is no question about a text.")
-        }
-        guard question.text.utf8.count <= PlaygroundLimits.playgroundBytes else {
-            return .text(.payloadTooLarge, "A playground has at most \(PlaygroundLimits.playgroundBytes) bytes.")
-        }
         do throws(SourceFile.Refusal) {
+            let body = try await asked.body(ofAtMost: Self.longest, "A question")
+            guard let text = String(validating: body, as: UTF8.self), let question = EditorQuestion(json: text) else {
+                return .text(.badRequest, "This is no question about a text.")
+            }
+            guard question.text.utf8.count <= PlaygroundLimits.playgroundBytes else {
+                throw .longBody(what: "A playground", limit: PlaygroundLimits.playgroundBytes)
+            }
             let answer = try await site.answer(question, at: path)
             return HTTPResponse(
                 statusCode: .ok, headers: HTTPHeaders([.contentType: Self.questionType, .cacheControl: "no-store"]), body: Data(answer.text.utf8))

@@ -55,13 +55,8 @@ extension SiteHandler {
         guard let tag = asked.expectedTag, tag != "*" else {
             return .text(.preconditionRequired, "If-Match has to name the text that was read, by its tag.")
         }
-        let text: [UInt8]
-        do throws(BodyRefusal) {
-            text = try await asked.body(ofAtMost: PlaygroundLimits.playgroundBytes, "A playground")
-        } catch {
-            return .text(error.status, error.sentence)
-        }
         do throws(SourceFile.Refusal) {
+            let text = try await asked.body(ofAtMost: PlaygroundLimits.playgroundBytes, "A playground")
             let written = try await site.write(text, to: path, over: EntityTag(tag))
             return HTTPResponse(statusCode: .noContent, headers: HTTPHeaders([.eTag: written.text, .cacheControl: "no-store"]))
         } catch {

@@ -23,6 +23,11 @@ package struct SourceFile: Hashable, Sendable {
         case changed(String)
         case notText
         case cannotWrite(String)
+        /// A request has a body of unknown length.
+        case withoutLength
+        case longBody(what: String, limit: Int)
+        /// The body is shorter than stated.
+        case cutOff
     }
 }
 
