@@ -42,7 +42,6 @@ extension BasisFactors {
         forwardSupport.removeAll()
     }
 
-    /// Forgets a right-hand side that `prepareSpike` left without solving it.
     mutating func discardForward() {
         for index in 0..<spikeRows.count { forward[spikeRows[index]] = 0 }
     }

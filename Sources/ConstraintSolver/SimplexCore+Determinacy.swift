@@ -38,7 +38,7 @@ extension SimplexCore {
     /// Whether every optimal solution surely gives the variable the same value: each active row on which it depends has a
     /// multiplier strictly within its range, so that giving any of them up costs something.
     mutating func isHeldStrictly(_ variable: Int32) -> Bool {
-        solveForward(unit: variable)
+        solveForward(~variable)
         for index in 0..<factors.forwardSupport.count {
             let slot = factors.forwardSupport[index]
             if abs(factors.forward[slot]) > Self.pivotTolerance, !isStrict(slot) { return false }

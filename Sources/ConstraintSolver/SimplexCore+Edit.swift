@@ -1,7 +1,7 @@
 extension SimplexCore {
-    /// Moves an edit row, or leaves it where it is if that would take a variable beyond the range.
+    /// Moves an edit row unless a variable would leave the range.
     ///
-    /// - Returns: `nil`, or the identifiers of the rows that give that variable its value.
+    /// - Returns: `nil`, or the rows that give that variable its value.
     mutating func suggest(_ value: Double, for row: Int32) -> [Int]? {
         let old = rightHandSide[row]
         journal.open()

@@ -15,7 +15,6 @@ extension SimplexCore {
         factors.replaceColumn(slot, pivot: pivotValue)
     }
 
-    /// Records which constraint holds the slot from now on.
     mutating func exchange(entering row: Int32, slot: Int32, toLower: Bool) {
         let leaving = active[slot]
         journal.record(entered: row, from: status[row], left: leaving)

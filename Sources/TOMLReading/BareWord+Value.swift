@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// What a well-formed word means.
 extension BareWord {
     /// The value; `nil` for an integer beyond 64 bits, which TOML does not allow.
     var value: DocumentValue? {

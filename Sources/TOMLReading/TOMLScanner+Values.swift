@@ -71,7 +71,6 @@ extension TOMLScanner {
         return table
     }
 
-    /// Reads pairs up to the brace that closes the inline table.
     private mutating func scanPairs(into table: Int, opening: Range<Int>, depth: Int) throws(TOMLProblem) {
         while true {
             try expectSameLine(opening)
@@ -121,8 +120,13 @@ extension TOMLScanner {
     }
 
     private mutating func skipWord() {
-        while let byte = peek, !isAtLineBreak, !Self.wordEnds.contains(byte) { offset += 1 }
+        while let byte = peek, !isAtLineBreak, !Self.endsWord(byte) { offset += 1 }
     }
 
-    private static let wordEnds = Set(" \t,]}#".utf8)
+    private static func endsWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "#"): true
+        default: false
+        }
+    }
 }

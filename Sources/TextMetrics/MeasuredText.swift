@@ -32,7 +32,6 @@ struct MeasuredText {
         self.offsets = offsets + [offset]
     }
 
-    /// The width of a part drawn on a line of its own.
     func width(of range: Range<Int>) -> Double {
         guard !range.isEmpty else { return 0 }
         let end = range.upperBound == kernings.count ? 0 : kernings[range.upperBound]
@@ -96,7 +95,6 @@ struct MeasuredText {
         return characters
     }
 
-    /// Control characters and line ends, of which none is drawn.
     private static func isControl(_ character: Character) -> Bool {
         switch character.unicodeScalars.first?.value ?? 0 {
         case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true

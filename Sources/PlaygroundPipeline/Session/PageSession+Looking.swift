@@ -3,7 +3,6 @@ import PlaygroundReader
 import Simulation
 import Wireframes
 
-/// What a page asks beside what it shows.
 extension PageSession {
     /// What there is to say about a node of a device; `nil` if there is no such node.
     public mutating func inspection(of node: WireframeNode.ID, on device: String) -> Inspection? {

@@ -9,7 +9,6 @@ public struct LayoutWarning: Sendable {
     var controller: ControllerDefinition
     /// The ids of the device configurations, in the order of the page; none where something else says where it was seen.
     public var devices: [String]
-    /// The constraints of the controller, adaptive ones included, by identity.
     var constraints: [LayoutConstraint.ID: LayoutConstraint]
     /// Where the other constraints of a conflict are written.
     public var related: [Diagnostic.Related]
@@ -26,7 +25,6 @@ extension LayoutWarning {
             related: Self.related(to: issue, in: reading))
     }
 
-    /// The other constraints of a conflict.
     private static func related(to issue: LayoutIssue, in reading: PlaygroundFile.ReadResult) -> [Diagnostic.Related] {
         guard case .unsatisfiable(let constraints, let dropped) = issue else { return [] }
         return constraints.filter { $0 != dropped }.prefix(shownConstraints).compactMap { constraint in
@@ -56,7 +54,7 @@ extension LayoutWarning {
         }
     }
 
-    /// Where the cell is written that an item has: the table around its views, or the item itself where it has none of its own.
+    /// The path of an item's cell: the table around its views, or the item itself.
     private func cellPath(of item: ViewID) -> DocumentPath {
         guard let item = controller.view(item) else { return controller.path }
         guard item.cellConstraints != nil, let view = item.subviews.first.flatMap(controller.view) else { return item.path }

@@ -1,11 +1,5 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 import FlyingSocks
+import Foundation
 
 /// A numeric IPv4 or IPv6 address.
 enum IPAddress: Hashable, Sendable {

@@ -1,4 +1,3 @@
-/// Lets so much happen a second, and more for a moment after a quiet time.
 struct TokenBucket: Sendable {
     private let rate: Double
     private let burst: Double

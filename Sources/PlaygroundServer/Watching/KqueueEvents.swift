@@ -27,7 +27,6 @@ final class KqueueEvents: FileEventSource, @unchecked Sendable {
     private static let alarmIdentifier: UInt = 1
     private static let interest = UInt32(NOTE_WRITE | NOTE_EXTEND | NOTE_ATTRIB | NOTE_DELETE | NOTE_RENAME)
 
-    /// Starts watching the targets.
     init(targets: WatchTargets, logger: Logger) throws(FolderWatcher.Refusal) {
         queue = kqueue()
         guard queue >= 0 else {
@@ -98,7 +97,6 @@ final class KqueueEvents: FileEventSource, @unchecked Sendable {
         return events
     }
 
-    /// Returns whether a watch was added.
     private func watchWhatIsThere() -> Bool {
         let wanted = Set(snapshot.entries.keys)
             .union((targets.folders + targets.files).compactMap(Self.nearestFolder(around:)))

@@ -1,8 +1,5 @@
-/// What a watcher was asked to watch.
 package struct WatchTargets: Hashable, Sendable {
-    /// A folder that is watched with its subfolders.
     package struct Folder: Hashable, Sendable {
-        /// Absolute.
         var path: String
         /// How the names end of the files that are told of; `nil` for all. Of what programs write into a folder most is none of them.
         var ending: String?
@@ -20,7 +17,6 @@ package struct WatchTargets: Hashable, Sendable {
     }
 
     var folders: [Folder]
-    /// Absolute paths of single files.
     var files: [String]
 
     package init(folders: [Folder], files: [String]) {

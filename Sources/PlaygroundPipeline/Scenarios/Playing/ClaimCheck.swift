@@ -10,7 +10,7 @@ struct ClaimCheck {
         self.moment = moment
     }
 
-    /// What is there in place of what is claimed; `nil` where the claim holds.
+    /// What was found instead of the claim; `nil` where the claim holds.
     func failure(of claim: Claim) -> ClaimFinding? {
         let finding = finding(against: claim.fact)
         guard claim.isNegated else { return finding }
@@ -138,14 +138,14 @@ struct ClaimCheck {
 
     // MARK: Why
 
-    /// What happened in the step that has to do with who is on screen: the last few entries.
+    /// The last entries of the step about controllers on screen.
     private var events: [ClaimFinding.Reason] {
         moment.log.filter { $0.fact.movesControllers }.suffix(Self.shownEntries).map { .log($0) }
     }
 
     private static let shownEntries = 5
 
-    /// Why something is just as it is expected not to be.
+    /// Why a negated claim fails.
     private func reasons(for fact: ExpectedFact) -> [ClaimFinding.Reason] {
         switch fact {
         case .trait(let name, let trait, _): moment.controller(name).map { origins(of: trait, $0) } ?? []
@@ -158,7 +158,6 @@ struct ClaimCheck {
 }
 
 extension LogFact {
-    /// Whether it says who comes on screen or goes, or why nobody does.
     fileprivate var movesControllers: Bool {
         switch self {
         case .soughtTarget, .pushed, .popped, .presented, .dismissed, .replaced, .unwound, .selectedTab, .sidebarChanged, .turnedPage,

@@ -1,11 +1,10 @@
 import PlaygroundModel
 import Simulation
 
-/// Runs scenarios on a device: lets their events happen to its app, and asks after each step what is expected then.
-///
-/// Every step, event and claim is asked once, and how many a playground can have is limited, so that a run ends.
+/// Runs scenarios on a device: applies their events, and checks their claims after each step. The number of steps, events and claims is
+/// limited.
 public struct ScenarioRun: Sendable {
-    /// The app, launched; each scenario begins with a copy. What is worked out of it for one scenario serves the next ones.
+    /// The launched app, which each scenario copies.
     private var launched: DeviceSimulation
 
     public init(_ playground: Playground, on configuration: DeviceConfiguration) {
@@ -62,11 +61,8 @@ public struct ScenarioOutcome: Hashable, Sendable {
 
 /// One thing that is not as a scenario says.
 public struct ScenarioFailure: Hashable, Sendable {
-    /// What failed.
     public enum Fact: Hashable, Sendable {
-        /// An event could not happen.
         case ignoredEvent(ScenarioEvent, LogEntry)
-        /// Something else was found.
         case claim(Claim, ClaimFinding)
     }
 
@@ -103,7 +99,7 @@ extension [ScenarioOutcome] {
 }
 
 extension LogEntry {
-    /// Whether an event or action did nothing that it was to do. One that finds everything as it wants it is none.
+    /// Whether an event or action had no effect. One without anything to change is no refusal.
     fileprivate var isRefusal: Bool {
         switch fact {
         case .ignored(.nothingNew), .ignored(.nobodyConcerned): false
@@ -114,7 +110,7 @@ extension LogEntry {
 }
 
 extension Scenario.Step {
-    /// Whether the step says that an entry stands in the log.
+    /// Whether the step expects the entry in the log.
     fileprivate func expects(_ entry: LogEntry) -> Bool {
         let patterns = expectations.flatMap { $0.claims }.filter { !$0.isNegated }.flatMap { claim -> [String] in
             if case .log(let patterns) = claim.fact { patterns } else { [] }
