@@ -1,12 +1,12 @@
 import PlaygroundModel
 
-/// What the layout of a list depends on, apart from its rows.
+/// The input of a list's layout, without its rows.
 struct ListSurroundings {
     /// The list's, in the root view's coordinates.
     var frame: Rect
-    /// UIScrollView.adjustedContentInset while there is nothing to scroll: what does not follow from the length of the content.
+    /// The part of UIScrollView.adjustedContentInset that does not depend on the content's length.
     var contentInsets: EdgeInsets
-    /// What bars and hardware cover of the list.
+    /// The list's own safe area.
     var safeArea: EdgeInsets
     /// UIViewController.systemMinimumLayoutMargins, leading and trailing.
     var margin: Double
@@ -14,10 +14,9 @@ struct ListSurroundings {
     /// For the layouts of cells with views of their own.
     var request: LayoutRequest
 
-    /// What bars and hardware cover at the sides.
     var coveredSides: EdgeInsets { EdgeInsets(left: safeArea.left, right: safeArea.right) }
 
-    /// The layout margins of everything that spans the list, which up to iOS 11 follow the readable width
+    /// The layout margins of elements as wide as the list, which up to iOS 11 follow the readable width
     /// (UITableView.cellLayoutMarginsFollowReadableWidth).
     var contentMargins: EdgeInsets {
         let margins = EdgeInsets(left: safeArea.left + margin, right: safeArea.right + margin)
@@ -35,7 +34,7 @@ struct ListLayout {
 
     /// Adds everything to a screen's result.
     ///
-    /// - Parameter origin: Of the content in the root view's coordinates.
+    /// - Parameter origin: The content's, in the root view's coordinates.
     func add(to whole: inout LayoutResult, at origin: Point, pixels: PixelGrid) {
         for (view, frame) in result.frames { whole.frames[view] = pixels.round(frame.offset(by: origin)) }
         whole.texts.update(with: result.texts)
@@ -44,7 +43,7 @@ struct ListLayout {
         whole.issues += result.issues
     }
 
-    /// Adds a cell, header or footer and what stands in it.
+    /// Adds a cell, header or footer with its views.
     mutating func add(_ content: CellContent, of view: ViewID, in frame: Rect) {
         result.frames[view] = frame
         for (id, inner) in content.frames { result.frames[id] = inner.offset(by: frame.origin) }
@@ -56,19 +55,19 @@ struct ListLayout {
     }
 }
 
-/// The layout of a cell's content, in the cell's coordinates, and the height it asks for.
+/// The layout of a cell's content, in the cell's coordinates, and its fitting height.
 struct CellContent {
     var height: Double
     var frames: [ViewID: Rect] = [:]
     var texts: [ViewID: LaidOutText] = [:]
     var contents: [ViewID: ScrollContent] = [:]
     var issues: [LayoutIssue] = []
-    /// Whether the constraints ask for no height, and the cell has the list's usual one.
+    /// Whether the constraints determine no height, and the cell has the list's default one.
     var hasFallbackHeight = false
 }
 
 extension LayoutIssue {
-    /// The issue without its row's index: rows made from one template usually share an issue, which is reported once.
+    /// The issue without its row's index: rows of one template usually share an issue, which is reported once.
     fileprivate var withoutRow: LayoutIssue {
         switch self {
         case .ambiguous(let view, let axis, let isPosition, let isSize):

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// What the constraints leave open of a view on one axis.
+/// What the constraints leave open for a view on one axis.
 struct Ambiguity: Hashable, Sendable {
     var view: Int
     var axis: LayoutAttribute.Axis
