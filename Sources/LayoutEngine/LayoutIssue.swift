@@ -15,7 +15,6 @@ public enum LayoutIssue: Hashable, Sendable {
     case ambiguousContentSize(view: ViewID, axis: LayoutAttribute.Axis)
     /// A constraint names a view that exists but is not installed now.
     case viewNotInstalled(constraint: LayoutConstraint.ID, view: ViewID)
-    /// Text or an image does not fit the view.
     case contentCutOff(view: ViewID)
     /// The content of a collection's item extends below the item's lower edge, in points from its upper one.
     case contentHigherThanItem(item: ViewID, height: Double, needed: Double)
@@ -28,9 +27,7 @@ public enum LayoutIssue: Hashable, Sendable {
     public enum ImplicitRule: Hashable, Sendable {
         /// A stack view's arrangement of its subviews.
         case stackArrangement
-        /// A content hugging priority of 1000.
         case contentHugging
-        /// A compression resistance priority of 1000.
         case compressionResistance
     }
 }

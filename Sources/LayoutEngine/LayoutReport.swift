@@ -121,7 +121,6 @@ struct LayoutReport {
 }
 
 extension [LayoutIssue] {
-    /// Keeps the first issues, and counts the others.
     fileprivate mutating func boundByLimit() {
         let surplus = count - PlaygroundLimits.layoutIssues
         guard surplus > 0 else { return }

@@ -22,7 +22,6 @@ public struct Size: Hashable, Sendable {
 
     public static let zero = Size(width: 0, height: 0)
 
-    /// The size after a quarter turn.
     public var transposed: Size { Size(width: height, height: width) }
 }
 

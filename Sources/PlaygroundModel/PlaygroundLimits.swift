@@ -41,10 +41,8 @@ public enum PlaygroundLimits {
 
     // MARK: The app
 
-    /// Nested components.
     public static let componentDepth = 10
     public static let controllers = 500
-    /// Nested controllers.
     public static let controllerDepth = 40
     /// Controllers that exist at the same time on a device, with their children.
     public static let livingControllers = 200
@@ -56,7 +54,6 @@ public enum PlaygroundLimits {
     public static let priorities = 50
     public static let layoutGuides = 500
     public static let viewDepth = 60
-    /// Rows of one list.
     public static let rows = 400
 
     /// Bytes of one controller's arguments, and of the texts that they are filled into.

@@ -7,7 +7,6 @@ struct FrameVariables: Hashable, Sendable {
     var width: Variable
     var top: Variable
     var height: Variable
-    /// The size of a scroll view's content.
     var content: Content?
 
     struct Content: Hashable, Sendable {

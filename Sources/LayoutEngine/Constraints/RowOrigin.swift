@@ -4,13 +4,10 @@ import PlaygroundModel
 enum RowOrigin: Hashable, Sendable {
     /// A written constraint, by its index in the request.
     case constraint(Int)
-    /// A stack view's arrangement of its subviews.
     case stack(Int)
     /// A view's optional intrinsic size.
     case content(Int)
-    /// A required content hugging priority.
     case hugging(Int)
-    /// A required compression resistance.
     case compressionResistance(Int)
     /// No frame has a negative size.
     case nonNegativeSize

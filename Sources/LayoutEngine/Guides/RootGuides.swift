@@ -64,8 +64,8 @@ struct RootGuides: Hashable, Sendable {
     /// (UIKeyboardLayoutGuide.usesBottomSafeArea).
     ///
     /// - Parameters:
-    /// - safeBottom: The view's safe area inset at the bottom.
-    /// - overlap: The covered height at the view's bottom.
+    ///   - safeBottom: The view's safe area inset at the bottom.
+    ///   - overlap: The covered height at the view's bottom.
     static func keyboardInsets(below safeBottom: Double, overlap: Double, height: Double) -> EdgeInsets {
         EdgeInsets(top: max(0, height - max(safeBottom, overlap)))
     }

@@ -4,10 +4,8 @@ import TextMetrics
 /// The frames of UITableViewCell's image and labels, by its style.
 struct CellArrangement {
     let cell: LayoutRequest.View
-    /// The image view and labels of the cell.
     let parts: [LayoutRequest.View]
     let style: CellStyle
-    /// The cell's.
     let width: Double
     let geometry: CellGeometry
     let metrics: TableMetrics

@@ -10,8 +10,8 @@ struct CellGeometry {
     var layoutMargins: EdgeInsets
 
     /// - Parameters:
-    /// - margins: The margins of the table's content, `covered` included.
-    /// - covered: The part of them that bars and hardware cover (UITableView.insetsContentViewsToSafeArea).
+    ///   - margins: The margins of the table's content, `covered` included.
+    ///   - covered: The part of them that bars and hardware cover (UITableView.insetsContentViewsToSafeArea).
     init(
         _ cell: LayoutRequest.View, margins: EdgeInsets, covered: EdgeInsets, hasSeparator: Bool, metrics: TableMetrics,
         isRightToLeft: Bool

@@ -62,7 +62,6 @@ struct CollectionArrangement {
     private var lineSpacing: Double { properties.numberOrDefault(.minimumLineSpacing) }
     private var itemSpacing: Double { properties.numberOrDefault(.minimumInteritemSpacing) }
 
-    /// The length across the direction of scrolling.
     private var crossLength: Double {
         let (frame, covered) = (surroundings.frame, surroundings.contentInsets)
         return max(0, isHorizontal ? frame.height - covered.top - covered.bottom : frame.width - covered.left - covered.right)
@@ -109,7 +108,6 @@ struct CollectionArrangement {
     private var isGrid: Bool { properties.choice(.layout) == CollectionLayout.grid }
     private var columns: Int { max(1, Int(clamping: properties.number(.columns) ?? 1)) }
 
-    /// Across the direction of scrolling.
     private func lengths(of items: [LayoutRequest.View], room: Double) -> [Double] {
         guard isGrid else { return items.map { isHorizontal ? size(of: $0).height : size(of: $0).width } }
         let length = max(0, (room - itemSpacing * Double(columns - 1)) / Double(columns))

@@ -3,7 +3,6 @@ import PlaygroundModel
 /// A request split into the screen's views and the contents of its tables and collections: rows do not decide about a list's size, and
 /// cells have no constraints to views outside.
 struct ListContents {
-    /// The request without the contents of lists.
     let screen: LayoutRequest
     let lists: [LayoutRequest.View]
     private let views: [ViewID: LayoutRequest.View]

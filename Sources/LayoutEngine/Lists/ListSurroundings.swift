@@ -6,7 +6,6 @@ struct ListSurroundings {
     var frame: Rect
     /// The part of UIScrollView.adjustedContentInset that does not depend on the content's length.
     var contentInsets: EdgeInsets
-    /// The list's own safe area.
     var safeArea: EdgeInsets
     /// UIViewController.systemMinimumLayoutMargins, leading and trailing.
     var margin: Double
@@ -29,7 +28,6 @@ struct ListSurroundings {
 struct ListLayout {
     var result = LayoutResult(frames: [:])
     var contentSize = Size.zero
-    /// The issues so far, without their rows.
     private var known: Set<LayoutIssue> = []
 
     /// Adds everything to a screen's result.
@@ -43,7 +41,6 @@ struct ListLayout {
         whole.issues += result.issues
     }
 
-    /// Adds a cell, header or footer with its views.
     mutating func add(_ content: CellContent, of view: ViewID, in frame: Rect) {
         result.frames[view] = frame
         for (id, inner) in content.frames { result.frames[id] = inner.offset(by: frame.origin) }

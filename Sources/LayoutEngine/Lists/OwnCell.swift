@@ -10,7 +10,6 @@ struct OwnCell {
     var width: Double
     /// From the cell's edges to those of its content view.
     var contentInsets: EdgeInsets
-    /// The content view's layout margins.
     var margins: EdgeInsets
     var surroundings: ListSurroundings
 
@@ -85,8 +84,8 @@ struct CellLayouts: Sendable {
     }
 
     /// - Parameters:
-    /// - height: Fixed by the table, if it is.
-    /// - fallback: For cells whose constraints determine no height.
+    ///   - height: Fixed by the table, if it is.
+    ///   - fallback: For cells whose constraints determine no height.
     mutating func content(of own: OwnCell, height: Double?, fallback: Double) -> CellContent {
         let insets = own.contentInsets
         var screen = before.removeValue(forKey: own.cell.id) ?? ScreenLayout()

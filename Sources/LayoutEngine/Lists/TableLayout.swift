@@ -44,7 +44,6 @@ struct TableLayout {
 
     private var cellWidth: Double { max(0, surroundings.frame.width - cellInsets.left - cellInsets.right) }
 
-    /// The margins inside cells.
     var cellMargins: EdgeInsets {
         isInset ? EdgeInsets(left: surroundings.margin, right: surroundings.margin) : surroundings.contentMargins
     }

@@ -31,19 +31,16 @@ struct TableMetrics: Hashable, Sendable {
 
     /// Above and below the lines of a subtitle cell.
     var subtitlePadding: Double { Self.subtitlePaddings[profile] - shortening / 2 }
-    /// Between the lines of a subtitle cell.
     var lineGap: Double { Self.lineGaps[profile] }
     /// Between them in a row of given height, if the upper one is then at least this low (Interface Builder's frames).
     var fixedRowLineGap: Double { Self.fixedRowLineGaps[profile] }
     var leastTop: Double { 6 }
     /// Whether a value that does not fit next to its text is below it.
     var stacksLongValues: Bool { Self.areLongValuesStacked[profile] }
-    /// Between the columns of a value cell.
     var columnGap: Double { 6 }
     var value2Column: Double { 91 }
     var imageSide: Double { Self.images[profile].side }
     var imageGap: Double { Self.images[profile].gap ?? Self.phoneSideMargins[profile] }
-    /// Above and below the image.
     var imagePadding: Double { Self.images[profile].padding }
     /// The distance of the image before the margin of a text without image.
     var imageLead: Double { Self.images[profile].lead }

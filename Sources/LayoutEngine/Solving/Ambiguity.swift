@@ -6,6 +6,5 @@ struct Ambiguity: Hashable, Sendable {
     var axis: LayoutAttribute.Axis
     var isPosition: Bool
     var isSize: Bool
-    /// Of a scroll view's content.
     var isContentSize = false
 }

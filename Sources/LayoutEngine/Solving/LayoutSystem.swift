@@ -32,7 +32,6 @@ struct LayoutSystem: Sendable {
 
     /// Of the current rows only: a system lives as long as its screen, and every changed text adds and removes rows.
     private(set) var origins: [ConstraintID: RowOrigin] = [:]
-    /// The written constraints.
     private var written: [ConstraintID: Constraint] = [:]
     private var rowsMade = 0
     private var given: [(value: GivenValue, variable: Variable, number: Double)] = []

@@ -70,7 +70,6 @@ public enum LayoutGuide: String, CaseIterable, Hashable, Sendable {
 
     public static let ofEveryView = allCases.filter { !$0.belongsToScrollViews }
 
-    /// Whether only scroll views have the guide.
     public var belongsToScrollViews: Bool { self == .contentLayoutGuide || self == .frameLayoutGuide }
 }
 

@@ -2,7 +2,6 @@
 public indirect enum Condition: Hashable, Sendable {
     case trait(Trait, TraitValue)
     case orientation(OrientationClass)
-    /// Whether the controller's view is wider than high.
     case aspect(Aspect)
     /// Of the controller's view, in points, both ends included.
     case width(atLeast: Double?, atMost: Double?)

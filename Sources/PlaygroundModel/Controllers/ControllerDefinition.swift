@@ -65,7 +65,6 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
 
 public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public enum Kind: Hashable, Sendable {
-        /// A controller with views of its own.
         case view
         /// UINavigationController.
         case navigation(rootViewController: ControllerID)
@@ -82,7 +81,6 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         /// UIAlertController.
         case alert(AlertDefinition)
 
-        /// The value of the key `kind`.
         public var word: String {
             switch self {
             case .view: "view"

@@ -1,6 +1,5 @@
 /// UIVerticalBarBehavior (iOS 27.1): whether a controller's bars may be vertical where the window has an edge for them.
 public enum VerticalBarBehavior: String, CaseIterable, Hashable, Sendable {
-    /// The system decides.
     case automatic
     /// The bars stay at the top and the bottom.
     case disabled

@@ -47,7 +47,6 @@ public struct Device: Hashable, Sendable, Identifiable {
 
     /// The id in playgrounds, such as `iphone-8-plus`.
     public var id: String
-    /// The models that share the row.
     public var models: [Model]
     /// The id of the chosen model, or the device's.
     public var modelID: String
@@ -67,7 +66,6 @@ public struct Device: Hashable, Sendable, Identifiable {
     public var firstSystem: String
     /// The supported versions of iOS; `nil` where there is no such device, or no iOS.
     public var systems: SystemRange?
-    /// Whether the hardware has 3D Touch.
     public var hasForceTouch: Bool
     /// In portrait, in points.
     public var statusBarHeight: Double
@@ -85,7 +83,6 @@ public struct Device: Hashable, Sendable, Identifiable {
     /// The confidence in the row, and the keys of its sources.
     public var confidence: Confidence
     public var source: String
-    /// The windows of Split View and Slide Over.
     public var multitaskingWindows: [MultitaskingWindow]
     /// `nil` where the device does not fold.
     public var hinge: Hinge?

@@ -1,5 +1,4 @@
 extension Action {
-    /// The action with another target.
     public func replacingTarget(_ replacement: (ControllerID) -> ControllerID) -> Action {
         switch self {
         case .show(let id): .show(replacement(id))
@@ -14,7 +13,6 @@ extension Action {
 }
 
 extension PreviewActionItem {
-    /// The item with other targets.
     public func replacingTargets(_ replacement: (ControllerID) -> ControllerID) -> PreviewActionItem {
         switch self {
         case .action(var action):

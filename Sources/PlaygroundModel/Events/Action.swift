@@ -32,7 +32,6 @@ public enum Action: Hashable, Sendable {
     /// UIApplication.shortcutItems, the dynamic quick actions.
     case setShortcutItems([QuickAction])
 
-    /// Sets properties of views of the acting controller.
     case set([AdaptiveElement.Assignment])
 
     /// The place of a split view's menu after a custom segue: its preferredDisplayMode.

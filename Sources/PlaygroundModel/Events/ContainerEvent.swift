@@ -34,7 +34,6 @@ public enum ContainerEvent: Hashable, Sendable {
     case tapBeside(controller: String)
     /// A drag of a scroll view's content: `drag home.list up`.
     case drag(controller: String, view: ViewID, SwipeDirection)
-    /// The front-most sheet is dragged to a detent.
     case detent(SheetDetent)
 }
 

@@ -9,7 +9,6 @@ public enum ControlValue: Hashable, Sendable {
     /// UITextField, UITextView and UISearchBar.
     case text(String)
 
-    /// The property that changes.
     public var property: ViewProperty {
         switch self {
         case .isOn: .isOn
@@ -47,7 +46,6 @@ extension ControlValue {
         case isOn, value, selectedSegmentIndex, text
     }
 
-    /// Reads the words after the control's name.
     init(_ arguments: inout EventArguments) throws(Event.ParseError) {
         switch try arguments.choice() as Property {
         case .isOn:

@@ -63,14 +63,12 @@ struct EventArguments {
         return Array(words)
     }
 
-    /// The remaining words, at least one.
     mutating func text(_ expected: String) throws(Event.ParseError) -> String {
         let words = rest()
         if words.isEmpty { throw .missingArgument(verb: verb, expected: expected) }
         return words.joined(separator: " ")
     }
 
-    /// Throws if words are left.
     func end() throws(Event.ParseError) {
         if let word = words.first { throw .unexpectedArgument(verb: verb, argument: word) }
     }

@@ -12,7 +12,6 @@ public struct Translation: Hashable, Sendable {
 }
 
 extension Playground {
-    /// The languages of the playground's devices.
     public var languages: [AppLanguage] { AppLanguage.all(with: translations) }
 
     /// The playground in a language; untranslated texts stay as they are.

@@ -36,8 +36,8 @@ public struct LengthComparison: Hashable, Sendable {
     }
 
     /// - Parameters:
-    /// - other: The anchor's number, if there is an anchor.
-    /// - tolerance: In points, since frames are aligned to pixels.
+    ///   - other: The anchor's number, if there is an anchor.
+    ///   - tolerance: In points, since frames are aligned to pixels.
     public func holds(for value: Double, other: Double?, tolerance: Double) -> Bool {
         let wanted = wanted(other)
         return switch relation {

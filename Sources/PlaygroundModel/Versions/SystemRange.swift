@@ -51,8 +51,8 @@ extension Device {
     /// How a version differs from the one asked for; `nil` if it does not.
     ///
     /// - Parameters:
-    /// - version: The running version.
-    /// - asked: The playground's version; `nil` where the device's own setting decides.
+    ///   - version: The running version.
+    ///   - asked: The playground's version; `nil` where the device's own setting decides.
     public func systemDeparture(running version: SystemVersion, askedFor asked: SystemVersion?) -> SystemDeparture? {
         guard let systems else { return nil }
         guard systems.includes(version) else { return .neverExisted }
@@ -60,7 +60,6 @@ extension Device {
         return asked > version ? .endedBefore(asked: asked) : .beganAfter(asked: asked)
     }
 
-    /// The departure in a sentence.
     public func sentence(of departure: SystemDeparture, running version: SystemVersion) -> String {
         switch departure {
         case .endedBefore(let asked):

@@ -32,6 +32,5 @@ public struct SystemVersion: Hashable, Comparable, Sendable, ExpressibleByIntege
 }
 
 extension SystemVersion: CustomStringConvertible {
-    /// `27`, `27.1`.
     public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 }

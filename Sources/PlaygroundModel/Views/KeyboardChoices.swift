@@ -16,7 +16,6 @@ public enum KeyboardType: String, CaseIterable, Hashable, Sendable {
 public enum ReturnKeyType: String, CaseIterable, Hashable, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 
-    /// The title of the key, in English.
     public var title: String {
         switch self {
         case .default: "return"

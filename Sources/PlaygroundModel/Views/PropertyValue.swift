@@ -12,7 +12,6 @@ public enum PropertyValue: Hashable, Sendable {
     case insets(EdgeInsets)
     case size(Size)
 
-    /// The bytes of its texts.
     public var textBytes: Int {
         switch self {
         case .string(let text): text.utf8.count

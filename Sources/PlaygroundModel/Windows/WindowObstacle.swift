@@ -1,6 +1,5 @@
 /// Why a device does not give an app a window.
 public enum WindowObstacle: Hashable, Sendable {
-    /// The device has no such window in this orientation.
     case noSuchWindow
     /// A later version of iOS introduced such windows.
     case cameWith(SystemVersion)

@@ -88,7 +88,6 @@ enum SplitViews {
         return entries + place(menu, of: split, at: sender.path, in: &state, context)
     }
 
-    /// Sets the preferredDisplayMode.
     private static func place(
         _ menu: Action.MenuPlacement, of split: Instance, at path: DocumentPath,
         in state: inout SimulationState, _ context: SimulationContext

@@ -116,7 +116,6 @@ enum EnvironmentReducer {
 }
 
 extension EnvironmentEvent {
-    /// The event in the log.
     var sentence: [LogFragment] {
         switch self {
         case .rotate(let orientation): [.emphasis("rotated "), .plain("to "), .strong(orientation.rawValue)]

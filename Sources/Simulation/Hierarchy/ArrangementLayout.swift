@@ -19,11 +19,9 @@ struct ArrangementLayout {
     private(set) var secondary = Place()
     /// The axis of the split; `nil` without one.
     private(set) var axis: Axis?
-    /// Whether a fold separates them.
     private(set) var isDivided = false
 
     private let definition: ArrangementDefinition
-    /// The area of both.
     private let area: Rect
     private let isRightToLeft: Bool
     private let scale: Double

@@ -17,7 +17,6 @@ final class Hierarchy: Sendable {
     let keyboard: Keyboard?
     /// All living controllers, covered ones included: layers back to front, in each a parent before its children.
     let controllers: [SceneController]
-    /// The visible ones.
     let onScreen: [SceneController]
     private let positions: [ControllerInstance.ID: Int]
 
@@ -61,7 +60,6 @@ final class Hierarchy: Sendable {
             && self.playground.isTriviallyIdentical(to: playground)
     }
 
-    /// The form of each presented controller.
     var presentationForms: [ControllerInstance.ID: PresentationForm] {
         var forms: [ControllerInstance.ID: PresentationForm] = [:]
         for layer in layers { forms[layer.presentedID] = controller(layer.id)?.presentation?.form }

@@ -1,6 +1,5 @@
 /// Hierarchies and layouts that are kept from one state to the next.
 struct HierarchyMemory: Sendable {
-    /// The last resolved one.
     var latest: Hierarchy?
     /// The one of the last callbacks; `nil` while the app does not run.
     var announced: Hierarchy?

@@ -34,8 +34,8 @@ public struct Keyboard: Hashable, Sendable {
     /// The covered height at the bottom of a frame, in points.
     ///
     /// - Parameters:
-    /// - frame: In the window's coordinates.
-    /// - window: In the screen's coordinates.
+    ///   - frame: In the window's coordinates.
+    ///   - window: In the screen's coordinates.
     func overlap(with frame: Rect, in window: Rect) -> Double {
         min(frame.height, max(0, window.minY + frame.maxY - self.frame.minY))
     }

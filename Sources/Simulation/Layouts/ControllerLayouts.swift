@@ -68,7 +68,6 @@ public struct ControllerLayouts: Sendable {
         return self
     }
 
-    /// Drops all other controllers.
     mutating func keep(_ living: Set<ControllerInstance.ID>) {
         if layouts.contains(where: { !living.contains($0.key) }) { layouts = layouts.filter { living.contains($0.key) } }
     }

@@ -244,7 +244,6 @@ extension LogFact.Notification {
 }
 
 extension PropertyValue {
-    /// The value as a playground writes it.
     fileprivate var words: String {
         switch self {
         case .string(let text): "“\(text)”"

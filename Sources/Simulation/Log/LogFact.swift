@@ -17,7 +17,6 @@ public enum LogFact: Hashable, Sendable {
     case dismissed([Instance])
     /// A controller was replaced in a container; `nil` for an empty place.
     case replaced(Instance?, by: Instance, in: Instance)
-    /// An unwind segue found its destination.
     case unwound(to: Instance)
     /// `nil` is the list behind More.
     case selectedTab(Instance?, in: Instance)
@@ -27,7 +26,6 @@ public enum LogFact: Hashable, Sendable {
 
     /// A delegate's method, with its return value if it has one.
     case askedDelegate(of: Instance, DelegateMethod, answer: String?)
-    /// A delegate's method with a presentation's style.
     case calledDelegate(of: Instance, DelegateMethod, ModalPresentationStyle)
     /// A split view collapsed: its remaining child, and the columns pushed onto its stack.
     case collapsed(Instance, onto: Instance, merged: [Instance])
@@ -71,27 +69,20 @@ public enum LogFact: Hashable, Sendable {
     /// `isActive` of `reservedRegions(kind: .division)`, with the frame in the window.
     case divisionUpdated(isActive: Bool, Rect)
 
-    /// The outcome of a press on an element.
     case touch(PressOutcome, TouchSubject)
-    /// The outcome of a touch outside the app.
     case homeScreen(HomeScreen.Outcome)
-    /// A call of the app's or the scene's delegate.
     case delegateCall(DelegateCall)
     /// UIApplication.shortcutItems was set, to actions with these titles.
     case shortcutItemsSet([String])
-    /// A quick action did not fit into the menu.
     case quickActionLeftOut(QuickActionMenu.LeftOut)
 
-    /// A person or an action changed a view's property.
     case viewChanged(ViewID, ViewProperty, PropertyValue)
 
     /// A call of the delegate of a view with text.
     case textInput(TextInputCall, ViewID, ViewKind)
 
-    /// A call of a search controller's delegates.
     case search(SearchCall, Instance)
 
-    /// The event or action has no effect.
     case ignored(Reason)
 
     /// A changed file no longer has the controller, or has another kind of it.
@@ -198,19 +189,15 @@ public enum LogFact: Hashable, Sendable {
         case hidden(ViewID, in: Instance)
         case disabled(ViewID, in: Instance)
         case noAction(ViewID, in: Instance)
-        /// The control does not have the value.
         case notOfControl(ViewProperty, ViewID, in: Instance)
         case noNavigationController(above: Instance, Action)
         /// UIKit raises an exception here.
         case cannotPushNavigationController(ControllerID)
         case undefinedController(ControllerID)
-        /// The limit of living controllers is reached.
         case tooManyControllers(limit: Int)
-        /// The limit of text in living controllers is reached.
         case tooMuchText
         /// With a control's value filled in.
         case textTooLong(ViewID, ViewProperty, length: Int)
-        /// The stack is at its root.
         case nothingToPop(Instance)
         case noBackButton
         case nothingPresented
@@ -219,7 +206,6 @@ public enum LogFact: Hashable, Sendable {
         case noTabBar
         case noTab(Int)
         case noMore
-        /// The tab bar controller has no sidebar here.
         case noSidebar(Instance)
         case noTabBarController(above: Instance)
         case noSplitView
@@ -234,7 +220,6 @@ public enum LogFact: Hashable, Sendable {
         case nobodyEdits(in: Instance)
         case nobodySearches(in: Instance)
         case noOverflow(in: Instance)
-        /// The controller is dimmed by an active search.
         case dimmedBySearch(Instance)
         /// The version of iOS has no search bar there, or scrolling hides it.
         case noSearchBar(in: Instance)
@@ -265,7 +250,6 @@ public enum LogFact: Hashable, Sendable {
         case doesNotFold
         /// Only the inner display of a device that folds has Split View, in landscape.
         case noSplitWhileClosed, noSplitInPortrait
-        /// The playground has no texts in the language.
         case noTexts(in: AppLanguage)
         /// The state is already so.
         case nothingNew

@@ -136,7 +136,6 @@ extension LogFact.Reason {
 }
 
 extension Action {
-    /// The word in a playground.
     var verb: String {
         switch self {
         case .show: "show"

@@ -147,7 +147,6 @@ extension DelegateCall {
 }
 
 extension [Int] {
-    /// `2.1`.
     var text: String { map { String($0) }.joined(separator: ".") }
 }
 

@@ -23,7 +23,6 @@ extension WindowObstacle {
 }
 
 extension SceneGeometry {
-    /// The changed parts.
     func sentence(from old: SceneGeometry) -> [LogFragment] {
         var parts: [[LogFragment]] = []
         if size != old.size { parts.append([.plain("\(old.size.inWords) → "), .strong(size.inWords)]) }

@@ -9,9 +9,7 @@ public struct AlertMetrics: Hashable, Sendable {
     public var buttonSpacing: Double
     /// From the buttons to the alert's sides and its lower edge.
     public var buttonMargin: Double
-    /// Between the title and the message.
     var messageSpacing: Double
-    /// Per line of the message.
     var messageLineHeight: Double
     /// Whether the alert is centred in the safe area, not in the screen.
     var isCentredInSafeArea: Bool

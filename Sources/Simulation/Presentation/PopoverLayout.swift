@@ -11,8 +11,8 @@ struct PopoverLayout {
     private static let arrowLength = 13.0
 
     /// - Parameters:
-    /// - size: The preferred content size.
-    /// - bounds: The available area: the safe area without margins of 10 points.
+    ///   - size: The preferred content size.
+    ///   - bounds: The available area: the safe area without margins of 10 points.
     init(size: Size, bounds: Rect, source: Rect, permitted: Set<PopoverArrowDirection>) {
         let directions = PopoverArrowDirection.allCases.filter { permitted.isEmpty || permitted.contains($0) }
         let rooms = directions.map { (direction: $0, room: Self.room(for: $0, in: bounds, beside: source)) }

@@ -7,9 +7,7 @@ struct SheetStage {
     let window: Size
     /// The window's, with its current bars.
     let safeAreaInsets: EdgeInsets
-    /// The active fold.
     let division: Rect?
-    /// Whether the window fills the inner display.
     let isWholeInnerDisplay: Bool
     let isRightToLeft: Bool
 

@@ -25,7 +25,6 @@ public struct HomeScreenScene: Hashable, Sendable {
 
     /// The open quick actions.
     public struct Menu: Hashable, Sendable {
-        /// An entry, from top to bottom.
         public enum Entry: Hashable, Sendable {
             case action(QuickAction, icon: QuickActionIcon?, isStatic: Bool)
             case system(QuickActionMenu.SystemItem, title: String)

@@ -5,7 +5,6 @@ import PlaygroundModel
 /// Apple publishes no metrics of menus: its width and rows are those of a context menu, and it grows out of its button like the menus of
 /// iOS 26.
 public struct OverflowMenu: Hashable, Sendable {
-    /// The controller of the items.
     public var content: ControllerInstance.ID
     public var items: [BarButtonItem]
     /// In the window's coordinates, in points.

@@ -16,7 +16,6 @@ public struct Scene: Hashable, Sendable {
     public var traits: ResolvedTraits = ResolvedTraits()
     /// Depth first, a parent before its children, back to front.
     public var controllers: [SceneController]
-    /// The uncertain facts about the window.
     public var doubts: [WindowDoubt] = []
     public var windowing = Windowing.fullScreen(.noSuchWindow)
     /// Whether the app gets only a part of the screen without asking for a window; the rest is black.
@@ -24,7 +23,6 @@ public struct Scene: Hashable, Sendable {
     /// Whether the window of an iPhone app is outside the phone's screen.
     public var isBesidePhone = false
     public var touch = TouchScene()
-    /// The visible keyboard.
     public var keyboard: Keyboard?
     /// The open menu of a vertical bar.
     public var overflowMenu: OverflowMenu?
@@ -49,7 +47,6 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     public var adaptiveElements: [ResolvedAdaptiveElement] { _read { yield box.value.adaptiveElements } _modify { yield &box.value.adaptiveElements } }
     /// The installed views with the properties that adaptive elements and changes set, in file order.
     public var views: [ResolvedView] { _read { yield box.value.views } _modify { yield &box.value.views } }
-    /// The changes applied to `views`.
     var changes: ViewChanges { _read { yield box.value.changes } _modify { yield &box.value.changes } }
     /// The last tapped row of a table, while the controller stays on screen.
     public var selectedRow: ViewID? { changes.selectedRow }
@@ -140,7 +137,6 @@ public struct ResolvedView: Hashable, Sendable, Identifiable {
 public struct ResolvedAdaptiveElement: Hashable, Sendable {
     public var path: DocumentPath
     public var holds: Bool
-    /// The parts of the condition that decide.
     public var reasons: [Reason]
 
     /// An elementary condition with the actual value.

@@ -10,7 +10,6 @@ public struct NavigationBar: Hashable, Sendable {
     public var title: String?
     /// Empty for the chevron alone; `nil` for no button.
     public var backButtonTitle: String?
-    /// The event of a tap on the back button.
     public var backEvent: Event?
     /// Below the row.
     public var largeTitleFrame: Rect?
@@ -45,7 +44,6 @@ public struct NavigationBar: Hashable, Sendable {
         case leadingLarge
     }
 
-    /// The frame of its buttons and its title.
     public var contentRow: Rect {
         Rect(x: frame.minX, y: frame.minY, width: frame.width, height: min(frame.height, contentHeight ?? frame.height))
     }
@@ -64,7 +62,6 @@ public struct DisplayModeButton: Hashable, Sendable {
 public struct Toolbar: Hashable, Sendable {
     /// In the window's coordinates, above the home indicator; the background extends to its container's bottom.
     public var frame: Rect
-    /// The controller of the items.
     public var content: ControllerInstance.ID
     public var items: [BarButtonItem]
     /// Whether the items are on glass, shared by neighbours (iOS 26).
@@ -90,7 +87,6 @@ public struct TabBar: Hashable, Sendable {
     public enum SidebarForm: Hashable, Sendable {
         /// The controller extends under the sidebar, which adds to its safe area.
         case overlap
-        /// The controller is next to it.
         case tile
         /// In too little space the sidebar covers the dimmed controller.
         case overlay
@@ -114,7 +110,6 @@ public struct TabBar: Hashable, Sendable {
     public var hasImagesBesideTitles: Bool = false
     /// The glass of a vertical bar, in the window's coordinates.
     public var glass: Rect?
-    /// The title of a sidebar.
     public var title: String?
     /// The event of the button that shows or hides the sidebar, if there is one.
     public var sidebarButton: Event?

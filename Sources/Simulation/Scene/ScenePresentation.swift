@@ -14,7 +14,6 @@ public enum PresentationForm: String, Hashable, Sendable {
     /// An alert's actions at the bottom edge.
     case actionSheet
 
-    /// Whether the presenter's views are removed.
     public var hidesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
     /// Whether it floats above visible content, in a smaller frame.
@@ -36,7 +35,6 @@ public struct ScenePresentation: Hashable, Sendable {
         public var tip: Point
     }
 
-    /// The requested style.
     public var style: ModalPresentationStyle
     public var form: PresentationForm
     /// The dimmed area behind it, in the window's coordinates; popovers take touches there, too, but dim nothing. Without it, touches

@@ -30,12 +30,10 @@ public struct SearchBar: Hashable, Sendable {
     public var edgeEffect: Rect?
     /// The dimmed area before a search has text, in the window's coordinates (obscuresBackgroundDuringPresentation); a tap on it cancels.
     public var dimming: Rect?
-    /// Why the frame is uncertain, if it is.
     public var doubt: String?
 
     /// Whether an inactive one is a button.
     public var isButton: Bool { place == .button || place == .toolbarButton }
 
-    /// Whether it is part of the navigation bar.
     public var isInNavigationBar: Bool { place != .toolbar && place != .toolbarButton }
 }

@@ -30,7 +30,6 @@ public struct TouchScene: Hashable, Sendable {
         public var controllers: [SceneController]
         /// The progress of the force towards the pop, from 0 to 1.
         public var progress: Double
-        /// Whether the arrow for hidden actions is visible.
         public var showsChevron: Bool
         /// The event of a tap: in a context menu, a pop.
         public var event: Event?

@@ -14,7 +14,6 @@ extension TabBar {
 /// The items of a navigation controller's bars in the column at a side of the window (iOS 27.1, iPhone Duo).
 public struct VerticalBar: Hashable, Sendable {
     public enum Entry: Hashable, Sendable {
-        /// With the title of a back button.
         case back(title: String)
         case displayMode(DisplayModeButton)
         case item(BarButtonItem)
@@ -34,13 +33,11 @@ public struct VerticalBar: Hashable, Sendable {
     /// The glass behind neighbouring items.
     public struct Group: Hashable, Sendable {
         public var frame: Rect
-        /// Whether it has the tint colour.
         public var isProminent: Bool
     }
 
     /// The column, in the window's coordinates.
     public var frame: Rect
-    /// The controller of the items.
     public var content: ControllerInstance.ID
     /// From the top.
     public var slots: [Slot]

@@ -143,7 +143,6 @@ extension HierarchyResolver {
 }
 
 extension SearchBar {
-    /// The cancel button comes after the field.
     fileprivate mutating func makeRoomForCancel(_ metrics: SearchBarMetrics, _ traits: TraitCollection) {
         let width = isOnGlass ? frame.height : BarItemRow.width(of: Self.cancelTitle, traits: traits)
         frame.size.width = max(0, frame.width - width - metrics.spacing)

@@ -73,7 +73,6 @@ struct SplitTransition {
         return named
     }
 
-    /// The one remaining child, with columns on its stack.
     private mutating func stay(
         _ child: ControllerInstance, as column: SplitDefinition.Column,
         merging: [(SplitDefinition.Column, ControllerInstance)]

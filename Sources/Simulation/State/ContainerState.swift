@@ -4,7 +4,6 @@ import PlaygroundModel
 public enum ContainerState: Hashable, Sendable {
     case split(SplitState)
     case tabBar(TabBarState)
-    /// The visible page.
     case page(currentIndex: Int)
 }
 

@@ -26,7 +26,6 @@ public struct ControllerInstance: Hashable, Sendable, Identifiable {
     public var container: ContainerState?
     /// ControllerDefinition.textBytes.
     var textBytes = 0
-    /// Changes of its views by people and actions.
     public var changes = ViewChanges()
     public var presentation: Presentation?
 

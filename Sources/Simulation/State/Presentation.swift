@@ -2,7 +2,6 @@ import PlaygroundModel
 
 /// The initial properties of a presentation. Its current form follows from the size classes.
 public struct Presentation: Hashable, Sendable {
-    /// The source view of a popover.
     public struct Source: Hashable, Sendable {
         public var controller: ControllerInstance.ID
         public var view: ViewID

@@ -89,7 +89,6 @@ struct Reconciliation {
         return reconciled(living, inside: ancestors)
     }
 
-    /// A container's child, or the one that replaced it.
     private mutating func slot(
         _ id: ControllerID, of instance: ControllerInstance, inside ancestors: [ControllerID]
     ) -> ControllerInstance? {

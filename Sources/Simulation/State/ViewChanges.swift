@@ -22,7 +22,6 @@ public struct ViewChanges: Hashable, Sendable {
         properties.values.reduce(0) { $0 + $1.textBytes }
     }
 
-    /// The views with their changes.
     func applied(to views: [ResolvedView]) -> [ResolvedView] {
         guard !properties.isEmpty else { return views }
         return views.map { view in

@@ -8,9 +8,9 @@ enum ActionChoice: Hashable {
     case impossible(PressObstacle)
 
     /// - Parameters:
-    /// - position: Counted from 1, the group's first.
-    /// - group: The open group, or empty.
-    /// - honoursAttributes: Whether an action can be disabled or hidden, as in a context menu.
+    ///   - position: Counted from 1, the group's first.
+    ///   - group: The open group, or empty.
+    ///   - honoursAttributes: Whether an action can be disabled or hidden, as in a context menu.
     init(of position: [Int], among items: [PreviewActionItem], open group: [Int], honoursAttributes: Bool) {
         guard let item = items.item(at: position) else {
             self = .impossible(.noSuchAction(position))

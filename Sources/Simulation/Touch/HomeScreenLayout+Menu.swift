@@ -5,7 +5,6 @@ extension HomeScreenLayout {
     struct Menu: Hashable {
         var frame: Rect
         var rowHeight: Double
-        /// Whether it reads upwards.
         var opensAbove: Bool
     }
 
@@ -56,7 +55,6 @@ extension HomeScreenLayout {
         within(icon.midX <= screen.width / 2 ? icon.minX : icon.maxX - menuWidth)
     }
 
-    /// On the larger side of the icon.
     private func beside(_ icon: Rect) -> Double {
         within(icon.midX <= screen.width / 2 ? icon.maxX + Self.gap : icon.minX - Self.gap - menuWidth)
     }

@@ -29,7 +29,6 @@ public struct Press: Hashable, Sendable {
         case idle
         /// A light touch, with the progress towards a context menu.
         case touching(Double)
-        /// A finger where there is no preview.
         case refused
         /// Stage 1 of a peek, with the progress towards the preview.
         case hint(Double)

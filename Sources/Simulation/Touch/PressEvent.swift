@@ -32,12 +32,9 @@ public enum PressOutcome: Hashable, Sendable {
     case previewAvailable
     /// Nothing happens until the finger is lifted.
     case noPreview
-    /// The preview is on screen.
     case peeked
-    /// The commit.
     case popped
     case actionsRevealed
-    /// A context menu is open, with its preview.
     case menuOpened
     case groupOpened([Int])
     case groupClosed([Int])

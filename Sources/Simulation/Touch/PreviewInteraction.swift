@@ -24,7 +24,6 @@ public struct PreviewInteraction: Hashable, Sendable {
 
     /// UIPreviewInteractionDelegate: its return value and its optional methods.
     public struct Delegate: Hashable, Sendable {
-        /// previewInteractionShouldBegin(_:).
         public var shouldBegin: Bool = true
         /// Whether it has previewInteraction(_:didUpdateCommitTransition:ended:). Without it, a press stops at the preview.
         public var hasCommit: Bool = true

@@ -13,7 +13,6 @@ public struct TouchState: Hashable, Sendable {
     public var gesture: Gesture
     /// `nil` for an element without a peek.
     public var peek: PeekDefinition?
-    /// The previewed controller.
     public var preview: ControllerInstance?
 
     /// `nil` for a touch without effect.
@@ -33,7 +32,6 @@ public struct TouchState: Hashable, Sendable {
     /// Whether neither a finger nor anything open is left.
     var isOver: Bool { press?.phase == .idle }
 
-    /// Whether something is open without a finger.
     var isLeftOpen: Bool {
         if case .open(_, fingerIsDown: false) = press?.phase { true } else { false }
     }
@@ -62,13 +60,10 @@ public enum TouchObstacle: Hashable, Sendable {
     case inert(TouchResponse.Reason)
     case noPeek(ViewID, in: ControllerInstance.ID)
     case homeScreen(HomeScreen.Obstacle)
-    /// The app is not on the screen.
     case homeScreenInFront
     /// A peek or a menu covers everything else.
     case somethingOpen
-    /// The quick action has no route.
     case noRoute(QuickAction)
-    /// The playground defines no quick action of that type.
     case unknownShortcutItem(String)
     case appNotRunning
 }

@@ -9,7 +9,6 @@ public struct ResolvedTraits: Hashable, Sendable {
 
 public struct TraitOrigin: Hashable, Sendable {
     public enum Source: Hashable, Sendable {
-        /// A row of the device table.
         case device(String)
         case innerDisplay(of: String)
         /// A setting of the person or the simulator, such as style or Dynamic Type.
@@ -23,7 +22,6 @@ public struct TraitOrigin: Hashable, Sendable {
         case presentation(ControllerInstance.ID)
         /// A container's own rule for its children, in words.
         case container(ControllerInstance.ID, rule: String)
-        /// An override in the file, with its controller.
         case override(ControllerInstance.ID, DocumentPath)
         case quirk(BehaviourProfile.Quirk)
         /// A source with an uncertain rule, and the reason, which is shown with it.

@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 extension TraitOrigin.Source {
-    /// The source in words.
     public var inWords: String {
         switch self {
         case .device(let id): "the screen of \(id)"
@@ -23,7 +22,6 @@ extension TraitOrigin.Source {
         if case .doubtful(_, let why) = self { why } else { nil }
     }
 
-    /// The path of an override.
     public var path: DocumentPath? {
         switch self {
         case .override(_, let path): path

@@ -3,10 +3,8 @@ import PlaygroundModel
 /// The items of a vertical bar, from the top: the back button or its replacement, the pinned group, the other items of the navigation bar,
 /// those of the toolbar (Apple's talk on vertical bars).
 struct VerticalBarContents {
-    /// Items on one glass.
     struct Group {
         var entries: [VerticalBar.Entry]
-        /// The least space before it.
         var spaceBefore = VerticalBarMetrics.groupSpacing
         /// Whether its items stay in the shortest bar.
         var isPinned = false
@@ -21,8 +19,8 @@ struct VerticalBarContents {
     private(set) var pinned: [BarButtonItem] = []
 
     /// - Parameters:
-    /// - bar: With all items; `nil` if it is hidden.
-    /// - toolbarItems: Empty if the toolbar is hidden.
+    ///   - bar: With all items; `nil` if it is hidden.
+    ///   - toolbarItems: Empty if the toolbar is hidden.
     init(_ bar: NavigationBar?, toolbarItems: [BarButtonItem]) {
         if let bar {
             if let title = bar.backButtonTitle {

@@ -33,13 +33,11 @@ struct VerticalColumn: Hashable {
         edge == .left ? frame.minX < width / 2 : frame.maxX > line - width / 2
     }
 
-    /// The covered insets of a container.
     func covers(_ frame: Rect) -> EdgeInsets {
         edge == .left
             ? EdgeInsets(left: max(0, width - frame.minX)) : EdgeInsets(right: max(0, frame.maxX - (line - width)))
     }
 
-    /// The frame of items.
     func item(y: Double, height: Double) -> Rect {
         Rect(x: itemLeft, y: y, width: VerticalBarMetrics.itemLength, height: height)
     }
@@ -56,7 +54,6 @@ struct VerticalColumn: Hashable {
             : Rect(x: container.maxX - covered.right, y: container.minY, width: covered.right, height: container.height)
     }
 
-    /// The column without a tab bar's part.
     func above(_ bar: TabBar) -> VerticalColumn {
         guard let glass = bar.glass else { return self }
         var column = self

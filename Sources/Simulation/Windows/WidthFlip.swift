@@ -6,7 +6,6 @@ public struct WidthFlip: Hashable, Sendable {
     public var width: Double
     /// The traits that change as the window grows, by controller.
     public var traits: [ControllerInstance.ID: [LogFact.TraitChange]]
-    /// The adaptive elements that begin or cease to hold.
     public var adaptiveElements: [DocumentPath]
 }
 

@@ -20,7 +20,6 @@ public struct WindowGeometry: Hashable, Sendable {
     public var sizeClassQuirk: BehaviourProfile.Quirk?
     /// Whether the app gets only a part of the screen without asking for a window; the rest is black.
     public var isBoxed = false
-    /// The uncertain facts about the window.
     public var doubts: [WindowDoubt] = []
     /// The column for vertical bars, used or not; `nil` where all bars are horizontal.
     public var barColumn: BarColumn?
