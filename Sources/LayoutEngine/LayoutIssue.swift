@@ -6,8 +6,7 @@ public enum LayoutIssue: Hashable, Sendable {
     case unsatisfiable(constraints: [LayoutConstraint.ID], dropped: LayoutConstraint.ID)
     /// Constraints that together lead beyond `PlaygroundLimits.coordinate`, and the dropped one.
     case outOfRange(constraints: [LayoutConstraint.ID], dropped: LayoutConstraint.ID)
-    /// A required rule of a view's own was dropped, because it conflicts with these constraints; they are empty where it conflicts only
-    /// with other such rules.
+    /// A view's own required rule was dropped in a conflict with these constraints, or with other such rules alone.
     case implicitRuleDropped(view: ViewID, rule: ImplicitRule, constraints: [LayoutConstraint.ID])
     /// The constraints leave a view's position or size on an axis open.
     case ambiguous(view: ViewID, axis: LayoutAttribute.Axis, isPosition: Bool, isSize: Bool)

@@ -84,8 +84,7 @@ struct LayoutReport {
         return text.isTruncated
     }
 
-    /// Whether a text has no space at all without a constraint that asks for it: none names the view's size, and the superview is not
-    /// collapsed itself.
+    /// Whether a text has no space at all, though no constraint names the view's size and the superview is not collapsed.
     private func isSqueezedAway(_ place: Int, _ frame: Rect) -> Bool {
         guard screen.elements[place].text?.string.isEmpty == false else { return false }
         let outer = screen.tree.superview[place].map(screen.frame) ?? Rect(origin: .zero, size: request.size)

@@ -23,8 +23,7 @@ public struct DeviceSimulation: Sendable {
 
     /// Launches the app.
     ///
-    /// - Parameter environment: By default the configuration's. An orientation or window that the device does not have becomes the nearest
-    ///   it has.
+    /// - Parameter environment: By default the configuration's. An unavailable orientation or window becomes the nearest available one.
     public init(playground: Playground, configuration: DeviceConfiguration, environment: Environment? = nil) {
         self.configuration = configuration
         var environment = environment ?? configuration.environment()

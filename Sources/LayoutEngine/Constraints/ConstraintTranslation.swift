@@ -31,8 +31,7 @@ struct ConstraintTranslation {
         return Constraint(sum, relation, strength: PriorityStrength.strength(of: layoutConstraint.priority))
     }
 
-    /// In a right-to-left layout, leading and trailing positions are counted from the right, so constants change their sign and "at least"
-    /// becomes "at most".
+    /// From right to left, leading and trailing positions are counted from the right: constants and relations are reversed.
     private func isMirrored(_ constraint: LayoutConstraint) -> Bool {
         isRightToLeft
             && (constraint.first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true)

@@ -18,8 +18,7 @@ enum PriorityStrength {
     /// A required constraint that was dropped, above all optional ones.
     static let broken = Strength(level: 1000)
 
-    /// Hidden arranged subviews shrink to nothing, unless a required constraint forbids it (`UISV-hiding`: required in older logs of UIKit,
-    /// 999.999 on iOS 26.2).
+    /// Hidden arranged subviews shrink to nothing (`UISV-hiding`: required in older logs of UIKit, 999.999 on iOS 26.2).
     static let hiding = Strength(level: 999.5)
     /// They are as long as others across the axis, and make nothing longer: below all priorities.
     static let hiddenFilling = Strength(level: 0.8)

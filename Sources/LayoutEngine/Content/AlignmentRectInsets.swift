@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// UIView.alignmentRectInsets: constraints and intrinsic sizes are those of a view's alignment rectangle, which the frame exceeds by these
-/// insets.
+/// UIView.alignmentRectInsets: constraints and intrinsic sizes are those of the alignment rectangle, inside the frame.
 extension ControlSizes {
     /// The insets of UIKit's own controls, in points.
     func alignmentRectInsets(of kind: ViewKind) -> EdgeInsets {

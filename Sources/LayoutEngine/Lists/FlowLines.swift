@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// The lines of a section's items in UICollectionViewFlowLayout: as many in each as fit with the least spacing, spread from edge to edge; a
-/// single item is centred.
+/// The lines of a section in UICollectionViewFlowLayout: full ones spread from edge to edge, a single item centred.
 struct FlowLines {
     /// Across the direction of scrolling, without the section's insets.
     let room: Double
@@ -19,8 +18,7 @@ struct FlowLines {
         return lengths.allSatisfy { $0 == first } ? columns(first, count: lengths.count) : mixed(lengths)
     }
 
-    /// Equal items are in columns, even in a line that is not full: two items of 50 with the least spacing 10 are at 0 and 65 in 375
-    /// (Interface Builder's frames).
+    /// Equal items are in columns, even in the last line: two of 50 with spacing 10 are at 0 and 65 in 375 (Interface Builder's frames).
     private func columns(_ length: Double, count: Int) -> [Line] {
         // Items without width would fit without limit.
         let fitting = max(1, Int(clamping: (room + spacing) / (length + spacing) + 1e-9))

@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// Lengths of tables that changed with iOS. "Frames" are those that Interface Builder recorded in the storyboards of published apps, with
-/// the version of its UIKit.
+/// Lengths of tables that changed with iOS. "Frames" are those that Interface Builder recorded in storyboards of published apps.
 extension TableMetrics {
     static let rowHeights: VersionTable<Double> = [
         .since(8, 44, "UITableView.rowHeight, the default cell's"), .since(26, 51, "frames: at two and three pixels a point"),

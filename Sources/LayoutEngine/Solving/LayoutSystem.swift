@@ -50,8 +50,7 @@ struct LayoutSystem: Sendable {
 
     // MARK: Rows
 
-    /// Adds a constraint. Where required constraints contradict each other, or constraints lead too far, one of them is dropped and noted;
-    /// a written one still pulls.
+    /// Adds a constraint. Of contradicting ones, or ones that lead too far, one is dropped and noted; a written one still pulls.
     @discardableResult
     mutating func add(_ constraint: Constraint, origin: RowOrigin) -> ConstraintID? {
         let id = ConstraintID(rowsMade)

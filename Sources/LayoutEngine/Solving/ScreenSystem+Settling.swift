@@ -2,14 +2,12 @@ import ConstraintSolver
 import PlaygroundModel
 import TextMetrics
 
-/// Values that depend on the frames, and so on the solution itself: they are set and the system is solved until they no longer change, as
-/// UIKit lays out again.
+/// Values that depend on the frames, and so on the solution: they are set and solved for until they no longer change.
 extension ScreenSystem {
     /// The passes after which a layout counts as oscillating: two values that depend on each other do not converge.
     private static let passes = 12
 
-    /// Solves until the values that follow from the frames agree with them: the heights of labels that wrap, the guides of views, and that
-    /// no size is negative.
+    /// Solves until the heights of labels that wrap and the guides of views agree with the frames, and no size is negative.
     ///
     /// A content whose margins extend under a bar can be longer only without the inset that its length causes: the inset then stays.
     mutating func settle() {
@@ -47,8 +45,7 @@ extension ScreenSystem {
         return system.set(numbers)
     }
 
-    /// The height of a label at its width, as in UILabel without preferredMaxLayoutWidth. Intrinsic sizes are those of alignment
-    /// rectangles.
+    /// The alignment rectangle's height of a label at its width, as in UILabel without preferredMaxLayoutWidth.
     private mutating func wrappedHeight(of view: Int) -> Double {
         guard let text = elements[view].text else { return 0 }
         let preferred = text.preferredMaxLayoutWidth
@@ -74,8 +71,7 @@ extension ScreenSystem {
         settle()
     }
 
-    /// The lines of a label at its width, and the width that they save against its text in one line; `nil` for one with its full width, or
-    /// with a preferred width.
+    /// The lines of a label narrower than its text, and the width they save against one line; `nil` with a preferred width.
     private mutating func wrappedText(of value: GivenValue) -> (lines: [TextLayout.Line], saving: Double)? {
         guard case .wrappedSaving(let view) = value, let text = elements[view].text, text.preferredMaxLayoutWidth <= 0,
               let whole = elements[view].content.width

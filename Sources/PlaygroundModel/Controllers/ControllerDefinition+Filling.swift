@@ -1,7 +1,7 @@
 extension ControllerDefinition {
     /// The definition under `id`, with the placeholders in its texts filled by the arguments of `id`.
     ///
-    /// A navigation controller passes its arguments to its root, and the controller to that which replaces it when its presentation adapts.
+    /// A navigation controller passes its arguments to its root, a presented controller to its replacement for an adaptive style.
     ///
     /// - Parameters:
     /// - translations: Translations of arguments.

@@ -34,8 +34,7 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
 
     public var argumentBytes: Int { arguments.values.reduce(0) { $0 + $1.utf8.count } }
 
-    /// Fills the placeholders in the arguments. Beyond `PlaygroundLimits.argumentBytes` nothing is filled, and the length is not counted
-    /// further.
+    /// Fills the placeholders in the arguments. Beyond `PlaygroundLimits.argumentBytes` nothing is filled or counted.
     public func filled(with values: [String: String]) -> (controller: ControllerID, length: Int) {
         var filled = arguments
         var length = 0
@@ -48,8 +47,7 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
         return (with(filled), length)
     }
 
-    /// The navigation controller that UIKit wraps around a column of a split view (column style) that is not one itself. No controller of a
-    /// playground can have its name.
+    /// The navigation controller that UIKit wraps around a column of a split view (column style). No written controller can have its name.
     public var wrappedInNavigation: ControllerID {
         ControllerID(name + Self.wrapperSuffix).with(arguments)
     }
@@ -157,8 +155,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var handles: [TargetedAction: ActionHandler] { _read { yield box.value.handles } _modify { yield &box.value.handles } }
     /// UIViewController.previewActionItems: revealed by a swipe up in a peek at this controller.
     public var previewActions: [PreviewActionItem] { _read { yield box.value.previewActions } _modify { yield &box.value.previewActions } }
-    /// Whether a tap on its view, outside everything that takes taps, ends editing: a UITapGestureRecognizer that calls
-    /// UIView.endEditing(_:).
+    /// Whether a tap outside everything that takes taps ends editing: a UITapGestureRecognizer that calls UIView.endEditing(_:).
     public var endsEditingOnTap: Bool { _read { yield box.value.endsEditingOnTap } _modify { yield &box.value.endsEditingOnTap } }
     public var backgroundColor: Color? { _read { yield box.value.backgroundColor } _modify { yield &box.value.backgroundColor } }
     /// UIView.layoutMargins of the root view in points; `nil` for the system's.

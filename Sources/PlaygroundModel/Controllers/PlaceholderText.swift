@@ -27,8 +27,7 @@ public struct PlaceholderText {
         filled(text, with: values).text
     }
 
-    /// The filled text, and the length in bytes that it would have uncut. The length is counted before the text is built: filled values can
-    /// be long and repeat.
+    /// The filled text, and the length in bytes that it would have uncut, counted before the text is built: values can be long and repeat.
     public static func filled(_ text: String, with values: [String: String]) -> (text: String, length: Int) {
         guard text.contains("{") else { return (text, text.utf8.count) }
         let words = PlaceholderText(text).parts.map { part in

@@ -26,8 +26,7 @@ public struct ReservedRegion: Hashable, Sendable {
         self.isActive = isActive
     }
 
-    /// The region in a window's coordinates, clipped to the window; `nil` outside it. Of a division of 40 points a half of the screen keeps
-    /// 13.5.
+    /// The region clipped to a window, in its coordinates, if any: of a division of 40 points a half of the screen keeps 13.5.
     public func clipped(to window: Rect) -> ReservedRegion? {
         let (left, top) = (max(frame.minX, window.minX), max(frame.minY, window.minY))
         let (right, bottom) = (min(frame.maxX, window.maxX), min(frame.maxY, window.maxY))

@@ -22,8 +22,7 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
     public var subviews: [ViewID]
     /// In points, after an arranged subview (UIStackView.setCustomSpacing(_:after:)).
     public var customSpacing: [ViewID: Double]
-    /// The constraints of a custom cell, header or footer, whose root view is the cell's content view (UITableViewCell.contentView); `nil`
-    /// for UIKit's own styles.
+    /// The constraints of a custom cell, header or footer, whose root view is its content view; `nil` for UIKit's own styles.
     public var cellConstraints: [LayoutConstraint]?
     public var tap: Action?
     /// The action of the Return key in a text field or a search bar (UITextFieldDelegate.textFieldShouldReturn(_:),

@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// The trait environments whose traits changed: UITraitEnvironment's adopters, from the screen down (WWDC 2014, session 216; the scene
-/// since iOS 13).
+/// The changed trait environments: UITraitEnvironment's adopters, from the screen down (WWDC 2014, session 216; the scene since iOS 13).
 ///
 /// A presentation controller has the traits that it passes to the presented controller. A view has its controller's traits, overridden by
 /// its own `traitOverrides` and those of its superviews (iOS 17). Views that an adaptive element installs or removes have no callback.

@@ -55,8 +55,7 @@ enum Presentations {
 
     // MARK: Dismissing
 
-    /// `dismiss(animated:)`, by code or a button: closes the front-most presented controller, without callbacks of its presentation's
-    /// delegate.
+    /// `dismiss(animated:)`, by code or a button: closes the front-most presented controller, without callbacks of a delegate.
     static func dismissFrontmost(at path: DocumentPath? = nil, in state: inout SimulationState) -> [LogEntry] {
         guard state.layers.count > 1 else { return [LogEntry(.ignored(.nothingPresented), path: path)] }
         return dismiss(above: state.layers.count - 2, at: path, in: &state)

@@ -1,8 +1,7 @@
 import PlaygroundModel
 
 extension SplitViews {
-    /// `show(_:)`: expanded, selects the nearest display mode that shows the column; collapsed, pushes it with those between, or pops down
-    /// to it.
+    /// `show(_:)`: expanded, selects the nearest display mode with the column; collapsed, pushes it with those between, or pops to it.
     static func show(
         _ column: SplitDefinition.Column, of split: Instance, at path: DocumentPath? = nil,
         in state: inout SimulationState, _ context: SimulationContext
@@ -53,8 +52,7 @@ extension SplitViews {
         )
     }
 
-    /// Shows that many columns next to or over the secondary. A choice equal to the automatic one is not stored, so that going back and
-    /// forth leads to the same state.
+    /// Shows that many columns. A choice equal to the automatic one is not stored, so that going back and forth leads to the same state.
     static func choose(
         columns: Int, of controller: SceneController, at path: DocumentPath?,
         in state: inout SimulationState, _ context: SimulationContext

@@ -16,8 +16,7 @@ enum Stacks {
         return [LogEntry(.pushed(instance.id, onto: navigation), path: sender.path)]
     }
 
-    /// Pops one controller, or all above the lowest few. A navigation controller at its root that is on another one's stack is popped
-    /// itself.
+    /// Pops one controller, or all above the lowest few. A navigation controller at its root on another one's stack is popped itself.
     ///
     /// - Parameter count: How many stay; `nil` is all but one.
     static func pop(

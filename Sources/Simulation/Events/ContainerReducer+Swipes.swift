@@ -36,8 +36,7 @@ extension ContainerReducer {
         return [LogEntry(.turnedPage(to: instance.children[current + step].id, in: instance.id), path: path)]
     }
 
-    /// A swipe from the leading edge: pops the stack there (interactivePopGestureRecognizer), or shows a hidden column of a split view
-    /// (presentsWithGesture).
+    /// A swipe from the leading edge: pops a stack (interactivePopGestureRecognizer), or shows a hidden column (presentsWithGesture).
     static func swipe(from edge: ScreenEdge, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let controllers = context.hierarchy(of: state).controllersInReach
         let isRightToLeft = state.environment.layoutDirection == .rightToLeft

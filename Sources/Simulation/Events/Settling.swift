@@ -27,8 +27,7 @@ enum Settling {
         return HierarchyChange(from: before, to: after, consequences: said + consequences, profile: context.profile).entries + keyboard
     }
 
-    /// Presentations without their context are removed, split views collapse or expand, presentations adapt, and a first responder that
-    /// left the screen resigns.
+    /// Presentations without context are removed, split views and presentations adapt, and a first responder off the screen resigns.
     static func settle(_ state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let structure = Presentations.dropOrphans(in: &state) + settleSplitViews(in: &state, context)
         let adapted = adaptPresentations(in: &state, context)

@@ -97,8 +97,7 @@ public enum BarMetrics {
         return homeIndicatorInset > 0 ? padHeightWithHomeIndicator - homeIndicatorInset : padTabBarHeights[profile]
     }
 
-    /// On every version: with the inset of 34 a tab bar is 83 high up to iOS 18 (Interface Builder's frames) and still in iOS 27.1
-    /// (measured on a simulator).
+    /// On every version: with the inset of 34 a tab bar is 83 high up to iOS 18 (Interface Builder's frames) and in iOS 27.1 (measured).
     private static let phoneTabBarHeight = 49.0
 
     public static let padTabBarHeights: VersionTable<Double> = [

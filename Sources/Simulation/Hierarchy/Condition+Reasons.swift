@@ -1,8 +1,7 @@
 import PlaygroundModel
 
 extension Condition {
-    /// The elementary conditions that decide the result: of `all` that fails only the failing ones, of `any` that holds only those that
-    /// hold.
+    /// The elementary conditions that decide: of a failing `all` only those that fail, of an `any` that holds only those that hold.
     public func reasons(in context: ConditionContext) -> [ResolvedAdaptiveElement.Reason] {
         switch self {
         case .trait, .orientation, .aspect, .width, .height:

@@ -79,8 +79,7 @@ extension Hierarchy {
 }
 
 extension SceneController {
-    /// Why a touch does not reach the view: UIKit's hit-testing skips hidden, transparent and missing views with all their subviews, and a
-    /// disabled control does not act.
+    /// Why a touch has no effect on the view: it or a superview is hidden, transparent or not installed, or it is a disabled control.
     func obstacle(to view: ViewID) -> LogFact.Reason? {
         if view == SearchDefinition.viewID, definition.navigationItem.searchController != nil {
             return showsSearchBar ? nil : .noSearchBar(in: id)

@@ -155,8 +155,7 @@ extension HierarchyResolver {
         }
     }
 
-    /// A tap outside closes a popover and from iOS 13 on a sheet, unless the controller is modal; an action sheet with a cancel action;
-    /// never an alert.
+    /// A tap outside closes a popover or sheet (iOS 13) unless it is modal, an action sheet if it has a cancel action, and never an alert.
     private func closesOnTapBeside(_ form: PresentationForm, _ definition: ControllerDefinition) -> Bool {
         switch form {
         case .popover: !definition.presentation.isModalInPresentation

@@ -1,8 +1,7 @@
 import PlaygroundModel
 
 extension HierarchyResolver {
-    /// A tab bar controller: the selected controller is behind the bar, which adds to the safe area, or next to or under the sidebar that
-    /// replaces the bar.
+    /// A tab bar controller: the selected controller is behind the bar, which adds to the safe area, or next to or under the sidebar.
     func embedTabs(
         of instance: ControllerInstance, _ definition: TabBarDefinition, in controller: inout SceneController,
         _ surroundings: Surroundings

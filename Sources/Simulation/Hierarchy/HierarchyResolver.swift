@@ -218,8 +218,7 @@ struct HierarchyResolver {
         }
     }
 
-    /// The children of a custom container have the frames of the views of their names in its constraints; a child without constraints fills
-    /// it.
+    /// A custom container's constraints place its children as views of their names; a child without constraints fills it.
     private mutating func embedChildren(
         of instance: ControllerInstance, named names: [ControllerID], in parent: SceneController, _ surroundings: Surroundings
     ) -> [Embedding] {

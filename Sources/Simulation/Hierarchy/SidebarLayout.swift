@@ -25,8 +25,7 @@ struct SidebarLayout {
     /// In points.
     private static let width = 320.0
 
-    /// `nil` if the tabs are always in a bar: before iPadOS 18, on phones that do not prefer a sidebar, in a compact width, and in a mode
-    /// without a sidebar.
+    /// `nil` before iPadOS 18, on phones that do not prefer a sidebar, in a compact width, and in a mode without a sidebar.
     init?(of controller: SceneController, _ state: TabBarState?, profile: BehaviourProfile) {
         let traits = controller.traits.collection
         guard case .tabBar(let definition) = controller.definition.kind, definition.mode == .tabSidebar, let state,

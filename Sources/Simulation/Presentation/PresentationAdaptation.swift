@@ -10,8 +10,7 @@ struct PresentationAdaptation {
     /// controller takes its traits from the window: a popover from a compact column of an iPad, or from a sheet there, stays a popover.
     /// Only styles in a context, which do not adapt, are different.
     let environment: TraitCollection
-    /// Whether the device folds: sheets of a closed iPhone Duo on its side are cards, too (kusumotoa/iPhoneDuoLab, docs/02, measured on a
-    /// simulator).
+    /// Whether the device folds: sheets of a closed iPhone Duo on its side are cards (kusumotoa/iPhoneDuoLab, docs/02, measured).
     let isOnFoldingDevice: Bool
     let profile: BehaviourProfile
 
@@ -111,8 +110,7 @@ struct PresentationAdaptation {
         }
     }
 
-    /// An action sheet is at the bottom edge, and in regular width a popover. From iOS 26 on it is a popover on phones, too, if it has a
-    /// source.
+    /// An action sheet is at the bottom edge, a popover in regular width, and from iOS 26 on a popover on phones, too, if it has a source.
     private func alertForm(_ alert: AlertDefinition) -> PresentationForm {
         switch alert.preferredStyle {
         case .alert: .alert

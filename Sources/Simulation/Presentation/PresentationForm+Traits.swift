@@ -32,8 +32,7 @@ extension PresentationForm {
         case .formSheet: [.compactWidth(), .elevated]
         // Doubtful: up to iOS 12 a page sheet is 768 points wide, as an iPad's whole screen of regular width is.
         case .pageSheet: [.compactWidth(doubt: "no source was found for the width class of a page sheet"), .elevated]
-        // A card is in a window of compact width, which it keeps. Doubtful where it is attached to the edge of a window of compact height
-        // and regular width.
+        // A card is in a window of compact width. Doubtful: a card attached to the edge in compact height and regular width.
         case .sheet: [.compactWidth(doubt: "no source was found for the width class of an edge-attached sheet"), .elevated]
         // Doubtful: an alert is 270 points wide, but no source has its size class.
         case .alert: [.compactWidth(doubt: "no source was found for the width class of an alert"), .elevated]

@@ -7,8 +7,7 @@ public struct TouchScene: Hashable, Sendable {
     /// UITouch.maximumPossibleForce of a device that measures force, which pages show with a slider; `nil` for others.
     public var maximumForce: Double?
     public var force: Force = .none
-    /// The blur around the source and behind the preview, from 0 to 1. It rises with the force during the hint and is 1 while a preview is
-    /// open.
+    /// The blur around the source and behind the preview, from 0 to 1: rising with the force during the hint, 1 with an open preview.
     public var blur: Double = 0
     /// The highlighted element, which stays sharp.
     public var source: Source?

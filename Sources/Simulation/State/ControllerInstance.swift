@@ -29,8 +29,7 @@ public struct ControllerInstance: Hashable, Sendable, Identifiable {
     public var changes = ViewChanges()
     public var presentation: Presentation?
 
-    /// The instance and all instances below it, a parent before its children; last those that a split view or a presentation keeps outside
-    /// the hierarchy.
+    /// The instance and all below it, a parent before its children; last those that are kept outside the hierarchy.
     public var subtree: [ControllerInstance] {
         [self] + children.flatMap { $0.subtree } + keptInstances.flatMap { $0.subtree }
     }

@@ -117,8 +117,7 @@ struct Reconciliation {
 // MARK: Split views
 
 extension Reconciliation {
-    /// A split view with unchanged columns keeps their controllers, collapsed or not; any other starts anew, and collapses again if
-    /// necessary.
+    /// A split view with unchanged columns keeps their controllers; any other starts anew, and collapses again if necessary.
     private mutating func reconciled(
         _ instance: ControllerInstance, with split: SplitDefinition, inside ancestors: [ControllerID]
     ) -> ControllerInstance? {

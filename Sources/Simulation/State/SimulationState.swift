@@ -3,8 +3,7 @@ import PlaygroundModel
 /// The part of a device's app that events can change. Two equal states show the same.
 public struct SimulationState: Hashable, Sendable {
     public var environment: Environment { _read { yield box.value.environment } _modify { yield &box.value.environment } }
-    /// The window's root controller, then the presented controllers, each in front of its presenter. Empty only if the playground does not
-    /// define its root.
+    /// The window's root, then the presented controllers, each in front of its presenter. Empty only if the root is undefined.
     public var layers: [ControllerInstance] { _read { yield box.value.layers } _modify { yield &box.value.layers } }
 
     public var firstResponder: FirstResponder? { _read { yield box.value.firstResponder } _modify { yield &box.value.firstResponder } }

@@ -20,8 +20,7 @@ public struct Press: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// A preview and its actions (UIViewControllerPreviewing): opens only by force.
         case peek
-        /// A menu with a preview (UIContextMenuInteraction): opens by a long press on every device, and by force where the screen measures
-        /// it.
+        /// A menu with a preview (UIContextMenuInteraction): opens by a long press, and by force where the screen measures it.
         case contextMenu(opensByForce: Bool)
     }
 

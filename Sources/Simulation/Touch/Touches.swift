@@ -55,8 +55,7 @@ enum Touches {
         apply(.interrupt, in: &state, context)
     }
 
-    /// A change of the surroundings interrupts a peek or menu: the device turns, 3D Touch is switched off, or other controllers come on
-    /// screen.
+    /// Interrupts a peek or menu when the device turns, 3D Touch is switched off, or other controllers come on screen.
     static func end(
         after event: Event, from before: SimulationState, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {

@@ -10,8 +10,7 @@ public struct WidthFlip: Hashable, Sendable {
 }
 
 extension DeviceSimulation {
-    /// The widths at which a trait or an adaptive element of a controller on screen changes, ascending; empty if the window cannot be
-    /// resized.
+    /// The widths at which a trait or adaptive element on screen changes, ascending; empty if the window cannot be resized.
     ///
     /// The candidates are the size class rule's width, every width in a condition, and the window's height. A width for a controller
     /// narrower than the window is therefore not found.

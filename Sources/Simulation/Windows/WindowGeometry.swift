@@ -7,8 +7,7 @@ public struct WindowGeometry: Hashable, Sendable {
     public var windowing: Windowing
     /// In points, in the orientation. For a window outside an iPhone's screen, the window's size.
     public var screenSize: Size
-    /// In the screen's coordinates. The window's own coordinates begin at its corner, on either side of the screen (WWDC 2015, session
-    /// 205).
+    /// In the screen's coordinates. The window's own begin at its corner, on either side of the screen (WWDC 2015, session 205).
     public var frame: Rect
     /// Without the app's bars, in points.
     public var safeAreaInsets: EdgeInsets
@@ -98,8 +97,7 @@ public struct WindowGeometry: Hashable, Sendable {
         if let doubt = tile.doubt { doubts.append(WindowDoubt(.window, doubt)) }
     }
 
-    /// The app keeps the leading side while it is the primary app; as the second app it has a third or a Slide Over window on the trailing
-    /// side.
+    /// The app is on the leading side as the primary app; as the second one, with a third or a Slide Over window, on the trailing side.
     private static func frame(of row: MultitaskingWindow, on device: Device, screen: Size) -> Rect {
         switch row.configuration {
         case .oneThird, .rightHalf:
