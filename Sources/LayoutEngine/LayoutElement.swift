@@ -1,15 +1,15 @@
 import PlaygroundModel
 
-/// What layout knows of a view before it is solved.
+/// The input of the solver for a view.
 struct LayoutElement: Hashable, Sendable {
     var content: IntrinsicContent
-    /// From the frame's edges in to the alignment rectangle's, in points.
+    /// From the frame's edges to the alignment rectangle's, in points.
     var alignmentRectInsets: EdgeInsets
     var text: ViewText?
     var stack: StackDescription?
     var hugging: AxisPriorities
     var compressionResistance: AxisPriorities
-    /// Whether the view shows text whose height follows from its width.
+    /// Whether the view has text whose height follows from its width.
     var wraps: Bool
     var isSpacer: Bool
 
@@ -39,7 +39,6 @@ struct LayoutElement: Hashable, Sendable {
         )
     }
 
-    /// The elements of all views.
     static func elements(of views: [LayoutRequest.View], tree: ViewTree, traits: LayoutTraits) -> [LayoutElement] {
         views.indices.map { place in
             let view = views[place]

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import TextMetrics
 
-/// Turns a solved screen into a layout result: frames on pixels, texts in lines, and the issues found.
+/// Turns a solved screen into a layout result: frames on pixels, texts in lines, and issues.
 struct LayoutReport {
     let request: LayoutRequest
     let screen: ScreenSystem
@@ -48,7 +48,7 @@ struct LayoutReport {
         return notInstalled + conflictIssues + ambiguous
     }
 
-    /// A stack view whose arrangement is impossible breaks many of its rules at once; that is one thing to say.
+    /// A stack view with an impossible arrangement breaks many of its rules at once, and is reported once.
     private var conflictIssues: [LayoutIssue] {
         var reported: Set<RowOrigin> = []
         return screen.system.conflicts.compactMap { conflict in
@@ -84,8 +84,7 @@ struct LayoutReport {
         return text.isTruncated
     }
 
-    /// Whether a text has no room at all without a constraint that asks for it: none names the view's size, and the
-    /// superview is not collapsed itself.
+    /// Whether a text has no space at all, though no constraint names the view's size and the superview is not collapsed.
     private func isSqueezedAway(_ place: Int, _ frame: Rect) -> Bool {
         guard screen.elements[place].text?.string.isEmpty == false else { return false }
         let outer = screen.tree.superview[place].map(screen.frame) ?? Rect(origin: .zero, size: request.size)
@@ -98,7 +97,7 @@ struct LayoutReport {
         return request.constraints.contains { $0.first == anchor || $0.second == anchor }
     }
 
-    /// An image that is not scaled shows no more than its frame.
+    /// An image that is not scaled is cut at its frame.
     private func isImageCutOff(_ place: Int, in frame: Rect) -> Bool {
         let view = request.views[place]
         let mode: ContentMode? = view.properties.choice(.contentMode)
@@ -121,7 +120,6 @@ struct LayoutReport {
 }
 
 extension [LayoutIssue] {
-    /// Keeps the first issues, and counts the others.
     fileprivate mutating func boundByLimit() {
         let surplus = count - PlaygroundLimits.layoutIssues
         guard surplus > 0 else { return }
@@ -131,8 +129,7 @@ extension [LayoutIssue] {
 }
 
 extension LaidOutText {
-    /// A text as it fits a frame: a label cuts it to the lines that fit its height, as UILabel does; one line is always
-    /// drawn.
+    /// A text in a frame: a label cuts it to the lines that fit its height, as UILabel does; one line is always drawn.
     init(_ text: ViewText, _ layout: TextLayout, in frame: Size, pixels: PixelGrid) {
         let room = frame.height - text.insets.top - text.insets.bottom + 1 / pixels.scale
         guard !text.scrolls, layout.size.height > room else {

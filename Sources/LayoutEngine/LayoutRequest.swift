@@ -1,19 +1,19 @@
 import PlaygroundModel
 
-/// Everything the layout of one controller's views depends on.
+/// The input of the layout of one controller's views.
 public struct LayoutRequest: Hashable, Sendable {
-    /// A view to lay out: installed, with the properties it has now.
+    /// An installed view with its current properties.
     public struct View: Hashable, Sendable, Identifiable {
         public var id: ViewID
         public var kind: ViewKind
         public var properties: ViewProperties
-        /// Installed subviews only, in order; for a stack, its arranged subviews.
+        /// Installed subviews only, in order; of a stack, its arranged subviews.
         public var subviews: [ViewID]
-        /// Space after an arranged subview, in points.
+        /// After an arranged subview, in points.
         public var customSpacing: [ViewID: Double]
         /// ViewDefinition.cellConstraints.
         public var cellConstraints: [LayoutConstraint]?
-        /// What the view changes of the controller's traits, those of the views around it included (UIView.traitOverrides).
+        /// The traits that the view and its superviews override (UIView.traitOverrides).
         public var traitOverrides: TraitCollection
 
         public init(
@@ -31,23 +31,21 @@ public struct LayoutRequest: Hashable, Sendable {
         }
     }
 
-    /// The root view's size in points.
     public var size: Size
-    /// The root view's place in the window, and the window's size: for constraints to `window`.
+    /// The root view's position in the window, and the window's size, for constraints to `window`.
     public var originInWindow: Point
     public var windowSize: Size
-    /// Of the window, which a column's or a sheet's own traits do not tell: root views' margins go by it.
+    /// The window's, which a column's or a sheet's own traits do not have; root views' margins depend on it.
     public var windowHorizontalSizeClass: UserInterfaceSizeClass
     public var safeAreaInsets: EdgeInsets
-    /// How much of the root view's bottom the keyboard covers, in points.
+    /// The height of the root view's bottom that the keyboard covers, in points.
     public var keyboardOverlap = 0.0
-    /// Whether a navigation controller is around the controller: scroll views get another inset there.
+    /// Whether the controller is in a navigation controller, which changes the insets of scroll views.
     public var isInNavigationController = false
-    /// UIView.layoutMargins of the root view, in points, where it has some of its own.
+    /// UIView.layoutMargins of the root view in points; `nil` for the system's.
     public var layoutMargins: EdgeInsets?
     public var traits: TraitCollection
     public var profile: BehaviourProfile
-    /// In file order.
     public var views: [View]
     /// The active constraints, in file order.
     public var constraints: [LayoutConstraint]
@@ -70,7 +68,7 @@ public struct LayoutRequest: Hashable, Sendable {
 }
 
 extension LayoutRequest {
-    /// Whether a layout is that of another request: style, contrast and the other traits that no layout reads may differ.
+    /// Whether both requests have the same layout: style, contrast and other traits that no layout reads may differ.
     public func isLaidOut(as other: LayoutRequest) -> Bool {
         var same = other
         same.traits = traits

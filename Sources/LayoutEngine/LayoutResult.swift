@@ -1,18 +1,16 @@
 import PlaygroundModel
 import TextMetrics
 
-/// Where the views of one controller stand.
+/// The layout of one controller's views.
 public struct LayoutResult: Hashable, Sendable {
     /// In the root view's coordinates, in points, with edges on the device's pixels. Every requested view has one.
     public var frames: [ViewID: Rect]
-    /// The lines of text of views that show text, as they fit their frames.
+    /// The visible lines of views with text.
     public var texts: [ViewID: LaidOutText]
-    /// What scroll views, tables and collections show a part of. What stands in them has its frame as long as nothing is
-    /// scrolled.
+    /// The contents of scroll views, tables and collections. Frames of views inside are those of an unscrolled content.
     public var contents: [ViewID: ScrollContent]
-    /// The cells of tables and collections.
     public var cells: [ViewID: LaidOutCell]
-    /// What could not be laid out as written, in the order it was found.
+    /// In the order in which they were found.
     public var issues: [LayoutIssue]
 
     public init(
@@ -27,10 +25,9 @@ public struct LayoutResult: Hashable, Sendable {
     }
 }
 
-/// Text broken into the lines a view shows.
+/// Text broken into the visible lines.
 public struct LaidOutText: Hashable, Sendable {
     public var lines: [String]
-    /// Point size of the font.
     public var pointSize: Double
     public var weight: FontWeight
     public var typeface: Typeface
@@ -38,7 +35,7 @@ public struct LaidOutText: Hashable, Sendable {
     public var lineHeight: Double
     /// Between one line and the next, in points.
     public var leading: Double
-    /// Whether the text is cut: an ellipsis stands for the rest, or lines do not fit the frame.
+    /// Whether the text is cut: by an ellipsis, or because lines do not fit the frame.
     public var isTruncated: Bool
 
     public init(
@@ -54,7 +51,7 @@ public struct LaidOutText: Hashable, Sendable {
         self.isTruncated = isTruncated
     }
 
-    /// The size of the lines, in points: the longest of them, and all with what is between them.
+    /// The size of the lines, in points: the longest width, and the height with the leading between them.
     public var linesSize: Size {
         let font = Font(size: pointSize, weight: weight, lineHeight: lineHeight, typeface: typeface)
         let count = Double(lines.count)

@@ -1,11 +1,10 @@
 import PlaygroundModel
 
-/// What layout reads from a trait collection, with UIKit's defaults for unspecified traits.
+/// The traits that layout reads, with UIKit's defaults for unspecified ones.
 struct LayoutTraits: Hashable, Sendable {
     var isRightToLeft: Bool
     var pixels: PixelGrid
     var contentSizeCategory: ContentSizeCategory
-    /// The Bold Text setting.
     var isBoldText: Bool
     var isPad: Bool
     var verticalSizeClass: UserInterfaceSizeClass
@@ -22,8 +21,7 @@ struct LayoutTraits: Hashable, Sendable {
         self.profile = profile
     }
 
-    /// What a view of a controller with these traits reads: its own overrides change the size and weight of its text. The
-    /// sides it is laid out on are the controller's, as its constraints are.
+    /// The traits of a view: its own overrides change the size and weight of its text, not the layout direction.
     func overridden(by overrides: TraitCollection) -> LayoutTraits {
         var traits = self
         if overrides.preferredContentSizeCategory != .unspecified {

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The device's pixels, on which UIKit puts the edges of frames.
+/// The device's pixels, to which UIKit aligns the edges of frames.
 struct PixelGrid: Hashable, Sendable {
     /// Pixels a point.
     var scale: Double
@@ -10,23 +10,22 @@ struct PixelGrid: Hashable, Sendable {
         self.scale = scale > 0 ? scale : 1
     }
 
-    // Solving the same constraints along two ways leaves differences around 1e-10; without the slack one of two such
-    // values could fall on the other side of half a pixel, or of a whole one.
+    // Different ways to solve the same constraints differ by around 1e-10; without the slack two such values could round differently.
     private static let slack = 1e-6
 
     /// The nearest pixel's edge; half a pixel goes up.
     func round(_ value: Double) -> Double { pixel(nearest: value) / scale }
 
-    /// The first pixel's edge that is not below a length: what UIKit rounds measured text to.
+    /// The first pixel's edge that is not below a length: UIKit rounds measured text to it.
     func ceil(_ value: Double) -> Double {
         ((value * scale - Self.slack).rounded(.up)) / scale
     }
 
-    /// Rounds edges rather than sizes, so that rectangles that touch still touch.
+    /// Rounds edges rather than sizes, so that adjacent rectangles stay adjacent.
     func round(_ rect: Rect) -> Rect {
         let (left, top) = (pixel(nearest: rect.minX), pixel(nearest: rect.minY))
         let (right, bottom) = (pixel(nearest: rect.maxX), pixel(nearest: rect.maxY))
-        // Counted in pixels, so that equal sizes are the same number wherever they stand.
+        // Counted in pixels, so that equal sizes are the same number at every position.
         return Rect(
             x: left / scale, y: top / scale, width: max(0, right - left) / scale, height: max(0, bottom - top) / scale
         )

@@ -2,8 +2,8 @@ import PlaygroundModel
 
 /// Lays out a screen, and keeps the solver's work from one request to the next.
 ///
-/// A request that differs from the one before only in sizes, insets and texts is solved from there: a dragged window edge
-/// costs a fraction of a first layout. The result is the same either way.
+/// A request that differs from the previous one only in sizes, insets and texts is solved from there: a dragged window edge costs a
+/// fraction of a first layout. The result is the same either way.
 public struct ScreenLayout: Sendable {
     private var last: (request: LayoutRequest, screen: ScreenSystem)?
     private var cells: CellLayouts?
@@ -18,7 +18,7 @@ public struct ScreenLayout: Sendable {
         return result
     }
 
-    /// Everything that constraints of the screen hold.
+    /// The views that the screen's constraints place.
     private mutating func layoutScreen(_ request: LayoutRequest) -> LayoutResult {
         var screen = warmScreen(for: request) ?? Self.coldScreen(for: request)
         if !screen.system.givenValuesHold { screen = Self.coldScreen(for: request) }
@@ -29,7 +29,7 @@ public struct ScreenLayout: Sendable {
         return result
     }
 
-    /// The rows of tables and the items of collections, once it is known where those stand.
+    /// The rows of tables and the items of collections, once the lists' frames are known.
     private mutating func layOut(_ contents: ListContents, of screen: ScreenSystem, into result: inout LayoutResult) {
         var cells = CellLayouts(after: cells.take())
         for list in contents.lists {
@@ -51,8 +51,8 @@ public struct ScreenLayout: Sendable {
         self.cells = cells
     }
 
-    /// Given sizes are at first movable. Where required constraints push one away, the screen is solved again with the
-    /// sizes required, which finds the constraints that contradict them.
+    /// Given sizes are movable at first. Where required constraints override one, the screen is solved again with the sizes required, which
+    /// finds the contradicting constraints.
     private static func coldScreen(for request: LayoutRequest) -> ScreenSystem {
         let screen = ScreenSystem(request, mode: .movable)
         return screen.system.givenValuesHold ? screen : ScreenSystem(request, mode: .required)
@@ -70,7 +70,7 @@ public struct ScreenLayout: Sendable {
 }
 
 extension ListSurroundings {
-    /// - Parameter place: The list's place in the screen.
+    /// - Parameter place: The list's index in the screen.
     init(_ place: Int, frame: Rect, in screen: ScreenSystem, _ request: LayoutRequest) {
         let guides = screen.guides
         self.init(

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The content of a scroll view, of which it shows a part.
+/// The content of a scroll view.
 public struct ScrollContent: Hashable, Sendable {
     /// UIScrollView.contentSize, in points.
     public var size: Size
@@ -16,7 +16,7 @@ public struct ScrollContent: Hashable, Sendable {
     }
 }
 
-/// UIScrollView.adjustedContentInset, and what decided it.
+/// UIScrollView.adjustedContentInset, with its reasons.
 public struct AdjustedContentInset: Hashable, Sendable {
     /// Why the safe area is part of the inset along an axis, or is not (UIScrollView.ContentInsetAdjustmentBehavior).
     public enum Reason: Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct AdjustedContentInset: Hashable, Sendable {
         case scrolls, bounces
         /// The behaviour is `automatic`, and there is a navigation controller: the safe area's top and bottom are added.
         case navigationController
-        /// Up to iOS 10 the controller adds what bars cover (UIViewController.automaticallyAdjustsScrollViewInsets).
+        /// Up to iOS 10 the controller adds the height of bars (UIViewController.automaticallyAdjustsScrollViewInsets).
         case bars
         /// Nothing can be scrolled along the axis.
         case nothingScrolls
@@ -46,13 +46,12 @@ public struct AdjustedContentInset: Hashable, Sendable {
     }
 }
 
-/// The parts of a cell that are drawn besides the views in it.
+/// The drawn parts of a cell other than its views.
 public struct LaidOutCell: Hashable, Sendable {
-    /// Where a cell stands among the cells of its section.
     public enum SectionPosition: String, Hashable, Sendable { case only, first, middle, last }
 
     public var sectionPosition: SectionPosition
-    /// From the cell's edges to the line below it, in points; `nil` where there is none.
+    /// From the cell's edges to the separator, in points; `nil` without one.
     public var separatorInset: EdgeInsets?
     /// From the cell's trailing edge to its accessory, in points.
     public var accessoryMargin: Double

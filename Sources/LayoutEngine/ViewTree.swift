@@ -1,12 +1,11 @@
 import PlaygroundModel
 
-/// The views of a request as a tree; a view goes by its index in the request.
+/// The views of a request as a tree, by their indices in the request.
 struct ViewTree: Sendable {
-    /// The views' superviews; `nil` for a view in the root view.
+    /// `nil` for a view in the root view.
     private(set) var superview: [Int?]
-    /// Installed subviews, in order.
     private(set) var subviews: [[Int]]
-    /// How many superviews a view has below the root view.
+    /// The number of superviews below the root view.
     private(set) var depth: [Int]
     private let indices: [ViewID: Int]
 
@@ -25,7 +24,7 @@ struct ViewTree: Sendable {
         for view in views.indices { depth[view] = superviews(of: view).count }
     }
 
-    /// The index of a view; `nil` when it is not installed.
+    /// `nil` for a view that is not installed.
     func index(of id: ViewID) -> Int? { indices[id] }
 
     /// The closest common superview, which may be one of the two; `nil` for the root view.
@@ -43,7 +42,7 @@ struct ViewTree: Sendable {
         return first
     }
 
-    /// The views a view stands in, from the inside out.
+    /// From the inside out.
     func superviews(of view: Int) -> [Int] {
         var found: [Int] = []
         while let outer = superview[found.last ?? view] { found.append(outer) }
@@ -61,7 +60,7 @@ struct ViewTree: Sendable {
         return order
     }
 
-    /// Whether a view is another or stands inside it: a view listed inside itself stays outside.
+    /// Whether a view is another or inside it: a view listed inside itself stays outside.
     private func isInside(_ view: Int, _ ancestor: Int) -> Bool {
         var current: Int? = view
         while let view = current {

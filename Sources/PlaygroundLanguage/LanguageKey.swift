@@ -2,11 +2,11 @@ import PlaygroundModel
 
 /// A key of a table of a playground: one row of the language.
 ///
-/// What all tools know of the key is in its row. Reading, the JSON Schema, the reference, import and ejection are made of the rows. A key
-/// whose value is more than one of the types of properties is read by code of its own, and its schema has the shape of the value. The
-/// engine of a page only reads, and its rows hold what that takes.
+/// Reading, the JSON Schema, the reference, import and ejection are derived from the rows. A key whose value has none of the types of
+/// properties is read by separate code, and its schema has the shape of the value. The engine of a page only reads, so its rows contain
+/// only what reading needs.
 public struct LanguageKey<Subject: LanguageSubject>: Sendable {
-    /// How a value is brought into the model, and out of it.
+    /// Reads and writes the value in the model.
     struct Access: Sendable {
         let set: @Sendable (inout Subject, PropertyValue) -> Void
         #if !hasFeature(Embedded)
@@ -21,27 +21,25 @@ public struct LanguageKey<Subject: LanguageSubject>: Sendable {
         }
     }
 
-    /// UIKit's name, as a playground writes it.
     public let name: String
-    /// The type of the value; `nil` for one that is none of these types.
+    /// `nil` for a value of none of these types.
     public let type: ViewProperty.ValueType?
-    /// The kinds that have the key; `nil` where all have it.
+    /// `nil` if all kinds have the key.
     public let kinds: [String]?
-    /// What came with the key to iOS, if the reader says so to earlier versions.
+    /// The feature that introduced the key, if the reader reports it for earlier versions.
     public let feature: SystemFeature?
     private let access: Access?
     #if !hasFeature(Embedded)
-    /// One sentence about the key, with its units; empty where the shape of the value has one.
+    /// One sentence with units; empty where the value's shape has one.
     public let summary: String
-    /// UIKit's own value, which the subject has without the key; `nil` where there is none.
+    /// UIKit's default, which the subject has without the key; `nil` if there is none.
     public let `default`: PropertyValue?
     /// What the text names.
     public let role: NameRole?
-    /// A value as a person would write it.
     public let example: PropertyValue?
     /// Where an app sets the property.
     public let member: UIKitMember?
-    /// Where a document of Interface Builder has the property.
+    /// The property in an Interface Builder document.
     public let builder: BuilderAttribute?
     #endif
 
@@ -65,45 +63,44 @@ public struct LanguageKey<Subject: LanguageSubject>: Sendable {
         #endif
     }
 
-    /// Whether the value is set as it is read. Code of its own reads the others.
+    /// Whether the row reads the value; separate code reads the others.
     public var isPlain: Bool { access != nil }
 
     #if !hasFeature(Embedded)
-    /// The value in the model; `nil` where there is none.
+    /// The value in the model, if any.
     public func value(in subject: Subject) -> PropertyValue? { access?.get(subject) }
     #endif
 
-    /// Sets the value, which is of the row's type.
+    /// - Parameter value: Of the row's type.
     public func set(_ value: PropertyValue, in subject: inout Subject) { access?.set(&subject, value) }
 
-    /// The kinds that have a key, for keys that not all kinds have.
+    /// The kinds of each key that not all kinds have.
     static func kinds(in rows: [LanguageKey]) -> [String: [String]] {
         var kinds: [String: [String]] = [:]
         for row in rows { kinds[row.name] = row.kinds }
         return kinds
     }
 
-    /// Whether tables of a kind have the key.
     public func belongs(to kind: String) -> Bool { kinds?.contains(kind) ?? true }
 }
 
-/// What a table of the language describes.
+/// The model of a table of the language.
 public protocol LanguageSubject: Sendable {
-    /// A new one of a kind, with UIKit's own values.
+    /// A new instance of a kind, with UIKit's defaults.
     static func blank(of kind: String?) -> Self
 }
 
-/// Where UIKit has a property.
+/// The property of UIKit for a key.
 public struct UIKitMember: Sendable {
     /// When an app sets it.
     public enum Stage: Sendable {
-        /// In the initialiser: what a container or a bar asks of a controller whose view is not loaded.
+        /// In the initialiser: containers and bars ask for it before the view is loaded.
         case initializer
         /// In the initialiser of a navigation controller.
         case navigationController
         /// In the initialiser, with the presentation style.
         case presentation
-        /// Of the presentation's sheet.
+        /// On the presentation's sheet.
         case sheet
         /// When the view is loaded, with the navigation item.
         case navigationItem
@@ -112,29 +109,28 @@ public struct UIKitMember: Sendable {
     }
 
     public let stage: Stage
-    /// The member's name where it is not the key's.
+    /// If it differs from the key.
     public let name: String?
 
     static func at(_ stage: Stage, as name: String? = nil) -> UIKitMember { UIKitMember(stage: stage, name: name) }
 }
 
-/// Where Interface Builder's format has a property.
+/// The attribute of Interface Builder for a key.
 public struct BuilderAttribute: Sendable {
-    /// What has the attribute: the element of the controller or the view, or that of a key in it.
+    /// The element of the controller or the view, or of a key in it.
     public enum Owner: String, Sendable {
         case controller, navigationItem, navigationBar
         case view, textInputTraits, collectionViewLayout
     }
 
     public let owner: Owner
-    /// The attribute's name where it is not the key's.
+    /// If it differs from the key.
     public let name: String?
 
     static func of(_ owner: Owner, as name: String? = nil) -> BuilderAttribute { BuilderAttribute(owner: owner, name: name) }
 }
 
 extension LanguageKey {
-    /// A key that is true or false.
     static func bool(
         _ name: String, _ summary: String, kinds: [String]? = nil, since feature: SystemFeature? = nil, member: UIKitMember? = nil,
         builder: BuilderAttribute? = nil, get: @escaping @Sendable (Subject) -> Bool?,
@@ -146,7 +142,6 @@ extension LanguageKey {
             name, summary, type: .bool, access: access, kinds: kinds, feature: feature, member: member, builder: builder)
     }
 
-    /// A key whose values are cases.
     static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
         _ name: String, _ summary: String, kinds: [String]? = nil, since feature: SystemFeature? = nil, member: UIKitMember? = nil,
         builder: BuilderAttribute? = nil, get: @escaping @Sendable (Subject) -> Choice?,
@@ -162,7 +157,6 @@ extension LanguageKey {
             member: member, builder: builder)
     }
 
-    /// A key whose value is a text.
     static func text(
         _ name: String, _ summary: String, kinds: [String]? = nil, role: NameRole? = nil, example: String? = nil,
         get: @escaping @Sendable (Subject) -> String?, set: @escaping @Sendable (inout Subject, String) -> Void
@@ -173,7 +167,6 @@ extension LanguageKey {
             name, summary, type: .string, access: access, kinds: kinds, role: role, example: example.map(PropertyValue.string))
     }
 
-    /// A key of another type of properties.
     static func value(
         _ name: String, _ summary: String, _ type: ViewProperty.ValueType, kinds: [String]? = nil,
         get: @escaping @Sendable (Subject) -> PropertyValue?, set: @escaping @Sendable (inout Subject, PropertyValue) -> Void
@@ -181,9 +174,9 @@ extension LanguageKey {
         LanguageKey(name, summary, type: type, access: Access(get: get, set: set), kinds: kinds)
     }
 
-    /// A key that code of its own reads.
+    /// A key that separate code reads.
     ///
-    /// - Parameter type: The type of its value, if it is one of the types of properties.
+    /// - Parameter type: If it is one of the types of properties.
     static func other(
         _ name: String, _ summary: String = "", _ type: ViewProperty.ValueType? = nil, default: PropertyValue? = nil,
         kinds: [String]? = nil, since feature: SystemFeature? = nil

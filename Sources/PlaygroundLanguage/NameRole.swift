@@ -1,13 +1,13 @@
 /// What a text or a key of a playground names.
 ///
-/// The schema has it as the comment of a text that names something, and with `defines` before it of one that gives the name.
+/// The schema has the role as the comment of a text that refers to a name, and with `defines` before it for one that defines it.
 public enum NameRole: String, CaseIterable, Hashable, Sendable {
     case controller, view, layoutGuide, component, parameter, barItem, segue, metric, color, font, trait, language
-    /// `controller.view`, as events and expectations have it, or a controller alone.
+    /// `controller.view` in events and expectations, or a controller alone.
     case sceneView
     case image, symbol, file
-    /// A text in which there are names: of an event, a constraint, or a visual format string.
+    /// A text that contains names: an event, a constraint, or a visual format string.
     case event, constraint, format
-    /// What a length is compared with, which may be another view's.
+    /// The other side of a length's comparison, which may name a view.
     case length
 }

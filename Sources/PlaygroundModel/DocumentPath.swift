@@ -1,9 +1,7 @@
-/// Where in the document a value stands, as the keys and indices that lead to it: `controllers.home.constraints[2]`.
+/// The keys and indices that lead to a value of the document: `controllers.home.constraints[2]`.
 ///
-/// The model carries no source positions. A finding about a value names its path, and the reader's key index turns the path
-/// into a span of the text.
+/// The model has no source positions. A finding names a path, and the reader's key index finds its span.
 public struct DocumentPath: Hashable, Sendable, CustomStringConvertible {
-    /// One step from a value to a value inside it.
     public enum Component: Hashable, Sendable {
         case key(String)
         case index(Int)
@@ -15,12 +13,10 @@ public struct DocumentPath: Hashable, Sendable, CustomStringConvertible {
         self.components = components
     }
 
-    /// The path of a value in a table.
     public func appending(_ key: String) -> DocumentPath {
         DocumentPath(components + [.key(key)])
     }
 
-    /// The path of an element of an array.
     public func appending(_ index: Int) -> DocumentPath {
         DocumentPath(components + [.index(index)])
     }

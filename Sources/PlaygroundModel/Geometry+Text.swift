@@ -9,12 +9,11 @@ extension EdgeInsets {
 }
 
 extension Rect {
-    /// Position and size in points, to a thousandth: `[x, y, width, height]`.
+    /// `[x, y, width, height]` in points, rounded to a thousandth.
     public var numbers: [Double] { [minX, minY, width, height].map { $0.inThousandths } }
 
     /// `(16, 24, 288, 22)`: as debuggers print a CGRect.
     public var inWords: String { Self.words(numbers) }
 
-    /// The numbers of a rectangle in words.
     public static func words(_ numbers: [Double]) -> String { "(" + numbers.map { $0.pointText }.joined(separator: ", ") + ")" }
 }

@@ -11,7 +11,6 @@ public struct Point: Hashable, Sendable {
     public static let zero = Point(x: 0, y: 0)
 }
 
-/// A size in points.
 public struct Size: Hashable, Sendable {
     public var width: Double
     public var height: Double
@@ -23,11 +22,10 @@ public struct Size: Hashable, Sendable {
 
     public static let zero = Size(width: 0, height: 0)
 
-    /// The same size after a quarter turn.
     public var transposed: Size { Size(width: height, height: width) }
 }
 
-/// A rectangle in points, in the coordinates of whatever holds it.
+/// A rectangle in points, in its container's coordinates.
 public struct Rect: Hashable, Sendable {
     public var origin: Point
     public var size: Size
@@ -52,7 +50,7 @@ public struct Rect: Hashable, Sendable {
     public var width: Double { size.width }
     public var height: Double { size.height }
 
-    /// The rectangle with each edge moved inwards; never smaller than empty.
+    /// The rectangle with its edges moved inwards, at least to an empty one.
     public func inset(by insets: EdgeInsets) -> Rect {
         Rect(
             x: minX + insets.left, y: minY + insets.top,
@@ -61,7 +59,6 @@ public struct Rect: Hashable, Sendable {
         )
     }
 
-    /// The rectangle with each edge moved outwards.
     public func outset(by insets: EdgeInsets) -> Rect {
         Rect(
             x: minX - insets.left, y: minY - insets.top, width: width + insets.left + insets.right,
@@ -69,25 +66,23 @@ public struct Rect: Hashable, Sendable {
         )
     }
 
-    /// The rectangle moved by a vector.
     public func offset(by vector: Point) -> Rect {
         Rect(x: minX + vector.x, y: minY + vector.y, width: width, height: height)
     }
 
-    /// The rectangle in the coordinates of something whose origin is given in the same coordinates as its own.
+    /// The rectangle in the coordinates of an element at `origin`.
     public func relative(to origin: Point) -> Rect {
         offset(by: Point(x: -origin.x, y: -origin.y))
     }
 
     public var isEmpty: Bool { width <= 0 || height <= 0 }
 
-    /// What both have in common; empty where that is nothing.
+    /// Empty where they have nothing in common.
     public func intersection(_ other: Rect) -> Rect {
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
         return Rect(x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
     }
 
-    /// Whether they have an area in common.
     public func intersects(_ other: Rect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
@@ -109,7 +104,6 @@ public struct EdgeInsets: Hashable, Sendable {
 
     public static let zero = EdgeInsets()
 
-    /// The larger of both insets on every edge.
     public func union(_ other: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: max(top, other.top), left: max(left, other.left),

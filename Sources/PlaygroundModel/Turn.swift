@@ -1,13 +1,12 @@
-/// How far something on a screen is turned around its middle.
+/// The turn of an element on the screen around its centre.
 public enum Turn: Int, Hashable, Sendable {
     case quarterLeft = -90
     case quarterRight = 90
     case half = 180
 
-    /// Clockwise.
     public var degrees: Int { rawValue }
 
-    /// How what stays upright on a device is seen where the interface has an orientation; `nil` where both stand alike.
+    /// The turn of an upright element of the device as seen in an interface orientation; `nil` in portrait.
     public init?(from orientation: InterfaceOrientation) {
         switch orientation {
         case .portrait: return nil
@@ -20,9 +19,9 @@ public enum Turn: Int, Hashable, Sendable {
 }
 
 extension Rect {
-    /// Where a part of a screen stands in an orientation.
+    /// The rectangle in an interface orientation.
     ///
-    /// - Parameter screen: In portrait, as the rectangle is, in points.
+    /// - Parameter screen: The portrait screen's size in points; the rectangle is in portrait, too.
     public func turned(to orientation: InterfaceOrientation, in screen: Size) -> Rect {
         switch orientation {
         case .portrait: self
@@ -33,7 +32,7 @@ extension Rect {
         }
     }
 
-    /// The rectangle of a size around the same middle.
+    /// A rectangle of a size with the same centre.
     public func centred(_ size: Size) -> Rect {
         Rect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
     }

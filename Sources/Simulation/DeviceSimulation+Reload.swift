@@ -1,11 +1,10 @@
 import PlaygroundModel
 
 extension DeviceSimulation {
-    /// Goes on with a changed playground, on the same screen wherever its controllers still exist.
+    /// Continues with a changed playground, on the same screen as far as its controllers still exist.
     ///
-    /// What is gone is taken out of the stacks; a presented controller that is gone takes those it presented with it. No app
-    /// lives through a change of its own code, so nobody is told of other traits or sizes; new controllers are told of their
-    /// first traits.
+    /// Removed controllers leave their stacks; a removed presented controller takes with it those it presented. Only new controllers get
+    /// their first traits: a running app has no callbacks for a change of its own code.
     public mutating func reload(_ playground: Playground) -> [LogEntry] {
         let former = self.playground
         if !playground.languages.contains(state.environment.language) { state.environment.take(.language(.base)) }
@@ -13,7 +12,7 @@ extension DeviceSimulation {
         return goOn(after: former)
     }
 
-    /// Fits the state to the playground there is now.
+    /// Fits the state to the current playground.
     mutating func goOn(after former: Playground) -> [LogEntry] {
         withContext { Self.goOn(after: former, in: &$0, $1) }
     }

@@ -1,32 +1,29 @@
 import PlaygroundModel
 
-/// A playground's app on one device: a value that takes events and says what UIKit would have done.
+/// A playground's app on one device: a value that takes events and returns what UIKit would do.
 ///
-/// Same state and event, same answer. An event goes this way:
+/// The same state and event give the same result. An event has four steps:
 ///
-/// 1. One of the four reducers, in `Events`, changes the state, and reads from a ``SimulationContext`` what no event changes.
-///    What a reducer does to the hierarchy it does by the operations in `Containers` and, for what elements ask for, by
-///    `Actions`.
-/// 2. What follows of itself is settled: split views collapse and expand, presentations adapt (``Settling``).
-/// 3. The hierarchy of the new state is worked out, once, and kept (``Hierarchy``).
-/// 4. Everybody is told of the difference, once (``HierarchyChange``).
+/// 1. One of the four reducers in `Events` changes the state, using the constant ``SimulationContext``. It changes the hierarchy by
+///    the operations in `Containers`, and performs the actions of elements by `Actions`.
+/// 2. The consequences are settled: split views collapse and expand, presentations adapt (``Settling``).
+/// 3. The hierarchy of the new state is resolved, once, and kept (``Hierarchy``).
+/// 4. The callbacks follow from the two hierarchies, once (``HierarchyChange``).
 public struct DeviceSimulation: Sendable {
     public private(set) var configuration: DeviceConfiguration
-    /// As the device runs it: with its version of iOS, which may be another than the file's, and in its language.
+    /// As the device runs it: with its version of iOS and in its language.
     public private(set) var playground: Playground
-    /// As the file has it, whatever version of iOS and language the device has.
+    /// As in the file.
     public private(set) var requestedPlayground: Playground
     public internal(set) var state: SimulationState
-    /// What was told at the launch.
     public private(set) var launchLog: [LogEntry] = []
 
-    /// What the next event goes on from.
+    /// Kept for the next event.
     private var memory = HierarchyMemory()
 
     /// Launches the app.
     ///
-    /// - Parameter environment: how the device is held and set; by default as the configuration says, with the settings of
-    ///   a fresh device. An orientation or window that the device does not have becomes the nearest it has.
+    /// - Parameter environment: By default the configuration's. An unavailable orientation or window becomes the nearest available one.
     public init(playground: Playground, configuration: DeviceConfiguration, environment: Environment? = nil) {
         self.configuration = configuration
         var environment = environment ?? configuration.environment()
@@ -46,14 +43,14 @@ public struct DeviceSimulation: Sendable {
         launchLog = withContext { Settling.tell([], in: &$0, $1) }
     }
 
-    /// The device goes by another name and id from now on; it is the same device in all else.
+    /// Changes the name and id; the device is otherwise the same.
     public mutating func identify(as configuration: DeviceConfiguration) {
         self.configuration = configuration
     }
 
-    /// Lets an event happen.
+    /// Applies an event.
     ///
-    /// - Returns: the event, then what it led to, in UIKit's order; nothing for a press that only changes its force.
+    /// - Returns: The event, then its effects in UIKit's order; nothing for a press that only changes its force.
     public mutating func apply(_ event: Event) -> [LogEntry] {
         if let obstacle = state.obstacle(to: event) { return [LogEntry(.received(event)), LogEntry(.ignored(obstacle))] }
         let (before, former) = (state, playground)
@@ -65,7 +62,7 @@ public struct DeviceSimulation: Sendable {
             case .homeScreen(let event): HomeScreenReducer.reduce(event, in: &state, context)
             }
         }
-        // A menu closes with whatever happens next.
+        // Every event closes an open menu.
         if !event.showsOverflow { state.overflowMenu = nil }
         if !state.environment.runsAsIn(before.environment) {
             playground = requestedPlayground.asRun(on: configuration.device, in: state.environment)
@@ -76,7 +73,7 @@ public struct DeviceSimulation: Sendable {
         }
     }
 
-    /// Lets something be done to the state, with what it finds; what it works out is remembered.
+    /// Changes the state with a context, and keeps the resolved hierarchies.
     mutating func withContext<Result>(_ body: (inout SimulationState, SimulationContext) -> Result) -> Result {
         let context = context(memory.take())
         defer { memory = context.memory }
@@ -90,31 +87,31 @@ public struct DeviceSimulation: Sendable {
         )
     }
 
-    /// Goes to a state that this app, or another of the same device, was in. Nobody is told.
+    /// Returns to a state of this app, or of another app on the same device, without callbacks.
     public mutating func restore(_ state: SimulationState, of playground: Playground) {
         self.state = state
         replacePlayground(by: playground)
         withContext { $1.announced = $0.isRunning ? $1.hierarchy(of: $0) : nil }
     }
 
-    /// Exchanges the file that the app is made of. The state stays as it is.
+    /// Replaces the file; the state stays as it is.
     ///
-    /// - Parameter playground: with the version of iOS that it asks for.
+    /// - Parameter playground: With the version of iOS that it asks for.
     mutating func replacePlayground(by playground: Playground) {
         requestedPlayground = playground
         self.playground = playground.asRun(on: configuration.device, in: state.environment)
     }
 
-    // MARK: What there is now
+    // MARK: The current screen
 
-    /// For one who only looks: what is worked out is not remembered.
+    /// A read-only context; results are not kept.
     var looking: SimulationContext {
         context(HierarchyMemory(latest: memory.latest))
     }
 
     var currentHierarchy: Hierarchy { looking.hierarchy(of: state) }
 
-    /// What stands on the screen now.
+    /// The current screen.
     public func scene() -> Scene {
         let hierarchy = currentHierarchy
         var scene = Scene(
@@ -130,7 +127,7 @@ public struct DeviceSimulation: Sendable {
         }
         scene.touch = touchScene(hierarchy)
         scene.homeScreen = homeScreenScene()
-        // A preview and what belongs to it stand in its place.
+        // A preview replaces them.
         if scene.homeScreen == nil, scene.touch.preview == nil {
             scene.keyboard = hierarchy.keyboard
             scene.overflowMenu = hierarchy.overflowMenu(in: state)
@@ -138,7 +135,7 @@ public struct DeviceSimulation: Sendable {
         return scene
     }
 
-    /// The layouts of the controllers that a scene of this app shows, previewed ones included.
+    /// The layouts of a scene's controllers, previewed ones included.
     public mutating func layouts(of scene: Scene) -> [ControllerInstance.ID: ControllerLayouts.Layout] {
         let shown = scene.controllers + (scene.touch.preview?.controllers ?? [])
         var found: [ControllerInstance.ID: ControllerLayouts.Layout] = [:]
@@ -163,13 +160,13 @@ extension Playground {
 }
 
 extension Environment {
-    /// Whether a device has a playground run as in another environment.
+    /// Whether the version of iOS and the language are equal.
     fileprivate func runsAsIn(_ other: Environment) -> Bool {
         systemVersion == other.systemVersion && language == other.language
     }
 }
 
-/// Two apps are equal that show the same and go on alike.
+/// Equal apps show the same and react alike.
 extension DeviceSimulation: Hashable {
     public static func == (one: DeviceSimulation, other: DeviceSimulation) -> Bool {
         one.state == other.state && one.configuration == other.configuration

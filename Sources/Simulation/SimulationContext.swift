@@ -1,15 +1,14 @@
 import PlaygroundModel
 
-/// What an event finds and does not change: the app as it runs, and the device; and the hierarchies of its states, worked out
-/// when somebody asks for them.
+/// The constant part of an event: the app as it runs, the device, and the hierarchies, resolved on demand.
 ///
-/// A class, since each step of an event goes on with the memory of the one before. It lives no longer than the event.
+/// A class, since each step of an event continues with the memory of the previous one. It lives only for the event.
 final class SimulationContext {
     /// As the device runs it.
     let playground: Playground
-    /// The version of iOS that the device runs while it is not set to one: it follows the file.
+    /// The version of iOS without a setting of the device: it follows the file.
     let followedVersion: SystemVersion
-    /// As it is closed, if it folds.
+    /// In its closed form, if it folds.
     let device: Device
     private(set) var memory: HierarchyMemory
 
@@ -22,13 +21,13 @@ final class SimulationContext {
 
     var profile: BehaviourProfile { playground.profile }
 
-    /// The hierarchy that everybody was told of last; `nil` while the app does not run.
+    /// The hierarchy of the last callbacks; `nil` while the app does not run.
     var announced: Hierarchy? {
         get { memory.announced }
         set { memory.announced = newValue }
     }
 
-    /// The hierarchy of a state, worked out where that has not been done.
+    /// The hierarchy of a state, resolved unless it is known.
     func hierarchy(of state: SimulationState) -> Hierarchy {
         if let latest = memory.latest, latest.isOf(state, playground) { return latest }
         var resolver = resolver(for: state, with: memory.layouts.take())
@@ -39,7 +38,7 @@ final class SimulationContext {
         return hierarchy
     }
 
-    /// - Parameter layouts: Those to go on from.
+    /// - Parameter layouts: The ones to continue from.
     func resolver(for state: SimulationState, with layouts: ControllerLayouts = ControllerLayouts()) -> HierarchyResolver {
         HierarchyResolver(
             playground: playground, device: device, environment: state.environment, firstResponder: state.firstResponder,
@@ -47,10 +46,10 @@ final class SimulationContext {
         )
     }
 
-    /// The window's traits, by which presentations adapt.
+    /// The window's traits, which decide about adaptation.
     func windowTraits(of state: SimulationState) -> ResolvedTraits { resolver(for: state).windowTraits }
 
-    // MARK: What the file says
+    // MARK: Definitions
 
     func definition(of instance: ControllerInstance.ID) -> ControllerDefinition? {
         playground.controller(instance.controller)
@@ -64,10 +63,9 @@ final class SimulationContext {
         if case .split(let split)? = definition(of: id)?.kind { split } else { nil }
     }
 
-    /// A new instance of a definition, which is in no hierarchy yet; `nil` where so many controllers live, or have so much text,
-    /// that no more are made (`PlaygroundLimits.livingControllers` and `stateBytes`).
+    /// A new instance of a definition, in no hierarchy yet; `nil` beyond `PlaygroundLimits.livingControllers` or `stateBytes`.
     ///
-    /// - Parameter column: The column of a split view that it is made for.
+    /// - Parameter column: Its column in a split view.
     func makeInstance(
         of id: ControllerID, for column: (SplitDefinition.Column, SplitDefinition)? = nil, in state: SimulationState
     ) -> ControllerInstance? {
@@ -79,7 +77,7 @@ final class SimulationContext {
         return factory.make(id, in: column, of: split)
     }
 
-    /// What the log says where no instance is made for somebody.
+    /// The entry for a failed `makeInstance`.
     func noRoom(in state: SimulationState, for sender: Sender) -> [LogEntry] {
         let areMany = state.instances.count >= PlaygroundLimits.livingControllers
         let reason: LogFact.Reason = areMany ? .tooManyControllers(limit: PlaygroundLimits.livingControllers) : .tooMuchText

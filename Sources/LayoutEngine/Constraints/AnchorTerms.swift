@@ -1,7 +1,7 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// An item with a frame, as anchors see it.
+/// The item of an anchor.
 enum AnchoredItem: Hashable, Sendable {
     case window
     case rootView
@@ -9,10 +9,9 @@ enum AnchoredItem: Hashable, Sendable {
     /// A guide of the root view (`nil`) or of a view.
     case guide(LayoutGuide, of: Int?)
 
-    /// Whether the item is a view of the controller's own.
     var isView: Bool { if case .view = self { true } else { false } }
 
-    /// The view the item belongs to; `nil` is the root view.
+    /// The view of the item; `nil` is the root view.
     var view: Int? {
         switch self {
         case .window, .rootView: nil
@@ -21,7 +20,7 @@ enum AnchoredItem: Hashable, Sendable {
         }
     }
 
-    /// The item whose edges are this one's layout margins.
+    /// The item with this one's layout margins as its edges.
     var margins: AnchoredItem {
         switch self {
         case .window, .guide: self
@@ -31,16 +30,15 @@ enum AnchoredItem: Hashable, Sendable {
     }
 }
 
-/// Writes anchors as sums of solver variables, in the root view's coordinates.
+/// Anchors as sums of solver variables, in the root view's coordinates.
 ///
-/// A view's own anchors are those of its alignment rectangle; its guides stand in its frame (UIView.alignmentRectInsets).
+/// A view's own anchors are those of its alignment rectangle; its guides are in its frame (UIView.alignmentRectInsets).
 struct AnchorTerms {
     let frames: [FrameVariables]
     let elements: [LayoutElement]
 
     private var baselines: Baselines { Baselines(elements: elements) }
 
-    /// Adds an attribute of an item, times a factor, to a sum.
     func add(
         _ attribute: LayoutAttribute, of item: AnchoredItem, times factor: Double, isRightToLeft: Bool,
         to sum: inout LinearExpression, in system: inout LayoutSystem

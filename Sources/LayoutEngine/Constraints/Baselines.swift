@@ -1,10 +1,10 @@
 import PlaygroundModel
 
-/// Where views have their baselines: text has them, stack views take them from a subview, and for the rest the bottom edge
-/// counts (UIView.forFirstBaselineLayout, forLastBaselineLayout).
+/// The baselines of views: text has its own, stack views have a subview's, and others use the bottom edge (UIView.forFirstBaselineLayout,
+/// forLastBaselineLayout).
 struct Baselines: Sendable {
     struct Baseline: Hashable, Sendable {
-        /// The view from whose alignment rectangle's edge the baseline is measured.
+        /// The view whose alignment rectangle's edge the baseline is measured from.
         var view: Int
         var isFromBottom: Bool
         /// In points, downwards.
@@ -32,8 +32,7 @@ struct Baselines: Sendable {
 
     private static func bottom(of view: Int) -> Baseline { Baseline(view: view, isFromBottom: true, offset: 0) }
 
-    /// Follows stack views down to the subview that gives them their baseline: a vertical one's first or last, a
-    /// horizontal one's tallest.
+    /// Follows stack views down to the subview with their baseline: a vertical one's first or last, a horizontal one's tallest.
     private func content(of view: Int, isFirst: Bool) -> (view: Int, content: IntrinsicContent) {
         guard let stack = elements[view].stack, let next = baselineSubview(of: stack, isFirst: isFirst) else {
             return (view, elements[view].content)

@@ -1,14 +1,13 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// Turns written constraints into the solver's.
 struct ConstraintTranslation {
     let tree: ViewTree
     let anchors: AnchorTerms
     let isRightToLeft: Bool
     let scrolling: ScrolledAnchors
 
-    /// The view a constraint names that is not installed.
+    /// A constraint names a view that is not installed.
     struct NotInstalled: Error {
         var view: ViewID
     }
@@ -32,15 +31,13 @@ struct ConstraintTranslation {
         return Constraint(sum, relation, strength: PriorityStrength.strength(of: layoutConstraint.priority))
     }
 
-    /// In a right-to-left layout, leading and trailing positions are counted from the right, so constants point the other
-    /// way and "at least" becomes "at most".
+    /// From right to left, leading and trailing positions are counted from the right: constants and relations are reversed.
     private func isMirrored(_ constraint: LayoutConstraint) -> Bool {
         isRightToLeft
             && (constraint.first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true)
     }
 
-    /// A multiplier other than 1 scales a position, so it matters from where positions are counted: from the edge of the
-    /// items' closest common superview.
+    /// A multiplier other than 1 scales a position, so its origin matters: the edge of the items' closest common superview.
     private func addReference(
         for constraint: LayoutConstraint, _ first: AnchoredItem, _ second: AnchoredItem, _ isMirrored: Bool,
         to sum: inout LinearExpression, in system: inout LayoutSystem

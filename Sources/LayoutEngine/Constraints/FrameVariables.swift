@@ -7,7 +7,6 @@ struct FrameVariables: Hashable, Sendable {
     var width: Variable
     var top: Variable
     var height: Variable
-    /// The size of what a scroll view shows a part of.
     var content: Content?
 
     struct Content: Hashable, Sendable {

@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// A number the constraints refer to that they do not determine: it is set from outside and can change while the
-/// constraints stay.
+/// A number in constraints that is set from outside, and can change while the constraints stay.
 enum GivenValue: Hashable, Sendable {
     case rootSize(LayoutAttribute.Axis)
     case windowOrigin(LayoutAttribute.Axis)
@@ -10,15 +9,15 @@ enum GivenValue: Hashable, Sendable {
     case inset(LayoutGuide, view: Int?, Edge)
     /// The intrinsic height of a label that wraps, which follows from its width.
     case wrappedHeight(Int)
-    /// How much less width than for its text in one line a label that wraps asks for, once it got a width.
+    /// The width that a label which wraps saves against its text in one line, once its width is known.
     case wrappedSaving(Int)
 
-    /// Whether required constraints may push it away.
+    /// Whether required constraints may override it.
     var yields: Bool { if case .wrappedSaving = self { true } else { false } }
 
     enum Edge: Hashable, Sendable { case top, left, bottom, right }
 
-    /// Whether the value follows from where views stand, and so from the solution itself.
+    /// Whether the value follows from views' frames, and so from the solution itself.
     var followsFrames: Bool {
         switch self {
         case .rootSize, .windowOrigin, .windowSize: false

@@ -1,12 +1,12 @@
 import PlaygroundModel
 
 extension LayoutAttribute {
-    /// What an attribute measures once the layout direction is known.
+    /// The meaning of an attribute in a layout direction.
     enum Resolved: Hashable, Sendable {
         case minEdge, maxEdge, center, size, firstBaseline, lastBaseline
     }
 
-    /// The attribute on its axis. `leading` and `trailing` follow the layout direction, `left` and `right` never.
+    /// `leading` and `trailing` follow the layout direction, `left` and `right` never.
     func resolved(isRightToLeft: Bool) -> Resolved {
         switch self {
         case .left, .leftMargin, .top, .topMargin: .minEdge
@@ -20,7 +20,6 @@ extension LayoutAttribute {
         }
     }
 
-    /// Whether the attribute is measured at the item's layout margins.
     var isWithinMargins: Bool {
         switch self {
         case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,

@@ -1,21 +1,18 @@
 import PlaygroundModel
 
-/// Why a constraint stands in the solver.
+/// The origin of a constraint in the solver.
 enum RowOrigin: Hashable, Sendable {
-    /// Written by a person: the place in the request.
+    /// A written constraint, by its index in the request.
     case constraint(Int)
-    /// A stack view's arrangement of its subviews.
     case stack(Int)
-    /// A view's intrinsic size, which gives way.
+    /// A view's optional intrinsic size.
     case content(Int)
-    /// A required content hugging priority.
     case hugging(Int)
-    /// A required compression resistance.
     case compressionResistance(Int)
     /// No frame has a negative size.
     case nonNegativeSize
-    /// A size or inset that is given, where it must hold exactly.
+    /// A given size or inset, as a required constraint.
     case given
-    /// Settles what the constraints leave open.
+    /// A default for an ambiguous layout.
     case fallback
 }

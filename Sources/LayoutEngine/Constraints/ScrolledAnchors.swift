@@ -1,14 +1,14 @@
 import PlaygroundModel
 
-/// What a constraint to a scroll view means (Auto Layout Guide, Working with Scroll Views): to what stands in it, its edges
-/// and margins are those of its content; its size and centre, and everything to what stands outside, are its frame's.
+/// The meaning of a constraint to a scroll view (Auto Layout Guide, Working with Scroll Views): to views inside, its edges and margins are
+/// those of its content; its size and centre, and all attributes to views outside, are its frame's.
 struct ScrolledAnchors {
     let views: [LayoutRequest.View]
     let tree: ViewTree
     let isRightToLeft: Bool
     let profile: BehaviourProfile
 
-    /// An item, and how far from the attribute the constraint means.
+    /// An item, and the distance from the written attribute.
     struct Anchor {
         var item: AnchoredItem
         var offset = 0.0

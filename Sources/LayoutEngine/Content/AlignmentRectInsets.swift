@@ -1,9 +1,8 @@
 import PlaygroundModel
 
-/// UIView.alignmentRectInsets: constraints and intrinsic sizes are those of a view's alignment rectangle, and the frame
-/// reaches this much beyond it on each side.
+/// UIView.alignmentRectInsets: constraints and intrinsic sizes are those of the alignment rectangle, inside the frame.
 extension ControlSizes {
-    /// The insets that UIKit's own controls have, in points.
+    /// The insets of UIKit's own controls, in points.
     func alignmentRectInsets(of kind: ViewKind) -> EdgeInsets {
         switch kind {
         case .switch: Self.switchAlignmentRectInsets[profile]
@@ -29,12 +28,11 @@ extension EdgeInsets {
     /// At the left for the horizontal axis, at the top for the vertical one.
     func atOrigin(of axis: LayoutAttribute.Axis) -> Double { axis == .horizontal ? left : top }
 
-    /// Of both edges on an axis.
     func total(on axis: LayoutAttribute.Axis) -> Double { axis == .horizontal ? left + right : top + bottom }
 }
 
 extension IntrinsicContent {
-    /// The content of an alignment rectangle, where this is the content of a frame.
+    /// The content of an alignment rectangle, from that of a frame.
     func inset(by insets: EdgeInsets) -> IntrinsicContent {
         var content = self
         content.width = width.map { max(0, $0 - insets.left - insets.right) }

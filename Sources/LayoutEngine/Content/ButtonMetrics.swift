@@ -1,21 +1,21 @@
 import PlaygroundModel
 import TextMetrics
 
-/// How a button of some style lays out its title, subtitle and image.
+/// The layout of a button's title, subtitle and image.
 struct ButtonMetrics: Hashable, Sendable {
     var style: ButtonStyle
     var font: Font
     var subtitleFont: Font
     var contentInsets: EdgeInsets
     var lineBreakMode: LineBreakMode
-    /// What the image takes from the title, at its leading side, and how high it is, in points.
+    /// The width that the image takes from the title, at its leading side, and its height, in points.
     var image: Size
-    /// Whether UIKit makes it by a UIButton.Configuration, which alone has a subtitle (its documentation).
+    /// Whether UIKit makes it with a UIButton.Configuration, which alone has a subtitle (its documentation).
     var hasConfiguration: Bool
     private var subtitleHeight: Double
     private var isRightToLeft: Bool
 
-    /// UIButton.Configuration puts this much between title and subtitle (`titlePadding`).
+    /// UIButton.Configuration.titlePadding, between title and subtitle.
     private static let titlePadding = 1.0
 
     init(_ view: LayoutRequest.View, traits: LayoutTraits) {
@@ -24,7 +24,7 @@ struct ButtonMetrics: Hashable, Sendable {
         font = traits.font(properties.font(.font) ?? style.defaultFont)
         subtitleFont = traits.font(.textStyle(.caption1, weight: nil))
         let imageSize = properties.string(.image) == nil ? nil : properties.size(.imageSize)
-        // A button of earlier systems is as large as its image where it has no title (recalled).
+        // A button of earlier systems without a title is as large as its image (recalled).
         let isBareImage = style == .system && imageSize != nil && (properties.string(.title) ?? "").isEmpty
         contentInsets = properties.insets(.contentInsets) ?? (isBareImage ? .zero : style.contentInsets)
         // A symbol image is about as wide as its line is high.
@@ -37,7 +37,7 @@ struct ButtonMetrics: Hashable, Sendable {
         isRightToLeft = traits.isRightToLeft
     }
 
-    /// The room around the title: the content insets, the image, and the subtitle below it.
+    /// The insets of the title: the content insets, the image, and the subtitle below it.
     var titleInsets: EdgeInsets {
         var insets = contentInsets
         insets.bottom += subtitleHeight
@@ -45,11 +45,10 @@ struct ButtonMetrics: Hashable, Sendable {
         return insets
     }
 
-    /// A system button without an image is at least this wide, whatever its title (Interface Builder's frames of empty buttons).
+    /// The least width of a system button without an image (Interface Builder's frames of empty buttons).
     private static let leastWidth = 30.0
 
-    /// The intrinsic content size before rounding; as wide as the wider of title and subtitle, as high as the higher of
-    /// text and image.
+    /// The intrinsic content size before rounding; as wide as the wider of title and subtitle, as high as the higher of text and image.
     func size(title: String, subtitle: String) -> Size {
         let width = max(font.width(of: title), subtitle.isEmpty ? 0 : subtitleFont.width(of: subtitle))
         let hasText = !title.isEmpty || !subtitle.isEmpty || image.height == 0
@@ -63,7 +62,7 @@ struct ButtonMetrics: Hashable, Sendable {
 }
 
 extension ButtonStyle {
-    /// A system button's title is 15 points high; a configuration's follows the body style.
+    /// A system button's title is 15 points high; a configuration's has the body style.
     var defaultFont: FontDescription {
         switch self {
         case .system: .system(size: 15, weight: .regular)
@@ -71,8 +70,8 @@ extension ButtonStyle {
         }
     }
 
-    /// In points: a system button is 30 high at its own font, and 12 higher than its line at any (Interface Builder's frames
-    /// at 12 to 28 points, UIButton.contentEdgeInsets being zero); a configuration's `contentInsets` at the medium size.
+    /// In points: a system button is 30 high with its own font, and 12 higher than its line with any (Interface Builder's frames at 12 to
+    /// 28 points, with zero UIButton.contentEdgeInsets); a configuration's `contentInsets` at the medium size.
     public var contentInsets: EdgeInsets {
         switch self {
         case .system: EdgeInsets(top: 6, bottom: 6)

@@ -1,13 +1,12 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// Content hugging and compression resistance: a view is no larger than its intrinsic size at one priority, and no smaller
-/// at the other (NSContentSizeLayoutConstraint).
+/// Content hugging and compression resistance, the limits of a size at the intrinsic one (NSContentSizeLayoutConstraint).
 struct ContentConstraints {
     let elements: [LayoutElement]
     let frames: [FrameVariables]
     let ties: TieBreaking
-    /// By the view, the axes on which a hidden arranged subview gives up its content, unless that is required: along a stack view, and
+    /// By the view, the axes on which a hidden arranged subview ignores its content, unless that is required: along a stack view, and
     /// across it where that fills.
     private let collapsed: [Int: Set<LayoutAttribute.Axis>]
 
@@ -22,7 +21,7 @@ struct ContentConstraints {
         self.collapsed = collapsed
     }
 
-    /// Adds a view's constraints; returns the names of those that stand.
+    /// Adds a view's constraints; returns the ids of the active ones.
     func add(_ view: Int, to system: inout LayoutSystem) -> [ConstraintID] {
         let without = collapsed[view] ?? []
         return [LayoutAttribute.Axis.horizontal, .vertical].flatMap { axis in
@@ -57,7 +56,7 @@ struct ContentConstraints {
         ].compactMap { $0 }
     }
 
-    /// Each by itself, so that where one is required a conflict names the right one.
+    /// Each separately, so that a conflict names the required one.
     private func add(
         _ constraint: Constraint, _ priority: LayoutPriority, _ weight: Double, _ origin: RowOrigin,
         to system: inout LayoutSystem
@@ -68,6 +67,5 @@ struct ContentConstraints {
 }
 
 extension LayoutPriority {
-    /// Neither required nor absent.
     fileprivate var isOptional: Bool { rawValue > 0 && self < .required }
 }

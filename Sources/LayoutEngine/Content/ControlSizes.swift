@@ -1,33 +1,31 @@
 import PlaygroundModel
 
-/// The sizes of controls that have fixed ones, in points, by the version of iOS: those of their frames.
+/// The sizes of controls with fixed sizes, in points, by the version of iOS: those of their frames.
 ///
-/// UIKit publishes none of them. "Recalled" is what developers remember, with no measurement found. `nil` is
-/// UIView.noIntrinsicMetric.
+/// UIKit publishes none of them. "Recalled" is what developers remember, without a measurement. `nil` is UIView.noIntrinsicMetric.
 public struct ControlSizes: Hashable, Sendable {
     var profile: BehaviourProfile
 
     var switchSize: Size { Self.switchSizes[profile] }
     var stepperSize: Size { Self.stepperSizes[profile] }
     var segmentedControlHeight: Double { Self.segmentedControlHeights[profile] }
-    /// What a segment is wider than its title.
+    /// How much wider a segment is than its title.
     var segmentPadding: Double { Self.segmentPaddings[profile] }
-    /// The weight of a segment's title.
     var segmentTitleWeight: FontWeight { Self.segmentTitleWeights[profile] }
     var sliderHeight: Double { Self.sliderHeights[profile] }
     var progressHeight: Double { Self.progressHeights[profile] }
     var searchBarHeight: Double { Self.searchBarHeights[profile] }
     /// A rounded text field, unless its font is larger than usual.
     var textFieldHeight: Double { Self.textFieldHeights[profile] }
-    /// What a rounded text field adds to its line where the font makes it higher than usual.
+    /// The height that a rounded text field adds to its line for larger fonts.
     var textFieldPadding: Double { Self.textFieldPaddings[profile] }
 
-    /// Wheels, in a date picker as in a plain one.
+    /// Wheels, in a date picker and in a picker.
     func pickerSize(in verticalSizeClass: UserInterfaceSizeClass) -> Size {
         Size(width: 320, height: verticalSizeClass == .regular ? 216 : Self.lowPickerHeights[profile])
     }
 
-    /// The size for a number of pages; without pages the control has no width.
+    /// Without pages the control has no width.
     func pageControlSize(pages: Int) -> Size {
         let metrics = Self.pageControls[profile]
         let width = pages == 0 ? 0 : Double(pages) * metrics.step + metrics.ends
@@ -36,11 +34,10 @@ public struct ControlSizes: Hashable, Sendable {
 }
 
 extension ControlSizes {
-    /// How a page control's size follows from its pages.
     struct PageControl: Sendable {
         /// From dot to dot.
         var step: Double
-        /// What both ends together add to the steps; negative where the last step is not a whole one.
+        /// The width of both ends in addition to the steps; negative where the last step is not a whole one.
         var ends: Double
         var height: Double
     }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import TextMetrics
 
-/// How large a date picker is in each of its styles.
+/// The size of a date picker in each of its styles.
 struct DatePickerMetrics: Hashable, Sendable {
     private let style: DatePickerStyle
     private let mode: DatePickerMode

@@ -2,19 +2,19 @@ import PlaygroundLanguage
 import PlaygroundModel
 import TextMetrics
 
-/// UIView.intrinsicContentSize of a view, which is that of its alignment rectangle, with the baselines of its text.
+/// UIView.intrinsicContentSize of a view's alignment rectangle, with the baselines of its text.
 struct IntrinsicContent: Hashable, Sendable {
     /// In points; `nil` is UIView.noIntrinsicMetric.
     var width: Double?
     var height: Double?
-    /// From the view's top down to the first baseline; `nil` where the view's bottom is its baseline.
+    /// From the view's top to the first baseline; `nil` where the view's bottom is its baseline.
     var firstBaseline: Double?
-    /// From the last baseline down to the view's bottom.
+    /// From the last baseline to the view's bottom.
     var lastBaseline = 0.0
 
     static let none = IntrinsicContent()
 
-    /// An image of no given size is drawn as a placeholder of 4:3.
+    /// The placeholder of an image without a size, 4:3.
     static let placeholderImageSize = Size(width: 120, height: 90)
 
     init(width: Double? = nil, height: Double? = nil) {
@@ -26,8 +26,8 @@ struct IntrinsicContent: Hashable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
-    /// The intrinsic content of a view of any kind: by a rule of the kind's own, else the size in its row. A label that wraps counts
-    /// as one line here, unless it prefers a width: its height follows from the width it gets.
+    /// The intrinsic content of a view of any kind: by a rule of the kind, else the size in its row. A label that wraps counts as one line
+    /// here, unless it prefers a width: its height follows from its final width.
     init(of view: LayoutRequest.View, text: ViewText?, traits: LayoutTraits) {
         let sizes = ControlSizes(profile: traits.profile)
         switch view.kind {
@@ -59,7 +59,7 @@ struct IntrinsicContent: Hashable, Sendable {
         setBaselines(of: text, traits: traits)
     }
 
-    /// UITextView has the size of its text once it does not scroll.
+    /// A UITextView that does not scroll has the size of its text.
     private init(textView text: ViewText, traits: LayoutTraits) {
         guard !text.scrolls else {
             self = .none
@@ -115,7 +115,7 @@ struct IntrinsicContent: Hashable, Sendable {
         )
     }
 
-    /// Moves the baselines of a content of some height to the middle of what is higher.
+    /// Centres the baselines of a content in a larger height.
     private mutating func centreBaselines(_ contentHeight: Double) {
         let surplus = ((height ?? contentHeight) - contentHeight) / 2
         firstBaseline = firstBaseline.map { $0 + surplus }
@@ -130,6 +130,5 @@ struct IntrinsicContent: Hashable, Sendable {
 }
 
 extension IntrinsicContent {
-    /// In points; `nil` is UIView.noIntrinsicMetric.
     func length(on axis: LayoutAttribute.Axis) -> Double? { axis == .horizontal ? width : height }
 }

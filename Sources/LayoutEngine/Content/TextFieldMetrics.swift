@@ -1,7 +1,7 @@
 import PlaygroundModel
 import TextMetrics
 
-/// How high a text field is, and how far its text stands from its sides (UITextField.borderStyle).
+/// The height of a text field, and the distance of its text from the sides (UITextField.borderStyle).
 struct TextFieldMetrics: Hashable, Sendable {
     let style: TextBorderStyle
     let sizes: ControlSizes
@@ -13,8 +13,8 @@ struct TextFieldMetrics: Hashable, Sendable {
 
     /// The intrinsic height in points.
     ///
-    /// Without a border it is a point more than the line in whole points: 22 at a font of 17, as in Interface Builder's
-    /// frames of iOS 18 and 26 (where fields for passwords have 21). What a line and a bezel add is recalled.
+    /// Without a border it is a point more than the line in whole points: 22 at a font of 17, as in Interface Builder's frames of iOS 18
+    /// and 26 (where fields for passwords have 21). The heights of a line and a bezel are recalled.
     ///
     /// - Parameter line: The height of a line, on pixels.
     func height(of font: Font, line: Double) -> Double {

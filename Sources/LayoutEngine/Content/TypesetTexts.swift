@@ -1,7 +1,7 @@
 import PlaygroundModel
 import TextMetrics
 
-/// The texts of views as last set in lines: breaking lines costs more than solving, and often the old lines still hold.
+/// The last line breaks of views' texts: breaking lines costs more than solving, and often the old lines are still valid.
 struct TypesetTexts: Sendable {
     private var layouts: [(frameWidths: ClosedRange<Double>, layout: TextLayout)?]
 
@@ -16,8 +16,8 @@ struct TypesetTexts: Sendable {
         return layout
     }
 
-    /// The widths at which a text has the same lines. Lines that were filled as far as they go stay as they are while the
-    /// widest still fits; a single line stays however wide the frame becomes. A text that is cut changes with every point.
+    /// The widths at which a text has the same lines. Filled lines stay while the widest still fits; a single line stays at any larger
+    /// width. A truncated text changes with every point.
     private static func frameWidths(
         of layout: TextLayout, _ text: ViewText, from frameWidth: Double
     ) -> ClosedRange<Double> {
@@ -26,7 +26,6 @@ struct TypesetTexts: Sendable {
         return min(widest, frameWidth)...(layout.lines.count > 1 ? frameWidth : .infinity)
     }
 
-    /// Called when a view's text changes.
     mutating func forget(_ view: Int) {
         layouts[view] = nil
     }

@@ -2,22 +2,21 @@ import PlaygroundLanguage
 import PlaygroundModel
 import TextMetrics
 
-/// The text a view shows, and how.
+/// The text of a view, and its style.
 struct ViewText: Hashable, Sendable {
     var string: String
     var font: Font
-    /// 0 for as many as it takes.
+    /// 0 for any number.
     var numberOfLines = 1
     var lineBreakMode = LineBreakMode.byTruncatingTail
-    /// UILabel.preferredMaxLayoutWidth in points: the width at which the lines of a text that wraps ask for room; 0 for the
-    /// width that the view gets.
+    /// UILabel.preferredMaxLayoutWidth in points, for the intrinsic size of a text that wraps; 0 for the view's own width.
     var preferredMaxLayoutWidth = 0.0
     /// Between the view's edges and the text, in points.
     var insets = EdgeInsets.zero
-    /// A view whose text scrolls is not cut off.
+    /// A text that scrolls is not cut off.
     var scrolls = false
 
-    /// The text a view shows; `nil` for kinds that show none.
+    /// `nil` for kinds without text.
     init?(_ view: LayoutRequest.View, traits: LayoutTraits) {
         let traits = traits.overridden(by: view.traitOverrides)
         let properties = view.properties
@@ -57,10 +56,9 @@ struct ViewText: Hashable, Sendable {
         }
     }
 
-    /// Whether the height depends on the width.
     var wraps: Bool { numberOfLines != 1 }
 
-    /// The text set in the room a frame of that width leaves.
+    /// The text's lines in a frame of that width.
     func lines(inFrameWidth width: Double, atMost limit: Int? = nil) -> TextLayout {
         TextLayout(
             string, font: font, width: max(0, width - insets.left - insets.right),

@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// Where the anchors of a layout stand, in the root view's coordinates.
+/// The positions of anchors in a layout, in the root view's coordinates.
 struct AnchorPositions: Sendable {
-    /// An anchor's item as a rectangle, and where on the constraint's axis the anchor is; for a width or height, that.
+    /// An anchor's item as a rectangle, and the anchor's position on the constraint's axis, or its width or height.
     struct Position: Hashable, Sendable {
         var rect: Rect
         var value: Double
@@ -27,7 +27,7 @@ struct AnchorPositions: Sendable {
         )
     }
 
-    /// - Parameter other: The constraint's other anchor, which decides what an edge of a scroll view means.
+    /// - Parameter other: The constraint's other anchor, which decides about an edge of a scroll view.
     func position(of anchor: LayoutAnchor, beside other: LayoutAnchor?) -> Position? {
         guard let item = item(anchor.item) else { return nil }
         let meant = scrolling.anchor(item, anchor.attribute, beside: other.flatMap { self.item($0.item) })
@@ -38,7 +38,7 @@ struct AnchorPositions: Sendable {
         return Position(rect: rect, value: value + meant.offset, item: meant.item)
     }
 
-    /// By how much the left side is greater than the right.
+    /// By how much the left side exceeds the right.
     func surplus(of constraint: LayoutConstraint, _ first: Position, _ second: Position?) -> Double {
         let (value, other) = values(of: constraint, first, second)
         return value - constraint.multiplier * (other ?? 0) - constraint.constant
@@ -54,7 +54,7 @@ struct AnchorPositions: Sendable {
         return isMirrored ? (reference - first.value, reference - second.value) : (first.value - reference, second.value - reference)
     }
 
-    /// From where positions are counted: see `ConstraintTranslation`.
+    /// The origin of positions: see `ConstraintTranslation`.
     private func reference(
         for constraint: LayoutConstraint, _ first: Position, _ second: Position, isMirrored: Bool
     ) -> Double {
@@ -68,7 +68,7 @@ struct AnchorPositions: Sendable {
 
     // MARK: Lines
 
-    /// A position's line crosses the middle of what both items have in common; a size's runs through each view it is of.
+    /// A position's line crosses the middle of the common part of both items; a size's is in each of its views.
     func lines(of constraint: LayoutConstraint, _ first: Position, _ second: Position?) -> [ConstraintLine] {
         guard !constraint.first.attribute.isDimension, let second else {
             let attributes = [constraint.first.attribute, constraint.second?.attribute].compactMap { $0 }

@@ -1,11 +1,10 @@
 import PlaygroundModel
 
-/// The lines along which the constraints of a laid-out screen run, and where its guides are: for the inspector, not for layout.
+/// The lines of the constraints of a laid-out screen, and the frames of its guides, for the inspector.
 public struct LayoutGeometry: Sendable {
     private let request: LayoutRequest
     private let positions: AnchorPositions
 
-    /// - Parameter result: What the layout made of the request.
     public init(_ request: LayoutRequest, _ result: LayoutResult) {
         self.request = request
         positions = AnchorPositions(request, result)
@@ -17,11 +16,10 @@ public struct LayoutGeometry: Sendable {
     /// UIScrollView.adjustedContentInset of a scroll view, a table or a collection; `nil` for other views.
     public func adjustedContentInset(of view: ViewID) -> AdjustedContentInset? { positions.result.contents[view]?.inset }
 
-    /// The rectangle of a guide, or the alignment rectangle of a view, in the root view's coordinates; `nil` if it is not there.
+    /// The rectangle of a guide, or the alignment rectangle of a view, in the root view's coordinates, if it exists.
     public func rect(of item: LayoutItem) -> Rect? { positions.rect(of: item) }
 
-    /// How far one constraint is satisfied by the frames, whether it is active or not; `nil` if it names a view that
-    /// is not installed.
+    /// How well the frames satisfy a constraint, active or not; `nil` if it names a view that is not installed.
     public func reading(of constraint: LayoutConstraint) -> ConstraintReading? {
         guard let first = positions.position(of: constraint.first, beside: constraint.second) else { return nil }
         var second: AnchorPositions.Position?
@@ -37,7 +35,7 @@ public struct LayoutGeometry: Sendable {
         )
     }
 
-    /// Frames stand on pixels, and each of the two ends may be half a pixel from where the solver had it.
+    /// Frames are aligned to pixels, and each of the two ends may be half a pixel from the solver's value.
     private func deviation(_ surplus: Double, _ relation: LayoutConstraint.Relation) -> Double {
         let pixel = 1 / PixelGrid(scale: request.traits.displayScale).scale
         let off = switch relation {
@@ -49,14 +47,13 @@ public struct LayoutGeometry: Sendable {
     }
 }
 
-/// How far a constraint is satisfied in a layout, and where it is drawn.
+/// How well a layout satisfies a constraint, and the constraint's lines.
 public struct ConstraintReading: Hashable, Sendable {
-    /// By how much the first item's attribute is greater than the constraint asks, in points; 0 when it is satisfied.
+    /// By how much the first item's attribute is greater than required, in points; 0 when it is satisfied.
     public var deviation: Double
     /// One between the two positions, or for sizes one along each view.
     public var lines: [ConstraintLine]
-    /// The first item's attribute, and the second's if there is one, in points: positions in the root view, from where the constraint
-    /// counts them.
+    /// The first item's attribute, and the second's if there is one, in points: positions in the root view, from the constraint's origin.
     public var value: Double
     public var other: Double?
 
@@ -68,7 +65,7 @@ public struct ConstraintReading: Hashable, Sendable {
     }
 }
 
-/// The length that a constraint measures, along one axis, in the root view's coordinates.
+/// A measured length along one axis, in the root view's coordinates.
 public struct ConstraintLine: Hashable, Sendable {
     public var start: Point
     public var end: Point

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The given values that a request states: they do not depend on the frames of the views.
+/// The given values of a request, which do not depend on the frames of the views.
 struct GivenEnvironment: Hashable, Sendable {
     var root: RootGuides
     var originInWindow: Point
@@ -12,7 +12,7 @@ struct GivenEnvironment: Hashable, Sendable {
         windowSize = request.windowSize
     }
 
-    /// In points; `nil` for values that follow from where views stand.
+    /// In points; `nil` for values that follow from views' frames.
     func number(_ value: GivenValue) -> Double? {
         switch value {
         case .rootSize(.horizontal): root.size.width

@@ -1,12 +1,12 @@
 import PlaygroundModel
 
-/// The guides of a controller's root view, from its size and what covers it.
+/// The guides of a controller's root view, from its size and its safe area.
 struct RootGuides: Hashable, Sendable {
     var size: Size
     var safeArea: EdgeInsets
     var layoutMargins: EdgeInsets
     var readableContent: EdgeInsets
-    /// How much of the bottom the keyboard covers, in points.
+    /// The height that the keyboard covers at the bottom, in points.
     var keyboardOverlap: Double
     var isInNavigationController: Bool
 
@@ -18,10 +18,9 @@ struct RootGuides: Hashable, Sendable {
         let minimum = Self.systemMinimumLayoutMargin(for: request)
         let bar = request.barSide
         let sides = EdgeInsets(left: bar == .left ? 0 : minimum, right: bar == .right ? 0 : minimum)
-        // insetsLayoutMarginsFromSafeArea: margins are added inside the safe area, and margins of the view's own count, no less
-        // than the system's (UIViewController.viewRespectsSystemMinimumLayoutMargins). Before, the system alone managed a root
-        // view's margins, and nothing was above and below: what bars cover was told by topLayoutGuide and bottomLayoutGuide
-        // alone, which are the safe area here.
+        // insetsLayoutMarginsFromSafeArea: margins are added inside the safe area, and the view's own margins are at least the system's
+        // (UIViewController.viewRespectsSystemMinimumLayoutMargins). Before, only the system set a root view's margins, with nothing above
+        // and below: bars only had topLayoutGuide and bottomLayoutGuide, which are the safe area here.
         let own = request.layoutMargins.map {
             EdgeInsets(top: $0.top, left: max(sides.left, $0.left), bottom: $0.bottom, right: max(sides.right, $0.right))
         } ?? sides
@@ -33,9 +32,8 @@ struct RootGuides: Hashable, Sendable {
 
     /// The leading and trailing sides of UIViewController.systemMinimumLayoutMargins, in points; top and bottom are 0.
     ///
-    /// On the side at which bars are vertical there is none, as it was measured (kusumotoa/iPhoneDuoLab, shinrenpan/MVVMC).
-    /// 20 on wide phones and on iPads, but 16 in an iPad's window of compact width, however wide, and up to iOS 8 where
-    /// there is no size class, as on Xcode 6's canvas.
+    /// The side with vertical bars has none (measured: kusumotoa/iPhoneDuoLab, shinrenpan/MVVMC). 20 on wide phones and on iPads, but 16 in
+    /// an iPad's window of compact width, however wide, and up to iOS 8 without a size class, as on Xcode 6's canvas.
     static func systemMinimumLayoutMargin(for request: LayoutRequest) -> Double {
         let isWide = request.traits.userInterfaceIdiom == .pad
             ? request.windowHorizontalSizeClass != .compact
@@ -62,12 +60,12 @@ struct RootGuides: Hashable, Sendable {
         }
     }
 
-    /// UIView.keyboardLayoutGuide: what the keyboard covers of a view; while there is none, what is below the safe area
+    /// UIView.keyboardLayoutGuide: the part that the keyboard covers; without a keyboard, the part below the safe area
     /// (UIKeyboardLayoutGuide.usesBottomSafeArea).
     ///
     /// - Parameters:
     ///   - safeBottom: The view's safe area inset at the bottom.
-    ///   - overlap: How much of the view's bottom the keyboard covers.
+    ///   - overlap: The covered height at the view's bottom.
     static func keyboardInsets(below safeBottom: Double, overlap: Double, height: Double) -> EdgeInsets {
         EdgeInsets(top: max(0, height - max(safeBottom, overlap)))
     }

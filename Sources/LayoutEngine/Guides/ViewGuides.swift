@@ -1,18 +1,18 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// The guides of views inside the root view. They depend on where the views stand, and so on the layout they take part in.
+/// The guides of views inside the root view. They depend on the views' frames, and so on the solution.
 struct ViewGuides {
     let views: [LayoutRequest.View]
     let tree: ViewTree
     let root: RootGuides
     let traits: LayoutTraits
-    /// UIScrollView.contentSize, in points; `nil` for what is no scroll view.
+    /// UIScrollView.contentSize, in points; `nil` for other views.
     let contentSize: (Int) -> Size?
     /// Frames in the root view's coordinates.
     let frame: (Int) -> Rect
 
-    /// UIView.layoutMargins where nothing else was set. Whether an app linked with an earlier SDK keeps 8 is not said.
+    /// UIView.layoutMargins by default. Whether an app linked with an earlier SDK keeps 8 is not documented.
     static let defaultMargins: VersionTable<Double> = [
         .since(8, 8, "UIView.layoutMargins"), .since(SystemVersion(27, 1), 0, "iOS 27.1 release notes"),
     ]
@@ -31,8 +31,8 @@ struct ViewGuides {
 
     /// UIScrollView.adjustedContentInset of a scroll view, a table or a collection.
     ///
-    /// `scrollableAxes` adds the safe area along an axis along which the content is longer than the view, or always bounces;
-    /// `automatic` adds top and bottom in a navigation controller, too (UIScrollView.ContentInsetAdjustmentBehavior).
+    /// `scrollableAxes` adds the safe area along an axis along which the content is longer than the view, or always bounces; `automatic`
+    /// also adds top and bottom in a navigation controller (UIScrollView.ContentInsetAdjustmentBehavior).
     func adjustedContentInset(of view: Int, contentSize: Size) -> AdjustedContentInset {
         let properties = views[view].properties
         let behavior: ContentInsetAdjustmentBehavior = properties.choice(.contentInsetAdjustmentBehavior) ?? .automatic
@@ -59,7 +59,7 @@ struct ViewGuides {
         return inset
     }
 
-    /// UIView.safeAreaInsets: only what the view shares with the covered part of the root view.
+    /// UIView.safeAreaInsets: the view's part of the covered area of the root view.
     private func safeArea(of view: Int) -> EdgeInsets {
         let frame = frame(view)
         let covered = root.safeArea
@@ -69,7 +69,7 @@ struct ViewGuides {
             bottom: min(frame.height, max(0, frame.maxY - root.size.height + covered.bottom)),
             right: min(frame.width, max(0, frame.maxX - root.size.width + covered.right))
         )
-        // Along an axis along which a scroll view adds the safe area to its inset, that keeps the content out of the way of bars.
+        // Along an axis along which a scroll view's inset includes the safe area, its content is already clear of the bars.
         for scroll in tree.superviews(of: view) where views[scroll].kind == .scroll {
             guard traits.profile.has(.adjustedContentInset) else { return .zero }
             let inset = adjustedContentInset(of: scroll, contentSize: contentSize(scroll) ?? .zero)
@@ -93,14 +93,14 @@ struct ViewGuides {
         return margins.union(superviewMarginsReaching(into: view))
     }
 
-    /// UIView.layoutMargins, without what is covered.
+    /// UIView.layoutMargins, without the safe area.
     static func ownMargins(of view: LayoutRequest.View, profile: BehaviourProfile) -> EdgeInsets {
         let side = defaultMargins[profile]
         return view.properties.insets(.layoutMargins) ?? EdgeInsets(top: side, left: side, bottom: side, right: side)
     }
 
-    /// How far the superview's margins reach into the view (UIView.preservesSuperviewLayoutMargins); into one that sticks out
-    /// no further than to the superview's edge (Interface Builder's frames of a scroll view's content).
+    /// The superview's margins inside the view (UIView.preservesSuperviewLayoutMargins); inside a view that sticks out they end at the
+    /// superview's edge (Interface Builder's frames of a scroll view's content).
     private func superviewMarginsReaching(into view: Int) -> EdgeInsets {
         let superview = tree.superview[view]
         let margins = superview.map(layoutMargins) ?? root.layoutMargins

@@ -1,19 +1,17 @@
 import PlaygroundModel
 import TextMetrics
 
-/// Where UITableViewCell puts its image and labels, by its style.
+/// The frames of UITableViewCell's image and labels, by its style.
 struct CellArrangement {
     let cell: LayoutRequest.View
-    /// The image view and labels that the cell has.
     let parts: [LayoutRequest.View]
     let style: CellStyle
-    /// The cell's.
     let width: Double
     let geometry: CellGeometry
     let metrics: TableMetrics
     let traits: LayoutTraits
 
-    /// What is free at each side, as it is before everything is mirrored for a right-to-left layout.
+    /// The margins before mirroring for a right-to-left layout.
     private var margins: EdgeInsets {
         let sides = geometry.contentInsets + geometry.textMargins
         return traits.isRightToLeft ? EdgeInsets(left: sides.right, right: sides.left) : sides
@@ -51,21 +49,21 @@ struct CellArrangement {
         return content
     }
 
-    /// A label, its text, and its frame counted from where the labels begin.
+    /// A label, its text, and its frame relative to the labels' origin.
     private struct Block {
         var view: LayoutRequest.View
         var text: ViewText
         var frame: Rect
     }
 
-    /// Where labels begin in the height of the content view: at whole points, as all frames that Interface Builder recorded.
+    /// The tops of labels in the height of the content view: at whole points, as in all frames that Interface Builder recorded.
     private func tops(of blocks: [Block], in height: Double, isFixed: Bool) -> [Double] {
         let whole = PixelGrid(scale: 1)
         guard blocks.count == 2, blocks[1].frame.minY >= blocks[0].frame.maxY else {
             let top = max(0, whole.ceil((height - (blocks.map { $0.frame.maxY }.max() ?? 0)) / 2))
             return blocks.map { top + $0.frame.minY }
         }
-        // The lower label stands as if there were no gap; the upper one gives way, in a row of given height if it can.
+        // The lower label is placed as without a gap; the upper one moves up, in a row of given height if it can.
         let (upper, lower) = (blocks[0].frame.height, blocks[1].frame.height)
         let top = max(0, whole.ceil((height - upper - lower) / 2))
         let gap = !isFixed ? metrics.lineGap : top - metrics.fixedRowLineGap < metrics.leastTop ? 0 : metrics.fixedRowLineGap
@@ -85,7 +83,6 @@ struct CellArrangement {
 
     private func width(of text: ViewText) -> Double { traits.pixels.ceil(text.lines(inFrameWidth: .infinity).size.width) }
 
-    /// One label below the other.
     private func stacked(_ room: Double) -> [Block] {
         var y = 0.0
         return ["textLabel", "detailTextLabel"].compactMap(text).map { view, text in
@@ -95,7 +92,7 @@ struct CellArrangement {
         }
     }
 
-    /// Text and detail in one line. Where both do not fit, `value1` cuts the detail off, or sets it below the text.
+    /// Text and detail in one line. Where both do not fit, `value1` truncates the detail, or sets it below the text.
     private func sideBySide(_ room: Double) -> [Block] {
         guard let (view, text) = text("textLabel") else { return [] }
         guard let (detailView, detail) = self.text("detailTextLabel") else {
@@ -111,7 +108,7 @@ struct CellArrangement {
         }
         let (height, detailHeight) = (height(of: text, width: column), height(of: detail, width: detailWidth))
         let detailX = style == .value2 ? column + metrics.columnGap : room - detailWidth
-        // Both stand on one line of writing.
+        // Both have the same baseline.
         let baseline = max(text.font.baseline, detail.font.baseline)
         return [
             Block(view: view, text: text,

@@ -1,17 +1,17 @@
 import PlaygroundModel
 
-/// Where the content view stands in a table view's cell, and how far what is in it keeps from its edges.
+/// The content view in a table view's cell, and its margins.
 struct CellGeometry {
-    /// From the cell's edges to those of its content view: what is covered, the accessory, the separator.
+    /// From the cell's edges to those of its content view: the safe area, the accessory, the separator.
     var contentInsets: EdgeInsets
-    /// Left and right of the content view, to the text of a cell in one of UIKit's styles.
+    /// The left and right margins of the text in UIKit's cell styles.
     var textMargins: EdgeInsets
     /// UITableViewCell.contentView.layoutMargins.
     var layoutMargins: EdgeInsets
 
     /// - Parameters:
-    ///   - margins: What the table's content keeps from the cell's sides, `covered` included.
-    ///   - covered: The part of it that bars and hardware cover (UITableView.insetsContentViewsToSafeArea).
+    ///   - margins: The margins of the table's content, `covered` included.
+    ///   - covered: The part of them that bars and hardware cover (UITableView.insetsContentViewsToSafeArea).
     init(
         _ cell: LayoutRequest.View, margins: EdgeInsets, covered: EdgeInsets, hasSeparator: Bool, metrics: TableMetrics,
         isRightToLeft: Bool
@@ -38,7 +38,6 @@ struct CellGeometry {
 }
 
 extension EdgeInsets {
-    /// The inset of one of the sides.
     fileprivate subscript(isLeft isLeft: Bool) -> Double {
         get { isLeft ? left : right }
         set { if isLeft { left = newValue } else { right = newValue } }

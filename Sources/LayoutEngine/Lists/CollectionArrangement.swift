@@ -33,7 +33,7 @@ struct CollectionArrangement {
         var footer: LayoutRequest.View?
     }
 
-    /// The headers, items and footers as they follow each other; a section's number is the second part of every id.
+    /// The headers, items and footers in order; a section's number is the second part of every id.
     private var sections: [Section] {
         var sections: [Section] = []
         var current: Substring?
@@ -62,7 +62,6 @@ struct CollectionArrangement {
     private var lineSpacing: Double { properties.numberOrDefault(.minimumLineSpacing) }
     private var itemSpacing: Double { properties.numberOrDefault(.minimumInteritemSpacing) }
 
-    /// The length across the direction of scrolling.
     private var crossLength: Double {
         let (frame, covered) = (surroundings.frame, surroundings.contentInsets)
         return max(0, isHorizontal ? frame.height - covered.top - covered.bottom : frame.width - covered.left - covered.right)
@@ -81,7 +80,7 @@ struct CollectionArrangement {
 
     // MARK: Items
 
-    /// Adds a section's items; returns where the next section begins.
+    /// Adds a section's items; returns the start of the next section.
     private mutating func addItems(
         _ items: [LayoutRequest.View], from start: Double, keeping cells: inout CellLayouts
     ) -> Double {
@@ -96,7 +95,7 @@ struct CollectionArrangement {
             let length = sizes.max() ?? 0
             for (index, content) in zip(line.items, contents) {
                 let place = index - line.items.lowerBound
-                // In a line of different items each stands in the middle.
+                // In a line of different items each is centred.
                 let start = along + (length - sizes[place]) / 2
                 let across = insets.start + line.places[place]
                 add(content, of: items[index].id, in: frame(along: start, across: across, sizes[place], lengths[index]))
@@ -109,7 +108,6 @@ struct CollectionArrangement {
     private var isGrid: Bool { properties.choice(.layout) == CollectionLayout.grid }
     private var columns: Int { max(1, Int(clamping: properties.number(.columns) ?? 1)) }
 
-    /// The items' across the direction of scrolling.
     private func lengths(of items: [LayoutRequest.View], room: Double) -> [Double] {
         guard isGrid else { return items.map { isHorizontal ? size(of: $0).height : size(of: $0).width } }
         let length = max(0, (room - itemSpacing * Double(columns - 1)) / Double(columns))
@@ -142,7 +140,7 @@ struct CollectionArrangement {
         layout.result.cells[item] = LaidOutCell(sectionPosition: .only)
     }
 
-    /// A flow layout's items have the size they are given; a grid's height is given, or what the items ask for.
+    /// A flow layout's items have a given size; a grid's height is given, or fits the items.
     private func content(
         of item: LayoutRequest.View, _ length: Double, keeping cells: inout CellLayouts
     ) -> CellContent {
@@ -170,8 +168,7 @@ struct CollectionArrangement {
 
     // MARK: Headers and footers
 
-    /// Adds a header or footer; returns its length along the direction of scrolling: what the layout says, else what it
-    /// asks for.
+    /// Adds a header or footer; returns its length along the direction of scrolling: the layout's, else the fitting one.
     private mutating func addEdge(
         _ edge: LayoutRequest.View, at start: Double, keeping cells: inout CellLayouts
     ) -> Double {
@@ -208,6 +205,6 @@ struct CollectionArrangement {
     }
 
     private static let edgePadding = 10.0
-    /// Of a header whose constraints ask for no height: UICollectionViewFlowLayout's headers have 50 in Interface Builder.
+    /// For a header whose constraints determine no height: UICollectionViewFlowLayout's headers have 50 in Interface Builder.
     private static let fallbackHeight = 50.0
 }

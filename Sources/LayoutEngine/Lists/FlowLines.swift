@@ -1,13 +1,12 @@
 import PlaygroundModel
 
-/// The lines into which UICollectionViewFlowLayout puts the items of a section: as many in each as fit with the least
-/// spacing, spread from edge to edge; one alone stands in the middle.
+/// The lines of a section in UICollectionViewFlowLayout: full ones spread from edge to edge, a single item centred.
 struct FlowLines {
     /// Across the direction of scrolling, without the section's insets.
     let room: Double
     let spacing: Double
 
-    /// Some items that follow each other, and where each begins across the direction of scrolling.
+    /// Consecutive items, with their positions across the direction of scrolling.
     struct Line: Equatable {
         var items: Range<Int>
         var places: [Double]
@@ -19,10 +18,9 @@ struct FlowLines {
         return lengths.allSatisfy { $0 == first } ? columns(first, count: lengths.count) : mixed(lengths)
     }
 
-    /// Equal items stand in columns, those of a line that is not full too: two items of 50 with the least spacing 10
-    /// stand at 0 and 65 in 375 (Interface Builder's frames).
+    /// Equal items are in columns, even in the last line: two of 50 with spacing 10 are at 0 and 65 in 375 (Interface Builder's frames).
     private func columns(_ length: Double, count: Int) -> [Line] {
-        // Items of no width would fit without end.
+        // Items without width would fit without limit.
         let fitting = max(1, Int(clamping: (room + spacing) / (length + spacing) + 1e-9))
         let gap = fitting == 1 ? 0 : (room - length * Double(fitting)) / Double(fitting - 1)
         let start = fitting == 1 ? (room - length) / 2 : 0

@@ -1,9 +1,8 @@
 import PlaygroundModel
 
-/// A request parted into what the constraints of the screen hold and what stands in its tables and collections: the rows
-/// of a list do not decide its size, and its cells have no constraint to anything outside.
+/// A request split into the screen's views and the contents of its tables and collections: rows do not decide about a list's size, and
+/// cells have no constraints to views outside.
 struct ListContents {
-    /// The request without what stands in lists.
     let screen: LayoutRequest
     let lists: [LayoutRequest.View]
     private let views: [ViewID: LayoutRequest.View]
@@ -23,10 +22,9 @@ struct ListContents {
         self.screen = screen
     }
 
-    /// The views that stand directly in another.
     func subviews(of view: LayoutRequest.View) -> [LayoutRequest.View] { view.subviews.compactMap { views[$0] } }
 
-    /// The views inside another, each before those in it.
+    /// The descendants of a view, each before its own.
     func descendants(of view: LayoutRequest.View) -> [LayoutRequest.View] { Self.descendants(of: view, among: views) }
 
     private static func descendants(

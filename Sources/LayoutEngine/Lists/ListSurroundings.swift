@@ -1,12 +1,11 @@
 import PlaygroundModel
 
-/// What the layout of a list depends on, apart from its rows.
+/// The input of a list's layout, without its rows.
 struct ListSurroundings {
     /// The list's, in the root view's coordinates.
     var frame: Rect
-    /// UIScrollView.adjustedContentInset while there is nothing to scroll: what does not follow from the length of the content.
+    /// The part of UIScrollView.adjustedContentInset that does not depend on the content's length.
     var contentInsets: EdgeInsets
-    /// What bars and hardware cover of the list.
     var safeArea: EdgeInsets
     /// UIViewController.systemMinimumLayoutMargins, leading and trailing.
     var margin: Double
@@ -14,10 +13,9 @@ struct ListSurroundings {
     /// For the layouts of cells with views of their own.
     var request: LayoutRequest
 
-    /// What bars and hardware cover at the sides.
     var coveredSides: EdgeInsets { EdgeInsets(left: safeArea.left, right: safeArea.right) }
 
-    /// The layout margins of everything that spans the list, which up to iOS 11 follow the readable width
+    /// The layout margins of elements as wide as the list, which up to iOS 11 follow the readable width
     /// (UITableView.cellLayoutMarginsFollowReadableWidth).
     var contentMargins: EdgeInsets {
         let margins = EdgeInsets(left: safeArea.left + margin, right: safeArea.right + margin)
@@ -30,12 +28,11 @@ struct ListSurroundings {
 struct ListLayout {
     var result = LayoutResult(frames: [:])
     var contentSize = Size.zero
-    /// The issues so far, without their rows.
     private var known: Set<LayoutIssue> = []
 
     /// Adds everything to a screen's result.
     ///
-    /// - Parameter origin: Of the content in the root view's coordinates.
+    /// - Parameter origin: The content's, in the root view's coordinates.
     func add(to whole: inout LayoutResult, at origin: Point, pixels: PixelGrid) {
         for (view, frame) in result.frames { whole.frames[view] = pixels.round(frame.offset(by: origin)) }
         whole.texts.update(with: result.texts)
@@ -44,7 +41,6 @@ struct ListLayout {
         whole.issues += result.issues
     }
 
-    /// Adds a cell, header or footer and what stands in it.
     mutating func add(_ content: CellContent, of view: ViewID, in frame: Rect) {
         result.frames[view] = frame
         for (id, inner) in content.frames { result.frames[id] = inner.offset(by: frame.origin) }
@@ -56,19 +52,19 @@ struct ListLayout {
     }
 }
 
-/// The layout of a cell's content, in the cell's coordinates, and the height it asks for.
+/// The layout of a cell's content, in the cell's coordinates, and its fitting height.
 struct CellContent {
     var height: Double
     var frames: [ViewID: Rect] = [:]
     var texts: [ViewID: LaidOutText] = [:]
     var contents: [ViewID: ScrollContent] = [:]
     var issues: [LayoutIssue] = []
-    /// Whether the constraints ask for no height, and the cell has the list's usual one.
+    /// Whether the constraints determine no height, and the cell has the list's default one.
     var hasFallbackHeight = false
 }
 
 extension LayoutIssue {
-    /// The issue without its row's index: rows made from one template usually share an issue, which is reported once.
+    /// The issue without its row's index: rows of one template usually share an issue, which is reported once.
     fileprivate var withoutRow: LayoutIssue {
         switch self {
         case .ambiguous(let view, let axis, let isPosition, let isSize):

@@ -1,17 +1,17 @@
 import PlaygroundModel
 
 extension OwnCell {
-    /// The height that what stands in the cell reaches to, where that is more than the cell has: UIKit draws it over what is below.
+    /// The height of the cell's content if it exceeds the cell's, where UIKit draws it over the next one.
     func height(neededBy content: CellContent) -> Double? {
         let pixel = 1 / surroundings.traits.pixels.scale
         let lowest = lowestEdge(in: content.frames)
         guard lowest > content.height + pixel else { return nil }
-        // What keeps beyond the lower edge however high the cell is, as a badge may, is there on purpose.
+        // Content that stays below the lower edge at any height, such as a badge, is there on purpose.
         var higher = ScreenLayout()
         return lowestEdge(in: higher.layout(request(height: lowest)).frames) <= lowest + pixel ? lowest : nil
     }
 
-    /// Of what is seen: neither of hidden views nor of what is clipped by the one around it.
+    /// Without hidden views and clipped ones.
     private func lowestEdge(in frames: [ViewID: Rect]) -> Double {
         let byID = Dictionary(firstOf: views.map { ($0.id, $0) })
         var lowest = 0.0

@@ -3,24 +3,23 @@ import PlaygroundModel
 /// A cell with views and constraints of its own.
 struct OwnCell {
     var cell: LayoutRequest.View
-    /// The views in it, each before those inside it.
+    /// Its descendants, each before its own.
     var views: [LayoutRequest.View]
     /// Their root view is the cell.
     var constraints: [LayoutConstraint]
     var width: Double
     /// From the cell's edges to those of its content view.
     var contentInsets: EdgeInsets
-    /// The content view's layout margins.
     var margins: EdgeInsets
     var surroundings: ListSurroundings
 
-    /// What UIKit calls the constraints that a list has on a cell begins with it.
+    /// The prefix of UIKit's names for a list's constraints on a cell.
     fileprivate static let listConstraint = "UIView-Encapsulated-Layout-"
-    /// Nothing covers a cell, however high it becomes.
+    /// Nothing covers a cell of any height.
     private static let unboundedHeight = 100_000.0
 
-    /// The cell as a screen of its own: a content view as wide as the cell leaves it and as high as its constraints ask, or
-    /// of a given height (UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)).
+    /// The cell as a screen of its own: a content view of the cell's width and the height of its constraints, or a given height
+    /// (UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)).
     func request(height: Double?) -> LayoutRequest {
         var request = surroundings.request
         let contentWidth = max(0, width - contentInsets.left - contentInsets.right)
@@ -29,12 +28,12 @@ struct OwnCell {
         var content = LayoutRequest.View(id: cell.id, kind: .view, subviews: cell.subviews)
         content.properties[.layoutMargins] = .insets(margins)
         request.views = [content] + views
-        // The list's come first, so that one of the cell's own gives way to them.
+        // The list's come first, so that the cell's own are dropped in conflicts.
         request.constraints = frameConstraints(height: height) + constraints.map { $0.replacingItems { $0.speaking(of: cell.id) } }
         return request
     }
 
-    /// Those with which the list holds the content view. The names are UIKit's for them in constraint logs.
+    /// The list's constraints on the content view, with UIKit's names in constraint logs.
     private func frameConstraints(height: Double?) -> [LayoutConstraint] {
         let edges: [(LayoutAttribute, String)] = [(.left, "Left"), (.top, "Top"), (.width, "Width")]
         let pinned = edges.map { attribute, name in constraint(name, attribute, second: LayoutAnchor(.rootView, attribute)) }
@@ -56,8 +55,7 @@ struct OwnCell {
 }
 
 extension LayoutConstraint.ID {
-    /// UIKit's name of a constraint that holds a cell as the list says, such as `UIView-Encapsulated-Layout-Height`; `nil` for those of
-    /// the file.
+    /// UIKit's name of a list's constraint on a cell, such as `UIView-Encapsulated-Layout-Height`; `nil` for those of the file.
     public var nameInList: String? {
         guard path.components.count == 1, case .key(let name) = path.components[0], name.hasPrefix(OwnCell.listConstraint) else { return nil }
         return name
@@ -65,7 +63,7 @@ extension LayoutConstraint.ID {
 }
 
 extension LayoutItem {
-    /// The item with the cell's name for the cell's content view.
+    /// The item with the cell's id for the cell's content view.
     fileprivate func speaking(of cell: ViewID) -> LayoutItem {
         switch self {
         case .rootView: .view(cell)
@@ -80,16 +78,14 @@ struct CellLayouts: Sendable {
     private var before: [ViewID: ScreenLayout]
     private var now: [ViewID: ScreenLayout] = [:]
 
-    /// - Parameter last: Those of the layout before.
+    /// - Parameter last: Those of the previous layout.
     init(after last: CellLayouts?) {
         before = last?.now ?? [:]
     }
 
-    /// Lays out a cell.
-    ///
     /// - Parameters:
     ///   - height: Fixed by the table, if it is.
-    ///   - fallback: For cells whose constraints ask for no height.
+    ///   - fallback: For cells whose constraints determine no height.
     mutating func content(of own: OwnCell, height: Double?, fallback: Double) -> CellContent {
         let insets = own.contentInsets
         var screen = before.removeValue(forKey: own.cell.id) ?? ScreenLayout()

@@ -29,7 +29,7 @@ extension TableLayout {
 
     /// A header or footer with views of its own, as wide as the table.
     ///
-    /// - Parameter height: What the table says of its sections'.
+    /// - Parameter height: The table's height for its sections.
     mutating func addOwnEdge(_ edge: LayoutRequest.View, height: Double?, keeping cells: inout CellLayouts) {
         let own = OwnCell(
             cell: edge, views: contents.descendants(of: edge), constraints: edge.cellConstraints ?? [],

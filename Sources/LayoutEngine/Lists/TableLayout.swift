@@ -1,7 +1,7 @@
 import PlaygroundModel
 import TextMetrics
 
-/// Lays out a table view's rows from top to bottom: UITableView gives each the height it asks for at the table's width.
+/// Lays out a table view's rows from top to bottom: UITableView gives each its fitting height at the table's width.
 struct TableLayout {
     let table: LayoutRequest.View
     let contents: ListContents
@@ -22,7 +22,7 @@ struct TableLayout {
         self.surroundings = own
     }
 
-    /// - Parameter cells: What is known of cells with views of their own from the layout before.
+    /// - Parameter cells: Of the previous layout, for cells with views of their own.
     mutating func arranged(keeping cells: inout CellLayouts) -> ListLayout {
         let rows = contents.subviews(of: table)
         let first = rows.firstIndex { $0.kind != .view }
@@ -39,12 +39,11 @@ struct TableLayout {
 
     var isInset: Bool { style == .insetGrouped }
 
-    /// How far cells stand from the edges of the table.
+    /// The distance of cells from the edges of the table.
     var cellInsets: EdgeInsets { isInset ? surroundings.contentMargins : .zero }
 
     private var cellWidth: Double { max(0, surroundings.frame.width - cellInsets.left - cellInsets.right) }
 
-    /// What stands in cells keeps from their edges.
     var cellMargins: EdgeInsets {
         isInset ? EdgeInsets(left: surroundings.margin, right: surroundings.margin) : surroundings.contentMargins
     }
@@ -96,7 +95,7 @@ struct TableLayout {
 
     private var hasSeparators: Bool { table.properties.choice(.separatorStyle) != SeparatorStyle.none }
 
-    /// UITableViewCell.separatorInset, else UITableView's: from where the text begins. Groups have no line below their last row.
+    /// UITableViewCell.separatorInset, else UITableView's: from the beginning of the text. Groups have no line below their last row.
     private func separatorInset(
         below content: CellContent, of cell: LayoutRequest.View, at position: LaidOutCell.SectionPosition
     ) -> EdgeInsets? {

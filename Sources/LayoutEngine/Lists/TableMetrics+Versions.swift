@@ -1,12 +1,11 @@
 import PlaygroundModel
 
-/// Lengths of tables that changed with iOS. "Frames" are those that Interface Builder recorded in the storyboards of
-/// published apps, with the version of its UIKit.
+/// Lengths of tables that changed with iOS. "Frames" are those that Interface Builder recorded in storyboards of published apps.
 extension TableMetrics {
     static let rowHeights: VersionTable<Double> = [
         .since(8, 44, "UITableView.rowHeight, the default cell's"), .since(26, 51, "frames: at two and three pixels a point"),
     ]
-    /// Whether a row that sizes itself is a pixel lower than its least height.
+    /// Whether a self-sizing row is a pixel lower than its least height.
     static let areRowsShorterByALine: VersionTable<Bool> = [
         .since(8, false, "frames of iOS 12: 44"), .since(13, true, "frames of iOS 13.4 to 18: 43.5 and 43.67"),
         .since(26, false, "frames: 51"),
@@ -23,7 +22,7 @@ extension TableMetrics {
         .since(8, 8, "UIView.layoutMargins' default: recalled"), .since(11, 11, "frames from iOS 13 on; before: recalled"),
         .since(26, 15, "frames"),
     ]
-    /// Whether content views of their own keep UIView's 8 points at the sides, if they do not preserve the cell's margins.
+    /// Whether custom content views keep UIView's 8 points at the sides, unless they preserve the cell's margins.
     static let haveContentViewsPlainMargins: VersionTable<Bool> = [
         .since(8, true, "recalled: constraints of that time to the margin have the constant 7 to stand at 15"),
         .since(11, false, "frames from iOS 13 on; before: recalled"),
@@ -61,7 +60,7 @@ extension TableMetrics {
         .since(13, 11, "frames: 383 in 414"),
         .since(14, 31.0 / 3, "frames of iOS 17 on: 348.5 in 375, 383.5 in 414, 359.67 in 390; before: recalled"),
     ]
-    /// How far a disclosure indicator, 8 points wide with the room around its lines, ends before the margin.
+    /// The distance of a disclosure indicator's end from the margin; it is 8 points wide with the space around its lines.
     static let disclosureLeads: VersionTable<Double> = [
         .since(8, 0, "not measured"),
         .since(26, 11.0 / 6, "AndrewKochulab/sim-mirror, Settings under iOS 27: a chevron of 7 x 12 at 360.667 in a row that ends at 386"),

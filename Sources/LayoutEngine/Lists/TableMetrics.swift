@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// The lengths of table views, in points, by style and version of iOS. UIKit publishes few of them: what changed with a
-/// version is in `TableMetrics+Versions.swift`, with the sources.
+/// The lengths of table views, in points, by style and version of iOS. UIKit publishes few of them: those that changed are in
+/// `TableMetrics+Versions.swift`, with their sources.
 struct TableMetrics: Hashable, Sendable {
     var style: TableStyle
     var profile: BehaviourProfile
@@ -11,17 +11,17 @@ struct TableMetrics: Hashable, Sendable {
 
     // MARK: Rows
 
-    /// The least height of a row that sizes itself.
+    /// The least height of a self-sizing row.
     var rowHeight: Double { Self.rowHeights[profile] - shortening }
     private var shortening: Double { Self.areRowsShorterByALine[profile] ? pixel : 0 }
-    /// What a separator takes of a cell's height from its content view.
+    /// The height that a separator takes from the content view.
     var separatorHeight: Double { Self.areSeparatorsInCells[profile] ? pixel : 0 }
-    /// Above and below the text of a higher row, and what stands in a content view.
+    /// Above and below the text of a higher row.
     var rowPadding: Double { Self.rowPaddings[profile] }
     /// The content view's margins above and below.
     var contentMargin: Double { Self.contentMargins[profile] }
 
-    /// How far text keeps from the sides, where views keep the system's minimum margin.
+    /// The margin of text at the sides, by the system's minimum margin.
     func sideMargin(systemMinimum: Double) -> Double {
         guard systemMinimum == 16 else { return systemMinimum }
         return pixels.scale >= 3 ? Self.denseSideMargins[profile] : Self.phoneSideMargins[profile]
@@ -31,24 +31,20 @@ struct TableMetrics: Hashable, Sendable {
 
     /// Above and below the lines of a subtitle cell.
     var subtitlePadding: Double { Self.subtitlePaddings[profile] - shortening / 2 }
-    /// Between the lines of a subtitle cell.
     var lineGap: Double { Self.lineGaps[profile] }
-    /// Between them in a row of given height, if the upper then stands as low as this (Interface Builder's frames).
+    /// Between them in a row of given height, if the upper one is then at least this low (Interface Builder's frames).
     var fixedRowLineGap: Double { Self.fixedRowLineGaps[profile] }
     var leastTop: Double { 6 }
-    /// Whether a value that does not fit beside its text stands below it.
+    /// Whether a value that does not fit next to its text is below it.
     var stacksLongValues: Bool { Self.areLongValuesStacked[profile] }
-    /// Between the columns of a value cell.
     var columnGap: Double { 6 }
     var value2Column: Double { 91 }
     var imageSide: Double { Self.images[profile].side }
     var imageGap: Double { Self.images[profile].gap ?? Self.phoneSideMargins[profile] }
-    /// Above and below the image.
     var imagePadding: Double { Self.images[profile].padding }
-    /// How far the image stands before the margin at which a text without image begins.
+    /// The distance of the image before the margin of a text without image.
     var imageLead: Double { Self.images[profile].lead }
 
-    /// The image of a cell in one of UIKit's styles.
     struct Image: Sendable {
         var side: Double
         var padding: Double
@@ -66,16 +62,16 @@ struct TableMetrics: Hashable, Sendable {
         case .disclosureIndicator: pixels.ceil(Self.disclosureWidths[profile])
         case .checkmark: 24
         case .detailButton: Self.detailButtonWidths[profile]
-        // Recalled: the button, and the indicator beside it.
+        // Recalled: the button, and the indicator next to it.
         case .detailDisclosureButton: 48
         }
     }
 
-    /// How far an accessory ends before the margin.
+    /// The distance of an accessory's end from the margin.
     func accessoryLead(_ type: AccessoryType) -> Double {
         type == .disclosureIndicator || type == .detailDisclosureButton ? Self.disclosureLeads[profile] : 0
     }
 
-    /// Between a text and the end of the content view, where an accessory follows.
+    /// Between a text and the end of the content view, before an accessory.
     var accessoryGap: Double { Self.accessoryGaps[profile] }
 }

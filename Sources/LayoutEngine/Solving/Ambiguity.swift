@@ -1,11 +1,10 @@
 import PlaygroundModel
 
-/// What the constraints leave open of a view on one axis.
+/// What the constraints leave open for a view on one axis.
 struct Ambiguity: Hashable, Sendable {
     var view: Int
     var axis: LayoutAttribute.Axis
     var isPosition: Bool
     var isSize: Bool
-    /// Of a scroll view's content.
     var isContentSize = false
 }

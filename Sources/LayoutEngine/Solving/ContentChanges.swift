@@ -1,10 +1,9 @@
 import PlaygroundModel
 
-/// What changed between two requests, if it is no more than sizes, insets and the content of views.
+/// The changes between two requests, if only sizes, insets and the content of views changed.
 struct ContentChanges {
     typealias Change = (view: LayoutRequest.View, place: Int, element: LayoutElement)
 
-    /// The views whose content changed.
     private(set) var views: [Change] = []
 
     /// `nil` where the constraints or the tree of views changed.
@@ -19,7 +18,7 @@ struct ContentChanges {
         }
     }
 
-    /// A view's new element; `nil` where more changed than the row of numbers that content constraints hold.
+    /// A view's new element; `nil` where more changed than the constants of content constraints.
     private static func element(
         at place: Int, from old: LayoutRequest, to new: LayoutRequest, _ screen: ScreenSystem
     ) -> LayoutElement? {
@@ -36,7 +35,7 @@ struct ContentChanges {
 }
 
 extension LayoutRequest.View {
-    /// Whether what stack views and guides read is the same.
+    /// Whether the properties that stack views and guides read are equal.
     fileprivate func hasSameArrangement(as other: LayoutRequest.View) -> Bool {
         let read: [ViewProperty] = [
             .isHidden, .layoutMargins, .preservesSuperviewLayoutMargins, .axis, .distribution, .alignment, .spacing,
@@ -47,7 +46,7 @@ extension LayoutRequest.View {
 }
 
 extension LayoutElement {
-    /// Whether the element makes the same constraints but for intrinsic sizes.
+    /// Whether the element has the same constraints except for intrinsic sizes.
     fileprivate func hasSameConstraints(as other: LayoutElement) -> Bool {
         hugging == other.hugging && compressionResistance == other.compressionResistance && wraps == other.wraps
             && alignmentRectInsets == other.alignmentRectInsets

@@ -1,18 +1,16 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// The solver with what the layout knows of its rows: why each is there, which gave way, and the values given from
-/// outside.
+/// The solver with the origins of its constraints, the conflicts, and the given values.
 struct LayoutSystem: Sendable {
-    /// How given values stand in the solver.
     enum GivenMode: Hashable, Sendable {
-        /// Movable, and strong enough to yield to required constraints alone.
+        /// Movable, overridden only by required constraints.
         case movable
-        /// Required, so that constraints which contradict them are found.
+        /// Required, so that contradicting constraints are found.
         case required
     }
 
-    /// Constraints that could not hold together, and what was dropped.
+    /// Constraints that cannot hold together, and the dropped one.
     struct Conflict: Hashable, Sendable {
         enum Reason: Hashable, Sendable {
             /// Required constraints contradict each other.
@@ -32,15 +30,14 @@ struct LayoutSystem: Sendable {
     let mode: GivenMode
     private var environment: GivenEnvironment
 
-    /// Of the rows there are. A system lives as long as its screen, and every changed text brings rows and takes rows away.
+    /// Of the current rows only: a system lives as long as its screen, and every changed text adds and removes rows.
     private(set) var origins: [ConstraintID: RowOrigin] = [:]
-    /// The rows that a person wrote.
     private var written: [ConstraintID: Constraint] = [:]
     private var rowsMade = 0
     private var given: [(value: GivenValue, variable: Variable, number: Double)] = []
     private var placeOfGiven: [GivenValue: Int] = [:]
 
-    /// - Parameter rowCount: About how many rows there will be.
+    /// - Parameter rowCount: The approximate number of rows.
     init(mode: GivenMode, environment: GivenEnvironment, rowCount: Int) {
         origins.reserveCapacity(rowCount)
         self.mode = mode
@@ -53,8 +50,7 @@ struct LayoutSystem: Sendable {
 
     // MARK: Rows
 
-    /// Adds a constraint. Where required constraints contradict each other, or constraints lead too far, one of them is
-    /// dropped and noted; one that a person wrote goes on to pull.
+    /// Adds a constraint. Of contradicting ones, or ones that lead too far, one is dropped and noted; a written one still pulls.
     @discardableResult
     mutating func add(_ constraint: Constraint, origin: RowOrigin) -> ConstraintID? {
         let id = ConstraintID(rowsMade)
@@ -81,8 +77,8 @@ struct LayoutSystem: Sendable {
         }
     }
 
-    /// A written constraint that gave way holds as nearly as it can (Interface Builder's frames: a stack view whose view should
-    /// be 52 high stretches as far as what is below it lets it).
+    /// A dropped written constraint holds as nearly as it can (Interface Builder's frames: a stack view whose view should be 52 high
+    /// stretches as far as the view below permits).
     private mutating func addBroken(_ id: ConstraintID) {
         guard let constraint = written[id]?.with(PriorityStrength.broken) else { return }
         try? solver.add(constraint, id: id)
@@ -93,8 +89,7 @@ struct LayoutSystem: Sendable {
         origins[id] = nil
     }
 
-    /// The most recently added of a conflicting set, but never a rule that cannot be broken: sizes below zero and the
-    /// given values stay, and what contradicts them goes.
+    /// The most recently added of a conflicting set, but never an unbreakable rule: non-negative sizes and the given values stay.
     private func victim(of set: [ConstraintID], new: ConstraintID) -> ConstraintID {
         set.last { id in
             switch origins[id] {
@@ -107,7 +102,7 @@ struct LayoutSystem: Sendable {
     private mutating func drop(
         oneOf set: [ConstraintID], _ reason: Conflict.Reason, new: ConstraintID
     ) -> ConstraintID {
-        // Edit variables have numbers below zero, and are not constraints that could go.
+        // Edit variables have numbers below zero, and are no constraints that could be dropped.
         let set = set.filter { $0.rawValue >= 0 }
         let victim = victim(of: set, new: new)
         note(set, reason, dropped: victim)
@@ -125,7 +120,7 @@ struct LayoutSystem: Sendable {
 
     // MARK: Given values
 
-    /// The variable that stands for a given value. A value that follows from where views stand starts at zero.
+    /// The variable of a given value. A value that follows from views' frames starts at zero.
     mutating func variable(for value: GivenValue) -> Variable {
         if let place = placeOfGiven[value] { return given[place].variable }
         let variable = solver.makeVariable()
@@ -144,26 +139,23 @@ struct LayoutSystem: Sendable {
     /// In the order in which they were first needed.
     var givenValues: [GivenValue] { given.map { $0.value } }
 
-    /// Whether any of the given values follows from where views stand.
     var hasValuesThatFollowFrames: Bool { given.contains { $0.value.followsFrames } }
 
-    /// Whether any of them is an inset of a view's guide.
     var hasViewGuides: Bool {
         given.contains { if case .inset(_, .some, _) = $0.value { true } else { false } }
     }
 
-    /// Puts values that follow from where views stand back to where they begin.
+    /// Resets values that follow from views' frames to zero.
     mutating func reset(where isReset: (GivenValue) -> Bool) {
         set(given.map { $0.value.followsFrames && isReset($0.value) ? 0 : nil })
     }
 
-    /// Whether every given value is what it was set to: required constraints may have pushed some away. A text that wraps takes
-    /// the width it gets, whatever it is that forces it to.
+    /// Whether every given value is what it was set to, not overridden by required constraints. A text that wraps takes any width.
     var givenValuesHold: Bool {
         given.allSatisfy { $0.value.yields || isHeld($0.variable, at: $0.number) }
     }
 
-    /// Makes the values that were pushed away required, which drops the constraints that contradict them.
+    /// Makes the overridden values required, which drops the contradicting constraints.
     mutating func requireGivenValues() {
         for (value, variable, number) in given where !value.yields && !isHeld(variable, at: number) {
             try? solver.removeEditVariable(variable)
@@ -175,14 +167,15 @@ struct LayoutSystem: Sendable {
         abs(solver.value(of: variable) - number) < 1e-6
     }
 
-    /// Moves the values that a request states. Only for movable values.
+    /// Moves the values of a request. Only for movable values.
     mutating func move(to environment: GivenEnvironment) {
         self.environment = environment
         set(given.map { environment.number($0.value) })
     }
 
-    /// Sets given values, `nil` leaving one as it is; returns whether any changed by more than solving leaves uncertain.
-    /// - Parameter numbers: one for each of `givenValues`.
+    /// Sets given values, `nil` leaving one as it is; returns whether any changed by more than the solver's precision.
+    ///
+    /// - Parameter numbers: One for each of `givenValues`.
     @discardableResult
     mutating func set(_ numbers: [Double?]) -> Bool {
         var changed = false

@@ -1,10 +1,9 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// What the constraints leave open is reported, and then settled below every priority, so that each view has a place that
-/// stays the same from run to run.
+/// Ambiguities are reported, and then settled below every priority, so that each view has a reproducible frame.
 extension ScreenSystem {
-    /// Goes from the outermost views inwards: what hangs on an ambiguous superview is not ambiguous itself.
+    /// Goes from the outermost views inwards: a view that depends on an ambiguous superview is not ambiguous itself.
     mutating func settleAmbiguities() {
         var open = openVariables(among: frames.indices.flatMap(variables))
         var depth = 0
@@ -18,7 +17,7 @@ extension ScreenSystem {
         }
     }
 
-    /// Sizes first: a position that follows from the size once it is settled was not open by itself.
+    /// Sizes first: a position that follows from the settled size is not ambiguous.
     private mutating func settle(_ views: [Int], _ open: Set<Variable>) {
         for view in views { settleContentSize(of: view, open) }
         for view in views {
@@ -41,7 +40,7 @@ extension ScreenSystem {
         settle()
     }
 
-    /// A content of no size of its own is as large as the scroll view. That is an ambiguity only where there is content.
+    /// A content without a size is as large as the scroll view. That is an ambiguity only if there is content.
     private mutating func settleContentSize(of view: Int, _ open: Set<Variable>) {
         for axis in [LayoutAttribute.Axis.horizontal, .vertical] {
             guard let size = frames[view].contentSize(on: axis), open.contains(size) else { continue }

@@ -1,16 +1,16 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// Solving a screen from the solution of one that differs in sizes, insets and content alone.
+/// Solving a screen from the solution of one that differs only in sizes, insets and content.
 extension ScreenSystem {
-    /// Whether another request can be solved from this solution with the result of a fresh start: no constraint was dropped and
-    /// nothing is ambiguous, where the result would depend on the order of the steps.
+    /// Whether another request can be solved from this solution with the result of a fresh start: no constraint was dropped and nothing is
+    /// ambiguous, where the result would depend on the order of the steps.
     var isReusable: Bool {
         system.mode == .movable && system.conflicts.isEmpty && ambiguities.isEmpty && isSettled && longestContents == nil
             && system.givenValuesHold
     }
 
-    /// Whether constraints hold numbers computed from intrinsic sizes, beside those of the views themselves.
+    /// Whether constraints contain numbers computed from intrinsic sizes, other than those of the views themselves.
     var usesFittingSizes: Bool {
         elements.contains { element in
             guard let stack = element.stack else { return false }
@@ -21,8 +21,7 @@ extension ScreenSystem {
 
     /// Solves for another size, window, safe area or content.
     mutating func resolve(_ request: LayoutRequest, changes: ContentChanges) {
-        // Where heights reach back to widths, several layouts may agree with themselves: start from where a fresh start
-        // does.
+        // Where heights influence widths, several layouts may be consistent: start where a fresh start does.
         let isFresh = relatesAxes || system.hasViewGuides
         system.reset { isFresh || $0.yields }
         replaceContent(changes.views)
@@ -33,7 +32,7 @@ extension ScreenSystem {
         askForWrappedWidths()
     }
 
-    /// Takes over views whose content changed, such as their texts.
+    /// Replaces views whose content changed, such as their texts.
     private mutating func replaceContent(_ changed: [ContentChanges.Change]) {
         let resized = changed.filter { $0.element != elements[$0.place] }
         for change in changed { views[change.place] = change.view }

@@ -2,16 +2,14 @@ import ConstraintSolver
 import PlaygroundModel
 import TextMetrics
 
-/// Values that depend on the frames, and so on the solution itself: they are set and solved for again until they no longer
-/// change, as UIKit lays out again.
+/// Values that depend on the frames, and so on the solution: they are set and solved for until they no longer change.
 extension ScreenSystem {
     /// The passes after which a layout counts as oscillating: two values that depend on each other do not converge.
     private static let passes = 12
 
-    /// Solves until what follows from the frames agrees with them: the heights of labels that wrap at their widths, the
-    /// guides of views, and that no size is negative.
+    /// Solves until the heights of labels that wrap and the guides of views agree with the frames, and no size is negative.
     ///
-    /// A content whose margins reach under a bar is longer without the inset that it gets because it is longer: the inset stays then.
+    /// A content whose margins extend under a bar can be longer only without the inset that its length causes: the inset then stays.
     mutating func settle() {
         longestContents = nil
         isSettled = settles()
@@ -47,8 +45,7 @@ extension ScreenSystem {
         return system.set(numbers)
     }
 
-    /// The height of a label at the width it got, as UILabel uses that where it has no preferredMaxLayoutWidth. Intrinsic sizes are
-    /// those of alignment rectangles.
+    /// The alignment rectangle's height of a label at its width, as in UILabel without preferredMaxLayoutWidth.
     private mutating func wrappedHeight(of view: Int) -> Double {
         guard let text = elements[view].text else { return 0 }
         let preferred = text.preferredMaxLayoutWidth
@@ -57,9 +54,9 @@ extension ScreenSystem {
         return traits.pixels.ceil(height + text.insets.top + text.insets.bottom)
     }
 
-    /// UIKit lays a label that wraps out twice: the first time it asks for its text in one line, and the second time for the widest of
-    /// the lines that it has at the width it got (UILabel.preferredMaxLayoutWidth, set by itself since iOS 8). Never more often, so
-    /// that nothing swings; where the lines would become others, the first time counts. So it does where heights reach back to widths.
+    /// UIKit lays a label that wraps out twice: first with the width of its text in one line, then with the width of its widest line at the
+    /// resulting width (UILabel.preferredMaxLayoutWidth, set automatically since iOS 8). Never more often, so that nothing oscillates;
+    /// where the lines would change, the first layout counts. It also counts where heights influence widths.
     mutating func askForWrappedWidths() {
         guard !relatesAxes else { return }
         let values = system.givenValues
@@ -74,8 +71,7 @@ extension ScreenSystem {
         settle()
     }
 
-    /// The lines of a label at the width it got, and how much less width they ask for than its text in one line; `nil` for one that has
-    /// all that it asked for, or prefers a width.
+    /// The lines of a label narrower than its text, and the width they save against one line; `nil` with a preferred width.
     private mutating func wrappedText(of value: GivenValue) -> (lines: [TextLayout.Line], saving: Double)? {
         guard case .wrappedSaving(let view) = value, let text = elements[view].text, text.preferredMaxLayoutWidth <= 0,
               let whole = elements[view].content.width
@@ -87,7 +83,7 @@ extension ScreenSystem {
         return (layout.lines, max(0, whole - widest))
     }
 
-    /// Sizes below zero are rare, so the solver is told to avoid them only for views where it came to one.
+    /// Negative sizes are rare, so the solver gets the bound only for views where one occurred.
     private mutating func boundNegativeSizes() -> Bool {
         var found = false
         for view in frames.indices {

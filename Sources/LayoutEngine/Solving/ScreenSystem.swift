@@ -10,23 +10,23 @@ struct ScreenSystem: Sendable {
     var environment: GivenEnvironment
     let frames: [FrameVariables]
     var system: LayoutSystem
-    /// Constraints that name a view which is not installed, by their place in the request.
+    /// Constraints that name a view which is not installed, by their index in the request.
     private(set) var notInstalled: [(constraint: Int, view: ViewID)] = []
-    /// What the constraints leave open, outermost views first.
+    /// Outermost views first.
     var ambiguities: [Ambiguity] = []
-    /// Whether a constraint relates a width to a height, so that a height can reach back to the width it follows from.
+    /// Whether a constraint relates a width to a height, so that a height can influence the width that it follows from.
     private(set) var relatesAxes = false
     /// Whether a constraint names baselines, whose offsets are computed once.
     private(set) var usesBaselines = false
-    /// Whether what follows from the frames came to agree with them.
+    /// Whether the values that follow from the frames agree with them.
     var isSettled = true
-    /// The longest contents of scroll views so far, by view, where inset and content decide each other; `nil` elsewhere.
+    /// The longest contents of scroll views so far, by view, where inset and content depend on each other; `nil` elsewhere.
     var longestContents: [Int: Size]?
-    /// The names of each view's content hugging and compression resistance.
+    /// The ids of each view's content hugging and compression resistance.
     var contentRows: [[ConstraintID]] = []
     let ties: TieBreaking
     var typeset: TypesetTexts
-    /// For each view and axis, whether the solver knows that its size is not negative.
+    /// For each view and axis, whether the solver has a bound against negative sizes.
     var isBounded: [Bool]
 
     init(_ request: LayoutRequest, mode: LayoutSystem.GivenMode) {
@@ -52,10 +52,9 @@ struct ScreenSystem: Sendable {
         askForWrappedWidths()
     }
 
-    /// A view's frame, in the root view's coordinates.
     func frame(_ view: Int) -> Rect { alignmentRect(view).outset(by: elements[view].alignmentRectInsets) }
 
-    /// What the solver places of a view, in the root view's coordinates.
+    /// The solved alignment rectangle, in the root view's coordinates.
     func alignmentRect(_ view: Int) -> Rect {
         let variables = frames[view]
         return Rect(
@@ -64,7 +63,6 @@ struct ScreenSystem: Sendable {
         )
     }
 
-    /// What a scroll view shows a part of.
     func content(of view: Int) -> ScrollContent? {
         guard let size = contentSize(of: view), let scrolling = scrollingSize(of: view) else { return nil }
         return ScrollContent(size: traits.pixels.round(size), inset: guides.adjustedContentInset(of: view, contentSize: scrolling))
@@ -75,20 +73,20 @@ struct ScreenSystem: Sendable {
         return Size(width: max(0, system.value(of: content.width)), height: max(0, system.value(of: content.height)))
     }
 
-    /// The size of a scroll view's content that decides whether it scrolls.
+    /// The content size that decides whether a scroll view scrolls.
     func scrollingSize(of view: Int) -> Size? {
         guard let size = contentSize(of: view) else { return nil }
         let longest = longestContents?[view] ?? .zero
         return Size(width: max(size.width, longest.width), height: max(size.height, longest.height))
     }
 
-    /// The guides of views, where the views stand now.
+    /// The guides of views at their current frames.
     var guides: ViewGuides {
         ViewGuides(views: views, tree: tree, root: environment.root, traits: traits, contentSize: scrollingSize, frame: frame)
     }
 
-    /// The most recently added of a conflict gives way, so the order says who yields: stack views to what a person
-    /// wrote, but for the sizes of the views they arrange, and content to all.
+    /// The most recently added constraint of a conflict is dropped, so the order decides: stack views after written constraints, except for
+    /// the sizes of the views they arrange, and content last.
     private mutating func addConstraints(_ request: LayoutRequest) {
         let anchors = AnchorTerms(frames: frames, elements: elements)
         let isSize = request.constraints.map(isSizeOfArrangedSubview)
@@ -104,8 +102,8 @@ struct ScreenSystem: Sendable {
         contentRows = elements.indices.map { content.add($0, to: &system) }
     }
 
-    /// Whether a constraint gives a view that a stack view arranges a width or a height. UIKit breaks it where the stack view's
-    /// own ends and alignment leave another (Interface Builder's frames: an image 40 high in a row of 40, with a height of 16).
+    /// Whether a constraint sets the width or height of an arranged subview. UIKit breaks it where the stack view's own ends and alignment
+    /// require another (Interface Builder's frames: an image 40 high in a row of 40, with a height of 16).
     private func isSizeOfArrangedSubview(_ constraint: LayoutConstraint) -> Bool {
         guard constraint.priority >= .required, constraint.second == nil, case .view(let id) = constraint.first.item,
               constraint.first.attribute == .width || constraint.first.attribute == .height,
@@ -114,7 +112,7 @@ struct ScreenSystem: Sendable {
         return elements[superview].stack != nil
     }
 
-    /// - Parameter places: Of those to add, in order.
+    /// - Parameter places: The indices of those to add, in order.
     private mutating func addWritten(_ constraints: [LayoutConstraint], at places: [Int], _ anchors: AnchorTerms) {
         let translation = ConstraintTranslation(
             tree: tree, anchors: anchors, isRightToLeft: traits.isRightToLeft,
@@ -133,7 +131,7 @@ struct ScreenSystem: Sendable {
         }
     }
 
-    /// Takes note of what decides whether the layout can be solved on from here.
+    /// Notes whether later layouts can be solved from this one.
     private mutating func note(_ constraint: LayoutConstraint) {
         let attributes = [constraint.first.attribute, constraint.second?.attribute].compactMap { $0 }
         if attributes.contains(where: { $0.axis != attributes[0].axis }) { relatesAxes = true }

@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// The size a view asks for by itself: its intrinsic size, or for a stack view that of its arranged subviews and spacing
-/// ("the sum of the sizes along the axis, the largest across it").
+/// The fitting size of a view: its intrinsic size, or for a stack view that of its arranged subviews and spacing ("the sum of the sizes
+/// along the axis, the largest across it").
 struct FittingSize {
     let elements: [LayoutElement]
 
-    /// In points; `nil` where the view asks for none.
+    /// In points; `nil` where the view has none.
     func length(of view: Int, on axis: LayoutAttribute.Axis) -> Double? {
         guard let stack = elements[view].stack else { return elements[view].content.length(on: axis) }
         let lengths = stack.shown.map { length(of: $0, on: axis) }

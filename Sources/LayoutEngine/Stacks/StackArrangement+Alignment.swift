@@ -1,7 +1,7 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// UIStackView.Alignment: where arranged subviews stand across the axis.
+/// UIStackView.Alignment: the position of arranged subviews across the axis.
 extension StackArrangement {
     func addAlignment(to system: inout LayoutSystem) {
         switch stack.alignment {
@@ -39,9 +39,9 @@ extension StackArrangement {
 
     /// Baselines are for rows ("valid only for horizontal stacks"); a column is aligned at its leading edge instead.
     ///
-    /// First baselines hang from the first arranged view, whose top is the stack view's, last ones stand on its bottom: what
-    /// reaches further than that view does sticks out (rdar://32291130, "Stack View height incorrect for first/last
-    /// baseline alignment"). At the other side the stack view holds them all.
+    /// First baselines hang from the first arranged view, whose top is the stack view's; last ones rest on its bottom. Views that extend
+    /// further stick out (rdar://32291130, "Stack View height incorrect for first/last baseline alignment"). At the other side the stack
+    /// view contains them all.
     private func addBaselineAligned(_ baseline: LayoutAttribute.Resolved, to system: inout LayoutSystem) {
         guard stack.axis == .horizontal else { return addAligned(at: edge(isLeading: true), to: &system) }
         guard let first = stack.shown.first else { return }

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// UIStackView.Distribution: how lengths and gaps along the axis share the room.
+/// UIStackView.Distribution: how lengths and gaps share the space along the axis.
 extension StackArrangement {
     func addDistribution(to system: inout LayoutSystem) {
         switch stack.distribution {
@@ -18,15 +18,15 @@ extension StackArrangement {
     }
 
     private func addSharing(to system: inout LayoutSystem) {
-        // Spacers are this tool's own: views without content that take what is left, in equal parts.
+        // Spacers are Traitscope's own: views without content that share the rest equally.
         addEvenLengths(of: visual.filter { elements[$0].isSpacer }, at: PriorityStrength.sharing, to: &system)
         guard stack.sharesRowAmongTexts else { return }
-        // What that and priorities leave open is shared evenly.
+        // The rest that this and priorities leave open is shared evenly.
         addEvenLengths(of: visual.filter { elements[$0].wraps }, at: PriorityStrength.textSharing, to: &system)
     }
 
-    /// Texts that wrap could share a row in any proportion: none has more than an equal part of it, at 950 and just above, each next one
-    /// before the one before it (`UISV-text-width-disambiguation`).
+    /// Texts that wrap could share a row in any proportion: none has more than an equal part, at 950 and just above, each next one before
+    /// the previous (`UISV-text-width-disambiguation`).
     private func addTextWidths(to system: inout LayoutSystem) {
         let texts = stack.shown.filter { elements[$0].wraps }
         guard texts.count > 1 else { return }
@@ -52,10 +52,9 @@ extension StackArrangement {
         }
     }
 
-    /// Each length is the share of the stack view's that the view's own length has in the sum of them all and of the
-    /// spacing, at priorities that fall with the order: where spacing leaves too little or too much, the last makes up for it
-    /// (UIStackView's printed constraints, Alexander Grebenyuk, "Let's Build UIStackView"). A view that has no length gets
-    /// none, unless that is so of all: then they are equal.
+    /// Each length is the share of the stack view's that the view's own length has in the sum of all lengths and spacings, at priorities
+    /// that fall with the order: where spacing leaves too little or too much, the last view compensates (UIStackView's printed constraints,
+    /// Alexander Grebenyuk, "Let's Build UIStackView"). A view without a length gets none, unless none has one: then they are equal.
     private func addProportionalLengths(to system: inout LayoutSystem) {
         let fitting = FittingSize(elements: elements)
         let lengths = stack.shown.map { max(0, fitting.length(of: $0, on: stack.axis) ?? 0) }
@@ -79,7 +78,7 @@ extension StackArrangement {
         }
     }
 
-    /// Centres are as far apart as the first two, as long as spacing and the views' own lengths allow it.
+    /// Centres are as far apart as the first two, as far as spacing and the views' own lengths permit.
     private func addEqualCentering(to system: inout LayoutSystem) {
         for place in visual.indices.dropFirst(2) {
             let distance = [

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// Hidden arranged subviews: UIStackView keeps them in their order, without a length along the axis and pushing nobody
+/// Hidden arranged subviews: UIStackView keeps them in their order, without a length along the axis and without effect on others
 /// (`UISV-hiding` at just below 1000, `UISV-spacing-hidden` at 50; Alexander Grebenyuk, "Let's Build UIStackView").
 extension StackArrangement {
     func addHidden(to system: inout LayoutSystem) {
@@ -12,8 +12,8 @@ extension StackArrangement {
         }
     }
 
-    /// In the middle of the spacing between the shown views around it, at the end of the last one, or before the beginning of the first
-    /// one: what keeps its length there, because something requires it, ends where the first one begins (Zotero, LookupItemCell.xib).
+    /// In the middle of the spacing between the adjacent shown views, at the end of the last one, or before the beginning of the first one:
+    /// a view whose length is required there ends where the first one begins (Zotero, LookupItemCell.xib).
     private func addPlace(of hidden: StackDescription.Hidden, to system: inout LayoutSystem) {
         let isReversed = isRightToLeft && stack.axis == .horizontal
         let (near, far): (LayoutAttribute.Resolved, LayoutAttribute.Resolved) = isReversed ? (.maxEdge, .minEdge) : (.minEdge, .maxEdge)
@@ -33,7 +33,7 @@ extension StackArrangement {
             strength: PriorityStrength.hiding, to: &system)
     }
 
-    /// Across the axis it is aligned as the others are. A baseline that nobody sees stands at the top.
+    /// Across the axis it is aligned as the others are. A baseline of a hidden view is at the top.
     private func addAcross(_ view: Int, to system: inout LayoutSystem) {
         let edge: LayoutAttribute.Resolved = switch stack.alignment {
         case .fill, .firstBaseline, .lastBaseline: .minEdge

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// What a stack view asks of its arranged subviews, as constraints: UIStackView draws nothing and only adds these.
+/// A stack view's constraints on its arranged subviews: UIStackView draws nothing and only adds these.
 struct StackArrangement {
     let view: Int
     let stack: StackDescription
@@ -44,7 +44,7 @@ struct StackArrangement {
         gaps = isReversed ? spacing.reversed() : spacing
     }
 
-    /// What the subviews are arranged in: the stack view's bounds, or what its layout margins leave.
+    /// The stack view's bounds, or the area inside its layout margins.
     var area: AnchoredItem {
         stack.isLayoutMarginsRelative ? .guide(.layoutMargins, of: view) : .view(view)
     }
@@ -76,7 +76,7 @@ struct StackArrangement {
         add([Part(.maxEdge, last), Part(.maxEdge, area, -1)], on: stack.axis, to: &system)
     }
 
-    /// Strict, except where the distribution takes spacing as a minimum.
+    /// Exact, except where the distribution takes spacing as a minimum.
     private func addGaps(to system: inout LayoutSystem) {
         let relation: Relation = switch stack.distribution {
         case .fill, .fillEqually, .fillProportionally: .equal

@@ -1,23 +1,23 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// A stack view's settings with UIStackView's defaults, and its arranged subviews by place.
+/// A stack view's settings with UIStackView's defaults, and its arranged subviews by index.
 struct StackDescription: Hashable, Sendable {
     var axis: LayoutAttribute.Axis
     var distribution: StackDistribution
     var alignment: StackAlignment
     var spacing: Double
     var isLayoutMarginsRelative: Bool
-    /// Arranged subviews that take part, in order.
+    /// In order.
     var shown: [Int]
-    /// Hidden ones, which take neither room nor spacing, in order.
+    /// Hidden subviews, which take neither space nor spacing, in order.
     var hidden: [Hidden]
     /// The space after each of `shown`, in points.
     var spacingAfter: [Double]
 
     struct Hidden: Hashable, Sendable {
         var view: Int
-        /// How many of `shown` stand before it.
+        /// The number of `shown` before it.
         var place: Int
     }
 
@@ -39,7 +39,7 @@ struct StackDescription: Hashable, Sendable {
         spacingAfter = shown.map { view.customSpacing[views[$0].id] ?? usual }
     }
 
-    /// Whether each label that wraps has no more than a part of the row.
+    /// Whether each label that wraps is limited to a part of the row.
     var separatesTexts: Bool { axis == .horizontal && distribution != .fillEqually && distribution != .fillProportionally }
 
     /// Whether labels that wrap compete for the width of a row.

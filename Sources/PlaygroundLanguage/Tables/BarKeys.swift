@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// The keys of what stands in bars and alerts. A statement is a row, in the order in which messages list them.
+/// The keys of items of bars and alerts: a row a statement, in the order of messages.
 public enum BarKeys {
-    /// Of a bar button item, and of an alert's action.
+    /// Of bar button items and alert actions.
     public static let common: [LanguageKey<BarButtonItem>] = {
         var rows: [LanguageKey<BarButtonItem>] = []
         rows.append(.text("title", "The text of the item.", get: { $0.title }, set: { $0.title = $1 }))
@@ -14,7 +14,6 @@ public enum BarKeys {
         return rows
     }()
 
-    /// Of a bar button item alone.
     public static let item: [LanguageKey<BarButtonItem>] = {
         var rows: [LanguageKey<BarButtonItem>] = []
         rows.append(.choice(
@@ -36,14 +35,12 @@ public enum BarKeys {
         return rows
     }()
 
-    /// Of an alert's action alone.
     public static let alertAction: [LanguageKey<AlertDefinition.AlertAction>] = {
         var rows: [LanguageKey<AlertDefinition.AlertAction>] = []
         rows.append(.choice("style", "", get: { $0.style }, set: { $0.style = $1 }))
         return rows
     }()
 
-    /// Of `tabBarItem`.
     public static let tabBarItem: [LanguageKey<TabBarItem>] = {
         var rows: [LanguageKey<TabBarItem>] = []
         rows.append(.text(
@@ -53,7 +50,6 @@ public enum BarKeys {
         return rows
     }()
 
-    /// Of `sidebar`.
     public static let sidebar: [LanguageKey<TabBarDefinition.Sidebar>] = {
         var rows: [LanguageKey<TabBarDefinition.Sidebar>] = []
         rows.append(.bool("isHidden", "Whether the sidebar is hidden at first.", get: { $0.isHidden }, set: { $0.isHidden = $1 }))
@@ -66,7 +62,7 @@ public enum BarKeys {
         return rows
     }()
 
-    /// Of `searchController`, beside the properties of its search bar.
+    /// Without the properties of the search bar.
     public static let searchController: [LanguageKey<SearchDefinition>] = {
         var rows: [LanguageKey<SearchDefinition>] = []
         rows.append(.other("searchBarSearchButtonClicked", "What the Search key does."))

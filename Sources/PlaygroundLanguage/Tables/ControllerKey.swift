@@ -1,11 +1,8 @@
 import PlaygroundModel
 
-/// A key of `[controllers.NAME]`.
 public typealias ControllerKey = LanguageKey<ControllerDefinition>
 
-/// The keys of controllers: every one that a playground can write, with the kinds that have it.
-///
-/// A statement is a row. The order is that in which the keys are read, ejected and imported.
+/// All keys of controllers, with their kinds: a row a statement, in the order in which keys are read, ejected and imported.
 public enum ControllerKeys {
     public static let all: [ControllerKey] = {
         var rows: [ControllerKey] = []
@@ -19,7 +16,7 @@ public enum ControllerKeys {
         return rows
     }()
 
-    /// The kinds that have a key, for keys that not all kinds have.
+    /// The kinds of each key that not all kinds have.
     public static let kinds: [String: [String]] = ControllerKey.kinds(in: all)
 
     private static func addGeneral(to rows: inout [ControllerKey]) {

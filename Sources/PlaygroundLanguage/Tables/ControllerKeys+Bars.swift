@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 extension ControllerKeys {
-    /// What a controller puts into the bars around it.
     static func addBars(to rows: inout [ControllerKey]) {
         rows.append(.other("leftBarButtonItems", "The items at the leading end of the navigation bar, by name."))
         rows.append(.other("rightBarButtonItems", "The items at the trailing end of the navigation bar, by name."))

@@ -4,7 +4,6 @@ extension ControllerKeys {
     private static let split: [String] = ["split"]
     private static let arrangement: [String] = ["arrangement"]
 
-    /// A split view controller.
     static func addSplit(to rows: inout [ControllerKey]) {
         rows.append(.other(
             "style", "The style of columns (iOS 14); without it the classic split view.",
@@ -40,7 +39,7 @@ extension ControllerKeys {
         addAnswers(to: &rows)
     }
 
-    /// The answers of a split view controller's delegate.
+    /// The return values of a split view controller's delegate.
     private static func addAnswers(to rows: inout [ControllerKey]) {
         rows.append(.other("primaryViewControllerForCollapsing", "The delegate's answer: what is primary when collapsed.", kinds: split))
         rows.append(.bool(
@@ -53,7 +52,6 @@ extension ControllerKeys {
             get: { $0.split?.delegate.topColumnForCollapsing }, set: { $0.split?.delegate.topColumnForCollapsing = $1 }))
     }
 
-    /// An arrangement.
     static func addArrangement(to rows: inout [ControllerKey]) {
         rows.append(.choice(
             "arrangement", "Whether the two controllers stand side by side or one over the other.", kinds: arrangement,

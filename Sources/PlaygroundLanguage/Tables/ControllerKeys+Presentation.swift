@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension ControllerKeys {
-    /// How a controller is presented, and what the delegate of its presentation answers.
+    /// How a controller is presented, and the return values of its presentation's delegate.
     static func addPresentation(to rows: inout [ControllerKey]) {
         rows.append(.value(
             "modalPresentationStyle", "How the controller is presented.", .choice(ModalPresentationStyle.presentable),
@@ -46,6 +46,6 @@ extension ControllerKeys {
 }
 
 extension ModalPresentationStyle {
-    /// The names of the styles that a controller or an action can ask for; `none` is an answer of a delegate.
+    /// The styles that a controller or an action can ask for; `none` is only a delegate's return value.
     public static let presentable: [String] = allCases.filter { $0 != .none }.map { $0.rawValue }
 }

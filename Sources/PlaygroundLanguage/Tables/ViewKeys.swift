@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The keys of a view beside its properties (``ViewPropertyRow``): what stands in it, and what it does. A statement is a row.
+/// The keys of a view without its properties (``ViewPropertyRow``), a row a statement.
 public enum ViewKeys {
     public static let all: [LanguageKey<ViewDefinition>] = {
         let kinds: [ViewKind] = ViewKind.written
@@ -23,7 +23,7 @@ public enum ViewKeys {
         return rows
     }()
 
-    /// What a view, or a cell, does when it is used.
+    /// The actions of a view or a cell.
     public static let actions: [LanguageKey<ViewDefinition>] = {
         var rows: [LanguageKey<ViewDefinition>] = []
         rows.append(.other("tap", "What a tap does."))
@@ -32,16 +32,15 @@ public enum ViewKeys {
         return rows
     }()
 
-    /// The kinds that have a key, for keys that not all kinds have.
+    /// The kinds of each key that not all kinds have.
     public static let kinds: [String: [String]] = LanguageKey.kinds(in: all)
 
-    /// The keys and properties that a plain view has.
     public static let ofPlainViews: Set<String> = {
         let rows = all.filter { $0.belongs(to: ViewKind.view.rawValue) }.map { $0.name }
         return Set(rows + ViewProperty.allCases.filter { $0.applies(to: .view) }.map { $0.rawValue })
     }()
 
-    /// Whether views of a kind have a key or a property of a name.
+    /// Whether views of a kind have a key or property.
     public static func has(_ name: String, in kind: ViewKind) -> Bool {
         ViewProperty(rawValue: name)?.applies(to: kind) ?? kinds[name]?.contains(kind.rawValue) ?? true
     }

@@ -1,29 +1,29 @@
 import PlaygroundModel
 
-/// What is known of a property of views: one row a property. The kinds that have it are in the rows of the kinds (`ViewKindFacts`).
+/// A property of views: one row a property. `ViewKindFacts` lists the properties of each kind.
 public struct ViewPropertyRow: Sendable {
     public let type: ViewProperty.ValueType
-    /// UIKit's own value, if it is one value in every kind of view, on every device.
+    /// UIKit's default, if it is the same for every kind and device.
     public let `default`: PropertyValue?
-    // The engine of a page has no use for the rest.
+    // Not needed by the engine of a page.
     #if !hasFeature(Embedded)
-    /// One sentence about the property, with its units.
+    /// One sentence with units.
     public let summary: String
-    /// A value as a person would write it, where the type alone does not show one; colours and fonts by their words.
+    /// Where the type alone does not show one; colours and fonts by their words.
     public let example: PropertyValue?
     /// Whether people read its text.
     public let isShown: Bool
     /// What the text names.
     public let role: NameRole?
-    /// UIKit's member, as a path from the view, where it is not the property's name.
+    /// UIKit's member as a path from the view, if it differs from the property's name.
     public let member: String?
-    /// Where a document of Interface Builder has the property, if it has it as a playground does.
+    /// The attribute of Interface Builder, if it has the same value.
     public let builder: BuilderAttribute?
     #endif
 }
 
 extension ViewProperty {
-    // Every read of a view asks for rows: they are made once.
+    // Computed once: every read of a view asks for rows.
     private static let rows: [ViewProperty: ViewPropertyRow] = {
         var rows: [ViewProperty: ViewPropertyRow] = [:]
         for property in allCases { rows[property] = property.declaration }
@@ -36,10 +36,10 @@ extension ViewProperty {
 
     fileprivate static let defaults: [ViewProperty: PropertyValue] = rows.compactMapValues { $0.default }
 
-    /// Those that every view has, in the order of the table.
+    /// In the order of the table.
     public static let ofEveryView: [ViewProperty] = allCases.filter { $0.kinds == nil }
 
-    /// UIKit's own value in a new view of a kind; `nil` where there is none, or it depends on the device.
+    /// UIKit's default in a new view of a kind; `nil` if there is none, or it depends on the device.
     public func `default`(in kind: ViewKind) -> PropertyValue? {
         switch self {
         case .clipsToBounds: .bool(kind.facts.clipsToBounds)
@@ -223,14 +223,14 @@ extension ViewProperty {
 }
 
 extension ViewProperties {
-    /// The number of a property, or UIKit's own where the view has none.
+    /// The number of a property, or UIKit's default.
     public func numberOrDefault(_ property: ViewProperty) -> Double {
         if let number = number(property) { return number }
         guard case .number(let number)? = ViewProperty.defaults[property] else { return 0 }
         return number
     }
 
-    /// Whether a property is true, by UIKit's own value where the view has none.
+    /// The value of a property, or UIKit's default.
     public func boolOrDefault(_ property: ViewProperty) -> Bool {
         bool(property) ?? (ViewProperty.defaults[property] == .bool(true))
     }

@@ -1,9 +1,7 @@
-/// A large value behind one reference: it is handed on for one retain, and two copies of it are equal at a glance.
-///
-/// Whoever changes a copy gets a value of its own first, so that nobody else sees the change.
+/// A copy-on-write value behind one reference: copying costs one retain, and identical copies compare at once.
 @frozen
 public struct CopyOnWrite<Value: Sendable>: @unchecked Sendable {
-    // Sendable, since a box that others have, too, is never written to.
+    // Sendable, since a shared box is never written to.
     @usableFromInline
     final class Box {
         @usableFromInline var value: Value
@@ -11,7 +9,7 @@ public struct CopyOnWrite<Value: Sendable>: @unchecked Sendable {
         @inlinable
         init(_ value: Value) { self.value = value }
 
-        // Embedded Swift specializes it in the rooms that have such a box.
+        // Embedded Swift specializes it in the modules that use such a box.
         @inlinable
         deinit {}
     }
@@ -30,7 +28,7 @@ public struct CopyOnWrite<Value: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Whether both are copies of one, neither of them changed since; equal values may well be of different ones.
+    /// Whether both share one box. Equal values may have different boxes.
     @inlinable
     public func isTriviallyIdentical(to other: CopyOnWrite) -> Bool { box === other.box }
 }

@@ -1,10 +1,9 @@
-/// A colour as a playground gives it: one of UIKit's, which follow the interface style, fixed components, or one of its own
-/// for each style.
+/// A colour as a playground gives it: a UIKit colour, which follows the interface style, fixed components, or a pair for light and dark.
 public indirect enum Color: Hashable, Sendable {
     case semantic(SemanticColor)
     /// Components from 0 to 255, alpha from 0 to 1.
     case rgb(red: Int, green: Int, blue: Int, alpha: Double)
-    /// UIColor(dynamicProvider:): in a view whose style is unspecified or light, and in one whose style is dark.
+    /// UIColor(dynamicProvider:); `light` also applies to an unspecified style.
     case dynamic(light: Color, dark: Color)
 
     /// Reads UIKit's name (`systemBlue`), `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
@@ -23,7 +22,7 @@ public indirect enum Color: Hashable, Sendable {
     }
 }
 
-/// UIKit's named colours. Their light, dark and high-contrast values are the page's business.
+/// UIKit's named colours. The page has their light, dark and high-contrast values.
 public enum SemanticColor: String, CaseIterable, Hashable, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link
     case separator, opaqueSeparator

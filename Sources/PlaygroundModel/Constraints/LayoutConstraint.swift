@@ -5,7 +5,6 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
 
-    /// The direction in which an attribute is measured.
     public enum Axis: Hashable, Sendable { case horizontal, vertical }
 
     public var axis: Axis {
@@ -17,10 +16,9 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// A width or a height, as against a position.
     public var isDimension: Bool { self == .width || self == .height }
 
-    /// Positions that follow the layout direction; they cannot be related to `left` and `right`.
+    /// Positions that follow the layout direction; no constraint can relate them to `left` and `right`.
     public var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -28,7 +26,7 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Horizontal positions that do not follow the layout direction, centres aside.
+    /// Horizontal positions that ignore the layout direction, except centres.
     public var isAbsoluteEdge: Bool {
         switch self {
         case .left, .right, .leftMargin, .rightMargin: true
@@ -53,32 +51,28 @@ public struct LayoutPriority: Hashable, Comparable, Sendable {
     public static func < (a: LayoutPriority, b: LayoutPriority) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// What a constraint's anchor belongs to.
+/// The owner of a constraint's anchor.
 public enum LayoutItem: Hashable, Sendable {
     /// The root view of the controller that owns the constraint.
     case rootView
     case view(ViewID)
     /// A layout guide of the root view, or of a view.
     case guide(LayoutGuide, of: ViewID?)
-    /// The window, whatever the root view's own size.
+    /// The window, independent of the root view's size.
     case window
 }
 
-/// The guides every view has (UIView.safeAreaLayoutGuide, layoutMarginsGuide, readableContentGuide, and from iOS 15 on
-/// keyboardLayoutGuide), and those of scroll views (UIScrollView.contentLayoutGuide, frameLayoutGuide; iOS 11).
+/// The layout guides of views (`keyboardLayoutGuide` from iOS 15) and of scroll views (`contentLayoutGuide`, `frameLayoutGuide`; iOS 11).
 public enum LayoutGuide: String, CaseIterable, Hashable, Sendable {
     case safeArea, layoutMargins, readableContent
     case keyboardLayoutGuide
     case contentLayoutGuide, frameLayoutGuide
 
-    /// The guides that any view has.
     public static let ofEveryView = allCases.filter { !$0.belongsToScrollViews }
 
-    /// Whether scroll views alone have the guide.
     public var belongsToScrollViews: Bool { self == .contentLayoutGuide || self == .frameLayoutGuide }
 }
 
-/// One side of a constraint: an item and an attribute of it.
 public struct LayoutAnchor: Hashable, Sendable {
     public var item: LayoutItem
     public var attribute: LayoutAttribute
@@ -91,13 +85,11 @@ public struct LayoutAnchor: Hashable, Sendable {
 
 /// NSLayoutConstraint: `first relation multiplier × second + constant`, at a priority.
 public struct LayoutConstraint: Hashable, Sendable {
-    /// NSLayoutConstraint.Relation, as a playground writes it.
     public enum Relation: String, Hashable, Sendable {
         case lessThanOrEqual = "<=", equal = "==", greaterThanOrEqual = ">="
     }
 
-    /// Where a constraint was written: its string's place in the document, and which of the constraints in that string it
-    /// is (one visual format string makes several).
+    /// The path of the constraint's string, and an ordinal, since one visual format string makes several constraints.
     public struct ID: Hashable, Sendable {
         public var path: DocumentPath
         public var ordinal: Int
@@ -109,7 +101,7 @@ public struct LayoutConstraint: Hashable, Sendable {
     }
 
     public var id: ID
-    /// The text the person wrote, for messages.
+    /// The text in the file, for messages.
     public var source: String
     public var first: LayoutAnchor
     public var relation: Relation
@@ -136,7 +128,7 @@ public struct LayoutConstraint: Hashable, Sendable {
 }
 
 extension LayoutConstraint {
-    /// The same constraint between other items: of a cell's views under the names they have there, for example.
+    /// The constraint with other items, such as the renamed views of a cell.
     public func replacingItems(_ replacement: (LayoutItem) -> LayoutItem) -> LayoutConstraint {
         var copy = self
         copy.first.item = replacement(first.item)

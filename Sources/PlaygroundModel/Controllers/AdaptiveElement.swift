@@ -1,6 +1,5 @@
-/// An adaptive element: a condition, and what the controller has or does while it holds.
+/// A condition, and what it changes in the controller while it holds.
 public struct AdaptiveElement: Hashable, Sendable {
-    /// A property of a view, and the value it gets.
     public struct Assignment: Hashable, Sendable {
         public var view: ViewID
         public var property: ViewProperty
@@ -13,16 +12,15 @@ public struct AdaptiveElement: Hashable, Sendable {
         }
     }
 
-    /// Also its identity within the playground.
+    /// Unique within the playground.
     public var path: DocumentPath
     public var condition: Condition
-    /// Active while the condition holds.
     public var constraints: [LayoutConstraint]
     /// Views that are in the hierarchy only while the condition holds.
     public var install: [ViewID]
-    /// The behaviour: what is set while the condition holds.
+    /// Set while the condition holds.
     public var set: [Assignment]
-    /// The counter-behaviour: what is set while it does not.
+    /// Set while it does not hold.
     public var otherwise: [Assignment]
 
     public init(

@@ -10,7 +10,7 @@ public struct AlertDefinition: Hashable, Sendable {
         case `default`, cancel, destructive
     }
 
-    /// UIAlertAction: tapping it closes the alert, then does what `item.tap` says, from the controller that presented.
+    /// UIAlertAction: a tap closes the alert, then runs `item.tap` in the presenting controller.
     public struct AlertAction: Hashable, Sendable {
         public var item: BarButtonItem
         public var style: ActionStyle
@@ -23,10 +23,9 @@ public struct AlertDefinition: Hashable, Sendable {
 
     public var preferredStyle: Style
     public var message: String?
-    /// In file order.
     public var actions: [AlertAction]
 
-    /// What an action sheet offers as a popover: a tap beside it cancels, so no row does.
+    /// The actions of an action sheet shown as a popover, which has no cancel row: a tap outside cancels.
     public var actionsOfPopover: [AlertAction] { actions.filter { $0.style != .cancel } }
 
     public init(preferredStyle: Style = .alert, message: String? = nil, actions: [AlertAction] = []) {

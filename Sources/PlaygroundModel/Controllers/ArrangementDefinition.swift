@@ -1,10 +1,10 @@
-/// UIArrangementViewController (iOS 27.1): two controllers, and how they share the room.
+/// UIArrangementViewController (iOS 27.1): two controllers and how they share the space.
 public struct ArrangementDefinition: Hashable, Sendable {
-    /// The arrangement that the controller is given (`updateArrangement(_:animated:)`).
+    /// The argument of `updateArrangement(_:animated:)`.
     public enum Style: String, CaseIterable, Hashable, Sendable {
-        /// UISplitArrangement: beside or below each other.
+        /// UISplitArrangement: side by side, or one below the other.
         case split
-        /// UIOverlayArrangement: the primary over the secondary, and apart on a folded display.
+        /// UIOverlayArrangement: the primary over the secondary; apart on a folded display.
         case overlay
     }
 
@@ -31,21 +31,20 @@ public struct ArrangementDefinition: Hashable, Sendable {
         }
     }
 
-    /// UISplitArrangement.ViewProperties: what one of the two asks for.
+    /// UISplitArrangement.ViewProperties: the dimensions that one of the two asks for.
     public struct ViewProperties: Hashable, Sendable {
         public var width = DimensionRange()
         public var height = DimensionRange()
 
         public init() {}
 
-        /// Along an axis.
         public subscript(axis: Axis) -> DimensionRange { axis == .horizontal ? width : height }
     }
 
     public var primary: ControllerID
     public var secondary: ControllerID?
     public var style: Style
-    /// The axes along which the two may stand side by side.
+    /// The axes along which the two may be arranged.
     public var axes: Set<Axis>
     public var primaryProperties = ViewProperties()
     public var secondaryProperties = ViewProperties()
@@ -59,6 +58,5 @@ public struct ArrangementDefinition: Hashable, Sendable {
         self.axes = axes
     }
 
-    /// The primary, then the secondary.
     public var controllers: [ControllerID] { [primary] + [secondary].compactMap { $0 } }
 }

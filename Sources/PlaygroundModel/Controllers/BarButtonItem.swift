@@ -1,10 +1,9 @@
-/// UIBarButtonItem: an element of a navigation bar or a toolbar, or an action of an alert. It goes by a name among the
-/// controller's views, so that `tap home.compose` reaches either.
+/// UIBarButtonItem, or an action of an alert. It has a name among the controller's views, so that `tap home.compose` reaches either.
 public struct BarButtonItem: Hashable, Sendable, Identifiable {
-    /// UIBarButtonItem.Style. `prominent` is the name that `done` has since iOS 26.
+    /// UIBarButtonItem.Style. `prominent` is the name of `done` since iOS 26.
     public enum Style: String, CaseIterable, Hashable, Sendable { case plain, done, prominent }
 
-    /// UIBarButtonItem.SystemItem, as far as it is a space; what the others show is a title or an image here.
+    /// UIBarButtonItem.SystemItem, only the spaces; a playground writes the others as a title or an image.
     public enum SystemItem: String, CaseIterable, Hashable, Sendable { case flexibleSpace, fixedSpace }
 
     public var id: ViewID
@@ -14,9 +13,9 @@ public struct BarButtonItem: Hashable, Sendable, Identifiable {
     public var isEnabled: Bool
     public var tap: Action?
     public var style = Style.plain
-    /// Whether its background may be that of its neighbours, too (iOS 26).
+    /// UIBarButtonItem.sharesBackground (iOS 26).
     public var sharesBackground = true
-    /// What it is in place of a button.
+    /// Set for a space, `nil` for a button.
     public var systemItem: SystemItem?
     /// Of a fixed space, in points.
     public var width = 0.0
@@ -35,9 +34,8 @@ public struct BarButtonItem: Hashable, Sendable, Identifiable {
         self.tap = tap
     }
 
-    /// Whether it leaves room free and shows nothing.
     public var isSpace: Bool { systemItem != nil }
 
-    /// Whether it stands out from the plain ones: in a heavier weight, and from iOS 26 on with the tint behind it.
+    /// Whether it is drawn in a heavier weight, and from iOS 26 on over the tint colour.
     public var isProminent: Bool { style != .plain }
 }

@@ -1,21 +1,18 @@
-/// When an adaptive element or an override holds.
+/// The condition of an adaptive element or an override.
 public indirect enum Condition: Hashable, Sendable {
     case trait(Trait, TraitValue)
     case orientation(OrientationClass)
-    /// Whether the controller's view is wider than high.
     case aspect(Aspect)
-    /// Bounds in points on the controller's view, both ends included.
+    /// Of the controller's view, in points, both ends included.
     case width(atLeast: Double?, atMost: Double?)
     case height(atLeast: Double?, atMost: Double?)
     case all([Condition])
     case any([Condition])
     case not(Condition)
 
-    /// The interface orientation, as a condition names it.
     public enum OrientationClass: String, CaseIterable, Hashable, Sendable {
         case portrait, landscape, portraitUpsideDown, landscapeLeft, landscapeRight
 
-        /// Whether an interface orientation is one of the class.
         public func matches(_ orientation: InterfaceOrientation) -> Bool {
             switch self {
             case .portrait: orientation.isPortrait
@@ -25,20 +22,20 @@ public indirect enum Condition: Hashable, Sendable {
         }
     }
 
-    /// The proportions of a view: landscape is wider than high.
+    /// Landscape is wider than high.
     public enum Aspect: String, CaseIterable, Hashable, Sendable {
         case portrait, landscape
     }
 
-    /// Holds everywhere: the condition of an override without `when`.
+    /// The condition of an override without `when`.
     public static let always = Condition.all([])
 }
 
-/// What a condition is asked of: one controller in its place.
+/// The controller that a condition is evaluated for.
 public struct ConditionContext: Hashable, Sendable {
     public var traits: TraitCollection
     public var orientation: InterfaceOrientation
-    /// The size of the controller's view, in points.
+    /// Of the controller's view, in points.
     public var size: Size
 
     public init(traits: TraitCollection, orientation: InterfaceOrientation, size: Size) {
@@ -49,7 +46,7 @@ public struct ConditionContext: Hashable, Sendable {
 }
 
 extension Condition {
-    /// Whether the condition holds. A trait that is unspecified equals no value.
+    /// An unspecified trait equals no value.
     public func holds(in context: ConditionContext) -> Bool {
         switch self {
         case .trait(let trait, let value): context.traits[trait] == value

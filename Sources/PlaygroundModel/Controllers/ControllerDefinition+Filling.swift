@@ -1,12 +1,11 @@
-/// A controller as it is with values for its parameters.
 extension ControllerDefinition {
-    /// The definition under a name with arguments, with the placeholders in its texts filled.
+    /// The definition under `id`, with the placeholders in its texts filled by the arguments of `id`.
     ///
-    /// A navigation controller passes what it is given on to its root, and so does what stands in for a presented controller.
+    /// A navigation controller passes its arguments to its root, a presented controller to its replacement for an adaptive style.
     ///
     /// - Parameters:
-    ///   - translations: Of arguments, by what they are in the file.
-    ///   - taken: The names that another controller takes values for.
+    /// - translations: Translations of arguments.
+    /// - taken: The names of a controller's parameters.
     func filled(
         as id: ControllerID, in translations: [String: String], taken: (ControllerID) -> Set<String>
     ) -> ControllerDefinition {
@@ -33,7 +32,7 @@ extension ControllerDefinition {
         return whole
     }
 
-    /// The bytes that an instance adds to what its definition says: its arguments, and the texts that they are filled into.
+    /// The bytes that an instance adds to its definition: its arguments, and the texts they are filled into.
     public var textBytes: Int { filledBytes + id.argumentBytes }
 
     private func values(of id: ControllerID) -> [String: String] {
@@ -132,7 +131,7 @@ extension PreviewActionItem {
         }
     }
 
-    /// Where it, or the first action in it, is written.
+    /// The path of the item, or of the first action in the group.
     private var place: DocumentPath {
         switch self {
         case .action(let action): action.path

@@ -1,7 +1,7 @@
-/// The name of a controller within its playground, and the arguments with which it is shown.
+/// The name of a controller within its playground, and its arguments.
 public struct ControllerID: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
     public var name: String
-    /// Values of the controller's parameters, by their names.
+    /// By the names of the controller's parameters.
     public private(set) var arguments: [String: String] = [:]
 
     public init(_ name: String) {
@@ -14,7 +14,7 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
 
     public var description: String { name }
 
-    /// The name with the arguments, for sentences: `letter(sender: Marina)`.
+    /// The name with the arguments, for messages: `letter(sender: Marina)`.
     public var inWords: String { name + argumentsInWords }
 
     /// `(sender: Marina)`; empty without arguments.
@@ -23,21 +23,18 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
         return "(" + arguments.keys.sorted().map { "\($0): \(arguments[$0] ?? "")" }.joined(separator: ", ") + ")"
     }
 
-    /// The name alone, by which the playground has the controller.
+    /// The controller without arguments: the key in the playground.
     public var plain: ControllerID { ControllerID(name) }
 
-    /// The same controller with other arguments.
     public func with(_ arguments: [String: String]) -> ControllerID {
         var copy = self
         copy.arguments = arguments
         return copy
     }
 
-    /// What the arguments come to.
     public var argumentBytes: Int { arguments.values.reduce(0) { $0 + $1.utf8.count } }
 
-    /// The same with values in place of the placeholders in its arguments, and what these come to: beyond
-    /// `PlaygroundLimits.argumentBytes` no further is counted, and nothing is filled in.
+    /// Fills the placeholders in the arguments. Beyond `PlaygroundLimits.argumentBytes` nothing is filled or counted.
     public func filled(with values: [String: String]) -> (controller: ControllerID, length: Int) {
         var filled = arguments
         var length = 0
@@ -50,13 +47,12 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
         return (with(filled), length)
     }
 
-    /// The navigation controller that UIKit puts round a controller which becomes a column of a split view (column style)
-    /// and is none itself. No controller of a playground can have its name.
+    /// The navigation controller that UIKit wraps around a column of a split view (column style). No written controller can have its name.
     public var wrappedInNavigation: ControllerID {
         ControllerID(name + Self.wrapperSuffix).with(arguments)
     }
 
-    /// The controller that a navigation controller made by UIKit is put round.
+    /// The content of a navigation controller that UIKit made.
     public var wrapped: ControllerID? {
         guard name.hasSuffix(Self.wrapperSuffix) else { return nil }
         return ControllerID(String(name.dropLast(Self.wrapperSuffix.count))).with(arguments)
@@ -65,16 +61,12 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
     private static let wrapperSuffix = "/navigation"
 }
 
-/// A view controller as the playground defines it.
 public struct ControllerDefinition: Hashable, Sendable, Identifiable {
-    /// The class of the controller, with what only that class has.
     public enum Kind: Hashable, Sendable {
-        /// A controller with views of its own.
         case view
         /// UINavigationController.
         case navigation(rootViewController: ControllerID)
-        /// A controller that embeds others. Their views have the children's names in its constraints; a child that no
-        /// constraint names fills the container.
+        /// A custom container. Its constraints use the children's names; a child without constraints fills the container.
         case container(children: [ControllerID])
         /// UISplitViewController.
         case split(SplitDefinition)
@@ -87,7 +79,6 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         /// UIAlertController.
         case alert(AlertDefinition)
 
-        /// The word a playground writes.
         public var word: String {
             switch self {
             case .view: "view"
@@ -103,7 +94,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
 
         public static let words = ["view", "navigation", "container", "split", "tabBar", "page", "arrangement", "alert"]
 
-        /// The controllers it contains from the start. A split view has a controller for each of its columns.
+        /// The initial children; of a split view one for each column.
         public var children: [ControllerID] {
             switch self {
             case .view, .alert: []
@@ -117,14 +108,14 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         }
     }
 
-    /// Traits a parent changes for a child and all below it (setOverrideTraitCollection(_:forChild:)), or, from iOS 17
-    /// on, a controller for itself and all below it (traitOverrides).
+    /// Traits that a parent overrides for a child and its descendants (setOverrideTraitCollection(_:forChild:)), or from iOS 17 on a
+    /// controller for itself and its descendants (traitOverrides).
     public struct Override: Hashable, Sendable {
         public var path: DocumentPath
-        /// `nil` means the controller itself.
+        /// `nil` is the controller itself.
         public var child: ControllerID?
         public var condition: Condition
-        /// Traits taken from another controller's collection come first, `traits` over them.
+        /// The controller whose traits are taken; `traits` win over them.
         public var source: ControllerID?
         public var traits: TraitCollection
 
@@ -143,47 +134,42 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var id: ControllerID { _read { yield box.value.id } _modify { yield &box.value.id } }
     public var path: DocumentPath { _read { yield box.value.path } _modify { yield &box.value.path } }
     public var kind: Kind { _read { yield box.value.kind } _modify { yield &box.value.kind } }
-    /// What the controller's texts leave open.
     public var parameters: [ControllerParameter] { _read { yield box.value.parameters } _modify { yield &box.value.parameters } }
-    /// UIViewController.title, shown by a navigation bar.
     public var title: String? { _read { yield box.value.title } _modify { yield &box.value.title } }
-    /// UINavigationItem.backButtonTitle: what the back button says on the controller pushed over this one.
+    /// UINavigationItem.backButtonTitle: the back button's title on the controller pushed over this one.
     public var backButtonTitle: String? { _read { yield box.value.backButtonTitle } _modify { yield &box.value.backButtonTitle } }
     public var navigationItem: NavigationItem { _read { yield box.value.navigationItem } _modify { yield &box.value.navigationItem } }
-    /// UIViewController.toolbarItems, shown by a navigation controller whose toolbar is not hidden.
+    /// Shown by a navigation controller whose toolbar is not hidden.
     public var toolbarItems: [BarButtonItem] { _read { yield box.value.toolbarItems } _modify { yield &box.value.toolbarItems } }
-    /// UIViewController.tabBarItem; without one a tab bar shows the title.
+    /// Without one a tab bar shows the title.
     public var tabBarItem: TabBarItem? { _read { yield box.value.tabBarItem } _modify { yield &box.value.tabBarItem } }
-    /// Whether a tab bar makes way while the controller is on a navigation controller's stack, its root aside.
+    /// Hides the tab bar while the controller is on a navigation controller's stack, unless it is the root.
     public var hidesBottomBarWhenPushed: Bool { _read { yield box.value.hidesBottomBarWhenPushed } _modify { yield &box.value.hidesBottomBarWhenPushed } }
     public var extendedLayout: ExtendedLayout { _read { yield box.value.extendedLayout } _modify { yield &box.value.extendedLayout } }
-    /// Without effect unless this is a navigation controller.
+    /// Only for navigation controllers.
     public var navigationOptions: NavigationOptions { _read { yield box.value.navigationOptions } _modify { yield &box.value.navigationOptions } }
-    /// UIViewController.preferredVerticalBarBehavior (iOS 27.1).
     public var preferredVerticalBarBehavior: VerticalBarBehavior { _read { yield box.value.preferredVerticalBarBehavior } _modify { yield &box.value.preferredVerticalBarBehavior } }
     public var presentation: PresentationOptions { _read { yield box.value.presentation } _modify { yield &box.value.presentation } }
-    /// The actions for which `canPerformAction(_:withSender:)` answers false.
+    /// The actions for which `canPerformAction(_:withSender:)` returns false.
     public var refusedActions: Set<TargetedAction> { _read { yield box.value.refusedActions } _modify { yield &box.value.refusedActions } }
-    /// The actions a custom container takes over.
     public var handles: [TargetedAction: ActionHandler] { _read { yield box.value.handles } _modify { yield &box.value.handles } }
-    /// UIViewController.previewActionItems: what a swipe up in a peek at this controller reveals.
+    /// UIViewController.previewActionItems: revealed by a swipe up in a peek at this controller.
     public var previewActions: [PreviewActionItem] { _read { yield box.value.previewActions } _modify { yield &box.value.previewActions } }
-    /// Whether a tap on its view, beside everything that takes it, ends editing: a UITapGestureRecognizer that calls
-    /// UIView.endEditing(_:).
+    /// Whether a tap outside everything that takes taps ends editing: a UITapGestureRecognizer that calls UIView.endEditing(_:).
     public var endsEditingOnTap: Bool { _read { yield box.value.endsEditingOnTap } _modify { yield &box.value.endsEditingOnTap } }
     public var backgroundColor: Color? { _read { yield box.value.backgroundColor } _modify { yield &box.value.backgroundColor } }
-    /// UIView.layoutMargins of the root view, in points, where it has some of its own.
+    /// UIView.layoutMargins of the root view in points; `nil` for the system's.
     public var layoutMargins: EdgeInsets? { _read { yield box.value.layoutMargins } _modify { yield &box.value.layoutMargins } }
-    /// In file order. Views that are no other view's subview stand in the root view.
+    /// In file order. Views without a superview here are in the root view.
     public var views: [ViewDefinition] { _read { yield box.value.views } _modify { yield &box.value.views } }
     public var constraints: [LayoutConstraint] { _read { yield box.value.constraints } _modify { yield &box.value.constraints } }
     public var adaptive: [AdaptiveElement] { _read { yield box.value.adaptive } _modify { yield &box.value.adaptive } }
     public var overrides: [Override] { _read { yield box.value.overrides } _modify { yield &box.value.overrides } }
-    /// What came of filling in the arguments: how many bytes, and whether texts became too long.
+    /// Results of filling in the arguments: the number of bytes, and whether texts became too long.
     var filledBytes: Int { _read { yield box.value.filledBytes } _modify { yield &box.value.filledBytes } }
     public internal(set) var excess: TextExcess? { _read { yield box.value.excess } _modify { yield &box.value.excess } }
 
-    /// Behind one reference: a definition goes along with each of its instances on every device.
+    /// Behind one reference, since every instance on every device has its definition.
     private struct Fields: Hashable, Sendable {
         var id: ControllerID
         var path: DocumentPath
@@ -226,33 +212,32 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         ))
     }
 
-    /// Whether both come of one reading of the controller, and neither was changed since.
+    /// Whether both come from one reading of the file, unchanged since.
     public func isTriviallyIdentical(to other: ControllerDefinition) -> Bool { box.isTriviallyIdentical(to: other.box) }
 
-    /// The view of that name; the search bar of the navigation item's search controller is one.
+    /// The view of that name; one is the search bar of the navigation item.
     public func view(_ id: ViewID) -> ViewDefinition? {
         if id == SearchDefinition.viewID, let search = navigationItem.searchController { return search.searchBar }
         return views.first { $0.id == id }
     }
 
-    /// The controller that shows what a search finds. Only a controller of kind `view` has one.
+    /// Only a controller of kind `view` has one.
     public var searchResultsController: ControllerID? {
         kind == .view ? navigationItem.searchController?.resultsController : nil
     }
 
-    /// The bar button item, toolbar item or alert action of that name.
     public func item(_ id: ViewID) -> BarButtonItem? {
         items.first { $0.id == id }
     }
 
-    /// What can be tapped beside the views.
+    /// Bar items, toolbar items and alert actions.
     public var items: [BarButtonItem] {
         let bars = navigationItem.items + toolbarItems
         guard case .alert(let alert) = kind else { return bars }
         return bars + alert.actions.map { $0.item }
     }
 
-    /// Everything the controller's elements can do, with the place of each.
+    /// All actions of the controller's elements, with their paths.
     public var actions: [(action: Action, path: DocumentPath)] {
         let ofViews = views.flatMap { $0.ownActions }
         let ofPeeks = views.compactMap { $0.peek }.flatMap { $0.allActions } + previewActions.flatMap { $0.allActions }
@@ -260,7 +245,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         return ofViews + ofItems + ofPeeks + (navigationItem.searchController?.ownActions ?? [])
     }
 
-    /// The views that stand directly in the root view, in file order.
+    /// The direct subviews of the root view, in file order.
     public var topLevelViews: [ViewID] {
         let nested = Set(views.flatMap { $0.subviews })
         return views.map { $0.id }.filter { !nested.contains($0) }

@@ -1,7 +1,7 @@
-/// A name in a controller's texts that whoever shows the controller gives a value to.
+/// A placeholder in a controller's texts; arguments give it a value.
 public struct ControllerParameter: Hashable, Sendable {
     public var name: String
-    /// The value where none is given; without it one must be.
+    /// The default value; without one an argument is required.
     public var standard: String?
     public var path: DocumentPath
 

@@ -1,4 +1,4 @@
-/// How far a controller's root view reaches under the bars of the navigation or tab bar controller it stands in.
+/// How far a root view extends under the bars of its navigation or tab bar controller.
 public struct ExtendedLayout: Hashable, Sendable {
     /// UIRectEdge.
     public enum Edge: String, CaseIterable, Hashable, Sendable {
@@ -7,7 +7,7 @@ public struct ExtendedLayout: Hashable, Sendable {
 
     /// UIViewController.edgesForExtendedLayout. Only `top` and `bottom` have bars.
     public var edges = Set(Edge.allCases)
-    /// UIViewController.extendedLayoutIncludesOpaqueBars: whether it reaches under bars that are not translucent, too.
+    /// UIViewController.extendedLayoutIncludesOpaqueBars.
     public var includesOpaqueBars = false
 
     public init() {}

@@ -1,15 +1,15 @@
-/// UINavigationItem: what a controller puts into the bar above it, beside its title.
+/// UINavigationItem, without the title.
 public struct NavigationItem: Hashable, Sendable {
     /// UINavigationItem.LargeTitleDisplayMode.
     public enum LargeTitleDisplayMode: String, CaseIterable, Hashable, Sendable {
-        /// As the controller below it on the stack; at the root, large.
+        /// Like the controller below it on the stack; large at the root.
         case automatic
         case always, never
     }
 
-    /// UINavigationItem.BackButtonDisplayMode (iOS 14): of the back button on the controller pushed over this one.
+    /// UINavigationItem.BackButtonDisplayMode (iOS 14): applies to the controller pushed over this one.
     public enum BackButtonDisplayMode: String, CaseIterable, Hashable, Sendable {
-        /// The title, or "Back" where it is too long.
+        /// The title, or "Back" where the title is too long.
         case `default`
         /// "Back".
         case generic
@@ -20,24 +20,22 @@ public struct NavigationItem: Hashable, Sendable {
     public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     public var backButtonDisplayMode = BackButtonDisplayMode.default
     public var leftBarButtonItems: [BarButtonItem] = []
-    /// Whether the left items stand beside the back button; otherwise they take its place.
+    /// Whether the left items are next to the back button; otherwise they replace it.
     public var leftItemsSupplementBackButton = false
     public var rightBarButtonItems: [BarButtonItem] = []
-    /// UINavigationItem.pinnedTrailingGroup (iOS 16): items at the trailing edge, from the leading one, that never give way.
+    /// UINavigationItem.pinnedTrailingGroup (iOS 16): items at the trailing edge that always stay in the bar, the leading one first.
     public var pinnedTrailingGroup: [BarButtonItem] = []
     public var verticalBarCompressionBehavior = VerticalBarCompressionBehavior.automatic
-    /// Whether the app puts the classic split view's displayModeButtonItem on the left. The column style shows its button
-    /// without being asked. It stands beside the back button, as Xcode's template has it.
+    /// Whether the app adds the classic split view's displayModeButtonItem on the left, next to the back button, as in Xcode's template.
+    /// The column style adds its button by itself.
     public var displayModeButtonItem = false
     /// UINavigationItem.searchController (iOS 11).
     public var searchController: SearchDefinition?
 
     public init() {}
 
-    /// All items.
     public var items: [BarButtonItem] { leftBarButtonItems + rightBarButtonItems + pinnedTrailingGroup }
 
-    /// Changes every item.
     mutating func changeItems(_ change: (BarButtonItem) -> BarButtonItem) {
         leftBarButtonItems = leftBarButtonItems.map(change)
         rightBarButtonItems = rightBarButtonItems.map(change)
@@ -49,7 +47,6 @@ public struct NavigationItem: Hashable, Sendable {
 public struct TabBarItem: Hashable, Sendable {
     public var title: String?
     public var image: String?
-    /// What the item's badge says; `nil` for none.
     public var badgeValue: String?
 
     public init(title: String? = nil, image: String? = nil, badgeValue: String? = nil) {
@@ -59,12 +56,11 @@ public struct TabBarItem: Hashable, Sendable {
     }
 }
 
-/// What a navigation controller is set to beside its root.
+/// The options of a navigation controller.
 public struct NavigationOptions: Hashable, Sendable {
     /// UINavigationBar.prefersLargeTitles (iOS 11).
     public var prefersLargeTitles = false
     public var isNavigationBarHidden = false
-    /// Hidden unless the playground says otherwise, as in UIKit.
     public var isToolbarHidden = true
     /// UINavigationBar.isTranslucent and UIToolbar.isTranslucent.
     public var isTranslucent = true

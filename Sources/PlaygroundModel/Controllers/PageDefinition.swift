@@ -1,4 +1,4 @@
-/// UIPageViewController with its data source: pages one after the other.
+/// UIPageViewController with its data source.
 public struct PageDefinition: Hashable, Sendable {
     /// UIPageViewController.NavigationOrientation.
     public enum NavigationOrientation: String, CaseIterable, Hashable, Sendable {
@@ -7,7 +7,7 @@ public struct PageDefinition: Hashable, Sendable {
 
     public var viewControllers: [ControllerID]
     public var navigationOrientation: NavigationOrientation
-    /// Whether the data source has `presentationCount(for:)`, which brings the dots below horizontal pages.
+    /// Whether the data source has `presentationCount(for:)`, which adds a page control below horizontal pages.
     public var showsPageControl: Bool
 
     public init(

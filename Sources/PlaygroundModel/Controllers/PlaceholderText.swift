@@ -1,8 +1,8 @@
-/// A text with `{name}` in it, in parts.
+/// A text with `{name}` placeholders, in parts.
 public struct PlaceholderText {
     public enum Part: Equatable, Sendable {
         case text(String)
-        /// A name in braces, and where it stands, braces included, in UTF-8 offsets.
+        /// A name in braces, and its range in UTF-8 offsets, braces included.
         case placeholder(String, Range<Int>)
     }
 
@@ -22,13 +22,12 @@ public struct PlaceholderText {
         self.parts = parts
     }
 
-    /// The text with the values of the names that have one; other placeholders stay. What would be longer than a text can be is cut.
+    /// The text with the values filled in; placeholders without a value stay. A text beyond `PlaygroundLimits.textBytes` is cut.
     public static func fill(_ text: String, with values: [String: String]) -> String {
         filled(text, with: values).text
     }
 
-    /// The same, and how many bytes the text would have whole: they are counted before one is made, since a value that is filled
-    /// in a hundred times may be made of such a text itself.
+    /// The filled text, and the length in bytes that it would have uncut, counted before the text is built: values can be long and repeat.
     public static func filled(_ text: String, with values: [String: String]) -> (text: String, length: Int) {
         guard text.contains("{") else { return (text, text.utf8.count) }
         let words = PlaceholderText(text).parts.map { part in
@@ -49,7 +48,7 @@ public struct PlaceholderText {
 }
 
 extension String {
-    /// As much of the text as has at most so many bytes, in whole scalars.
+    /// The longest beginning with at most `bytes` bytes, in whole scalars.
     public func beginning(bytes: Int) -> String {
         guard utf8.count > bytes else { return self }
         var end = utf8.index(startIndex, offsetBy: max(0, bytes))

@@ -1,20 +1,20 @@
 /// UISearchController of a navigation item, with its search bar (UINavigationItem.searchController, iOS 11).
 public struct SearchDefinition: Hashable, Sendable {
-    /// UINavigationItem.SearchBarPlacement (iOS 16): where an app would have the search bar, and where it stands.
+    /// UINavigationItem.SearchBarPlacement (iOS 16): the preferred placement, and the resulting one.
     public enum Placement: String, CaseIterable, Hashable, Sendable {
         case automatic
-        /// In the row of the navigation bar, at its trailing end. From iOS 26 on it is `integrated`.
+        /// In the navigation bar, at its trailing end. From iOS 26 on it is `integrated`.
         case inline
-        /// Below the row, and below a large title.
+        /// Below the navigation bar's row and a large title.
         case stacked
         /// At the trailing end of the navigation bar; on phones in the toolbar (iOS 26).
         case integrated
         /// As `integrated`, but in the middle of the navigation bar of an iPad with tabs (iOS 26).
         case integratedCentered
-        /// As `integrated`, but a button while nobody searches (iOS 26).
+        /// As `integrated`, but a button while no search is active (iOS 26).
         case integratedButton
 
-        /// What brought the placement.
+        /// The feature that introduced the placement.
         public var feature: SystemFeature {
             switch self {
             case .automatic, .inline, .stacked: .searchBarPlacements
@@ -23,19 +23,19 @@ public struct SearchDefinition: Hashable, Sendable {
         }
     }
 
-    /// The name by which events and actions know the search bar: `tap home.searchController`.
+    /// The search bar's name in events and actions: `tap home.searchController`.
     public static let viewID = ViewID("searchController")
 
     public var path: DocumentPath
-    /// The search bar, as a view of the controller that has the navigation item; it stands in none of its layouts.
+    /// A view of the controller that has the navigation item, in none of its layouts.
     public var searchBar: ViewDefinition
     /// UISearchController.obscuresBackgroundDuringPresentation.
     public var obscuresBackground = true
     /// UISearchController.hidesNavigationBarDuringPresentation.
     public var hidesNavigationBar = true
-    /// UISearchController.searchResultsController: shown over the controller while a text is searched for.
+    /// UISearchController.searchResultsController: covers the controller while the search bar has text.
     public var resultsController: ControllerID?
-    /// What UISearchResultsUpdating.updateSearchResults(for:) does; `{value}` stands for the text.
+    /// UISearchResultsUpdating.updateSearchResults(for:); `{value}` is the text.
     public var update: Action?
     /// UINavigationItem.hidesSearchBarWhenScrolling.
     public var hidesWhenScrolling = true
@@ -49,13 +49,13 @@ public struct SearchDefinition: Hashable, Sendable {
         searchBar = ViewDefinition(id: Self.viewID, path: path, kind: .searchBar)
     }
 
-    /// What it does, each with its place.
+    /// All actions, with their paths.
     var ownActions: [(action: Action, path: DocumentPath)] {
         let pairs = [(Self.updateKey, update), (searchBar.kind.returnActionKey ?? "", searchBar.returnAction)]
         return pairs.compactMap { key, action in action.map { (action: $0, path: path.appending(key)) } }
     }
 
-    /// What the search bar can be set to: where it stands and how it looks is the navigation bar's.
+    /// The properties of the search bar; the navigation bar decides its frame and look.
     public static let properties: [ViewProperty] = [.text, .placeholder, .keyboardType, .returnKeyType, .inputAccessoryView]
 
     /// The key of ``update``.
@@ -63,6 +63,6 @@ public struct SearchDefinition: Hashable, Sendable {
 }
 
 extension ViewDefinition {
-    /// Whether it is the bar of a navigation item's search controller, which no layout places.
+    /// Whether it is the search bar of a navigation item, which no layout places.
     public var isOfSearchController: Bool { id == SearchDefinition.viewID && kind == .searchBar }
 }

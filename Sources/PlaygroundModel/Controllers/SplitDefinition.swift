@@ -1,12 +1,11 @@
-/// What UISplitViewController is set to: its columns, how it shows them, and what its delegate answers.
+/// UISplitViewController's columns, its options, and its delegate's return values.
 public struct SplitDefinition: Hashable, Sendable {
-    /// UISplitViewController.Style. `unspecified` is the classic split view of iOS 8; the others came with iOS 14.
+    /// UISplitViewController.Style. `unspecified` is the classic split view of iOS 8; the others are from iOS 14.
     public enum Style: String, CaseIterable, Hashable, Sendable {
         case unspecified, doubleColumn, tripleColumn
     }
 
-    /// UISplitViewController.Column, in the order from the leading edge; `compact` stands in for all of them while the split
-    /// view is collapsed.
+    /// UISplitViewController.Column, from the leading edge; `compact` replaces all others while the split view is collapsed.
     public enum Column: String, CaseIterable, Hashable, Sendable {
         case primary, supplementary, secondary, compact
     }
@@ -24,7 +23,7 @@ public struct SplitDefinition: Hashable, Sendable {
 
     /// The preferred width of a column; `nil` is UIKit's automaticDimension.
     public struct ColumnWidth: Hashable, Sendable {
-        /// In points (iOS 14); beats the fraction.
+        /// In points (iOS 14); wins over the fraction.
         public var preferred: Double?
         /// Of the split view's width.
         public var fraction: Double?
@@ -40,16 +39,15 @@ public struct SplitDefinition: Hashable, Sendable {
         }
     }
 
-    /// The answers of a UISplitViewControllerDelegate; `nil` is a method the delegate does not have.
+    /// The return values of a UISplitViewControllerDelegate; `nil` for a method it does not implement.
     public struct Delegate: Hashable, Sendable {
-        /// `primaryViewController(forCollapsing:)`: the controller that is to be the only child.
+        /// `primaryViewController(forCollapsing:)`: the only child while collapsed.
         public var primaryForCollapsing: ControllerID?
-        /// `splitViewController(_:collapseSecondary:onto:)`: `true` means that the delegate has dealt with it, and UIKit
-        /// merges nothing.
+        /// `splitViewController(_:collapseSecondary:onto:)`: `true` means that the delegate handled it, and UIKit merges nothing.
         public var collapseSecondaryOntoPrimary: Bool?
-        /// `primaryViewController(forExpanding:)`: the controller that is to be the primary.
+        /// `primaryViewController(forExpanding:)`.
         public var primaryForExpanding: ControllerID?
-        /// `splitViewController(_:separateSecondaryFrom:)`: the controller that is to be the new secondary.
+        /// `splitViewController(_:separateSecondaryFrom:)`: the new secondary.
         public var separateSecondary: ControllerID?
         /// `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)` (column style).
         public var topColumnForCollapsing: Column?
@@ -77,8 +75,8 @@ public struct SplitDefinition: Hashable, Sendable {
     public var primaryWidth = ColumnWidth()
     public var supplementaryWidth = ColumnWidth()
     public var presentsWithGesture = true
-    /// Whether `showDetailViewController(_:sender:)` is offered to the secondary that it would replace, as the
-    /// documentation says; a navigation controller then pushes. In practice UIKit replaces it, so that is the default.
+    /// Whether `showDetailViewController(_:sender:)` is offered to the current secondary first, as the documentation says; a navigation
+    /// controller then pushes. UIKit itself replaces the secondary, so the default is `false`.
     public var offersDetailToSecondary = false
     public var delegate = Delegate()
 
@@ -93,13 +91,12 @@ public struct SplitDefinition: Hashable, Sendable {
         self.compact = compact
     }
 
-    /// Whether this is the column style of iOS 14.
+    /// Whether it has the column style of iOS 14.
     public var isColumnStyle: Bool { style != .unspecified }
 
     /// The columns that have a controller, from the leading edge.
     public var columns: [Column] { Column.allCases.filter { controller(in: $0) != nil } }
 
-    /// The controller that the playground puts into a column.
     public func controller(in column: Column) -> ControllerID? {
         switch column {
         case .primary: primary
@@ -111,10 +108,10 @@ public struct SplitDefinition: Hashable, Sendable {
 }
 
 extension SplitDefinition.DisplayMode {
-    /// Whether columns stand over a dimmed secondary, until a tap beside them.
+    /// Whether columns cover a dimmed secondary; a tap on it hides them.
     public var isOverlay: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 
-    /// How many columns stand beside or over the secondary.
+    /// The number of columns next to or over the secondary.
     public var visibleColumns: Int {
         switch self {
         case .automatic, .secondaryOnly: 0

@@ -1,17 +1,17 @@
-/// That texts became longer than they can be as a controller's arguments were filled in.
+/// Texts that exceeded a limit when a controller's arguments were filled in.
 public struct TextExcess: Hashable, Sendable {
     public enum Subject: Hashable, Sendable {
         /// One text, which is cut.
         case text
-        /// What a controller that is shown is given, which is left as it is written.
+        /// The arguments of a shown controller, which stay unfilled.
         case arguments
-        /// All texts of the controller together, which are left as they are written.
+        /// All texts of the controller together, which stay unfilled.
         case controller
     }
 
     public var subject: Subject
     public var path: DocumentPath
-    /// In bytes; of arguments those counted until they were too many, of all texts of a controller the limit.
+    /// In bytes; of arguments only those counted until the limit, of a controller the limit itself.
     public var length: Int
 
     public var limit: Int {
@@ -23,21 +23,21 @@ public struct TextExcess: Hashable, Sendable {
     }
 }
 
-/// Puts arguments in the place of `{name}` in the texts of one controller.
+/// Replaces `{name}` in the texts of one controller with arguments.
 ///
-/// A class, since all that it fills shares the count; it never leaves the controller's filling.
+/// A class, since all texts of the controller share the count.
 final class TextFilling {
     private let values: [String: String]
-    /// What the texts come to so far.
+    /// The bytes of the filled texts so far.
     private(set) var bytes = 0
-    /// The longest of those that were too long.
+    /// The longest one.
     private(set) var excess: TextExcess?
 
     init(_ values: [String: String]) {
         self.values = values
     }
 
-    /// Whether the texts are too long together: what is filled from then on stays as it is.
+    /// Whether the texts together exceed the limit: later texts stay unfilled.
     var isFull: Bool { bytes > PlaygroundLimits.filledBytes }
 
     func fill(_ text: String, at path: @autoclosure () -> DocumentPath) -> String {
@@ -56,7 +56,7 @@ final class TextFilling {
         return filled
     }
 
-    /// Of several of one length the same one is named however the properties of a view are ordered.
+    /// Among equal lengths the path decides, since the properties of a view have no order.
     private func note(_ other: TextExcess) {
         guard let excess else { return excess = other }
         let isMore = other.length == excess.length ? other.path.description < excess.path.description : other.length > excess.length

@@ -1,32 +1,29 @@
-/// UIVerticalBarBehavior (iOS 27.1): whether a controller wants its bars at the side, where the window has an edge for them.
+/// UIVerticalBarBehavior (iOS 27.1): whether a controller's bars may be vertical where the window has an edge for them.
 public enum VerticalBarBehavior: String, CaseIterable, Hashable, Sendable {
-    /// The system decides.
     case automatic
-    /// The bars stay at the top and at the bottom.
+    /// The bars stay at the top and the bottom.
     case disabled
 }
 
-/// UIVerticalBarCompressionBehavior (iOS 27.1): what gives way first where a vertical bar is too short for all.
+/// UIVerticalBarCompressionBehavior (iOS 27.1): which part is compressed first in a vertical bar that is too short.
 public enum VerticalBarCompressionBehavior: String, CaseIterable, Hashable, Sendable {
     /// The bar items, as with `prefersTabBar` (Apple's talk on vertical bars).
     case automatic
-    /// The tab bar gives way first.
     case prefersBarItems
-    /// The bar items give way first.
     case prefersTabBar
 }
 
 extension BarButtonItem {
-    /// UIBarButtonItem.AxisBehavior (iOS 27.1): in which bars an item may stand.
+    /// UIBarButtonItem.AxisBehavior (iOS 27.1): the bars that may have the item.
     public enum AxisBehavior: String, CaseIterable, Hashable, Sendable {
-        /// By its content: an image goes into a vertical bar, text alone stays in the row at the top.
+        /// By its content: an image goes into a vertical bar, text alone stays in the top bar.
         case automatic
         case horizontalOnly
-        /// In a vertical bar, where there is one.
+        /// In a vertical bar, if there is one.
         case verticalPreferred
     }
 
-    /// UIBarButtonItemVisibilityPriority (iOS 27): items of a higher one are kept longer.
+    /// UIBarButtonItemVisibilityPriority (iOS 27): items with a higher priority stay longer.
     public enum VisibilityPriority: String, CaseIterable, Hashable, Sendable, Comparable {
         case low, standard, high
 

@@ -1,7 +1,7 @@
 extension Device {
-    /// The device with the display that it shows: what its size, scale, insets, corners and windows are by.
+    /// The device with the size, scale, insets, corners and windows of the display in use. The table's row is the closed device.
     ///
-    /// The device itself is the closed one. This is the one place where a posture decides about geometry.
+    /// Only this function derives geometry from a posture.
     public func inUse(in environment: Environment) -> Device {
         guard let hinge, environment.posture.showsInnerDisplay != isOpen else { return self }
         var device = self
@@ -23,22 +23,21 @@ extension Device {
         source = display.source
     }
 
-    /// The display of a device that folds which this one shows.
+    /// The display in use of a device that folds.
     public var display: Hinge.Display? { hinge.map { isOpen ? $0.inner : $0.outer } }
 
-    /// The radii of the screen's corners as they are seen in an orientation.
     public func corners(in orientation: InterfaceOrientation) -> CornerRadii {
         display?.corners.turned(to: orientation) ?? CornerRadii(all: cornerRadius)
     }
 
-    /// Where the column of vertical bars stands on the whole screen.
+    /// The column of vertical bars on the whole screen.
     public func barColumn(in orientation: InterfaceOrientation) -> BarColumn? { display?.side(in: orientation).barColumn }
 }
 
 extension InterfaceOrientation {
-    /// The interface of a device that opens in the hand: the display inside stands a quarter turn from the one outside, so that
-    /// a closed device that is upright shows landscape when it is open. Which of the two landscapes is inferred: the device's type says
-    /// that the inner panel's native orientation is 270, and where the inner camera was measured in portrait and in landscape agrees.
+    /// The interface orientation after the device opens in the hand: the inner display is a quarter turn from the outer one, so a closed
+    /// upright device becomes landscape. Which landscape is inferred from the device type's native orientation of the inner panel, 270, and
+    /// from the measured frames of the inner camera.
     public var unfolded: InterfaceOrientation {
         switch self {
         case .portrait: .landscapeLeft
@@ -48,7 +47,7 @@ extension InterfaceOrientation {
         }
     }
 
-    /// The interface of a device that closes in the hand.
+    /// The interface orientation after the device closes in the hand.
     public var folded: InterfaceOrientation {
         switch self {
         case .portrait: .landscapeRight

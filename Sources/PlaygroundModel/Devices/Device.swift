@@ -1,6 +1,5 @@
-/// One row of the device table: what a device is, apart from how it is held and used.
+/// One row of the device table.
 public struct Device: Hashable, Sendable, Identifiable {
-    /// What is cut out of the screen.
     public enum Cutout: String, Hashable, Sendable {
         case none, notch
         case dynamicIsland = "dynamic-island"
@@ -12,7 +11,7 @@ public struct Device: Hashable, Sendable, Identifiable {
     public struct FullScreen: Hashable, Sendable {
         public var horizontalSizeClass: UserInterfaceSizeClass
         public var verticalSizeClass: UserInterfaceSizeClass
-        /// In points: the status bar and the hardware; an app's own bars come on top.
+        /// In points: the status bar and the hardware, without the app's bars.
         public var safeAreaInsets: EdgeInsets
 
         public init(
@@ -25,11 +24,11 @@ public struct Device: Hashable, Sendable, Identifiable {
         }
     }
 
-    /// A device that shares its screen with others, as it was sold.
+    /// A model that shares its row with others.
     public struct Model: Hashable, Sendable {
         /// Such as `iphone-15-pro`.
         public var id: String
-        /// What else a playground may call it, such as `ipad-air` the newest iPad Air.
+        /// Other ids in playgrounds, such as `ipad-air` for the newest iPad Air.
         public var aliases: [String]
         public var name: String
         public var longName: String
@@ -46,15 +45,14 @@ public struct Device: Hashable, Sendable, Identifiable {
         }
     }
 
-    /// The id a playground names, such as `iphone-8-plus`.
+    /// The id in playgrounds, such as `iphone-8-plus`.
     public var id: String
-    /// Those that share the screen, under ids of their own.
     public var models: [Model]
-    /// The id of the model that a playground names; that of the device where it names none.
+    /// The id of the chosen model, or the device's.
     public var modelID: String
-    /// What the playground itself writes: the id, a model's, or another name of one.
+    /// The id as the playground writes it.
     public var writtenID: String
-    /// What a person calls it: `iPad Air 11″`.
+    /// The short name: `iPad Air 11″`.
     public var name: String
     /// Apple's name, or the names of all models.
     public var longName: String
@@ -64,15 +62,14 @@ public struct Device: Hashable, Sendable, Identifiable {
     /// UIScreen.scale, in pixels a point.
     public var scale: Double
     public var year: Int
-    /// The version of iOS the device first ran, such as `8.0`.
+    /// The first version of iOS, such as `8.0`.
     public var firstSystem: String
-    /// The versions of iOS that run on it; `nil` where there is no such device, or no iOS.
+    /// The supported versions of iOS; `nil` where there is no such device, or no iOS.
     public var systems: SystemRange?
-    /// Whether the hardware has 3D Touch.
     public var hasForceTouch: Bool
-    /// Portrait status bar height in points.
+    /// In portrait, in points.
     public var statusBarHeight: Double
-    /// Radius of the screen's corners in points.
+    /// In points.
     public var cornerRadius: Double
     public var cutout: Cutout
     /// Size of the cutout in points, in portrait; a drawing hint.
@@ -81,16 +78,15 @@ public struct Device: Hashable, Sendable, Identifiable {
     /// `nil` where the device has no such orientation.
     public var portrait: FullScreen?
     public var landscape: FullScreen?
-    /// What later versions of iOS changed about the safe areas of ``portrait`` and ``landscape``, the oldest first.
+    /// How later versions of iOS changed the safe areas of ``portrait`` and ``landscape``, oldest first.
     public var safeAreaChanges: [SafeAreaChange]
-    /// How sure the row of the device table is, and where it is known from: keys of its sources.
+    /// The confidence in the row, and the keys of its sources.
     public var confidence: Confidence
     public var source: String
-    /// The windows of Split View and Slide Over, where the device has them.
     public var multitaskingWindows: [MultitaskingWindow]
     /// `nil` where the device does not fold.
     public var hinge: Hinge?
-    /// Whether this is a device that folds with its inner display in use: ``inUse(in:)``.
+    /// Whether the inner display of a device that folds is in use: ``inUse(in:)``.
     public internal(set) var isOpen = false
 
     public init(
@@ -127,24 +123,23 @@ public struct Device: Hashable, Sendable, Identifiable {
         self.hinge = hinge
     }
 
-    /// The orientations the interface can take.
     public var orientations: [InterfaceOrientation] {
         InterfaceOrientation.allCases.filter { fullScreen(in: $0) != nil }
     }
 
-    /// The orientation a fresh device has: portrait where there is one; that of an open device which was opened upright.
+    /// The initial orientation: portrait if there is one; of an open device the one it has after it was opened upright.
     public var defaultOrientation: InterfaceOrientation {
         display?.uprightOrientation ?? (portrait == nil ? .landscapeRight : .portrait)
     }
 
-    /// The ids of its models and what else they are called: what stands for the device beside its id.
+    /// The ids and aliases of its models, without its own id.
     public var aliases: [String] {
         models.flatMap { [$0.id] + $0.aliases }.filter { $0 != id }
     }
 
     /// The device as one of its models.
     ///
-    /// - Parameter name: The device's id, a model's, or another name of one.
+    /// - Parameter name: The id of the device, or the id or an alias of a model.
     public func model(_ name: String) -> Device {
         guard let model = models.first(where: { model in model.id == name || model.aliases.contains { $0 == name } }) else { return self }
         var device = self
@@ -157,13 +152,12 @@ public struct Device: Hashable, Sendable, Identifiable {
         return device
     }
 
-    /// The full screen's facts in an orientation under the device's first system, or `nil` where the device does not have it.
+    /// The full screen in an orientation under the device's first system, or `nil` without that orientation.
     public func fullScreen(in orientation: InterfaceOrientation) -> FullScreen? {
         if let display { return display.side(in: orientation).fullScreen }
         return orientation.isPortrait ? portrait : landscape
     }
 
-    /// The screen's size in an orientation, in points.
     public func screenSize(in orientation: InterfaceOrientation) -> Size {
         guard portrait != nil, orientation.isLandscape else { return size }
         return size.transposed

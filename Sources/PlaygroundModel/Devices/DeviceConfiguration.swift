@@ -1,11 +1,11 @@
-/// A device as a playground picks it: the device and how it starts out.
+/// A device of a playground, with its initial state.
 public struct DeviceConfiguration: Hashable, Sendable {
     public var device: Device
     public var orientation: InterfaceOrientation
     public var window: WindowConfiguration
-    /// How it is set, where that is not as usual: changes that are made before the app starts.
+    /// The settings that differ from the defaults, applied before the app starts.
     public var settings: [EnvironmentEvent]
-    /// Counts those that are otherwise alike, from 1.
+    /// Distinguishes otherwise equal configurations, from 1.
     public var copyNumber: Int
 
     public init(
@@ -19,11 +19,11 @@ public struct DeviceConfiguration: Hashable, Sendable {
         self.copyNumber = copyNumber
     }
 
-    /// The device as it starts out, where everything else is set in a given way.
+    /// The initial environment, with `others` for everything that the configuration does not set.
     public func environment(from others: Environment = Environment()) -> Environment {
         var environment = others
         for setting in settings { environment.take(setting) }
-        // The orientation is meant for the posture that the configuration itself gives.
+        // The orientation refers to the configuration's own posture.
         var own = Environment(orientation: orientation)
         for setting in settings { own.posture.take(setting) }
         if device.hinge != nil { own.take(environment.posture) }
@@ -32,14 +32,14 @@ public struct DeviceConfiguration: Hashable, Sendable {
         return environment
     }
 
-    /// The device with the display that it shows as it starts out.
+    /// The device with its initial display.
     public var deviceInUse: Device { device.hinge == nil ? device : device.inUse(in: environment()) }
 
-    /// Tells the configuration from every other of the same playground: `iphone-8-plus`, `iphone-8-plus@landscape`,
-    /// `ipad-pro-11@landscape,1/3`, `iphone-17@dark`, `iphone-duo@open`, `iphone-17@2`. The page and the command line name a device by it.
+    /// Unique within the playground: `iphone-8-plus`, `iphone-8-plus@landscape`, `ipad-pro-11@landscape,1/3`, `iphone-17@dark`,
+    /// `iphone-duo@open`, `iphone-17@2`. The page and the command line use it.
     public var id: String { id(of: device.id) }
 
-    /// The same with the device as the playground writes it: `ipad-pro-11-m4@landscape`. Findings name a device by it.
+    /// The id with the device as the playground writes it: `ipad-pro-11-m4@landscape`. Findings use it.
     public var writtenID: String { id(of: device.writtenID) }
 
     private func id(of device: String) -> String {
@@ -54,10 +54,9 @@ public struct DeviceConfiguration: Hashable, Sendable {
     }
 }
 
-/// Devices that are shown together, by a name that the page offers: `[[sets]]`.
+/// A named group of devices that the page offers: `[[sets]]`.
 public struct DeviceSet: Hashable, Sendable {
     public var name: String
-    /// In file order; never empty.
     public var devices: [DeviceConfiguration]
 
     public init(name: String, devices: [DeviceConfiguration]) {

@@ -1,21 +1,19 @@
-/// What Settings has a device set to: one of a few values with names, as `userInterfaceStyle` is `light` or `dark`.
+/// A setting of a device with a few named values, such as `userInterfaceStyle`.
 ///
-/// All that there is to say of a setting stands in its ``row``. Its event, its keys among a playground's devices and what editors
-/// say of them, the words of ids and of the log, the page's menu and what is copied from there are made of that. The raw value is
-/// the event's verb and the key, by UIKit's name where there is one.
+/// A setting is defined by its ``row``, from which its event, its keys in playgrounds, their completion, the words in ids and in the log,
+/// and the page's menu are derived. The raw value is the event's verb and the key, by UIKit's name if there is one.
 ///
-/// A version of iOS and a language are none of these, since a playground or its file says which there are: `EnvironmentEvent`.
+/// The version of iOS and the language are not settings, since their values depend on the playground: `EnvironmentEvent`.
 public enum DeviceSetting: String, CaseIterable, Hashable, Sendable {
     case userInterfaceStyle, preferredContentSizeCategory, layoutDirection, accessibilityContrast, legibilityWeight
     /// The 3D Touch switch.
     case forceTouch
-    /// Windowed Apps, not Full Screen Apps.
+    /// On for Windowed Apps, off for Full Screen Apps.
     case windowedApps
 
-    /// One of the values of a setting.
     public struct Value: Hashable, Sendable {
         public let setting: DeviceSetting
-        /// Where it stands among them.
+        /// The position among the setting's values.
         fileprivate let index: Int
     }
 }
@@ -62,27 +60,26 @@ extension DeviceSetting.Row {
 }
 
 extension DeviceSetting {
-    /// What there is to say of a setting.
     fileprivate struct Row: Sendable {
         let title: String
         let shortKey: String?
         let isSwitch: Bool
-        /// The values by their names; of a switch `on` and `off`.
+        /// The names of the values; of a switch `on` and `off`.
         let names: [String]
         /// The values in ids.
         let words: [String]
-        /// Which of the values it is; that of a new device for a trait that is unspecified.
+        /// The index of the current value; of the default for an unspecified trait.
         let index: @Sendable (Environment) -> Int
         let set: @Sendable (Int, inout Environment) -> Void
-        /// Which devices have it, under which version of iOS; `nil` where all do.
+        /// Whether a device has the setting under a version of iOS; `nil` where all devices have it.
         let isAvailable: (@Sendable (Device, BehaviourProfile) -> Bool)?
     }
 }
 
 extension DeviceSetting.Row {
-    /// A setting that gives a trait its value.
+    /// A setting for a trait.
     ///
-    /// - Parameter wordEnding: What the names need behind them where nothing else tells what they are values of.
+    /// - Parameter wordEnding: Appended to the names in ids, where a name alone is ambiguous.
     private init<Value: NamedTraitValue>(
         _ title: String, shortKey: String? = nil, wordEnding: String = "", get: @escaping @Sendable (Environment) -> Value,
         set: @escaping @Sendable (inout Environment, Value) -> Void
@@ -105,57 +102,53 @@ extension DeviceSetting.Row {
     }
 }
 
-// MARK: What follows of it
+// MARK: Derived from the table
 
 extension DeviceSetting {
-    /// All values, in the order in which they are listed to a person.
+    /// All values, in the order of menus.
     public var values: [Value] { row.names.indices.map { Value(setting: self, index: $0) } }
 
-    /// Their names, as a playground and an event write them.
     public var names: [String] { row.names }
 
     public func value(named name: String) -> Value? {
         row.names.firstIndex(of: name).map { Value(setting: self, index: $0) }
     }
 
-    /// The value that a device has which is set in a given way.
+    /// The current value.
     public func value(in environment: Environment) -> Value { Value(setting: self, index: row.index(environment)) }
 
-    /// The value of a device as it comes from the factory.
     public var standard: Value { value(in: Environment()) }
 
-    /// Whether it is on or off: a playground writes `true` or `false`.
+    /// Whether it is on or off; a playground writes `true` or `false`.
     public var isSwitch: Bool { row.isSwitch }
 
-    /// The value of a switch.
     public func value(isOn: Bool) -> Value? { values.first { $0.isOn == isOn } }
 
-    /// What a person reads above or beside the choice.
+    /// The label of the menu.
     public var title: String { row.title }
 
-    /// The key for short, where a playground may write another than the raw value.
+    /// A shorter key that a playground may write.
     public var shortKey: String? { row.shortKey }
 
-    /// The keys of a device's table that give it; the first is the one to write.
+    /// The keys in a device's table, the preferred one first.
     public var keys: [String] { (row.shortKey.map { [$0] } ?? []) + [rawValue] }
 
-    /// Whether there are devices that do not have it.
+    /// Whether some devices do not have it.
     public var isParticular: Bool { row.isAvailable != nil }
 
-    /// Whether a device has it under a version of iOS.
     public func isAvailable(on device: Device, profile: BehaviourProfile) -> Bool { row.isAvailable?(device, profile) ?? true }
 }
 
 extension DeviceSetting.Value {
     public var name: String { setting.row.names[index] }
 
-    /// What stands for it in a device's id and name: `dark`, `highContrast`.
+    /// The value in a device's id and name: `dark`, `highContrast`.
     public var word: String { setting.row.words[index] }
 
-    /// Whether a switch is on; `nil` for what is no switch.
+    /// Whether a switch is on; `nil` for other settings.
     public var isOn: Bool? { setting.isSwitch ? index == 0 : nil }
 
-    /// What a person reads: the name as words, `Right to left`.
+    /// The name as words: `Right to left`.
     public var title: String {
         var title = ""
         for letter in name {
@@ -166,7 +159,6 @@ extension DeviceSetting.Value {
 }
 
 extension Environment {
-    /// Takes over the value of a setting.
     mutating func take(_ value: DeviceSetting.Value) { value.setting.row.set(value.index, &self) }
 }
 
@@ -175,11 +167,11 @@ extension DeviceSetting.Value: EventGroup, CustomStringConvertible {
         self = try arguments.read(setting.names) { setting.value(named: $0) }
     }
 
-    /// The text form of the event that sets it: `userInterfaceStyle dark`.
+    /// The text form of the event: `userInterfaceStyle dark`.
     public var description: String { setting.text(name) }
 }
 
-// Shorthands for code that sets something where an `Event` is wanted.
+// Shorthands for events.
 extension Event {
     public static func userInterfaceStyle(_ style: UserInterfaceStyle) -> Event { setting(.userInterfaceStyle, style.rawValue) }
     public static func preferredContentSizeCategory(_ category: ContentSizeCategory) -> Event {
@@ -192,7 +184,7 @@ extension Event {
     public static func legibilityWeight(_ weight: LegibilityWeight) -> Event { setting(.legibilityWeight, weight.rawValue) }
     public static func forceTouch(_ isOn: Bool) -> Event { setting(.forceTouch, isOn ? "on" : "off") }
 
-    /// A trait that is unspecified is as it is when nobody sets it.
+    /// An unspecified trait sets the default.
     private static func setting(_ setting: DeviceSetting, _ name: String) -> Event {
         .setting(setting.value(named: name) ?? setting.standard)
     }

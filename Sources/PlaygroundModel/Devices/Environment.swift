@@ -1,22 +1,22 @@
-/// How a device is held and set: everything about it that can change while the app runs.
+/// The state of a device that can change while the app runs.
 public struct Environment: Hashable, Sendable {
     public var orientation: InterfaceOrientation
     public var window: WindowConfiguration
-    /// How far the device is open; closed where it does not fold.
+    /// Closed on devices that do not fold.
     public var posture: Posture
     public var userInterfaceStyle: UserInterfaceStyle
     public var preferredContentSizeCategory: ContentSizeCategory
     public var layoutDirection: LayoutDirection
     public var accessibilityContrast: AccessibilityContrast
     public var legibilityWeight: LegibilityWeight
-    /// The 3D Touch switch of Settings; without effect on a device that has none.
+    /// The 3D Touch switch of Settings; without effect on devices without 3D Touch.
     public var isForceTouchEnabled: Bool
-    /// The version of iOS, where it is not the one the playground asks for.
+    /// Overrides the version that the playground asks for.
     public var systemVersion: SystemVersion?
     public var language: AppLanguage
-    /// Whether Settings has Windowed Apps chosen, not Full Screen Apps; without effect where there are no free windows.
+    /// Whether Windowed Apps is chosen in Settings; without effect where windows have no free size.
     public var usesWindowedApps = true
-    /// UIWindowScene.Geometry.isInteractivelyResizing: a person has an edge of the window in hand.
+    /// UIWindowScene.Geometry.isInteractivelyResizing.
     public var isInteractivelyResizing = false
 
     public init(

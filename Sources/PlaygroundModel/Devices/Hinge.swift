@@ -1,27 +1,25 @@
-/// What is particular to a device that folds in two: the display outside, which it shows while it is closed, and the one inside.
+/// The displays of a device that folds, the outer one for the closed device and the inner one.
 ///
-/// It opens like a book. The hinge is the left edge of the closed device that is held upright, so the display inside is then on
-/// its side; see ``InterfaceOrientation/unfolded``.
+/// It opens like a book. The hinge is the left edge of the closed upright device, so the inner display opens in landscape; see
+/// ``InterfaceOrientation/unfolded``.
 public struct Hinge: Hashable, Sendable {
-    /// One of the two displays.
     public struct Display: Hashable, Sendable {
         /// In points, portrait.
         public var size: Size
-        /// UIScreen.scale, and the pixels that the panel has for a point (UIScreen.nativeScale).
+        /// UIScreen.scale and UIScreen.nativeScale, in pixels a point.
         public var scale: Double
         public var nativeScale: Double
         /// In portrait.
         public var corners: CornerRadii
         public var cutout: Device.Cutout
-        /// Of the camera in the display, in portrait; `nil` where there is none to be seen.
+        /// The camera's frame in portrait; `nil` where it is not visible.
         public var cutoutFrame: Rect?
-        /// The orientation in which the device is upright.
+        /// The orientation of the upright device.
         public var uprightOrientation: InterfaceOrientation
         public var portrait: Side
         public var portraitUpsideDown: Side
         public var landscapeLeft: Side
         public var landscapeRight: Side
-        /// The windows of Split View.
         public var windows: [MultitaskingWindow]
         public var confidence: Confidence
         public var source: String
@@ -57,14 +55,14 @@ public struct Hinge: Hashable, Sendable {
         }
     }
 
-    /// A display in one orientation. Unlike on other devices, the two landscapes may differ.
+    /// A display in one orientation. The two landscapes may differ.
     public struct Side: Hashable, Sendable {
         public var fullScreen: Device.FullScreen
-        /// Where the column of vertical bars and of the status stands; `nil` where there is none.
+        /// The column of vertical bars and of the status, if any.
         public var barColumn: BarColumn?
-        /// What the system covers or divides, on the whole screen, while the device is flat.
+        /// The reserved regions on the whole screen, while the device is flat.
         public var regions: [ReservedRegion]
-        /// Why some of it is doubtful; `nil` where it is not.
+        /// Why a value is uncertain; `nil` if none is.
         public var doubt: String?
 
         public init(fullScreen: Device.FullScreen, barColumn: BarColumn?, regions: [ReservedRegion], doubt: String? = nil) {
@@ -80,7 +78,7 @@ public struct Hinge: Hashable, Sendable {
         var inner: Display
     }
 
-    /// Behind one reference: a device goes with every scene.
+    /// Behind one reference, since every scene has a copy of its device.
     private let displays: CopyOnWrite<Displays>
 
     public init(outer: Display, inner: Display) {
@@ -91,18 +89,18 @@ public struct Hinge: Hashable, Sendable {
     public var inner: Display { displays.value.inner }
 }
 
-/// The column at one edge of the screen in which vertical bars stand (iOS 27.1, iPhone Duo).
+/// The column at one edge of the screen that has the vertical bars (iOS 27.1, iPhone Duo).
 public struct BarColumn: Hashable, Sendable {
-    /// The side of the screen, whichever the layout direction.
+    /// The side of the screen, independent of the layout direction.
     public enum Edge: String, CaseIterable, Hashable, Sendable {
         case left, right
 
-        /// UIVerticalBarEdge in a layout direction. That it flips is of one source, that the side itself does not of two.
+        /// UIVerticalBarEdge in a layout direction. One source says that it flips, two say that the side itself does not.
         public func verticalBarEdge(in direction: LayoutDirection) -> VerticalBarEdge {
             (self == .left) == (direction == .rightToLeft) ? .trailing : .leading
         }
 
-        /// The side of an edge; `nil` where it is unspecified.
+        /// `nil` for an unspecified edge.
         public init?(_ edge: VerticalBarEdge, in direction: LayoutDirection) {
             guard edge != .unspecified else { return nil }
             self = (edge == .leading) == (direction == .rightToLeft) ? .right : .left
@@ -110,7 +108,7 @@ public struct BarColumn: Hashable, Sendable {
     }
 
     public var edge: Edge
-    /// In points, from that edge of the window.
+    /// In points, from the edge of the window.
     public var width: Double
 
     public init(edge: Edge, width: Double) {
@@ -137,7 +135,6 @@ public struct CornerRadii: Hashable, Sendable {
         self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
     }
 
-    /// Each radius changed.
     public func map(_ change: (Double) -> Double) -> CornerRadii {
         CornerRadii(
             topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight), bottomLeft: change(bottomLeft))
@@ -145,7 +142,7 @@ public struct CornerRadii: Hashable, Sendable {
 
     public var largest: Double { max(topLeft, topRight, bottomRight, bottomLeft) }
 
-    /// As they are seen in an orientation of the interface.
+    /// The radii as seen in an interface orientation.
     public func turned(to orientation: InterfaceOrientation) -> CornerRadii {
         switch orientation {
         case .portrait: self

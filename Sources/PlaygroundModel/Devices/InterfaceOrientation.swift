@@ -5,7 +5,7 @@ public enum InterfaceOrientation: String, CaseIterable, Hashable, Sendable {
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     public var isLandscape: Bool { !isPortrait }
 
-    /// What a rotate button goes to next: portrait and landscape in turn.
+    /// The orientation after the rotate button: portrait and landscape in turn.
     public var toggled: InterfaceOrientation { isPortrait ? .landscapeRight : .portrait }
 
     /// Reads a playground's word: a case name, or `landscape`, which is `landscapeRight`.
@@ -19,6 +19,5 @@ public enum InterfaceOrientation: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The words `init(word:)` knows.
     public static let words = ["portrait", "landscape", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]
 }

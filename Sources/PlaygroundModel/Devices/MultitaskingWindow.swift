@@ -1,19 +1,19 @@
-/// How an app's window stands on the screen, by its nominal share of it.
+/// The configuration of an app's window, by its nominal share of the screen.
 public enum WindowConfiguration: Hashable, Sendable {
     case fullScreen
     case oneThird
     case oneHalf
     case twoThirds
     case slideOver
-    /// The halves of Split View on an open iPhone Duo.
+    /// Halves of Split View on an open iPhone Duo.
     case leftHalf, rightHalf
-    /// A freely resizable window of iPad windowing, in points.
+    /// A window of iPad windowing, in points.
     case resizable(Size)
 
-    /// The configurations with a fixed width on each iPad, and those of an open iPhone Duo.
+    /// The configurations with a width that the device decides.
     public static let fixed: [WindowConfiguration] = [.fullScreen, .oneThird, .oneHalf, .twoThirds, .slideOver, .leftHalf, .rightHalf]
 
-    /// A playground's word: `full`, `1/3`, `1/2`, `2/3`, `slideOver`, `left`, `right`, or `507x1024` for a window of that size.
+    /// Reads `full`, `1/3`, `1/2`, `2/3`, `slideOver`, `left`, `right`, or a size such as `507x1024`.
     public init?(word: String) {
         if let fixed = Self.fixed.first(where: { $0.word == word }) {
             self = fixed
@@ -45,7 +45,7 @@ public struct MultitaskingWindow: Hashable, Sendable {
     public var size: Size
     /// The vertical class is regular in every configuration.
     public var horizontalSizeClass: UserInterfaceSizeClass
-    /// Where the column of vertical bars stands in it; `nil` where there is none.
+    /// The column of vertical bars in the window, if any.
     public var barColumn: BarColumn?
 
     public init(
@@ -70,7 +70,6 @@ extension Size {
         self.init(width: width, height: height)
     }
 
-    /// The size as `507x1024`.
     public var word: String {
         "\(width.shortText)x\(height.shortText)"
     }

@@ -1,21 +1,21 @@
-/// A part of the screen that the system keeps for itself or that the hinge divides (UIView.ReservedRegion, iOS 27.1).
+/// A part of the screen that the system covers or the hinge divides (UIView.ReservedRegion, iOS 27.1).
 public struct ReservedRegion: Hashable, Sendable {
     /// UIView.ReservedRegion.Kind.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         case division, occlusion
     }
 
-    /// What is there. UIKit does not say it.
+    /// Not part of UIKit's API.
     public enum Cause: String, CaseIterable, Hashable, Sendable {
         case crease, camera, status
     }
 
     public var kind: Kind
     public var cause: Cause
-    /// With the margins, in points.
+    /// In points, including the margins.
     public var frame: Rect
     public var margins: EdgeInsets
-    /// Whether there is something to keep clear of now.
+    /// Whether it must be kept clear now.
     public var isActive: Bool
 
     public init(kind: Kind, cause: Cause, frame: Rect, margins: EdgeInsets = .zero, isActive: Bool) {
@@ -26,9 +26,7 @@ public struct ReservedRegion: Hashable, Sendable {
         self.isActive = isActive
     }
 
-    /// The region as a window has it, in the window's coordinates; `nil` where it does not reach into the window.
-    ///
-    /// A division is clipped to the window: of 40 points a half of the screen has 13.5.
+    /// The region clipped to a window, in its coordinates, if any: of a division of 40 points a half of the screen keeps 13.5.
     public func clipped(to window: Rect) -> ReservedRegion? {
         let (left, top) = (max(frame.minX, window.minX), max(frame.minY, window.minY))
         let (right, bottom) = (min(frame.maxX, window.maxX), min(frame.maxY, window.maxY))

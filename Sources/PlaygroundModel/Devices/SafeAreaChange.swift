@@ -1,14 +1,14 @@
-/// What a version of iOS changed about a device's safe areas.
+/// A change of a device's safe areas with a version of iOS.
 public struct SafeAreaChange: Hashable, Sendable {
     /// The first version with these insets.
     public var version: SystemVersion
-    /// In points; `nil` where they are as before.
+    /// In points; `nil` for no change.
     public var portrait: EdgeInsets?
     public var landscape: EdgeInsets?
     public var confidence: Confidence
-    /// Where they are known from: keys of the device table's sources.
+    /// Keys of the device table's sources.
     public var source: String
-    /// What is disputed about them, or inferred.
+    /// What is disputed or inferred.
     public var note: String?
 
     public init(
@@ -23,13 +23,13 @@ public struct SafeAreaChange: Hashable, Sendable {
         self.note = note
     }
 
-    /// The insets in an orientation; `nil` where they are as before.
+    /// `nil` for no change.
     public func insets(in orientation: InterfaceOrientation) -> EdgeInsets? {
         orientation.isPortrait ? portrait : landscape
     }
 }
 
-/// How sure a number is.
+/// The confidence in a number of the tables.
 public enum Confidence: String, Hashable, Sendable {
     /// Derived, remembered, or disputed between sources.
     case low

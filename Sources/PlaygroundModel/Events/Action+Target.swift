@@ -1,5 +1,4 @@
 extension Action {
-    /// The same with another controller in place of the one that it brings on screen.
     public func replacingTarget(_ replacement: (ControllerID) -> ControllerID) -> Action {
         switch self {
         case .show(let id): .show(replacement(id))
@@ -14,7 +13,6 @@ extension Action {
 }
 
 extension PreviewActionItem {
-    /// The same with other controllers in place of those that its actions bring on screen.
     public func replacingTargets(_ replacement: (ControllerID) -> ControllerID) -> PreviewActionItem {
         switch self {
         case .action(var action):
@@ -27,7 +25,7 @@ extension PreviewActionItem {
 }
 
 extension ViewDefinition {
-    /// Puts other controllers in place of those that a tap or a press on the view leads to.
+    /// Replaces the controllers that a tap or a press on the view leads to.
     public mutating func replaceTargets(_ replacement: (ControllerID) -> ControllerID) {
         tap = tap?.replacingTarget(replacement)
         returnAction = returnAction?.replacingTarget(replacement)

@@ -1,10 +1,10 @@
-/// What an element does when it is used.
+/// The action of an element.
 public enum Action: Hashable, Sendable {
     /// UIViewController.show(_:sender:).
     case show(ControllerID)
     /// UIViewController.showDetailViewController(_:sender:).
     case showDetail(ControllerID)
-    /// UIViewController.present(_:animated:), in a style of the action's own or in the presented controller's.
+    /// UIViewController.present(_:animated:); without a style, in the presented controller's.
     case present(ControllerID, style: ModalPresentationStyle? = nil)
     /// UINavigationController.pushViewController(_:animated:) of the nearest navigation controller.
     case push(ControllerID)
@@ -14,28 +14,27 @@ public enum Action: Hashable, Sendable {
     case popToRoot
     /// UIViewController.dismiss(animated:).
     case dismiss
-    /// A custom segue: replaces the detail of the split view above, and puts its menu beside it or over it.
+    /// A custom segue: replaces the detail of the enclosing split view, and places its menu.
     case replaceDetail(ControllerID, menu: MenuPlacement?)
-    /// Goes back to a controller that is below or behind (an unwind segue).
+    /// An unwind segue to a controller that is lower on the stack or presenting.
     case unwind(to: ControllerID)
-    /// UISplitViewController.show(_:) and hide(_:) of the split view above (iOS 14).
+    /// UISplitViewController.show(_:) and hide(_:) of the enclosing split view (iOS 14).
     case showColumn(SplitDefinition.Column)
     case hideColumn(SplitDefinition.Column)
-    /// UITabBarController.Sidebar.isHidden of the tab bar controller above (iOS 18).
+    /// UITabBarController.Sidebar.isHidden of the enclosing tab bar controller (iOS 18).
     case sidebar(SidebarChange)
-    /// UIResponder.becomeFirstResponder() of a text field, text view or search bar of the controller that acts.
+    /// UIResponder.becomeFirstResponder() of a text field, text view or search bar of the acting controller.
     case becomeFirstResponder(ViewID)
-    /// UIResponder.resignFirstResponder() of the element that acts.
+    /// UIResponder.resignFirstResponder() of the acting element.
     case resignFirstResponder
-    /// UIView.endEditing(_:) of the view of the controller that acts.
+    /// UIView.endEditing(_:) of the acting controller's view.
     case endEditing
-    /// UIApplication.shortcutItems: the app's dynamic quick actions.
+    /// UIApplication.shortcutItems, the dynamic quick actions.
     case setShortcutItems([QuickAction])
 
-    /// Sets properties of views of the controller that acts.
     case set([AdaptiveElement.Assignment])
 
-    /// Where a custom segue puts the menu of a split view: its preferredDisplayMode afterwards.
+    /// The place of a split view's menu after a custom segue: its preferredDisplayMode.
     public enum MenuPlacement: String, CaseIterable, Hashable, Sendable {
         case beside, overlay, hidden
 
@@ -48,7 +47,7 @@ public enum Action: Hashable, Sendable {
         }
     }
 
-    /// The action that looks for a target, if it is one.
+    /// The action that searches for a target, if it does.
     public var targeted: TargetedAction? {
         switch self {
         case .show: .show
@@ -57,7 +56,7 @@ public enum Action: Hashable, Sendable {
         }
     }
 
-    /// The controller the action brings on screen, if any.
+    /// The controller that the action brings on screen, if any.
     public var target: ControllerID? {
         switch self {
         case .show(let id), .showDetail(let id), .present(let id, _), .push(let id), .replaceDetail(let id, _): id
@@ -68,7 +67,6 @@ public enum Action: Hashable, Sendable {
 }
 
 extension Action {
-    /// The quick actions that the action makes the app's.
     public var shortcutItems: [QuickAction] {
         if case .setShortcutItems(let items) = self { items } else { [] }
     }

@@ -1,58 +1,51 @@
-/// What a finger does to the controllers on the screen: taps on their views and bars, swipes, a sheet that is dragged.
+/// Touches on the controllers on screen: taps on views and bars, swipes, drags of a sheet.
 public enum ContainerEvent: Hashable, Sendable {
-    /// A tap on a view of a controller on screen, or on an item of its bars.
+    /// A tap on a view of a controller on screen, or on one of its bar items.
     case tap(controller: String, view: ViewID)
-    /// A control of a controller on screen is given a value: a switch turned, a slider moved, a text typed.
+    /// A control of a controller on screen changes its value: a switch turned, a slider moved, text typed.
     case change(controller: String, view: ViewID, ControlValue)
     /// A tap on the back button of the front-most navigation bar.
     case back
-    /// A tap on the back button of one of several navigation bars: `back menu-nav`.
+    /// A tap on the back button of a given navigation controller: `back menu-nav`.
     case backIn(controller: String)
-    /// A tap on the button that closes the front-most presented controller.
+    /// A tap on the close button of the front-most presented controller.
     case dismiss
     /// A tap on an item of the front-most tab bar, counted from 0 as UITabBarController.selectedIndex; `nil` is More.
     case selectTab(Int?)
     /// A tap on the sidebar button of the front-most tab bar controller.
     case sidebar(SidebarChange)
-    /// UISplitViewController.show(_:) and hide(_:) on the front-most split view, as by its display mode button.
+    /// UISplitViewController.show(_:) and hide(_:) on the front-most split view, as its display mode button does.
     case showColumn(SplitDefinition.Column)
     case hideColumn(SplitDefinition.Column)
-    /// A finger drawn across the middle of the screen.
+    /// A swipe across the middle of the screen.
     case swipe(SwipeDirection)
-    /// A finger drawn in from an edge of the screen.
+    /// A swipe from an edge of the screen.
     case edgeSwipe(ScreenEdge)
-    /// A tap on the area that a sheet, a popover, an overlaid column or a sidebar dims.
+    /// A tap on the area dimmed by a sheet, a popover, an overlaid column or a sidebar.
     case tapDimmed
-    /// A tap on the button that cancels the search of a controller's search controller, or beside what is found: `cancelSearch home`.
+    /// A tap on the cancel button of a controller's search bar, or outside the search results: `cancelSearch home`.
     case cancelSearch(controller: String)
-    /// A tap on the ellipsis of the vertical bar with a controller's items, which opens the menu of those without room:
-    /// `showOverflow home`.
+    /// A tap on the ellipsis of a controller's vertical bar, which opens the menu of the items that did not fit: `showOverflow home`.
     case showOverflow(controller: String)
-    /// A tap on the keyboard's Return key.
     case returnKey
-    /// A tap on the key that hides the keyboard, which an iPad's has.
+    /// A tap on the key of an iPad's keyboard that hides it.
     case dismissKeyboard
-    /// A tap on a controller's view, beside everything in it that takes taps: `tapBeside home`.
+    /// A tap on a controller's view, outside everything in it that takes taps: `tapBeside home`.
     case tapBeside(controller: String)
-    /// A finger drags what a scroll view shows: `drag home.list up`.
+    /// A drag of a scroll view's content: `drag home.list up`.
     case drag(controller: String, view: ViewID, SwipeDirection)
-    /// The front-most sheet is dragged to one of its detents.
     case detent(SheetDetent)
 }
 
-/// Which way a finger goes.
 public enum SwipeDirection: String, CaseIterable, Hashable, Sendable {
     case left, right, up, down
 }
 
-/// The edge from which a finger comes.
 public enum ScreenEdge: String, CaseIterable, Hashable, Sendable {
     case left, right
 }
 
-/// What becomes of a tab bar controller's sidebar: UITabBarController.Sidebar.isHidden is set (iOS 18).
-///
-/// The raw value is the word for it, in events and in actions.
+/// A change of UITabBarController.Sidebar.isHidden (iOS 18). The raw value is its word in events and actions.
 public enum SidebarChange: String, CaseIterable, Hashable, Sendable {
     case show = "showSidebar"
     case hide = "hideSidebar"
@@ -60,13 +53,13 @@ public enum SidebarChange: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Event {
-    /// Whether it opens the menu of a vertical bar, which every other event closes.
+    /// Whether it opens the menu of a vertical bar; every other event closes it.
     public var showsOverflow: Bool {
         if case .container(.showOverflow) = self { true } else { false }
     }
 }
 
-// Shorthands for code that writes such an event where an `Event` is wanted.
+// Shorthands for events.
 extension Event {
     public static func tap(controller: String, view: ViewID) -> Event { .container(.tap(controller: controller, view: view)) }
     public static let back = Event.container(.back)

@@ -1,4 +1,4 @@
-/// What a person makes of a control.
+/// The new value of a control after a person used it.
 public enum ControlValue: Hashable, Sendable {
     /// UISwitch.
     case isOn(Bool)
@@ -9,7 +9,6 @@ public enum ControlValue: Hashable, Sendable {
     /// UITextField, UITextView and UISearchBar.
     case text(String)
 
-    /// The property of the control that it changes.
     public var property: ViewProperty {
         switch self {
         case .isOn: .isOn
@@ -28,12 +27,12 @@ public enum ControlValue: Hashable, Sendable {
         }
     }
 
-    /// UIStepper's minimumValue and maximumValue, as they are from the start; its stepValue is 1.
+    /// UIStepper's default minimumValue and maximumValue; its stepValue is 1.
     public static let stepperRange = 0.0...100
 }
 
 extension ControlValue {
-    /// The text form: the property's name and its value, a text with `%` and blanks as in an address.
+    /// The text form: the property's name and its value; a text is percent-encoded.
     var words: String {
         switch self {
         case .isOn(let isOn): Property.isOn.text("\(isOn)")
@@ -47,7 +46,6 @@ extension ControlValue {
         case isOn, value, selectedSegmentIndex, text
     }
 
-    /// Reads what stands after the name of the control.
     init(_ arguments: inout EventArguments) throws(Event.ParseError) {
         switch try arguments.choice() as Property {
         case .isOn:
@@ -65,8 +63,7 @@ extension ControlValue {
     }
 }
 
-/// Text as one word of an event: bytes beside letters, digits and marks that mean nothing there are `%` and two digits, as
-/// JavaScript's encodeURIComponent has them.
+/// Text as one word of an event, percent-encoded as by JavaScript's encodeURIComponent.
 enum PercentEncoding {
     private static let digits = Array("0123456789ABCDEF".utf8)
 

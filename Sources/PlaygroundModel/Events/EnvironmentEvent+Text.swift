@@ -1,5 +1,5 @@
 extension EnvironmentEvent: EventGroup {
-    /// Those of the settings with a few values are the settings' own: ``DeviceSetting/Value``.
+    /// The verbs of settings are in ``DeviceSetting/Value``.
     enum Verb: String, CaseIterable {
         case rotate, split, resize, fold, angle, ios, language
     }
@@ -49,7 +49,7 @@ extension EnvironmentEvent: CustomStringConvertible {
 }
 
 extension EnvironmentEvent {
-    /// The new state in a word, for a device's id and name.
+    /// The new state in a device's id and name.
     public var word: String {
         switch self {
         case .rotate(let orientation): orientation.rawValue

@@ -1,24 +1,23 @@
-/// A change of how a device is held and set.
+/// A change of a device's environment.
 public enum EnvironmentEvent: Hashable, Sendable {
     case rotate(InterfaceOrientation)
-    /// The window takes another configuration: `split 1/2`, `resize 507x1024`.
+    /// The window's configuration changes: `split 1/2`, `resize 507x1024`.
     case window(WindowConfiguration)
-    /// An edge of the window is dragged, and the window follows: `resize 507x1024 interactively`.
+    /// An edge of the window is dragged: `resize 507x1024 interactively`.
     case interactiveResize(Size)
-    /// The device is opened or closed: `fold open`, `fold half`, `fold closed`.
+    /// `fold open`, `fold half`, `fold closed`.
     case fold(Posture.Name)
-    /// The hinge comes to an angle, in degrees: `angle 95`.
+    /// The hinge moves to an angle in degrees: `angle 95`.
     case hinge(angle: Double)
-    /// One of the settings takes another value: `userInterfaceStyle dark`.
+    /// `userInterfaceStyle dark`.
     case setting(DeviceSetting.Value)
-    /// The device runs another version of iOS than the playground asks for: `ios 12`.
+    /// `ios 12`.
     case systemVersion(SystemVersion)
-    /// The device's language: `language de`.
+    /// `language de`.
     case language(AppLanguage)
 }
 
 extension EnvironmentEvent {
-    /// Whether it opens or closes the device.
     public var isFold: Bool {
         switch self {
         case .fold, .hinge: true
@@ -26,14 +25,14 @@ extension EnvironmentEvent {
         }
     }
 
-    /// Whether it stands beside a device's name and not in it: the version of iOS, and how far the device is open.
+    /// Whether pages show it next to a device's name and not as part of it: the version of iOS, and the posture.
     public var standsBesideName: Bool {
         if case .systemVersion = self { true } else { isFold }
     }
 }
 
 extension Environment {
-    /// Takes over what an event asks for, whether the device can do it or not.
+    /// Applies an event, even if the device does not support it.
     public mutating func take(_ event: EnvironmentEvent) {
         switch event {
         case .rotate(let orientation): self.orientation = orientation
@@ -49,7 +48,7 @@ extension Environment {
         }
     }
 
-    /// The device is not turned in the hand: where the other display comes into use, the interface turns.
+    /// When the other display comes into use, the interface turns; the device itself is not turned.
     mutating func take(_ posture: Posture) {
         if posture.showsInnerDisplay != self.posture.showsInnerDisplay {
             orientation = posture.showsInnerDisplay ? orientation.unfolded : orientation.folded
@@ -57,20 +56,19 @@ extension Environment {
         self.posture = posture
     }
 
-    /// The direction follows the language, unless it is set otherwise.
+    /// The direction follows the language, unless it was set otherwise.
     private mutating func take(_ language: AppLanguage) {
         if layoutDirection == self.language.layoutDirection { layoutDirection = language.layoutDirection }
         self.language = language
     }
 
-    /// What differs from a device as it comes from the factory, but for how it is held and its window: events that make it so,
-    /// in the order in which a playground's reader takes them in.
+    /// The events that lead from the default environment to this one, in the order of the reader. Orientation and window are not included.
     public var settings: [EnvironmentEvent] {
         var usual = Environment()
         var settings: [EnvironmentEvent] = []
         if let fold = posture.event { settings.append(fold) }
         if language != usual.language { settings.append(.language(language)) }
-        // The direction that comes with the language is not set.
+        // The language sets its own direction.
         usual.take(language)
         for setting in DeviceSetting.allCases where setting.value(in: self) != setting.value(in: usual) {
             settings.append(.setting(setting.value(in: self)))
@@ -81,7 +79,7 @@ extension Environment {
 }
 
 extension Posture {
-    /// Takes over what an event says of the hinge, if it does.
+    /// Applies a fold or a hinge event.
     mutating func take(_ event: EnvironmentEvent) {
         switch event {
         case .fold(let name): self = Posture(name)
@@ -90,14 +88,14 @@ extension Posture {
         }
     }
 
-    /// What gives a closed device the posture, or one that shows the same; `nil` for a closed one.
+    /// The event that gives a closed device this posture; `nil` for a closed one.
     public var event: EnvironmentEvent? {
         if status == .closed { return nil }
         return name.map { .fold($0) } ?? .hinge(angle: angle)
     }
 }
 
-// Shorthands for code that writes such an event where an `Event` is wanted.
+// Shorthands for events.
 extension Event {
     public static func rotate(_ orientation: InterfaceOrientation) -> Event { .environment(.rotate(orientation)) }
     public static func window(_ window: WindowConfiguration) -> Event { .environment(.window(window)) }

@@ -1,5 +1,4 @@
 extension Event {
-    /// Why a line is no event.
     public enum ParseError: Error, Hashable, Sendable {
         case unknownVerb(String)
         case missingArgument(verb: String, expected: String)
@@ -7,11 +6,10 @@ extension Event {
         case unexpectedArgument(verb: String, argument: String)
     }
 
-    /// The verbs of the text form, in the order they are listed to a person.
+    /// The verbs of the text form, in the order of messages.
     public static let verbs = ContainerEvent.verbs + EnvironmentEvent.verbs + DeviceSetting.Value.verbs + TouchEvent.verbs
         + HomeScreenEvent.verbs
 
-    /// Reads the text form of an event.
     public init(line: String) throws(ParseError) {
         let words = line.split { $0.isWhitespace }.map { String($0) }
         guard line.utf8.count <= PlaygroundLimits.eventBytes else {

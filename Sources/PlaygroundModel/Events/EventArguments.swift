@@ -1,4 +1,4 @@
-/// The words after an event's verb, taken one after the other.
+/// The words after an event's verb, read one by one.
 struct EventArguments {
     private let verb: String
     private var words: ArraySlice<String>
@@ -8,7 +8,6 @@ struct EventArguments {
         self.words = words.dropFirst()
     }
 
-    /// The next word, which must be there.
     mutating func next(_ expected: String) throws(Event.ParseError) -> String {
         guard let word = words.popFirst() else { throw .missingArgument(verb: verb, expected: expected) }
         return word
@@ -22,14 +21,14 @@ struct EventArguments {
         return (parts[0], ViewID(parts[1]))
     }
 
-    /// Any number: what a screen cannot have measured is for the touch to refuse.
+    /// Any number; the touch refuses impossible forces.
     mutating func number(_ expected: String) throws(Event.ParseError) -> Double {
         let word = try next(expected)
         guard let number = Double(word), !number.isNaN else { throw .badArgument(verb: verb, argument: word, permitted: ["a number"]) }
         return number
     }
 
-    /// `2`, or `2.1`: positions counted from 1.
+    /// A position counted from 1: `2`, or `2.1` in a group.
     mutating func position() throws(Event.ParseError) -> [Int] {
         let word = try next("POSITION")
         let parts = word.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
@@ -39,44 +38,37 @@ struct EventArguments {
         return parts
     }
 
-    /// The next word where there is one.
     mutating func optional() -> String? { words.popFirst() }
 
-    /// Whether a word follows that may be left out; no other may stand in its place.
+    /// Reads an optional word; any other word is an error.
     mutating func flag(_ word: String) throws(Event.ParseError) -> Bool {
         guard let next = optional() else { return false }
         guard next == word else { throw .badArgument(verb: verb, argument: next, permitted: [word]) }
         return true
     }
 
-    /// A word that stands for a value.
-    ///
-    /// - Parameter permitted: What to offer in place of another word.
+    /// - Parameter permitted: The words for the error message.
     mutating func read<Value>(_ permitted: [String], _ make: (String) -> Value?) throws(Event.ParseError) -> Value {
         let word = try next(permitted.joined(separator: ", "))
         guard let value = make(word) else { throw .badArgument(verb: verb, argument: word, permitted: permitted) }
         return value
     }
 
-    /// The name of a case.
     mutating func choice<Choice: RawRepresentable<String> & CaseIterable>() throws(Event.ParseError) -> Choice {
         try read(Choice.allCases.map { $0.rawValue }) { Choice(rawValue: $0) }
     }
 
-    /// All words that are left.
     mutating func rest() -> [String] {
         defer { words = [] }
         return Array(words)
     }
 
-    /// All words that are left, which must be some.
     mutating func text(_ expected: String) throws(Event.ParseError) -> String {
         let words = rest()
         if words.isEmpty { throw .missingArgument(verb: verb, expected: expected) }
         return words.joined(separator: " ")
     }
 
-    /// Refuses a word too many.
     func end() throws(Event.ParseError) {
         if let word = words.first { throw .unexpectedArgument(verb: verb, argument: word) }
     }

@@ -1,23 +1,23 @@
-/// The language that a device is set to: texts are in it where the playground has them.
+/// The language of a device.
 public enum AppLanguage: Hashable, Sendable {
-    /// The one that the file is written in (CFBundleDevelopmentRegion).
+    /// The language of the file (CFBundleDevelopmentRegion).
     case base
-    /// One that the file has texts for, by its name there: `de`, `pt-BR`.
+    /// A language with texts in the file, by its name there: `de`, `pt-BR`.
     case translation(String)
     /// Xcode's Double-Length Pseudolanguage: every text twice.
     case doubleLength
-    /// Xcode's Right-to-Left Pseudolanguage: the texts as they are, on a screen that reads from the right.
+    /// Xcode's Right-to-Left Pseudolanguage: the file's texts, with the layout from right to left.
     case rightToLeft
 
-    /// Languages there are whatever a file has texts for.
+    /// The languages of every playground.
     public static let standing: [AppLanguage] = [.base, .doubleLength, .rightToLeft]
 
-    /// Those that a device can be set to where a file has some translations.
+    /// The languages of a playground with these translations.
     public static func all(with translations: [Translation]) -> [AppLanguage] {
         [.base] + translations.map { .translation($0.language) } + [.doubleLength, .rightToLeft]
     }
 
-    /// Reads the name of a language as ``word`` gives it: letters, digits and hyphens, as in BCP 47.
+    /// Reads a ``word``: letters, digits and hyphens, as in BCP 47.
     public init?(word: String) {
         if let standing = Self.standing.first(where: { $0.word == word }) {
             self = standing
@@ -40,7 +40,7 @@ public enum AppLanguage: Hashable, Sendable {
         }
     }
 
-    /// The direction of the interface in it (NSLocale.characterDirection(forLanguage:)).
+    /// The language's layout direction (NSLocale.characterDirection(forLanguage:)).
     public var layoutDirection: LayoutDirection {
         switch self {
         case .base, .doubleLength: return .leftToRight
@@ -51,6 +51,6 @@ public enum AppLanguage: Hashable, Sendable {
         }
     }
 
-    /// Those whose characters run from right to left (Unicode CLDR, `characterOrder`).
+    /// Right-to-left languages (Unicode CLDR, `characterOrder`).
     private static let rightToLeftLanguages: Set<String> = ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"]
 }

@@ -1,7 +1,6 @@
-// Every text of a playground that a person sees, in the order of the file's controllers.
+// All texts of a playground that people see, in the order of the file's controllers.
 
 extension Playground {
-    /// The playground with other texts in place of those that a person sees.
     public func mappingTexts(_ change: (String) -> String) -> Playground {
         var playground = self
         playground.controllers = controllers.map { $0.mappingTexts(change) }
@@ -10,7 +9,7 @@ extension Playground {
         return playground
     }
 
-    /// The texts that a person sees, each once.
+    /// Each text once.
     public var texts: [String] {
         var known: Set<String> = []
         var texts: [String] = []
@@ -66,7 +65,7 @@ extension ViewDefinition {
 }
 
 extension ViewProperty {
-    /// Those whose values a person sees as they are written.
+    /// The properties with texts that people see.
     fileprivate static let texts: [ViewProperty] = [.text, .title, .subtitle, .placeholder, .segments, .detailText, .components]
 }
 
@@ -135,7 +134,7 @@ extension QuickActions {
         var actions = self
         actions.static = self.static.map { $0.mappingTexts(change) }
         actions.dynamic = dynamic.map { $0.mappingTexts(change) }
-        // A route goes by a quick action's title where no type is its key: it leads on in every language.
+        // A route without a type uses a quick action's title as its key; the translated title leads there, too.
         let titles = Set((self.static + dynamic).map { $0.title })
         actions.routes += routes.filter { titles.contains($0.key) }.map { Route(key: change($0.key), action: $0.action, path: $0.path) }
         return actions

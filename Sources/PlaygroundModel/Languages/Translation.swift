@@ -1,8 +1,8 @@
 /// The texts of a playground in another language: `[strings.de]`.
 public struct Translation: Hashable, Sendable {
-    /// As the file calls it: `de`.
+    /// As in the file: `de`.
     public var language: String
-    /// By the texts as they are in the file.
+    /// By the texts in the file.
     public var texts: [String: String]
 
     public init(language: String, texts: [String: String] = [:]) {
@@ -12,10 +12,9 @@ public struct Translation: Hashable, Sendable {
 }
 
 extension Playground {
-    /// The languages that a device can be set to.
     public var languages: [AppLanguage] { AppLanguage.all(with: translations) }
 
-    /// The playground with its texts in a language; those it has no translation for stay as they are.
+    /// The playground in a language; untranslated texts stay as they are.
     public func translated(into language: AppLanguage) -> Playground {
         switch language {
         case .base, .rightToLeft: return self

@@ -1,9 +1,9 @@
-/// A finding that a file wants not to be told of, and why: `[[allow]]`.
+/// An allowed finding, with its reason: `[[allow]]`.
 public struct Allowance: Hashable, Sendable {
-    /// Where it holds; the whole app where it names no controller.
+    /// The element with the finding. Without one an allowance is for the whole app.
     public struct Subject: Hashable, Sendable {
         public var controller: ControllerID
-        /// A view or a bar item of the controller; with a view, what stands in it is allowed too.
+        /// A view or a bar item of the controller; the allowance includes the view's descendants.
         public var view: ViewID?
 
         public init(controller: ControllerID, view: ViewID? = nil) {
@@ -15,7 +15,6 @@ public struct Allowance: Hashable, Sendable {
     public var path: DocumentPath
     public var code: LintCode
     public var subject: Subject?
-    /// A sentence for those who read the file.
     public var reason: String
 
     public init(path: DocumentPath, code: LintCode, subject: Subject? = nil, reason: String) {

@@ -1,9 +1,9 @@
-/// What `traitscope check` looks for in an app without being told: one code for each kind of finding.
+/// The kinds of findings of `traitscope check`.
 ///
-/// The raw value is the code that is printed, and that `[[allow]]` names. What each means and how it is mended stands in
-/// `PlaygroundSchema/Reference/Chapters/lints.toml`; what is found for it in `Lints`.
+/// The raw value is the printed code, which `[[allow]]` uses. `PlaygroundSchema/Reference/Chapters/lints.toml` explains each; `Lints` finds
+/// them.
 public enum LintCode: String, CaseIterable, Hashable, Sendable {
-    // What layouts complain of, on the page too.
+    // Issues of layouts, also shown on the page.
     case contentCutOff = "content-cut-off"
     case contentHigherThanItem = "content-higher-than-item"
     case rowWithoutHeight = "row-without-height"
@@ -12,17 +12,17 @@ public enum LintCode: String, CaseIterable, Hashable, Sendable {
     case layoutOutOfRange = "layout-out-of-range"
     case viewNotInstalled = "view-not-installed"
 
-    // Where things stand.
+    // Positions.
     case outsideScreen = "outside-screen"
     case outsideSafeArea = "outside-safe-area"
     case smallTarget = "small-target"
     case overlappingControls = "overlapping-controls"
     case overlappingTexts = "overlapping-texts"
 
-    // What can be read.
+    // Legibility.
     case lowContrast = "low-contrast"
 
-    // Where a person gets.
+    // Navigation.
     case lostDetail = "lost-detail"
     case deadEnd = "dead-end"
     case conditionNeverHolds = "condition-never-holds"

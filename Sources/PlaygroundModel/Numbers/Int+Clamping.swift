@@ -1,7 +1,7 @@
 extension Int {
-    /// The whole part of a number, or the nearest `Int` where the number is too large for one; what is no number is 0.
+    /// The whole part of a number, or the nearest `Int`; 0 for NaN.
     ///
-    /// Numbers from files, events and layouts are converted with this: `Int(_:)` ends the process where it cannot.
+    /// Use it for numbers from files, events and layouts, with which `Int(_:)` could end the process.
     public init(clamping number: Double) {
         if let whole = Int(exactly: number.rounded(.towardZero)) {
             self = whole

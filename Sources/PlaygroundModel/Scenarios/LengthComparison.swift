@@ -1,13 +1,12 @@
-/// What a length is compared with: `320`, `">= 200"`, `"<= safeArea.maxX - 8"`, `"letter.width * 0.6"`.
+/// The other side of an expected length: `320`, `">= 200"`, `"<= safeArea.maxX - 8"`, `"letter.width * 0.6"`.
 public struct LengthComparison: Hashable, Sendable {
-    /// How the length stands to the other.
     public enum Relation: String, CaseIterable, Hashable, Sendable {
         case lessThanOrEqual = "<=", greaterThanOrEqual = ">=", different = "!=", equal = "==", lessThan = "<", greaterThan = ">"
     }
 
     /// A number of a rectangle on the screen.
     public struct Anchor: Hashable, Sendable {
-        /// The controller whose it is; `nil` is the one of the view that is compared.
+        /// `nil` is the controller of the compared view.
         public var controller: String?
         public var item: LayoutItem
         public var attribute: RectAttribute
@@ -20,12 +19,12 @@ public struct LengthComparison: Hashable, Sendable {
     }
 
     public var relation: Relation
-    /// `nil` is a number alone.
+    /// `nil` for a number alone.
     public var anchor: Anchor?
     public var multiplier: Double
     /// In points.
     public var constant: Double
-    /// As it is written, for messages.
+    /// As written, for messages.
     public var source: String
 
     public init(_ relation: Relation, _ anchor: Anchor? = nil, multiplier: Double = 1, constant: Double, source: String) {
@@ -37,8 +36,8 @@ public struct LengthComparison: Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - other: The anchor's number; none for a number alone.
-    ///   - tolerance: How far lengths may be apart that count as equal: frames stand on pixels.
+    ///   - other: The anchor's number, if there is an anchor.
+    ///   - tolerance: In points, since frames are aligned to pixels.
     public func holds(for value: Double, other: Double?, tolerance: Double) -> Bool {
         let wanted = wanted(other)
         return switch relation {
@@ -51,6 +50,6 @@ public struct LengthComparison: Hashable, Sendable {
         }
     }
 
-    /// What the length is compared with, in points.
+    /// The expected length, in points.
     public func wanted(_ other: Double?) -> Double { multiplier * (other ?? 0) + constant }
 }

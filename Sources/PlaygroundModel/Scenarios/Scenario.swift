@@ -1,6 +1,6 @@
-/// What a playground says must be true of it: devices, what happens on them, and what must hold then (`[[scenarios]]`).
+/// A test of a playground: devices, events, and the facts that must hold after them (`[[scenarios]]`).
 public struct Scenario: Hashable, Sendable {
-    /// Events, and what must hold once all of them have happened.
+    /// Events, and the facts that must hold after all of them.
     public struct Step: Hashable, Sendable {
         public var path: DocumentPath
         public var events: [ScenarioEvent]
@@ -13,12 +13,12 @@ public struct Scenario: Hashable, Sendable {
         }
     }
 
-    /// A sentence, which tells it from the others of the playground.
+    /// A sentence, unique within the playground.
     public var name: String
     public var path: DocumentPath
-    /// Where it holds; `nil` is on all devices of the playground.
+    /// `nil` for all devices of the playground.
     public var devices: [DeviceConfiguration]?
-    /// One after the other; the first has the scenario's own events and expectations.
+    /// The first has the scenario's own events and expectations.
     public var steps: [Step]
 
     public init(name: String, path: DocumentPath, devices: [DeviceConfiguration]? = nil, steps: [Step]) {
@@ -28,11 +28,9 @@ public struct Scenario: Hashable, Sendable {
         self.steps = steps
     }
 
-    /// All that happens in it.
     public var events: [Event] { steps.flatMap { $0.events.map { $0.event } } }
 }
 
-/// An event of a scenario, and where it is written.
 public struct ScenarioEvent: Hashable, Sendable {
     public var event: Event
     public var path: DocumentPath
@@ -43,10 +41,9 @@ public struct ScenarioEvent: Hashable, Sendable {
     }
 }
 
-/// What must hold at a point of a scenario.
 public struct Expectation: Hashable, Sendable {
     public var path: DocumentPath
-    /// Asked of the window: of its traits, size and orientation. Where it does not hold nothing is expected.
+    /// Evaluated for the window. Where it does not hold, nothing is expected.
     public var condition: Condition?
     public var claims: [Claim]
 
@@ -57,12 +54,12 @@ public struct Expectation: Hashable, Sendable {
     }
 }
 
-/// One thing that must hold, or must not.
+/// A fact that must hold, or must not.
 public struct Claim: Hashable, Sendable {
-    /// Of the value that says it.
+    /// The path of its value.
     public var path: DocumentPath
     public var fact: ExpectedFact
-    /// Whether it stands under `not`.
+    /// Whether it is written under `not`.
     public var isNegated: Bool
 
     public init(_ fact: ExpectedFact, path: DocumentPath, isNegated: Bool = false) {

@@ -1,17 +1,16 @@
-/// The name of a symbol, taken apart: a drawing, and what SF Symbols' endings make of it, as in `mic.slash.circle.fill`.
+/// A symbol's name in parts: a drawing and the suffixes of SF Symbols, as in `mic.slash.circle.fill`.
 public struct SymbolName: Hashable, Sendable {
-    /// What a symbol stands in.
     public enum Enclosure: String, Hashable, Sendable {
         case circle, square
     }
 
-    /// The name without its endings.
+    /// The name without its suffixes.
     public var drawing: String
     public var isSlashed = false
     public var enclosure: Enclosure?
     public var isFilled = false
 
-    /// `nil` where nothing is drawn under the name. A drawing of the whole name is taken as it is.
+    /// `nil` if there is no drawing. A drawing of the whole name is used as it is.
     public init?(_ name: String, hasDrawing: (String) -> Bool = { Self.drawings.contains($0) }) {
         drawing = name
         if hasDrawing(drawing) { return }
@@ -27,17 +26,16 @@ public struct SymbolName: Hashable, Sendable {
         guard isSlashed, hasDrawing(drawing) else { return nil }
     }
 
-    /// Whether something is drawn beside the drawing itself.
     public var isComposed: Bool { isFilled || isSlashed || enclosure != nil }
 
-    /// Whether a name has the form of Apple's: small letters, digits and dots, as no name of a photo with blanks or hyphens has.
+    /// Whether a name has the form of Apple's: lower-case letters, digits and dots.
     public static func isWellFormed(_ name: String) -> Bool {
         !name.isEmpty && name.utf8.allSatisfy { byte in
             (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2E
         }
     }
 
-    /// Names to compare one with that is not known: the drawings, each with the endings the name has.
+    /// Candidates for a near name: the drawings, each with the suffixes of the name.
     public static func candidates(for name: String) -> [String] {
         var stem = SymbolName(wholly: name)
         var endings = ""

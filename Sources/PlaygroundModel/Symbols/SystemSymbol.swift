@@ -1,21 +1,21 @@
-/// A symbol that the system draws of itself. Every page has the drawings of all of them, whatever its playground names.
+/// The symbols that the system itself draws. Every page has their drawings.
 public enum SystemSymbol: String, Hashable, Sendable, CaseIterable {
-    /// A vertical bar's way back.
+    /// The back button of a vertical bar.
     case back = "chevron.backward"
-    /// A split view's and a tab bar's sidebar.
+    /// The sidebar button of a split view and a tab bar controller.
     case sidebar = "sidebar.leading"
-    /// The tab More, and a bar's items that found no place.
+    /// The More tab, and the overflow menu of a bar.
     case more = "ellipsis"
     case search = "magnifyingglass"
-    /// The way out of a search on glass.
+    /// The cancel button of a search on glass.
     case cancel = "xmark"
 
-    /// Of the keyboard.
+    /// Keys of the keyboard.
     case shift = "arrow.up"
     case delete = "arrow.left"
     case globe, mic, keyboard
 
-    /// What the home screen offers for an app.
+    /// Entries of the icon's menu.
     case editHomeScreen = "square.grid.2x2"
     case removeApp = "trash"
 }

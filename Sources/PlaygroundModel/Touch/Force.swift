@@ -1,20 +1,19 @@
-/// How hard a finger presses, as a share of what the screen can measure: `force / maximumPossibleForce` of a UITouch.
-///
-/// Pointer events of a browser report the same share (`PointerEvent.pressure`, `Touch.force`).
+/// The force of a touch as a share of the maximum: `force / maximumPossibleForce` of a UITouch. Browsers report the same share
+/// (`PointerEvent.pressure`, `Touch.force`).
 public struct Force: Hashable, Comparable, Sendable {
-    /// From 0, no force, to 1, the most the screen can measure.
+    /// From 0, no force, to 1, the maximum of the screen.
     public let share: Double
 
-    /// - Parameter share: brought into 0 to 1; what is no number is no force.
+    /// - Parameter share: Clamped to 0 to 1; NaN is 0.
     public init(share: Double) {
         self.share = share.isNaN ? 0 : min(max(share, 0), 1)
     }
 
-    /// In the units of UITouch.force, in which an ordinary touch is 1.
+    /// In units of UITouch.force, where an ordinary touch is 1.
     public var value: Double { share * Self.maximumPossible }
 
-    /// UITouch.maximumPossibleForce of a finger, 6.667: measured by Asher Trockman ("3D Touch: Sensitivity, Force vs.
-    /// Weight"), 400 steps of 1/60 at medium sensitivity, about 337 grams.
+    /// UITouch.maximumPossibleForce of a finger, 6.667: measured by Asher Trockman ("3D Touch: Sensitivity, Force vs. Weight"), 400 steps
+    /// of 1/60 at medium sensitivity, about 337 grams.
     public static let maximumPossible = 400.0 / 60
 
     public static let none = Force(share: 0)
@@ -22,9 +21,9 @@ public struct Force: Hashable, Comparable, Sendable {
     public static func < (a: Force, b: Force) -> Bool { a.share < b.share }
 }
 
-/// The forces at which a press goes on to its next stage.
+/// The forces at which a press reaches its next stage.
 ///
-/// UIKit publishes none, and its own adapt to the hand. These are those of the PeekPop library, which rebuilt peek and pop.
+/// UIKit does not publish them, and adapts its own to the hand. These are from the PeekPop library, which reimplemented peek and pop.
 public enum ForceThreshold: String, CaseIterable, Hashable, Sendable {
     /// A preview is available: the surroundings blur.
     case hint

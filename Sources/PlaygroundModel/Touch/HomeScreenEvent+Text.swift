@@ -3,7 +3,7 @@ extension HomeScreenEvent: EventGroup {
         case home, tapIcon, pressIcon, longPressIcon, quickAction, editHomeScreen, terminate, setShortcutItems
     }
 
-    /// A force may be any number, and even none: what the device cannot have measured is for the touch to refuse.
+    /// Any force is accepted, or none; the touch refuses impossible ones.
     init(_ verb: Verb, _ arguments: inout EventArguments) throws(Event.ParseError) {
         switch verb {
         case .home: self = .home

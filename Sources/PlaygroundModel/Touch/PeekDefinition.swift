@@ -1,13 +1,13 @@
-/// What an element shows to a finger that presses it: its answer as a UIViewControllerPreviewingDelegate.
+/// The preview of an element: the return values of its UIViewControllerPreviewingDelegate.
 public struct PeekDefinition: Hashable, Sendable {
     public var path: DocumentPath
-    /// previewingContext(_:viewControllerForLocation:); `nil` is its answer that there is nothing to preview.
+    /// previewingContext(_:viewControllerForLocation:); `nil` means no preview.
     public var preview: ControllerID?
-    /// Where the condition does not hold, the answer is `nil` too.
+    /// Where it does not hold, there is no preview.
     public var condition: Condition
-    /// previewingContext(_:commit:); `nil` for what it typically does, a show of the previewed controller.
+    /// previewingContext(_:commit:); `nil` shows the previewed controller.
     public var commit: Action?
-    /// In place of the previewed controller's own actions, unless empty.
+    /// Replace the previewed controller's own actions, unless empty.
     public var actions: [PreviewActionItem]
 
     public init(
@@ -21,20 +21,19 @@ public struct PeekDefinition: Hashable, Sendable {
         self.actions = actions
     }
 
-    /// What a pop does.
     public var commitAction: Action? { commit ?? preview.map(Action.show) }
 
-    /// Everything a press can lead to, with the place of each.
+    /// All actions that a press can lead to, with their paths.
     public var allActions: [(action: Action, path: DocumentPath)] {
         let place = commit == nil ? path : path.appending("commit")
         return (commitAction.map { [($0, place)] } ?? []) + actions.flatMap { $0.allActions }
     }
 }
 
-/// UIPreviewActionItem: what a swipe up in a peek reveals, and from iOS 13 on what stands in the context menu.
+/// UIPreviewActionItem: revealed by a swipe up in a peek, and from iOS 13 on an entry of the context menu.
 public indirect enum PreviewActionItem: Hashable, Sendable {
     case action(PreviewAction)
-    /// UIPreviewActionGroup, in a context menu a submenu: an entry that opens others.
+    /// UIPreviewActionGroup, or a submenu of a context menu.
     case group(title: String, items: [PreviewActionItem])
 
     public var title: String {
@@ -44,7 +43,7 @@ public indirect enum PreviewActionItem: Hashable, Sendable {
         }
     }
 
-    /// How many levels of groups there are, the item itself not counted.
+    /// The levels of groups below the item.
     public var depth: Int {
         switch self {
         case .action: 0
@@ -52,7 +51,7 @@ public indirect enum PreviewActionItem: Hashable, Sendable {
         }
     }
 
-    /// What choosing the item, or one in its group, does, with the place of each.
+    /// All actions of the item or its group, with their paths.
     public var allActions: [(action: Action, path: DocumentPath)] {
         switch self {
         case .action(let item): item.action.map { [($0, item.path.appending("action"))] } ?? []
@@ -61,14 +60,14 @@ public indirect enum PreviewActionItem: Hashable, Sendable {
     }
 }
 
-/// UIPreviewAction, and from iOS 13 on UIAction.
+/// UIPreviewAction, from iOS 13 on UIAction.
 public struct PreviewAction: Hashable, Sendable {
     /// UIPreviewAction.Style. In a context menu `selected` is a state and `destructive` an attribute.
     public enum Style: String, CaseIterable, Hashable, Sendable {
         case `default`, selected, destructive
     }
 
-    /// UIMenuElement.Attributes. A preview action, before iOS 13, has none.
+    /// UIMenuElement.Attributes (iOS 13).
     public enum Attribute: String, CaseIterable, Hashable, Sendable {
         case disabled, hidden
     }
@@ -77,7 +76,7 @@ public struct PreviewAction: Hashable, Sendable {
     public var title: String
     public var style: Style
     public var attributes: Set<Attribute>
-    /// What choosing it does; `nil` for an action that shows itself only in the log.
+    /// `nil` for an action that only appears in the log.
     public var action: Action?
 
     public init(

@@ -1,14 +1,12 @@
-/// UIApplicationShortcutItem: an entry of the menu that a press on the app's icon opens.
+/// UIApplicationShortcutItem: an entry of the icon's menu.
 public struct QuickAction: Hashable, Sendable {
-    /// What the app tells its quick actions apart by; several may share one.
+    /// Not necessarily unique.
     public var type: String
-    /// localizedTitle.
     public var title: String
-    /// localizedSubtitle.
     public var subtitle: String?
     public var icons: QuickActionIcons
     public var userInfo: [String: String]
-    /// Where it is written in the playground: the item, or the Info.plist it comes from.
+    /// The path of the item, or of its Info.plist.
     public var path: DocumentPath?
 
     public init(
@@ -24,7 +22,7 @@ public struct QuickAction: Hashable, Sendable {
     }
 }
 
-/// The icons a quick action names: up to one of each source.
+/// The icons of a quick action, at most one of each source.
 public struct QuickActionIcons: Hashable, Sendable {
     /// UIApplicationShortcutItemIconSymbolName.
     public var symbolName: String?
@@ -39,10 +37,10 @@ public struct QuickActionIcons: Hashable, Sendable {
         self.type = type
     }
 
-    /// The icon shown under a version of iOS, if any: a symbol wins over a file and a file over a type. SF Symbols came with
-    /// iOS 13; before, a symbol's name is ignored. Where a file cannot be shown, the type is.
+    /// The icon under a version of iOS, if any: a symbol wins over a file, and a file over a type. Before iOS 13 a symbol is ignored. A
+    /// file that cannot be shown is replaced by the type.
     ///
-    /// - Parameter templates: the app's image files that can be shown, by the names that quick actions use.
+    /// - Parameter templates: The app's displayable image files, by the names that quick actions use.
     public func shown(in profile: BehaviourProfile, templates: [String: TemplateImage]) -> QuickActionIcon? {
         if let symbolName, profile.hasSymbols { return .drawing(symbolName) }
         if let image = file.flatMap({ templates[$0] }) { return .template(image) }
@@ -50,9 +48,9 @@ public struct QuickActionIcons: Hashable, Sendable {
     }
 }
 
-/// The icon that a quick action is drawn with.
+/// The drawn icon of a quick action.
 public enum QuickActionIcon: Hashable, Sendable {
-    /// A symbol, or what stands in for a file that cannot be shown: a drawing of the page's own with that name.
+    /// A symbol, or a drawing of the page for a file that cannot be shown.
     case drawing(String)
     /// An image of the app: square, one colour, 35 by 35 points.
     case template(TemplateImage)

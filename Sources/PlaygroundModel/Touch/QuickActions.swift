@@ -1,8 +1,8 @@
-/// The quick actions of a playground's app, and what they lead to.
+/// The quick actions of a playground's app, and their routes.
 public struct QuickActions: Hashable, Sendable {
-    /// What choosing a quick action does.
+    /// The action of a quick action.
     public struct Route: Hashable, Sendable {
-        /// A type, or else a title.
+        /// A quick action's type or title.
         public var key: String
         public var action: Action
         public var path: DocumentPath
@@ -14,16 +14,14 @@ public struct QuickActions: Hashable, Sendable {
         }
     }
 
-    /// UIApplicationShortcutItems of the Info.plist, then those written in the playground, in order.
+    /// UIApplicationShortcutItems of the Info.plist, then those written in the playground.
     public var `static`: [QuickAction]
-    /// UIApplication.shortcutItems as the app sets them at its first launch.
+    /// UIApplication.shortcutItems as set at the first launch.
     public var dynamic: [QuickAction]
-    /// In file order.
     public var routes: [Route]
-    /// Whether the app handles the quick action it is launched with in `didFinishLaunchingWithOptions`, and so returns
-    /// `false` there: `performActionFor` is not called then.
+    /// Whether `didFinishLaunchingWithOptions` handles the quick action and returns `false`, so that `performActionFor` is not called.
     public var handlesAtLaunch: Bool
-    /// The image files of the app that quick actions use as icons and that can be shown, by the names they use.
+    /// The app's displayable image files, by the names that quick actions use.
     public var templates: [String: TemplateImage] = [:]
 
     public init(
@@ -35,10 +33,10 @@ public struct QuickActions: Hashable, Sendable {
         self.handlesAtLaunch = handlesAtLaunch
     }
 
-    /// How many a menu shows (WWDC 2016, session 228).
+    /// The most quick actions of a menu (WWDC 2016, session 228).
     public static let menuLimit = 4
 
-    /// The route of a quick action: by its type, else by its title.
+    /// By the type of the action, or else by its title.
     public func route(of action: QuickAction) -> Route? {
         routes.first { $0.key == action.type } ?? routes.first { $0.key == action.title }
     }

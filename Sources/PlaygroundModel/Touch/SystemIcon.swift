@@ -1,14 +1,12 @@
-/// UIApplicationShortcutIcon.IconType: the icons the system draws for quick actions, by their Swift names,
-/// which a playground writes.
+/// UIApplicationShortcutIcon.IconType: the system's icons for quick actions, by their Swift names.
 public enum SystemIcon: String, CaseIterable, Hashable, Sendable {
     case compose, play, pause, add, location, search, share
     case prohibit, contact, home, markLocation, favorite, love, cloud, invitation, confirmation, mail, message, date, time
     case capturePhoto, captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
 
-    /// The Swift name.
     public var name: String { rawValue }
 
-    /// The version of iOS that first had the icon.
+    /// The first version of iOS with the icon.
     public var introduced: String {
         switch self {
         case .compose, .play, .pause, .add, .location, .search, .share: "9.0"
@@ -16,7 +14,7 @@ public enum SystemIcon: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What an Info.plist writes as UIApplicationShortcutItemIconType.
+    /// UIApplicationShortcutItemIconType in an Info.plist.
     public var plistName: String { Self.plistPrefix + name.prefix(1).uppercased() + name.dropFirst() }
 
     private static let plistPrefix = "UIApplicationShortcutIconType"

@@ -1,13 +1,12 @@
-/// An image file of the app. In a bar, a button or a menu it is drawn as a template: its opacity alone counts, in one colour.
+/// An image file of the app. Bars, buttons and menus draw it as a template: only its opacity counts, in one colour.
 public struct TemplateImage: Hashable, Sendable {
-    /// The file formats that a playground may bring.
     public enum Format: String, Hashable, Sendable {
         case png, svg
     }
 
-    /// One file of the image: `name@2x.png` for a screen with two pixels to a point.
+    /// One file of the image, such as `name@2x.png`.
     public struct Variant: Hashable, Sendable {
-        /// `nil` for a drawing that is sharp at every scale.
+        /// `nil` for a vector drawing.
         public var scale: Int?
         public var format: Format
         public var bytes: [UInt8]
@@ -19,11 +18,10 @@ public struct TemplateImage: Hashable, Sendable {
         }
     }
 
-    /// As the app names it.
+    /// As in the app.
     public var name: String
-    /// At least one.
     public var variants: [Variant]
-    /// In points (UIImage.size); `nil` where the files do not say.
+    /// UIImage.size in points; `nil` if unknown.
     public var size: Size?
 
     public init(name: String, variants: [Variant]) {
@@ -31,9 +29,9 @@ public struct TemplateImage: Hashable, Sendable {
         self.variants = variants
     }
 
-    /// The variant for a screen: the one of its scale, else the next larger one, else the largest, as UIImage(named:) does.
+    /// The variant for a screen: of its scale, else the next larger one, else the largest, as with UIImage(named:).
     ///
-    /// - Parameter scale: pixels to a point.
+    /// - Parameter scale: In pixels a point.
     public func variant(scale: Double) -> Variant? {
         let sorted = variants.sorted { ($0.scale ?? .max) < ($1.scale ?? .max) }
         return sorted.first { Double($0.scale ?? .max) >= scale } ?? sorted.last

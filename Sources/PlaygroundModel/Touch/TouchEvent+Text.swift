@@ -3,7 +3,7 @@ extension TouchEvent: EventGroup {
         case press, longPress, lift, swipeUp, chooseAction, tapPreview, tapOutside, cancelTouches
     }
 
-    /// A force may be any number: what the device cannot have measured is for the touch to refuse.
+    /// Any force is accepted; the touch refuses impossible ones.
     init(_ verb: Verb, _ arguments: inout EventArguments) throws(Event.ParseError) {
         switch verb {
         case .press:

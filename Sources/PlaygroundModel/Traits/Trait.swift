@@ -1,4 +1,4 @@
-/// The name of one trait: one of UIKit's, or one that the playground declares.
+/// The name of a system trait or a custom trait.
 public enum Trait: Hashable, Sendable {
     case userInterfaceIdiom
     case displayScale
@@ -17,14 +17,14 @@ public enum Trait: Hashable, Sendable {
     case verticalBarEdge
     case custom(String)
 
-    /// UIKit's own traits, in the order in which they are listed to a person.
+    /// In the order of lists for people.
     public static let systemTraits: [Trait] = [
         .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom, .displayScale, .userInterfaceStyle,
         .preferredContentSizeCategory, .layoutDirection, .legibilityWeight, .accessibilityContrast,
         .forceTouchCapability, .userInterfaceLevel, .displayGamut, .activeAppearance, .imageDynamicRange, .verticalBarEdge,
     ]
 
-    /// UIKit's property name, or the name the playground gave.
+    /// UIKit's property name, or the custom trait's.
     public var name: String {
         switch self {
         case .userInterfaceIdiom: "userInterfaceIdiom"
@@ -46,13 +46,11 @@ public enum Trait: Hashable, Sendable {
         }
     }
 
-    /// The system trait with UIKit's property name, if there is one.
     public static func system(named name: String) -> Trait? {
         systemTraits.first { $0.name == name }
     }
 
-    /// The names a playground may write as the trait's value; empty for `displayScale`, a number, and for custom traits,
-    /// whose values the playground declares.
+    /// The names of the trait's values; empty for `displayScale`, a number, and for custom traits, which the playground declares.
     public var permittedNames: [String] {
         switch self {
         case .userInterfaceIdiom: UserInterfaceIdiom.specifiedNames
@@ -74,8 +72,8 @@ public enum Trait: Hashable, Sendable {
 }
 
 extension Trait {
-    /// The version of iOS that introduced the trait (UIKit's documentation of UITraitCollection). `userInterfaceStyle`
-    /// exists in 12 but is always light there; custom traits came with UITraitDefinition in 17.
+    /// The first version of iOS with the trait (documentation of UITraitCollection). `userInterfaceStyle` is always light in iOS 12; custom
+    /// traits came with UITraitDefinition in 17.
     public var introduced: SystemVersion {
         switch self {
         case .userInterfaceIdiom, .displayScale, .horizontalSizeClass, .verticalSizeClass: 8
@@ -90,9 +88,9 @@ extension Trait {
     }
 }
 
-/// The value of one trait, apart from its collection: what a condition compares and a log prints.
+/// The value of one trait, for conditions and logs.
 public enum TraitValue: Hashable, Sendable, CustomStringConvertible {
-    /// A UIKit case name, or a value of a declared trait.
+    /// A UIKit case name, or a value of a custom trait.
     case name(String)
     /// `displayScale`, in pixels a point.
     case number(Double)

@@ -1,7 +1,7 @@
-/// UITraitCollection as a value: a partial map from traits to values, in which a trait nobody set is *unspecified*.
+/// UITraitCollection as a value: a partial map from traits to values. A trait without a value is *unspecified*.
 public struct TraitCollection: Hashable, Sendable {
     public var userInterfaceIdiom = UserInterfaceIdiom.unspecified
-    /// Pixels a point; 0 means unspecified (UITraitCollection.displayScale).
+    /// In pixels a point; 0 means unspecified (UITraitCollection.displayScale).
     public var displayScale = 0.0
     public var horizontalSizeClass = UserInterfaceSizeClass.unspecified
     public var verticalSizeClass = UserInterfaceSizeClass.unspecified
@@ -16,18 +16,16 @@ public struct TraitCollection: Hashable, Sendable {
     public var activeAppearance = ActiveAppearance.unspecified
     public var imageDynamicRange = ImageDynamicRange.unspecified
     public var verticalBarEdge = VerticalBarEdge.unspecified
-    /// The traits a playground declares, by name; absent means unspecified.
+    /// The custom traits by name; absent means unspecified.
     public var custom: [String: String] = [:]
 
     public init() {}
 
-    /// A collection that specifies one trait.
     public init(_ trait: Trait, _ value: TraitValue) {
         self[trait] = value
     }
 
-    /// Merges collections from left to right: the later wins, and an unspecified trait never overwrites
-    /// (UITraitCollection.init(traitsFrom:)).
+    /// Merges from left to right; an unspecified trait never overwrites (UITraitCollection.init(traitsFrom:)).
     public init(traitsFrom collections: [TraitCollection]) {
         for collection in collections {
             merge(collection)
@@ -39,14 +37,13 @@ public struct TraitCollection: Hashable, Sendable {
         Trait.systemTraits.filter { self[$0] != nil } + custom.keys.sorted().map(Trait.custom)
     }
 
-    /// The traits whose values differ between two collections, in listing order.
     public func traits(differingFrom other: TraitCollection) -> [Trait] {
         guard self != other else { return [] }
         let names = Set(custom.keys).union(other.custom.keys).sorted()
         return (Trait.systemTraits + names.map(Trait.custom)).filter { self[$0] != other[$0] }
     }
 
-    /// Takes over every trait that `other` specifies.
+    /// Takes every trait that `other` specifies.
     public mutating func merge(_ other: TraitCollection) {
         userInterfaceIdiom.merge(other.userInterfaceIdiom)
         if other.displayScale != 0 { displayScale = other.displayScale }
@@ -68,8 +65,7 @@ public struct TraitCollection: Hashable, Sendable {
 }
 
 extension TraitCollection {
-    /// The value of a trait by its name; `nil` means unspecified. Setting a name that is no value of the trait leaves it
-    /// unspecified: names are checked where the playground is read.
+    /// The value of a trait; `nil` means unspecified. Setting an unknown name makes the trait unspecified: the reader checks names.
     public subscript(trait: Trait) -> TraitValue? {
         get {
             switch trait {

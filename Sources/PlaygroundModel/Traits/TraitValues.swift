@@ -1,13 +1,10 @@
-/// A trait whose values are names, one of which means *unspecified*.
-///
-/// The raw values are the Swift case names of UIKit, which is how a playground writes them.
+/// A trait with named values, one of which means *unspecified*. The raw values are UIKit's Swift case names, which playgrounds use.
 public protocol NamedTraitValue: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-    /// The value in a collection that does not specify the trait.
     static var unspecified: Self { get }
 }
 
 extension NamedTraitValue {
-    /// The names a playground may write: all but `unspecified`.
+    /// All names but `unspecified`.
     @inlinable
     public static var specifiedNames: [String] {
         allCases.filter { $0 != unspecified }.map { $0.rawValue }
@@ -36,7 +33,7 @@ public enum LayoutDirection: String, NamedTraitValue {
     case unspecified, leftToRight, rightToLeft
 }
 
-/// UIContentSizeCategory, in the order UIKit compares them.
+/// UIContentSizeCategory, in UIKit's order.
 public enum ContentSizeCategory: String, NamedTraitValue {
     case unspecified
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
@@ -84,7 +81,7 @@ public enum ImageDynamicRange: String, NamedTraitValue {
     case unspecified, standard, constrainedHigh, high
 }
 
-/// UIVerticalBarEdge, a trait since iOS 27.1: the edge at which bars stand that are vertical.
+/// UIVerticalBarEdge, a trait since iOS 27.1: the edge with the vertical bars.
 public enum VerticalBarEdge: String, NamedTraitValue {
     case unspecified, leading, trailing
 }

@@ -1,4 +1,4 @@
-/// The font families by name of which the widths of characters are known.
+/// The font families with known character widths.
 public enum FontFamily: String, CaseIterable, Hashable, Sendable {
     case helveticaNeue = "Helvetica Neue"
     case helvetica = "Helvetica"

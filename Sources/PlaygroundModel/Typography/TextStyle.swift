@@ -3,18 +3,18 @@ public enum FontWeight: String, CaseIterable, Hashable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }
 
-/// UIFont.TextStyle: a role of text whose size follows Dynamic Type.
+/// UIFont.TextStyle.
 public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 
     public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
-    /// Point size in a content size category (Human Interface Guidelines, Typography, Specifications).
+    /// In points (Human Interface Guidelines, Typography, Specifications).
     public func pointSize(in category: ContentSizeCategory) -> Double {
         Self.sizes[self]![Self.column(of: category)]
     }
 
-    /// From one baseline to the next in points in a content size category (the same table's *leading*).
+    /// The baseline distance in points (*leading* in the same table).
     public func lineSpacing(in category: ContentSizeCategory) -> Double {
         Self.leadings[self]![Self.column(of: category)]
     }
@@ -25,8 +25,8 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
         return index - 1
     }
 
-    // One row per style, columns from extraSmall to accessibilityExtraExtraExtraLarge. The accessibility columns are
-    // those of iOS 11 on; before, only `body` grew beyond extraExtraExtraLarge.
+    // One row per style, columns from extraSmall to accessibilityExtraExtraExtraLarge. The accessibility columns are from iOS 11; before,
+    // only `body` grew beyond extraExtraExtraLarge.
     private static let sizes: [TextStyle: [Double]] = [
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
         .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -56,11 +56,11 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     ]
 }
 
-/// A font as a playground gives it: a text style, which follows Dynamic Type, or a font of a fixed size.
+/// A text style, which follows Dynamic Type, or a font of a fixed size.
 public enum FontDescription: Hashable, Sendable {
     case textStyle(TextStyle, weight: FontWeight?)
     /// UIFont.systemFont(ofSize:weight:), in points.
     case system(size: Double, weight: FontWeight)
-    /// A font of a family, `UIFontDescriptor(fontAttributes: [.family: …])`, in points.
+    /// `UIFontDescriptor(fontAttributes: [.family: …])`, in points.
     case named(family: String, size: Double, weight: FontWeight)
 }

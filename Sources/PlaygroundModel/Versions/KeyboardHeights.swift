@@ -1,8 +1,7 @@
-/// How high the keyboard is on a screen, as far as that is known: the English keyboard in points, with its assistant bar and what
-/// lies under the home indicator.
+/// A measured height of the English keyboard on a screen, in points, with its assistant bar and the home indicator's area.
 public struct KeyboardHeights: Hashable, Sendable {
     public var idiom: UserInterfaceIdiom
-    /// The portrait screen in points.
+    /// In portrait, in points.
     public var screen: Size
     public var hasHomeIndicator: Bool
     /// The first version of iOS with these heights.
@@ -32,7 +31,7 @@ public struct KeyboardHeights: Hashable, Sendable {
 
     private static let duo = "a document of September 2026 on the simulator of the iPhone Duo; a Flutter app read 264 in the inner landscape"
 
-    /// Of one screen the older rows stand before the newer.
+    /// Rows of the same screen are ordered by version.
     public static let table: [KeyboardHeights] = [
         .init(.phone, 390, 844, since: 26, portrait: 335, landscape: 208, .high, probe),
         .init(.phone, 393, 852, since: 26, portrait: 335, landscape: 208, .high, probe),
@@ -58,7 +57,7 @@ public struct KeyboardHeights: Hashable, Sendable {
 /// The height of a device's keyboard, in points.
 public struct KeyboardHeight: Hashable, Sendable {
     public var points: Double
-    /// Why it is doubtful; `nil` where it was measured on this screen under this version of iOS.
+    /// Why it is uncertain; `nil` if it was measured on this screen under this version of iOS.
     public var doubt: String?
 
     public init(points: Double, doubt: String? = nil) {
@@ -68,17 +67,16 @@ public struct KeyboardHeight: Hashable, Sendable {
 }
 
 extension Device {
-    /// How high the keyboard is in an orientation under a version of iOS, without an accessory view; `nil` on what has none.
+    /// The height of the keyboard without an accessory view; `nil` on devices without one.
     ///
-    /// A screen that was not measured has the height of the one nearest in width that was; on a phone, of those that have a home
-    /// indicator as this one, or none, for much of a keyboard lies under it. A version that was not measured has the height of the
-    /// nearest that was.
+    /// An unmeasured screen gets the height of the measured one nearest in width; on a phone only of those that also have a home indicator,
+    /// or also none, since much of the keyboard lies under it. An unmeasured version gets the height of the nearest measured one.
     public func keyboardHeight(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> KeyboardHeight? {
         guard let row = keyboardRow(in: orientation, under: profile), let points = row.height(in: orientation) else { return nil }
         return KeyboardHeight(points: points, doubt: doubt(about: row, isSameScreen: row.screen == portraitSize, under: profile))
     }
 
-    /// The row of the table that says so.
+    /// The row used for ``keyboardHeight(in:under:)``.
     public func keyboardRow(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> KeyboardHeights? {
         let known = KeyboardHeights.table.filter { $0.idiom == idiom && $0.height(in: orientation) != nil }
         let alike = known.filter { idiom == .pad || $0.hasHomeIndicator == hasHomeIndicator }
@@ -101,6 +99,6 @@ extension Device {
 }
 
 extension Size {
-    /// Of two screens: what differs in width counts before what differs in height.
+    /// A distance of screens in which the width comes first.
     fileprivate func distance(to other: Size) -> Double { abs(width - other.width) * 1000 + abs(height - other.height) }
 }

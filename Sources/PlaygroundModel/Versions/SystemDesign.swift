@@ -1,10 +1,10 @@
-/// How the system draws its bars, alerts and controls: where they stand is another matter, for which there are tables of lengths.
+/// The look of bars, alerts and controls; their lengths have tables of their own.
 public enum SystemDesign: String, Hashable, Sendable {
-    /// Segments and steppers are outlines in the tint.
+    /// Outlined segments and steppers, in the tint colour.
     case outlined
-    /// They are filled with grey.
+    /// Segments and steppers filled with grey.
     case filled
-    /// Bars are glass that floats over the content; buttons, fields and alerts are rounder.
+    /// Bars are floating glass; buttons, fields and alerts are rounder.
     case glass
 
     static let table: VersionTable<SystemDesign> = [
@@ -15,6 +15,5 @@ public enum SystemDesign: String, Hashable, Sendable {
 }
 
 extension BehaviourProfile {
-    /// How this version draws.
     public var design: SystemDesign { SystemDesign.table[self] }
 }

@@ -1,4 +1,4 @@
-/// Something that a version of iOS brought, or that a later one took away.
+/// A feature that a version of iOS introduced, and that a later one may have removed.
 public enum SystemFeature: Hashable, Sendable, CaseIterable {
     // Traits and windows
     case forceTouch, traitPrediction, darkStyle, traitOverrides
@@ -21,13 +21,11 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     // Tables
     case cellsFollowingReadableWidth, plainHeadersWithoutBackground, prominentGroupedHeaders
 
-    /// The versions of iOS that have a feature.
+    /// The versions of iOS with a feature.
     public struct Availability: Hashable, Sendable {
-        /// The first version.
         public var introduced: SystemVersion
-        /// The last major version; `nil` where the newest still has it.
+        /// The last major version; `nil` if the newest still has it.
         public var last: Int?
-        /// Where the versions are known from.
         public var source: String
 
         init(_ introduced: SystemVersion, through last: Int? = nil, _ source: String) {
@@ -37,7 +35,6 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The row of the table of features.
     public var availability: Availability {
         switch self {
         case .forceTouch: .init(9, "UITraitCollection.forceTouchCapability")

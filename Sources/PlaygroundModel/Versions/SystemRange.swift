@@ -1,10 +1,10 @@
 /// The versions of iOS that run on a device.
 public struct SystemRange: Hashable, Sendable {
-    /// The first version that is told apart here: 15 for a device that came with 15.4.
+    /// The first modelled version: 15 for a device that came with 15.4.
     public var first: SystemVersion
-    /// The last major version; `nil` where none is known that does not run on it.
+    /// The last major version; `nil` if the newest runs on it.
     public var last: Int?
-    /// Where they are known from: keys of the device table's sources.
+    /// Keys of the device table's sources.
     public var source: String
 
     public init(_ first: SystemVersion, through last: Int? = nil, source: String = "") {
@@ -13,49 +13,46 @@ public struct SystemRange: Hashable, Sendable {
         self.source = source
     }
 
-    /// Those of the versions there were.
     private var versions: [SystemVersion] {
         BehaviourProfile.releasedVersions.filter { $0 >= first && $0.major <= last ?? $0.major }
     }
 
-    /// Whether a version ran on the device.
     public func includes(_ version: SystemVersion) -> Bool {
         versions.contains { $0 == version }
     }
 
-    /// The version that a playground runs under which asks for one: the newest that both allow. Where the device came later than
-    /// what is asked for, its first.
+    /// The version that runs where a playground asks for one: the newest released one that is not newer, or the device's first.
     public func version(askedFor version: SystemVersion) -> SystemVersion {
         let versions = versions
         return versions.last { $0 <= version } ?? versions.first ?? first
     }
 
-    /// As words: `iOS 9 to 15`, `iOS 13 and later`.
+    /// `iOS 9 to 15`, `iOS 13 and later`.
     public var inWords: String {
         guard let last else { return "iOS \(first) and later" }
         return first == SystemVersion(last) ? "iOS \(first)" : "iOS \(first) to \(last)"
     }
 }
 
-/// Why a device runs another version of iOS than a playground asks for, or one that it never had.
+/// Why a device runs another version of iOS than the playground asks for, or one that it never ran.
 public enum SystemDeparture: Hashable, Sendable {
     /// The device's last version is older than the one asked for.
     case endedBefore(asked: SystemVersion)
     /// The device's first version is newer than the one asked for.
     case beganAfter(asked: SystemVersion)
-    /// A device setting insists on a version that the device never ran.
+    /// A device setting asks for a version that the device never ran.
     case neverExisted
 }
 
 extension Device {
-    /// The version that it runs, unless it is set to one, when a playground asks for a version.
+    /// The version that it runs, unless a setting overrides it, where a playground asks for one.
     public func systemVersion(askedFor version: SystemVersion) -> SystemVersion { systems?.version(askedFor: version) ?? version }
 
-    /// What a version has to do with those that the device ran; `nil` where it is as asked for, and was there.
+    /// How a version differs from the one asked for; `nil` if it does not.
     ///
     /// - Parameters:
-    ///   - version: The one that runs.
-    ///   - asked: The one that the playground asks for; `nil` where the device itself is set to one.
+    ///   - version: The running version.
+    ///   - asked: The playground's version; `nil` where the device's own setting decides.
     public func systemDeparture(running version: SystemVersion, askedFor asked: SystemVersion?) -> SystemDeparture? {
         guard let systems else { return nil }
         guard systems.includes(version) else { return .neverExisted }
@@ -63,7 +60,6 @@ extension Device {
         return asked > version ? .endedBefore(asked: asked) : .beganAfter(asked: asked)
     }
 
-    /// The same in a sentence.
     public func sentence(of departure: SystemDeparture, running version: SystemVersion) -> String {
         switch departure {
         case .endedBefore(let asked):

@@ -1,4 +1,4 @@
-/// A version of iOS: `26`, `27.1`. Those after the second number change nothing that is modelled here.
+/// A version of iOS: `26`, `27.1`. Further numbers are not modelled.
 public struct SystemVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral {
     public var major: Int
     public var minor: Int
@@ -18,12 +18,12 @@ public struct SystemVersion: Hashable, Comparable, Sendable, ExpressibleByIntege
         self.init(major, numbers.count == 2 ? numbers[1] : 0)
     }
 
-    /// The same as one number, for reports: 27, 27.1.
+    /// The version as a number, for reports: 27, 27.1.
     public var number: Double { Double(major) + Double(minor) / 10 }
 
-    /// Whether what came with this version has to be asked for by an app that runs on an earlier system, too.
+    /// Whether an app with a deployment target needs an availability check for what this version introduced.
     ///
-    /// - Parameter target: The app's deployment target, as the first number of a version.
+    /// - Parameter target: A major version.
     public func isNew(toDeploymentTarget target: Int) -> Bool { self > SystemVersion(target) }
 
     public static func < (first: SystemVersion, second: SystemVersion) -> Bool {
@@ -32,6 +32,5 @@ public struct SystemVersion: Hashable, Comparable, Sendable, ExpressibleByIntege
 }
 
 extension SystemVersion: CustomStringConvertible {
-    /// As people write it: `27`, `27.1`.
     public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 }

@@ -1,6 +1,5 @@
-/// A value that changed with iOS: a row for every version that changed it, each with its source, the oldest first.
+/// A value that changed with iOS: a row for every version that changed it, with its source, oldest first.
 public struct VersionTable<Value: Sendable>: Sendable, ExpressibleByArrayLiteral {
-    /// A value, the version that brought it, and where it is known from.
     public struct Row: Sendable {
         /// The first version of iOS with the value.
         public var version: SystemVersion
@@ -14,14 +13,13 @@ public struct VersionTable<Value: Sendable>: Sendable, ExpressibleByArrayLiteral
             self.source = source
         }
 
-        /// The value of a version and of those after it, up to the next row's.
         @inlinable
         public static func since(_ version: SystemVersion, _ value: Value, _ source: String) -> Row {
             Row(version: version, value: value, source: source)
         }
     }
 
-    /// By ascending version, at least one.
+    /// Ascending by version, at least one.
     public let rows: [Row]
 
     @inlinable
@@ -30,11 +28,10 @@ public struct VersionTable<Value: Sendable>: Sendable, ExpressibleByArrayLiteral
         self.rows = rows
     }
 
-    /// The value under a profile's version: the last row's that is not newer; the first row's for a version older than all.
+    /// The value of the last row that is not newer than the profile's version; for older versions the first row's.
     @inlinable
     public subscript(profile: BehaviourProfile) -> Value { row(under: profile).value }
 
-    /// The row that has this value.
     @inlinable
     public func row(under profile: BehaviourProfile) -> Row { rows.last { $0.version <= profile.version } ?? rows[0] }
 }

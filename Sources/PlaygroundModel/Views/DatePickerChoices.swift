@@ -7,7 +7,7 @@ public enum DatePickerMode: String, CaseIterable, Hashable, Sendable {
 public enum DatePickerStyle: String, CaseIterable, Hashable, Sendable {
     case automatic, wheels, compact, inline
 
-    /// The style that `automatic` stands for: the compact one where there is a choice, else wheels.
+    /// The style of `automatic`: compact if there is a choice, else wheels.
     public func resolved(for mode: DatePickerMode, profile: BehaviourProfile) -> DatePickerStyle {
         guard profile.has(.datePickerStyles), mode != .countDownTimer else { return .wheels }
         if self == .automatic { return .compact }
@@ -15,7 +15,7 @@ public enum DatePickerStyle: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// A date and a time of day in the Gregorian calendar, in no time zone.
+/// A date and a time of day in the Gregorian calendar, without a time zone.
 public struct CalendarTime: Hashable, Sendable {
     public var year: Int
     /// From 1 to 12.
@@ -32,11 +32,10 @@ public struct CalendarTime: Hashable, Sendable {
         self.minute = minute
     }
 
-    /// What a date picker shows that was given no date: pictures must not change with the day they are made.
+    /// The date of a date picker without one: pictures must not change from day to day.
     public static let example = CalendarTime(year: 2014, month: 9, day: 9, hour: 9, minute: 41)
 
-    /// Reads TOML's `2014-09-09`, `2014-09-09T09:41:00` (also with a blank) and `09:41:00`; a missing part is the
-    /// example's. `nil` for a text that is none of these.
+    /// Reads TOML's `2014-09-09`, `2014-09-09T09:41:00` (also with a blank) and `09:41:00`; a missing part is the example's.
     public init?(text: String) {
         let parts = text.split(whereSeparator: { $0 == "T" || $0 == "t" || $0 == " " })
         self = .example
@@ -54,7 +53,6 @@ public struct CalendarTime: Hashable, Sendable {
         }
     }
 
-    /// The days of the month.
     public var daysInMonth: Int {
         switch month {
         case 2: isLeapYear ? 29 : 28
@@ -63,7 +61,7 @@ public struct CalendarTime: Hashable, Sendable {
         }
     }
 
-    /// The weekday of the month's first day, 0 for Sunday (Zeller's congruence).
+    /// The weekday of the first of the month, 0 for Sunday (Zeller's congruence).
     public var firstWeekday: Int {
         let (shiftedYear, shiftedMonth) = month < 3 ? (year - 1, month + 12) : (year, month)
         let day = 1 + 13 * (shiftedMonth + 1) / 5 + shiftedYear + shiftedYear / 4 - shiftedYear / 100 + shiftedYear / 400
@@ -72,7 +70,6 @@ public struct CalendarTime: Hashable, Sendable {
 
     private var isLeapYear: Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 
-    /// `September`.
     public var monthName: String { Self.monthNames[month - 1] }
 
     private static let monthNames = [
@@ -80,12 +77,12 @@ public struct CalendarTime: Hashable, Sendable {
         "December",
     ]
 
-    /// `Sep 9, 2014`, as a compact date picker writes it.
+    /// `Sep 9, 2014`, as in a compact date picker.
     public var dateText: String { "\(monthName.prefix(3)) \(day), \(year)" }
 
     /// `9:41 AM`.
     public var timeText: String { "\(hour % 12 == 0 ? 12 : hour % 12):\(Self.twoDigits(minute)) \(hour < 12 ? "AM" : "PM")" }
 
-    /// `41`, with a zero before a single digit.
+    /// `41`; `05` for 5.
     public static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

@@ -1,9 +1,9 @@
-/// UIKeyboardType. It decides which keys the keyboard has; how high it is was measured for the default type alone.
+/// UIKeyboardType. It decides the keys; the height was measured only for the default type.
 public enum KeyboardType: String, CaseIterable, Hashable, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
     case twitter, webSearch, asciiCapableNumberPad
 
-    /// Whether a phone shows a pad of twelve keys for it, of which none is Return. An iPad shows its keyboard of numbers.
+    /// Whether a phone shows a pad of twelve keys without Return. An iPad shows its keyboard of numbers.
     public var isPad: Bool {
         switch self {
         case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true
@@ -12,11 +12,10 @@ public enum KeyboardType: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// UIReturnKeyType: what the Return key says.
+/// UIReturnKeyType.
 public enum ReturnKeyType: String, CaseIterable, Hashable, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 
-    /// The word on the key, in English.
     public var title: String {
         switch self {
         case .default: "return"
@@ -26,16 +25,15 @@ public enum ReturnKeyType: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether the key stands out in blue (observed; `next` and `continue` recalled).
+    /// Whether the key is blue (observed; `next` and `continue` recalled).
     public var isProminent: Bool { self != .default && self != .next && self != .continue }
 }
 
-/// UIScrollView.KeyboardDismissMode: whether a finger that drags the content sends the keyboard away.
+/// UIScrollView.KeyboardDismissMode: whether dragging the content dismisses the keyboard.
 public enum KeyboardDismissMode: String, CaseIterable, Hashable, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
 
-    /// Whether the keyboard goes when the content is dragged in a direction. An interactive one follows a finger that is drawn
-    /// down into it, and goes with it.
+    /// Whether a drag in a direction dismisses the keyboard. An interactive keyboard follows a finger that moves down into it.
     public func dismisses(draggedTowards direction: SwipeDirection) -> Bool {
         switch self {
         case .none: false
@@ -44,7 +42,7 @@ public enum KeyboardDismissMode: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What brought the mode, where it was not there from the start.
+    /// The feature that introduced the mode, if it came later.
     public var feature: SystemFeature? {
         switch self {
         case .onDragWithAccessory, .interactiveWithAccessory: .dismissModesWithAccessory

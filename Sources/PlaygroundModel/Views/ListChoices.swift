@@ -18,9 +18,9 @@ public enum SeparatorStyle: String, CaseIterable, Hashable, Sendable {
     case none, singleLine
 }
 
-/// How a collection view arranges its items.
+/// The layout of a collection view.
 public enum CollectionLayout: String, CaseIterable, Hashable, Sendable {
-    /// UICollectionViewFlowLayout: lines of items, each as full as it gets.
+    /// UICollectionViewFlowLayout: lines with as many items as fit.
     case flow
     /// UICollectionViewCompositionalLayout with one group of equally wide items a line.
     case grid
@@ -31,7 +31,7 @@ public enum ScrollDirection: String, CaseIterable, Hashable, Sendable {
     case vertical, horizontal
 }
 
-/// UIScrollView.ContentInsetAdjustmentBehavior (iOS 11): which sides of the safe area become insets of the content.
+/// UIScrollView.ContentInsetAdjustmentBehavior (iOS 11): which sides of the safe area are added to the content's inset.
 public enum ContentInsetAdjustmentBehavior: String, CaseIterable, Hashable, Sendable {
     case automatic, scrollableAxes, never, always
 }

@@ -1,4 +1,4 @@
-/// The value of a view's property, already checked against the property's type.
+/// The value of a view's property, of the property's type.
 public enum PropertyValue: Hashable, Sendable {
     case string(String)
     case strings([String])
@@ -12,7 +12,6 @@ public enum PropertyValue: Hashable, Sendable {
     case insets(EdgeInsets)
     case size(Size)
 
-    /// What it comes to in texts.
     public var textBytes: Int {
         switch self {
         case .string(let text): text.utf8.count
@@ -31,16 +30,14 @@ public struct ViewProperties: Hashable, Sendable {
         self.values = values
     }
 
-    /// What they come to in texts.
     public var textBytes: Int { values.values.reduce(0) { $0 + $1.textBytes } }
 
-    /// The value of a property; `nil` where the view has none.
     public subscript(property: ViewProperty) -> PropertyValue? {
         get { values[property] }
         set { values[property] = newValue }
     }
 
-    /// The value of a property, if it is a text; so for the other types below, where a list is empty if there is none.
+    /// The accessors return `nil`, or an empty list, for a missing value and for one of another type.
     public func string(_ property: ViewProperty) -> String? {
         if case .string(let value) = values[property] { value } else { nil }
     }
@@ -85,10 +82,10 @@ public struct ViewProperties: Hashable, Sendable {
         if case .size(let value) = values[property] { value } else { nil }
     }
 
-    /// UIView.clipsToBounds in a view of a kind: what the playground says, or as a new view has it.
+    /// UIView.clipsToBounds: the playground's value, or the default of the kind.
     public func clipsToBounds(in kind: ViewKind) -> Bool { bool(.clipsToBounds) ?? kind.facts.clipsToBounds }
 
-    /// The value of a property whose values are the cases of `Choice`.
+    /// The value of a property with the cases of `Choice`.
     @inlinable
     public func choice<Choice: RawRepresentable<String>>(_ property: ViewProperty) -> Choice? {
         string(property).flatMap(Choice.init(rawValue:))

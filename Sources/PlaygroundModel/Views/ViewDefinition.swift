@@ -1,4 +1,3 @@
-/// The name of a view within its controller.
 public struct ViewID: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
     public var name: String
 
@@ -13,28 +12,24 @@ public struct ViewID: Hashable, Sendable, CustomStringConvertible, ExpressibleBy
     public var description: String { name }
 }
 
-/// A view as the playground defines it.
 public struct ViewDefinition: Hashable, Sendable, Identifiable {
     public var id: ViewID
     public var path: DocumentPath
     public var kind: ViewKind
     public var properties: ViewProperties
-    /// The views inside this one, in order; for a stack, its arranged subviews; for a table or collection view, its section
-    /// headers, cells and section footers, and before and after them a table's own header and footer, plain views.
+    /// In order; of a stack its arranged subviews; of a table or collection view its section headers, cells and section footers, and of a
+    /// table also its own header first and its own footer last, plain views.
     public var subviews: [ViewID]
-    /// Space after an arranged subview, in points (UIStackView.setCustomSpacing(_:after:)).
+    /// In points, after an arranged subview (UIStackView.setCustomSpacing(_:after:)).
     public var customSpacing: [ViewID: Double]
-    /// What holds the views of a cell, header or footer together; `nil` for one in a style of UIKit's. The root view they speak
-    /// of is the cell's content view (UITableViewCell.contentView).
+    /// The constraints of a custom cell, header or footer, whose root view is its content view; `nil` for UIKit's own styles.
     public var cellConstraints: [LayoutConstraint]?
-    /// What a tap does.
     public var tap: Action?
-    /// What the Return key does while a text field or a search bar has the keyboard (UITextFieldDelegate.textFieldShouldReturn(_:),
+    /// The action of the Return key in a text field or a search bar (UITextFieldDelegate.textFieldShouldReturn(_:),
     /// UISearchBarDelegate.searchBarSearchButtonClicked(_:)).
     public var returnAction: Action?
-    /// What a press shows of where it leads.
     public var peek: PeekDefinition?
-    /// Traits the view changes for itself and everything in it (UIView.traitOverrides, iOS 17).
+    /// UIView.traitOverrides (iOS 17): traits for the view and its descendants.
     public var traitOverrides = TraitCollection()
     /// What the view was expanded from, if it is a component.
     public var use: ComponentUse? { useBox?.value }
@@ -63,7 +58,7 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
 }
 
 extension ViewKind {
-    /// The key for what Return does in a view of the kind; `nil` for kinds whose delegates are not told of it.
+    /// The key for the action of Return; `nil` for kinds whose delegates have no such callback.
     public var returnActionKey: String? {
         switch self {
         case .textField: "textFieldShouldReturn"
@@ -74,7 +69,7 @@ extension ViewKind {
 }
 
 extension ViewDefinition {
-    /// What the view does when it is used, each with its place.
+    /// The actions of the view itself, with their paths.
     var ownActions: [(action: Action, path: DocumentPath)] {
         let pairs = [("tap", tap), (kind.returnActionKey ?? "", returnAction)]
         return pairs.compactMap { key, action in action.map { (action: $0, path: path.appending(key)) } }

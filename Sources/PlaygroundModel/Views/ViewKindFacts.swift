@@ -1,38 +1,35 @@
-/// What the rooms know of a kind of view: one row a kind, which each of them reads. How a view of the kind is measured and
-/// drawn stands where that is done.
+/// The facts about a kind of view that several modules use, one row a kind. Measuring and drawing have code of their own.
 public struct ViewKindFacts: Sendable {
-    /// UIKit's class. Interface Builder's element goes by the same name: `imageView` is a UIImageView.
+    /// UIKit's class. Interface Builder's element has the same name: `imageView` is a UIImageView.
     public let className: String
-    /// The properties that a playground can set beside those of every view, in the order in which a person would write them.
+    /// The properties of the kind, without those of every view, in the usual order.
     public let properties: [ViewProperty]
-    /// How it shows a text of its own; `nil` for kinds that show none.
+    /// How it shows its own text; `nil` for kinds without text.
     public var text: Text?
-    /// What a person makes of it; `nil` for kinds that nobody works.
+    /// What a person can change; `nil` for kinds that are no controls.
     public var control: Control?
-    /// UIView.intrinsicContentSize in points, where that follows from the kind alone, under every version of iOS.
+    /// UIView.intrinsicContentSize in points, if it depends on nothing else.
     public var size: Size?
-    /// Interface Builder's content hugging priority for a new view of the kind.
+    /// Interface Builder's content hugging priority for a new view.
     public var huggingPriority = 250
-    /// UIView.clipsToBounds of a new view of the kind.
+    /// UIView.clipsToBounds of a new view.
     public var clipsToBounds = false
-    /// Whether it looks the same whatever its properties say: it is drawn by the template `content/KIND`.
+    /// Whether its look depends on no property: the template `content/KIND` draws it.
     public var isDrawnByKind = false
-    /// What VoiceOver takes it for, where that does not follow from what can be done with it.
+    /// VoiceOver's role, where its actions do not imply one.
     public var accessibilityRole: AccessibilityRole?
     /// The property that VoiceOver speaks.
     public var spokenProperty: ViewProperty?
-    /// Whether VoiceOver speaks the view's name where it has nothing else to say.
+    /// Whether VoiceOver speaks the view's name if it has nothing else.
     public var isSpokenByName = false
 
-    /// A way of showing text.
     public enum Text: Hashable, Sendable {
         case label, buttonTitle, field, searchField, page
     }
 
-    /// What a person changes: the property, and what it can become.
+    /// The property that a person changes, and its values.
     public enum Control: Hashable, Sendable {
         case isOn
-        /// A number in a range.
         case value(ClosedRange<Double>)
         case selectedSegmentIndex
         case text
@@ -47,14 +44,13 @@ public struct ViewKindFacts: Sendable {
         }
     }
 
-    /// By the words of WAI-ARIA.
+    /// The words of WAI-ARIA.
     public enum AccessibilityRole: String, Sendable {
         case button, progressbar, slider, `switch`, textbox
     }
 }
 
 extension ViewKind {
-    /// The row of the kind.
     public var facts: ViewKindFacts {
         switch self {
         case .view: ViewKindFacts(className: "UIView", properties: [.customClass], spokenProperty: .customClass)
@@ -107,7 +103,7 @@ extension ViewKind {
                 accessibilityRole: .slider, isSpokenByName: true
             )
         case .stepper:
-            // Its minimumValue and maximumValue as they are from the start.
+            // The default minimumValue and maximumValue.
             ViewKindFacts(
                 className: "UIStepper", properties: [.isEnabled], control: .value(ControlValue.stepperRange),
                 huggingPriority: 750, isDrawnByKind: true, isSpokenByName: true

@@ -1,14 +1,11 @@
-/// A property of a view that a playground can set, by UIKit's name. What is known of it is in its row of the language
-/// (`PlaygroundLanguage`), which kinds have it in the rows of the kinds.
-///
-/// This is the one list of them: adaptive elements set from it, the layout and the wireframe read through it.
+/// A property of a view, by UIKit's name. Its row is in `PlaygroundLanguage`; ``ViewKindFacts`` lists the properties of each kind.
 public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     // Every view.
     case backgroundColor, tintColor, alpha, isHidden, cornerRadius, borderWidth, borderColor, clipsToBounds
     case layoutMargins, preservesSuperviewLayoutMargins, alignmentRectInsets
     case horizontalHuggingPriority, verticalHuggingPriority
     case horizontalCompressionResistancePriority, verticalCompressionResistancePriority
-    /// The class that draws a view whose drawing is unknown: Interface Builder's name for it.
+    /// Interface Builder's name for the class of a view with unknown drawing.
     case customClass
     // Text and controls.
     case text, textColor, font, numberOfLines, preferredMaxLayoutWidth, lineBreakMode, textAlignment
@@ -26,40 +23,35 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case layout, scrollDirection, itemSize, columns, itemHeight, minimumLineSpacing, minimumInteritemSpacing, sectionInset
     case headerReferenceSize, footerReferenceSize
 
-    /// The type of a property's value, and what it permits.
+    /// The type of a property's value, and its range.
     public enum ValueType: Hashable, Sendable {
         case string
         case strings
-        /// An array of arrays of strings.
         case stringLists
         case integers(ClosedRange<Int>)
-        /// A date, a time of day, or both.
         case time
         case bool
-        /// A number in a closed range.
         case number(ClosedRange<Double>)
         case integer(ClosedRange<Int>)
         case color
         case font
-        /// One of these names.
         case choice([String])
-        /// One number for all edges, or a table of `top`, `left`, `bottom` and `right`, in points, each in a closed range.
+        /// One number for all edges, or a table of `top`, `left`, `bottom` and `right`, in points.
         case insets(ClosedRange<Double>)
-        /// A table of `width` and `height`, in points, each one of `lengths`.
+        /// A table of `width` and `height`, in points, each within `lengths`.
         case size
 
-        /// In points: what the sides of a size may be, and the size of a font.
+        /// Ranges in points.
         public static let lengths: ClosedRange<Double> = 0...10_000
         public static let fontSizes: ClosedRange<Double> = 1...1_000
     }
 
-    /// The kinds in whose rows the property is (``ViewKindFacts``); `nil` means all.
+    /// The kinds with the property in their ``ViewKindFacts``; `nil` means all.
     public var kinds: Set<ViewKind>? { Self.owners[self] }
 
-    /// Whether views of a kind have the property.
     public func applies(to kind: ViewKind) -> Bool { kinds?.contains(kind) ?? true }
 
-    /// Whether the cells of a table have the property, or those of a collection view.
+    /// Whether the cells of a table, or those of a collection view, have the property.
     public func isOfCells(in list: ViewKind) -> Bool {
         guard applies(to: .cell) else { return false }
         return switch self {
@@ -69,7 +61,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    // A save asks for every property of every view: the sets are made once.
+    // Computed once: a save asks for every property of every view.
     private static let owners: [ViewProperty: Set<ViewKind>] = {
         var owners: [ViewProperty: Set<ViewKind>] = [:]
         for kind in ViewKind.allCases {
@@ -94,7 +86,7 @@ public enum ButtonStyle: String, CaseIterable, Hashable, Sendable {
     case system, plain, gray, tinted, filled, bordered, borderedProminent
 }
 
-/// UITextField.BorderStyle; here a text field is `roundedRect` unless it says otherwise.
+/// UITextField.BorderStyle; the default is `roundedRect`.
 public enum TextBorderStyle: String, CaseIterable, Hashable, Sendable {
     case none, line, bezel, roundedRect
 }

@@ -1,15 +1,15 @@
-/// A window that the system gives an app without being asked for a size.
+/// A window whose size the system chooses.
 public struct GivenWindow: Hashable, Sendable {
     public var size: Size
-    /// Why the size is doubtful; `nil` where it was measured.
+    /// Why the size is uncertain; `nil` if it was measured.
     public var doubt: String?
 }
 
 extension Device {
-    /// The tile that a share of Split View became in iPadOS 26, as wide as that share of the screen; `nil` for what is no tile.
+    /// The tile that replaced a share of Split View in iPadOS 26, as wide as that share of the screen; `nil` for other configurations.
     ///
-    /// The system tiles windows to halves, thirds and quadrants, in both orientations (Human Interface Guidelines, Windows). No size of
-    /// one was found, so tiles stand apart as the windows of Split View did.
+    /// The system tiles windows to halves, thirds and quadrants, in both orientations (Human Interface Guidelines, Windows). No size was
+    /// found, so the gap is that of Split View.
     public func tile(_ configuration: WindowConfiguration, in orientation: InterfaceOrientation) -> GivenWindow? {
         let (screen, gap) = (screenSize(in: orientation), Self.gapBetweenWindows)
         let third = ((screen.width - 2 * gap) / 3).rounded(.down)
@@ -29,7 +29,7 @@ extension Device {
     /// Every published pair of Split View adds up to the screen's width less this, in points (`multitasking.toml`).
     private static let gapBetweenWindows = 10.0
 
-    /// The box in which an app made for iPhones stands on an iPad, as it is held.
+    /// The window of an iPhone app on an iPad.
     public func compatibilityBox(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> GivenWindow {
         let isLarge = min(size.width, size.height) >= Self.largePad
         var box = (isLarge ? Self.compatibilityBoxOfLargePads : Self.compatibilityBoxes)[profile]

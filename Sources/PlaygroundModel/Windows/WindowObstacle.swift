@@ -1,22 +1,21 @@
 /// Why a device does not give an app a window.
 public enum WindowObstacle: Hashable, Sendable {
-    /// The device, as it is held, has no such window.
     case noSuchWindow
-    /// Such windows came with a later version of iOS.
+    /// A later version of iOS introduced such windows.
     case cameWith(SystemVersion)
-    /// The app is linked with an earlier SDK than those whose windows this version resizes.
+    /// The app's SDK is older than the first one with resizable windows.
     case linkedBefore(SystemVersion)
-    /// The app says UIRequiresFullScreen.
+    /// The app declares UIRequiresFullScreen.
     case requiresFullScreen
     /// Settings has Full Screen Apps chosen.
     case fullScreenApps
-    /// The app is made for iPhones, and stands in a box of one size on an iPad.
+    /// An iPhone app has a box of one size on an iPad.
     case compatibilityBox
-    /// No window may be larger, in points.
+    /// The largest size, in points.
     case larger(than: Size)
 }
 
-/// What is not known about a window, and why: everywhere the number is shown, so is the doubt.
+/// An uncertain number of a window, with the reason, which is shown next to the number.
 public struct WindowDoubt: Hashable, Sendable {
     public enum Subject: String, Hashable, Sendable {
         case window, safeArea, horizontalSizeClass, verticalSizeClass, layoutMargins
@@ -32,6 +31,5 @@ public struct WindowDoubt: Hashable, Sendable {
 }
 
 extension [WindowDoubt] {
-    /// Why something is doubtful; `nil` where it is not.
     public subscript(subject: WindowDoubt.Subject) -> String? { first { $0.subject == subject }?.why }
 }

@@ -1,27 +1,25 @@
-/// From which length on windows are regular, as far as that is known.
+/// The length from which windows are regular.
 public struct SizeClassThreshold: Hashable, Sendable {
-    /// The least length that counts as regular here, in points.
+    /// In points.
     public var narrowestRegular: Double
-    /// Between the longest that was seen compact and the shortest that was seen regular nothing is known.
+    /// Lengths between these two are uncertain.
     public var longestCompactSeen: Double
     public var shortestRegularSeen: Double
 
-    /// The class of a length in points.
     public func sizeClass(of length: Double) -> UserInterfaceSizeClass {
         length >= narrowestRegular ? .regular : .compact
     }
 
-    /// Whether a length lies where nothing is known.
     public func isDoubtful(_ length: Double) -> Bool { length > longestCompactSeen && length < shortestRegularSeen }
 }
 
-/// How the size classes of a free window follow from its size, under a version of iOS.
+/// The size classes of a free window by its size.
 public struct WindowSizeClassRule: Hashable, Sendable {
     public var horizontal: SizeClassThreshold
-    /// `nil` where every window is regular in height.
+    /// `nil` if every window has regular height.
     public var vertical: SizeClassThreshold?
 
-    /// Of apps made for iPads, in their windows there. A modelling rule, not a documented fact: Apple publishes no threshold.
+    /// For iPad apps. A modelling rule: Apple publishes no threshold.
     static let onPads: VersionTable<WindowSizeClassRule> = [
         .since(
             9,
@@ -31,8 +29,8 @@ public struct WindowSizeClassRule: Hashable, Sendable {
                 + "is regular in all"),
     ]
 
-    /// Of apps made for iPhones, wherever their window is. The thresholds in between are inferred: that of width from iPads, that of
-    /// height from screens, of which 466 points was seen compact (iPhone Duo, closed, on its side) and 480 regular (iPhone 4s upright).
+    /// For iPhone apps in any window. The thresholds are inferred: the width from iPads, the height from screens, of which 466 points was
+    /// compact (iPhone Duo, closed, on its side) and 480 regular (iPhone 4s upright).
     static let ofPhoneApps: VersionTable<WindowSizeClassRule> = [
         .since(
             27,
@@ -44,12 +42,12 @@ public struct WindowSizeClassRule: Hashable, Sendable {
     ]
 }
 
-/// The size classes of a free window, and what is doubtful about them.
+/// The size classes of a free window, with their uncertainties.
 public struct WindowSizeClasses: Hashable, Sendable {
     public var horizontal: UserInterfaceSizeClass
     public var vertical: UserInterfaceSizeClass
     public var doubts: [WindowDoubt] = []
-    /// The quirk by which they are so.
+    /// The quirk that decided them.
     public var quirk: BehaviourProfile.Quirk?
 
     /// - Parameter isOfPhoneApp: Whether the app is made for iPhones.

@@ -1,31 +1,28 @@
-/// In which manner a device gives an app its window.
+/// How a device gives an app its window.
 public enum Windowing: Hashable, Sendable {
-    /// The app has the whole screen.
     case fullScreen(WindowObstacle)
-    /// Split View and Slide Over, in the windows of the multitasking table; and windows of any size, to look at what lies between.
+    /// Split View and Slide Over, in the windows of the multitasking table, and in any size between them.
     case splitView
     /// Windows of any size on an iPad, and tiles of the screen.
     case free
     /// Halves of the open display of a device that folds.
     case halves
-    /// An app made for iPhones has a box of one size on an iPad.
+    /// A box of one size for an iPhone app on an iPad.
     case compatibilityBox
-    /// An app made for iPhones has a window of any size on an iPad.
+    /// A window of any size for an iPhone app on an iPad.
     case phoneAppOnPad
-    /// An iPhone's app has a window of any size, which is not on the phone's own screen: Mirroring, or a resize session of Device Hub.
+    /// A window of any size for an iPhone app, outside the phone's own screen: Mirroring, or a resize session of Device Hub.
     case besidePhone
 }
 
 extension Device {
-    /// How an app is given its window, under a version of iOS, by what the app declares.
-    ///
-    /// - Parameter usesWindowedApps: Whether Settings has Windowed Apps chosen, not Full Screen Apps (iPadOS 26).
+    /// - Parameter usesWindowedApps: Whether Windowed Apps is chosen in Settings (iPadOS 26).
     public func windowing(under profile: BehaviourProfile, usesWindowedApps: Bool = true) -> Windowing {
         switch idiom {
         case .pad where profile.app.isMade(for: .pad):
             padWindowing(under: profile, usesWindowedApps: usesWindowedApps)
         case .pad:
-            // A box of one size also for those who chose Full Screen Apps (Axiom layout-ref.md, an iPad Pro 12.9 under iOS 27).
+            // The box has one size for Full Screen Apps, too (Axiom layout-ref.md, an iPad Pro 12.9 under iOS 27).
             profile.grants(.resizablePhoneApps) && usesWindowedApps ? .phoneAppOnPad : .compatibilityBox
         case .phone where hinge != nil && multitaskingWindows.isEmpty:
             .fullScreen(.noSuchWindow)
@@ -51,7 +48,7 @@ extension Device {
         return usesWindowedApps ? .free : .fullScreen(.fullScreenApps)
     }
 
-    /// The windows whose size the device decides, beside the full screen, as it is held.
+    /// The windows other than the full screen whose size the device decides.
     public func fixedWindows(
         in orientation: InterfaceOrientation, under profile: BehaviourProfile, usesWindowedApps: Bool = true
     ) -> [WindowConfiguration] {
@@ -63,7 +60,7 @@ extension Device {
         }
     }
 
-    /// The sizes that a free window can have; `nil` where windows have no free size.
+    /// The possible sizes of a free window; `nil` where windows have no free size.
     public func windowLimits(
         in orientation: InterfaceOrientation, under profile: BehaviourProfile, usesWindowedApps: Bool = true
     ) -> WindowLimits? {
@@ -82,7 +79,7 @@ extension Device {
         }
     }
 
-    /// Why the device does not give the app a window that is asked for; `nil` where it gives it, or the nearest it has.
+    /// Why the device does not give the app a window; `nil` if it gives it, or the nearest one.
     public func windowObstacle(
         to window: WindowConfiguration, in orientation: InterfaceOrientation, under profile: BehaviourProfile, usesWindowedApps: Bool = true
     ) -> WindowObstacle? {
@@ -103,7 +100,7 @@ extension Device {
     }
 }
 
-/// The sizes that a free window can have, in points.
+/// The possible sizes of a free window, in points.
 public struct WindowLimits: Hashable, Sendable {
     public var least: Size
     public var most: Size
@@ -113,18 +110,17 @@ public struct WindowLimits: Hashable, Sendable {
         self.most = most
     }
 
-    /// The nearest size within the limits.
     public func clamped(_ size: Size) -> Size {
         Size(
             width: min(most.width, max(least.width, size.width)), height: min(most.height, max(least.height, size.height)))
     }
 
-    /// A resize session of Device Hub reported 0 × 0 to 1280 × 1280 (Axiom layout-ref.md, iOS 27.0). A window has at least a point here.
+    /// A resize session of Device Hub reported 0 × 0 to 1280 × 1280 (Axiom layout-ref.md, iOS 27.0). The least size here is one point.
     static let smallestBesidePhone = Size(width: 1, height: 1)
     static let largestBesidePhone = Size(width: 1280, height: 1280)
 }
 
 extension Size {
-    /// The smallest size that neither of both exceeds.
+    /// The larger width and the larger height of both.
     func union(_ other: Size) -> Size { Size(width: max(width, other.width), height: max(height, other.height)) }
 }

@@ -1,16 +1,16 @@
 import PlaygroundModel
 
-/// `targetViewController(forAction:sender:)`: from the sender up through its parents, the first controller that overrides
-/// the method and whose `canPerformAction(_:withSender:)` is true.
+/// `targetViewController(forAction:sender:)`: from the sender up through its parents, the first controller that overrides the method and
+/// whose `canPerformAction(_:withSender:)` returns true.
 ///
-/// Merely responding is not enough, since every controller inherits `show` and `showDetail`. The walk ends at the
-/// presentation: whether UIKit goes on to the presenter is not documented.
+/// Responding is not enough, since every controller inherits `show` and `showDetail`. The search ends at the presentation: whether UIKit
+/// continues with the presenter is not documented.
 struct ActionTarget {
     let asked: [LogFact.Asked]
-    /// The controllers from the layer's root down to the one that takes the action; `nil` where nobody does.
+    /// The controllers from the layer's root down to the target, if there is one.
     let path: [ControllerInstance]?
 
-    /// - Parameter path: the controllers from the layer's root down to the sender.
+    /// - Parameter path: The controllers from the layer's root down to the sender.
     init(for action: TargetedAction, path: [ControllerInstance], in playground: Playground) {
         var asked: [LogFact.Asked] = []
         for (depth, instance) in path.enumerated().reversed() {
@@ -38,8 +38,8 @@ struct ActionTarget {
 }
 
 extension ControllerDefinition {
-    /// Whether the class has its own version of the action's method: UINavigationController of `show`, UISplitViewController
-    /// of both, a custom container of those it handles. UITabBarController and UIPageViewController have none.
+    /// Whether the class overrides the action's method: UINavigationController `show`, UISplitViewController both, a custom container those
+    /// it handles. UITabBarController and UIPageViewController override none.
     func overrides(_ action: TargetedAction) -> Bool {
         if handles[action] != nil { return true }
         switch (kind, action) {

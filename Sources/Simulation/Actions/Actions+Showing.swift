@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension Actions {
-    /// `show(_:sender:)` and `showDetailViewController(_:sender:)`: the target acts; without one the window's root presents.
+    /// `show(_:sender:)` and `showDetailViewController(_:sender:)`: the target acts; without a target the window's root presents.
     static func show(
         _ id: ControllerID, by action: Action, from sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext
@@ -24,9 +24,9 @@ extension Actions {
         return [LogEntry(walk, path: sender.path)] + effects
     }
 
-    /// What the controller that takes an action does with it.
+    /// The outcome at the controller that takes an action.
     ///
-    /// - Parameter path: from the layer's root down to that controller.
+    /// - Parameter path: The controllers from the layer's root down to that one.
     private static func outcome(
         of action: TargetedAction, at path: [ControllerInstance], _ senderPath: [ControllerInstance],
         _ context: SimulationContext
@@ -40,9 +40,9 @@ extension Actions {
             : expandedOutcome(of: action, target, split, from: below.first?.id, context)
     }
 
-    /// A collapsed split view sends `showDetail` as `show` to its one child; where that has no `show` of its own, and for
-    /// `show` itself, it presents. In the classic style it sends it to the detail, if the sender stands in there: UIKit's header
-    /// names "the master view controller or detail view controller", and for `show` "the original target".
+    /// A collapsed split view forwards `showDetail` as `show` to its one child; if the child does not override `show`, and for `show`
+    /// itself, it presents. In the classic style it forwards to the detail if the sender is in it: UIKit's header names "the master view
+    /// controller or detail view controller", and for `show` "the original target".
     private static func collapsedOutcome(
         of action: TargetedAction, _ target: ControllerInstance, _ split: SplitState, _ below: ArraySlice<ControllerInstance>,
         _ context: SimulationContext
@@ -55,7 +55,7 @@ extension Actions {
         return context.isNavigation(detail) ? .forwardToChild(detail, of: target.id) : .presentForDetail(detail, of: target.id)
     }
 
-    /// An expanded split view makes a shown detail its secondary; what is shown takes the column in which the sender stands.
+    /// An expanded split view replaces its secondary by a shown detail, and the sender's column by a shown controller.
     private static func expandedOutcome(
         of action: TargetedAction, _ target: ControllerInstance, _ split: SplitState, from child: Instance?,
         _ context: SimulationContext
@@ -71,7 +71,7 @@ extension Actions {
         return .replaceColumn(.secondary, of: target.id)
     }
 
-    /// A custom container that took an action over: the new controller stands where the sender's branch stood.
+    /// A custom container that handles an action replaces the sender's branch.
     private static func replaceChild(
         of container: Instance, by id: ControllerID, for sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext
@@ -94,9 +94,9 @@ extension Actions {
 }
 
 extension SplitState {
-    /// What came from the secondary column, or was put on top of it, and holds a controller or is it.
+    /// The controller of the secondary column, or on top of it, that contains or is the sender.
     ///
-    /// - Parameter path: the controllers from the split view's child down to the one in question.
+    /// - Parameter path: The controllers from the split view's child down to the sender.
     fileprivate func detail(with path: ArraySlice<ControllerInstance>) -> ControllerInstance.ID? {
         guard let child = path.first, let own = path.dropFirst().first else { return nil }
         let details = shownAsDetail + [merged[.secondary]].compactMap { $0 }

@@ -12,7 +12,7 @@ extension Actions {
         if let index = state.layerIndex(of: target), index < state.layers.count - 1 {
             entries += Presentations.dismiss(above: index, at: sender.path, in: &state)
         }
-        // Every stack on the way down to it pops to its branch, and every tab bar selects it.
+        // Every stack on the path pops to its branch, and every tab bar selects it.
         for (parent, child) in zip(state.path(to: target), state.path(to: target).dropFirst()) {
             let index = parent.children.firstIndex { $0.id == child.id } ?? 0
             if context.isNavigation(parent.id), index < parent.children.count - 1 {

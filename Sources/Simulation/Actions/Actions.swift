@@ -1,20 +1,18 @@
 import PlaygroundModel
 
-/// Who asks for an action, and where that is written.
+/// The controller and the element that perform an action.
 struct Sender {
     var controller: ControllerInstance.ID
-    /// The element that was tapped.
     var view: ViewID?
     var path: DocumentPath
-    /// What a control that was worked has now, in words.
+    /// A changed control's value in words.
     var value: String?
 }
 
-/// Lets a controller do what an element of it asks for.
+/// Performs the actions of elements.
 enum Actions {
     typealias Instance = ControllerInstance.ID
 
-    /// - Returns: what came of the action.
     static func perform(
         _ action: Action, by sender: Sender, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -68,7 +66,7 @@ enum Actions {
         }
     }
 
-    /// Does something with `navigationController`: the nearest navigation controller above a controller.
+    /// Uses `navigationController`: the nearest enclosing navigation controller.
     private static func withNavigation(
         for action: Action, _ sender: Sender, _ state: inout SimulationState, _ context: SimulationContext,
         _ body: (inout SimulationState, Instance) -> [LogEntry]
@@ -80,7 +78,7 @@ enum Actions {
         return body(&state, navigation.id)
     }
 
-    /// Does something with `splitViewController`: the nearest split view above a controller.
+    /// Uses `splitViewController`: the nearest enclosing split view.
     private static func withSplit(
         _ sender: Sender, _ state: inout SimulationState, _ body: (inout SimulationState, Instance) -> [LogEntry]
     ) -> [LogEntry] {
@@ -92,7 +90,6 @@ enum Actions {
 }
 
 extension SimulationState {
-    /// UIApplication.shortcutItems is set by the app's own code.
     mutating func setShortcutItems(_ items: [QuickAction], at path: DocumentPath?) -> [LogEntry] {
         guard items != shortcutItems else { return [LogEntry(.ignored(.nothingNew), path: path)] }
         shortcutItems = items

@@ -1,10 +1,10 @@
 import PlaygroundModel
 
-/// Which controllers' views came and went with an event, and in which order they are told.
+/// The controllers whose views appeared and disappeared with an event, and the order of their callbacks.
 ///
-/// A presentation that leaves its presenter on the screen (a sheet, a popover, one over the full screen) tells the presenter
-/// nothing; one that removes its views (`fullScreen`, `currentContext`) does. Where an event dismisses and pushes, as an
-/// alert's action can, each movement has its own entry.
+/// A presentation that keeps its presenter on screen (a sheet, a popover, one over the full screen) sends the presenter no callbacks; one
+/// that removes its view (`fullScreen`, `currentContext`) does. An event that dismisses and pushes, such as an alert's action, has an entry
+/// for each movement.
 struct AppearanceChange {
     private let before: Hierarchy
     private let after: Hierarchy
@@ -13,7 +13,7 @@ struct AppearanceChange {
     private let come: [ControllerInstance.ID]
     private let selectsTab: Bool
 
-    /// - Parameter consequences: What the event led to.
+    /// - Parameter consequences: The other entries of the event.
     init(from before: Hierarchy, to after: Hierarchy, consequences: [LogEntry]) {
         self.before = before
         self.after = after
@@ -36,7 +36,7 @@ struct AppearanceChange {
         return ([modal] + inLayers).compactMap { $0 }
     }
 
-    /// The layers, there before and after, in which one screen made way for another.
+    /// The layers in both hierarchies in which one screen replaced another.
     private var layersWithAnotherScreen: [ControllerInstance.ID] {
         let old = Dictionary(firstOf: before.layers.map { ($0.presentedID, $0) })
         return after.layers.filter { layer in
@@ -46,14 +46,12 @@ struct AppearanceChange {
         }.map { $0.presentedID }
     }
 
-    /// The orders in which UIKit calls, as people have logged them. Those of pages and of split views are unsourced; they are
-    /// told as stacks are.
+    /// The orders of UIKit's callbacks, as observed in logs. No source has those of pages and split views; they use the stack's.
     private enum Order {
-        /// A navigation controller's.
         case stack
-        /// A tab bar controller's: the new screen is told first.
+        /// A tab bar controller's: the new screen comes first.
         case tab
-        /// A presentation's and a dismissal's: what is behind is told last.
+        /// A presentation's and a dismissal's: the presenter comes last.
         case modal
 
         var methods: [AppearanceCallback.Method] {

@@ -1,28 +1,26 @@
 import PlaygroundModel
 
-/// What everybody is told of a change: the one place that decides it, for every event.
+/// All callbacks of a change, for every event.
 ///
-/// It is worked out from the hierarchy that was told last, the hierarchy there is now, and what the containers did in
-/// between. Each controller is told of its own difference, once. Those that are in both hierarchies hear of other traits and
-/// of another size; those that are new hear of their first traits; those whose views came or went hear of that.
+/// They follow from the last announced hierarchy, the current one, and the effects of the containers in between. A controller in both
+/// hierarchies gets its trait and size changes; a new one its first traits; one whose view appeared or disappeared its appearance
+/// callbacks.
 ///
-/// A change of the window is told in this order (WWDC 2014, session 216; WWDC 2015, session 205):
+/// The callbacks of a change of the window have this order (WWDC 2014, session 216; WWDC 2015, session 205):
 ///
 /// 1. `willTransition(to:with:)`, a parent before its children, to each controller whose collection changes; the old traits
 ///    still hold.
 /// 2. `viewWillTransition(to:with:)`, a parent before its children, to each whose view changes size.
-/// 3. What the containers make of it: split views collapse and expand, presentations adapt, and their delegates are asked.
+/// 3. The effects of the containers: split views collapse and expand, presentations adapt, their delegates are called.
 /// 4. `traitCollectionDidChange(_:)` to each trait environment whose collection changed, and the scene's delegate
 ///    (``SceneGeometryChange``).
-/// 5. The division of an open device that folds, where it begins or ceases to be active. That comes last, after the hinge's status, and
-///    on the same display it is all that there is (kusumotoa/iPhoneDuoLab). Doubtful: that a fold which brings the other display into use
-///    is told in the order of a change of the window; nobody measured it.
+/// 5. The division of a folding display, if it becomes active or inactive. It follows the hinge's status, and without a change
+///    of the display it is the only callback (kusumotoa/iPhoneDuoLab). Doubtful: the order when a fold changes the display.
 ///
-/// A change of size alone (a full-screen iPad rotates) brings only 2, a change of traits alone (style, Dynamic Type, 3D
-/// Touch) only 1 and 4. Where a container starts the change, as when a split view shows a column, what it does comes first,
-/// and 1 is left out: nothing announces traits that a container gives its children. Covered controllers are told too: sizes
-/// and traits go through the whole containment and presentation hierarchy. Doubtful: that traits which do not come with a
-/// size are announced by 1.
+/// A change of size alone (a full-screen iPad rotates) has only 2, a change of traits alone (style, Dynamic Type, 3D Touch) only 1 and 4.
+/// If a container starts the change, such as a split view that shows a column, its effects come first, and 1 is left out: nothing announces
+/// the traits that a container gives its children. Covered controllers get the callbacks, too: sizes and traits go through the whole
+/// containment and presentation hierarchy. Doubtful: 1 for traits without a size.
 struct HierarchyChange {
     private let before: Hierarchy
     private let after: Hierarchy
@@ -30,15 +28,13 @@ struct HierarchyChange {
     private let profile: BehaviourProfile
     private let staying: [Pair]
 
-    /// A controller before and after.
     struct Pair {
         var old: SceneController
         var new: SceneController
         var changes: [LogFact.TraitChange]
     }
 
-    /// - Parameters:
-    ///   - consequences: What the containers did in between.
+    /// - Parameter consequences: The effects of the containers.
     init(from before: Hierarchy, to after: Hierarchy, consequences: [LogEntry], profile: BehaviourProfile) {
         self.before = before
         self.after = after
@@ -56,13 +52,13 @@ struct HierarchyChange {
 
     private var isOfWindow: Bool { before.environment != after.environment }
 
-    /// What the log says, what the containers did included.
+    /// All entries, including those of the containers.
     var entries: [LogEntry] {
         isOfWindow ? windowEntries : consequences + firstTraits + sizes + traits + adaptiveElements + appearance
     }
 
     private var windowEntries: [LogEntry] {
-        // A hinge that only moves on changes nothing.
+        // A moved hinge alone has no callbacks.
         if before.environment.isHeld(as: after.environment) { return consequences }
         let scene = SceneGeometryChange(before: before, after: after, profile: profile).entries
         let announced = notificationsBefore + announcedTraits + sizes + consequences + traits + adaptiveElements + scene
@@ -70,7 +66,7 @@ struct HierarchyChange {
         return announced.allSatisfy { $0.isVerbose } ? [LogEntry(.ignored(.nobodyConcerned))] + announced : announced
     }
 
-    // MARK: Those who stay
+    // MARK: Controllers in both hierarchies
 
     private var announcedTraits: [LogEntry] {
         staying.filter { !$0.changes.isEmpty }.map {
@@ -90,8 +86,8 @@ struct HierarchyChange {
         TraitEnvironmentChanges(from: before, to: after, profile: profile).entries(staying)
     }
 
-    /// The adaptive elements whose answer changed: of each controller first those that hold no longer, then those that do
-    /// now, each in file order.
+    /// The adaptive elements whose condition changed: of each controller first those that hold no longer, then those that hold now, each in
+    /// file order.
     private var adaptiveElements: [LogEntry] {
         staying.flatMap { pair in
             let flipped = zip(pair.old.adaptiveElements, pair.new.adaptiveElements).filter { $0.holds != $1.holds }
@@ -103,17 +99,17 @@ struct HierarchyChange {
         }
     }
 
-    // MARK: Those who come and go
+    // MARK: Controllers that come and go
 
     private var firstTraits: [LogEntry] { Self.firstTraits(in: after, after: before.layers, profile: profile) }
 
     /// The first `traitCollectionDidChange` of controllers that join the hierarchy.
     ///
-    /// Up to iOS 12 each gets one, with no previous collection. From iOS 13 a controller is created with the traits it
-    /// probably will have, those of the window, and is told only if the real ones differ (useyourloaf, *Predicting Size
-    /// Classes in iOS 13*). A controller that a split view had kept outside of the hierarchy is not new.
+    /// Up to iOS 12 each gets one, without a previous collection. From iOS 13 a controller is created with the predicted traits, those of
+    /// the window, and gets the callback only if the real ones differ (useyourloaf, *Predicting Size Classes in iOS 13*). A controller that
+    /// a split view kept outside the hierarchy is not new.
     ///
-    /// - Parameter layers: The app before they joined it.
+    /// - Parameter layers: The layers before the event.
     static func firstTraits(
         in hierarchy: Hierarchy, after layers: [ControllerInstance], profile: BehaviourProfile
     ) -> [LogEntry] {
@@ -136,7 +132,7 @@ struct HierarchyChange {
 
     // MARK: Notifications
 
-    /// Where the other display comes into use the device was not turned in the hand.
+    /// A change of the display turns the interface, not the device.
     private var isRotation: Bool {
         before.environment.orientation != after.environment.orientation
             && before.environment.posture.showsInnerDisplay == after.environment.posture.showsInnerDisplay
@@ -144,7 +140,7 @@ struct HierarchyChange {
 
     // MARK: The hinge
 
-    /// A division that begins or ceases to be active on the display in use, which is told after the hinge's status and after all else.
+    /// A division that becomes active or inactive on the display in use.
     private var divisions: [LogEntry] {
         let was = before.geometry.regions.contains { $0.kind == .division && $0.isActive }
         guard let division = after.geometry.regions.first(where: { $0.kind == .division }), division.isActive != was else { return [] }
@@ -174,7 +170,7 @@ struct HierarchyChange {
 }
 
 extension Environment {
-    /// Whether the device is held and set as in another environment, wherever its hinge stands within the same status.
+    /// Whether the environments are equal except for the hinge's angle within one status.
     fileprivate func isHeld(as other: Environment) -> Bool {
         var moved = other
         moved.posture = posture
@@ -183,7 +179,6 @@ extension Environment {
 }
 
 extension LogFact.TraitChange {
-    /// The traits that differ, in listing order.
     static func changes(from old: TraitCollection, to new: TraitCollection) -> [LogFact.TraitChange] {
         guard old != new else { return [] }
         return new.traits(differingFrom: old).map { LogFact.TraitChange($0, from: old[$0], to: new[$0]) }
@@ -191,7 +186,7 @@ extension LogFact.TraitChange {
 }
 
 extension [ResolvedAdaptiveElement] {
-    /// An element of a component is there as often as the component is.
+    /// A component's element exists once for each use of the component.
     fileprivate var firstOfEachPath: [ResolvedAdaptiveElement] {
         var announced: Set<DocumentPath> = []
         return filter { announced.insert($0.path).inserted }

@@ -1,12 +1,10 @@
 import PlaygroundModel
 
-/// Which trait environments have other traits than before: UITraitEnvironment's adopters, from the screen down
-/// (WWDC 2014, session 216; the scene since iOS 13).
+/// The changed trait environments: UITraitEnvironment's adopters, from the screen down (WWDC 2014, session 216; the scene since iOS 13).
 ///
-/// A presentation controller has the traits that it hands to what it presents. A view has its controller's, with its own
-/// `traitOverrides` and those of the views around it over them (iOS 17), so it is told where those leave the change through.
-/// Views that come or go with an adaptive element are not told. Doubtful: that a controller is told before its views; no
-/// source gives the order.
+/// A presentation controller has the traits that it passes to the presented controller. A view has its controller's traits, overridden by
+/// its own `traitOverrides` and those of its superviews (iOS 17). Views that an adaptive element installs or removes have no callback.
+/// Doubtful: that a controller comes before its views; no source has the order.
 struct TraitEnvironmentChanges {
     private let before: Hierarchy
     private let after: Hierarchy
@@ -18,9 +16,9 @@ struct TraitEnvironmentChanges {
         self.profile = profile
     }
 
-    /// `traitCollectionDidChange(_:)` of all of them, in order.
+    /// All `traitCollectionDidChange(_:)`, in order.
     ///
-    /// - Parameter controllers: The controllers that were there before and are there now.
+    /// - Parameter controllers: The controllers in both hierarchies.
     func entries(_ controllers: [HierarchyChange.Pair]) -> [LogEntry] {
         aroundControllers + controllers.flatMap { pair in
             let changes = pair.changes
@@ -49,7 +47,7 @@ struct TraitEnvironmentChanges {
         )]
     }
 
-    /// The views of one controller that have the same changes share an entry, in file order.
+    /// Views of one controller with the same changes share an entry, in file order.
     private func views(of pair: HierarchyChange.Pair) -> [LogEntry] {
         guard !pair.changes.isEmpty else { return [] }
         let former = Set(pair.old.views.map { $0.id })
@@ -75,7 +73,7 @@ struct TraitEnvironmentChanges {
 }
 
 extension ResolvedView {
-    /// UIView.traitCollection, by the traits of its controller.
+    /// UIView.traitCollection, from the traits of its controller.
     public func traits(in controller: TraitCollection) -> TraitCollection {
         TraitCollection(traitsFrom: [controller, traitOverrides])
     }

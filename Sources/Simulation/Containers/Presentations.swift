@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-/// Presenting, dismissing, and what a finger does to what is presented.
+/// Presents and dismisses, and handles touches on presented controllers.
 enum Presentations {
-    /// `present(_:animated:)` of the sender.
     static func present(
         _ id: ControllerID, style: ModalPresentationStyle?, by sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext
@@ -17,7 +16,7 @@ enum Presentations {
         return present(presented, presentation, for: sender, in: &state, context)
     }
 
-    /// What `show` and `showDetail` come to when nobody takes them: the window's root presents.
+    /// The default of `show` and `showDetail` without a target: the window's root presents.
     static func presentFromRoot(
         _ id: ControllerID, for sender: Sender, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -27,7 +26,7 @@ enum Presentations {
         return present(presented, presentation, for: sender, in: &state, context)
     }
 
-    /// A controller that presents already cannot present a second time, so the front-most one of its presentations does.
+    /// A controller can present only one other, so the front-most presented controller presents.
     private static func present(
         _ presented: ControllerDefinition, _ presentation: Presentation, for sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext
@@ -56,21 +55,19 @@ enum Presentations {
 
     // MARK: Dismissing
 
-    /// `dismiss(animated:)`, by code or a button: closes the front-most presented controller. Its presentation's delegate
-    /// hears nothing.
+    /// `dismiss(animated:)`, by code or a button: closes the front-most presented controller, without callbacks of a delegate.
     static func dismissFrontmost(at path: DocumentPath? = nil, in state: inout SimulationState) -> [LogEntry] {
         guard state.layers.count > 1 else { return [LogEntry(.ignored(.nothingPresented), path: path)] }
         return dismiss(above: state.layers.count - 2, at: path, in: &state)
     }
 
-    /// Closes all layers above one.
     static func dismiss(above index: Int, at path: DocumentPath?, in state: inout SimulationState) -> [LogEntry] {
         let dismissed = state.layers.dropFirst(index + 1).map { $0.presentedID }
         state.layers.removeLast(dismissed.count)
         return [LogEntry(.dismissed(dismissed), path: path)]
     }
 
-    /// Takes away presentations in the context of a controller that is no longer there, with those in front of them.
+    /// Removes presentations in the context of a controller that no longer exists, with those in front of them.
     static func dropOrphans(in state: inout SimulationState) -> [LogEntry] {
         let layers = state.layers
         for index in layers.indices {
@@ -81,8 +78,8 @@ enum Presentations {
         return []
     }
 
-    /// A swipe or a tap beside it closes what is in front, if its controller and its delegate let it. They are asked and
-    /// told, as they are not when code dismisses (UIAdaptivePresentationControllerDelegate, iOS 13).
+    /// A swipe or a tap outside closes the front-most presentation, if its controller and its delegate permit it. Only here the delegate
+    /// has callbacks (UIAdaptivePresentationControllerDelegate, iOS 13).
     private static func dismissInteractively(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         guard let front = state.layers.last?.presentedID, let definition = context.definition(of: front) else { return [] }
         let hasCallbacks = context.profile.hasCardSheets
@@ -98,7 +95,7 @@ enum Presentations {
             + notified(.didDismiss)
     }
 
-    /// A tap beside the layer in front, on what it dims.
+    /// A tap on the area that the front-most presentation dims.
     static func tapBeside(
         _ front: ControllerInstance, _ presented: ScenePresentation,
         in state: inout SimulationState, _ context: SimulationContext
@@ -106,16 +103,16 @@ enum Presentations {
         let definition = context.definition(of: front.presentedID)
         let staysOpen = LogEntry(.ignored(.staysPresented(front.presentedID)), path: definition?.path)
         if presented.form == .actionSheet { return presented.closesOnTapBeside ? dismissFrontmost(in: &state) : [staysOpen] }
-        // A controller that is modal hears of the attempt.
+        // A modal controller gets the attempt.
         let isModal = definition?.presentation.isModalInPresentation == true
         return presented.closesOnTapBeside || isModal ? dismissInteractively(in: &state, context) : [staysOpen]
     }
 
     // MARK: Sheets
 
-    /// A swipe up or down on the sheet in front, which goes to its next detent; below the lowest it is dismissed.
+    /// A swipe up or down on the front-most sheet selects its next detent; below the lowest it is dismissed.
     ///
-    /// - Returns: `nil` where no sheet is in front.
+    /// - Returns: `nil` if no sheet is in front.
     static func swipeSheet(
         _ direction: SwipeDirection, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry]? {
@@ -131,7 +128,6 @@ enum Presentations {
         return direction == .down ? dismissInteractively(in: &state, context) : nil
     }
 
-    /// Drags the sheet in front to a detent.
     static func select(_ detent: SheetDetent, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         guard let front = state.layers.last, let presented = context.hierarchy(of: state).controller(front.id)?.presentation,
               !presented.detents.isEmpty
@@ -150,8 +146,8 @@ enum Presentations {
 }
 
 extension PresentationAdaptation {
-    /// What a delegate is asked where UIKit would adapt: for the style, then for the controller to show in it; last it is told
-    /// what comes, or that nothing adapts (UIAdaptivePresentationControllerDelegate).
+    /// The delegate's callbacks where UIKit would adapt: the style, then the controller to show in it; last the announcement of the style,
+    /// or that nothing adapts (UIAdaptivePresentationControllerDelegate).
     func delegateEntries(for instance: ControllerInstance.ID) -> [LogEntry] {
         guard hasDelegate else { return [] }
         func asked(_ method: LogFact.DelegateMethod, _ answer: String?) -> LogEntry? {

@@ -1,9 +1,7 @@
 import PlaygroundModel
 
-/// Showing and hiding columns.
 extension SplitViews {
-    /// `show(_:)`: expanded, the nearest display mode that shows the column; collapsed, pushes it with those between, or
-    /// pops down to it.
+    /// `show(_:)`: expanded, selects the nearest display mode with the column; collapsed, pushes it with those between, or pops to it.
     static func show(
         _ column: SplitDefinition.Column, of split: Instance, at path: DocumentPath? = nil,
         in state: inout SimulationState, _ context: SimulationContext
@@ -21,8 +19,8 @@ extension SplitViews {
         return choose(columns: depth, of: controller, at: path, in: &state, context)
     }
 
-    /// `hide(_:)`: expanded, the nearest display mode that does not show the column; collapsed, pops it if it is on top. A
-    /// collapsed split view's primary column cannot be hidden.
+    /// `hide(_:)`: expanded, selects the nearest display mode without the column; collapsed, pops it if it is on top. A collapsed split
+    /// view's primary column cannot be hidden.
     static func hide(
         _ column: SplitDefinition.Column, of split: Instance, at path: DocumentPath? = nil,
         in state: inout SimulationState, _ context: SimulationContext
@@ -54,8 +52,7 @@ extension SplitViews {
         )
     }
 
-    /// Lets that many columns show beside or over the secondary. A choice that is what the split view does of itself is no
-    /// choice: going back and forth leads to the same state.
+    /// Shows that many columns. A choice equal to the automatic one is not stored, so that going back and forth leads to the same state.
     static func choose(
         columns: Int, of controller: SceneController, at path: DocumentPath?,
         in state: inout SimulationState, _ context: SimulationContext
@@ -72,7 +69,7 @@ extension SplitViews {
         )]
     }
 
-    /// A split view's columns on its collapsed stack (column style).
+    /// Shows a column on the stack of a collapsed split view (column style).
     private static func showCollapsed(
         _ column: SplitDefinition.Column, of split: Instance, _ splitState: SplitState, at path: DocumentPath,
         in state: inout SimulationState, _ context: SimulationContext
@@ -103,7 +100,7 @@ extension SplitViews {
 }
 
 extension ControllerInstance {
-    /// Puts a column's controller onto the stack of the collapsed split view's child.
+    /// Pushes a column's controller onto the stack of the collapsed split view's child.
     fileprivate mutating func merge(_ instance: ControllerInstance, as column: SplitDefinition.Column) {
         guard !children.isEmpty else { return }
         children[0].children.append(instance)

@@ -1,10 +1,9 @@
 import PlaygroundModel
 
-/// What split views do: what stands in their columns, and which columns show.
+/// The operations of split views: controllers of columns, and visible columns.
 enum SplitViews {
     typealias Instance = ControllerInstance.ID
 
-    /// Puts a new controller into a column of an expanded split view.
     static func replace(
         _ column: SplitDefinition.Column, of split: Instance, by id: ControllerID, for sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext
@@ -24,8 +23,8 @@ enum SplitViews {
         return [LogEntry(.replaced(replaced, by: instance.id, in: split), path: sender.path)]
     }
 
-    /// `showDetail` in a collapsed split view: a push on its one child, or on the detail that stands on it. In the column
-    /// style the controller is the new secondary and takes the place of the old one, if that is on the stack.
+    /// `showDetail` in a collapsed split view: a push onto its one child, or onto the detail there. In the column style the controller
+    /// becomes the new secondary and replaces the old one on the stack.
     static func showDetail(
         _ id: ControllerID, on navigation: Instance, of split: Instance, for sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext
@@ -34,7 +33,7 @@ enum SplitViews {
         else { return [] }
         guard definition.isColumnStyle, splitState.columns == [.primary] else {
             let entries = Stacks.push(id, onto: navigation, for: sender, in: &state, context)
-            // What a detail of its own stack shows is in that already.
+            // A detail's own stack keeps what it shows.
             let isChild = state.instance(split)?.children.first?.id == navigation
             if case .pushed(let instance, _)? = entries.first?.fact, isChild {
                 state.update(split) { $0.split?.shownAsDetail.append(instance) }
@@ -53,7 +52,7 @@ enum SplitViews {
         return entries
     }
 
-    /// Pushes, or replaces a controller on the stack with all above it.
+    /// Pushes, or replaces a controller on the stack and all above it.
     private static func stack(
         _ instance: ControllerInstance, replacing old: Instance?, on navigation: Instance,
         in state: inout SimulationState, _ sender: Sender
@@ -71,7 +70,7 @@ enum SplitViews {
         return LogEntry(fact, path: sender.path)
     }
 
-    /// A custom segue: the detail makes way, and the menu goes beside it, over it, or away.
+    /// A custom segue: replaces the detail, and places the menu.
     static func replaceDetail(
         _ id: ControllerID, of split: Instance, menu: Action.MenuPlacement?, for sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext
@@ -89,7 +88,6 @@ enum SplitViews {
         return entries + place(menu, of: split, at: sender.path, in: &state, context)
     }
 
-    /// Sets the preferredDisplayMode, and tells if the display mode is another now.
     private static func place(
         _ menu: Action.MenuPlacement, of split: Instance, at path: DocumentPath,
         in state: inout SimulationState, _ context: SimulationContext

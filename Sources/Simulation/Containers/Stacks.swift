@@ -1,13 +1,12 @@
 import PlaygroundModel
 
-/// What navigation controllers do to their stacks.
+/// The operations of navigation controllers.
 enum Stacks {
-    /// UINavigationController.pushViewController(_:animated:).
     static func push(
         _ id: ControllerID, onto navigation: ControllerInstance.ID, for sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
-        // UIKit lets a navigation controller onto another one's stack only in a collapsed split view.
+        // UIKit permits a navigation controller on another one's stack only in a collapsed split view.
         let isInCollapsedSplit = state.parent(of: navigation)?.split?.isCollapsed == true
         guard isInCollapsedSplit || context.playground.controller(id)?.kind.isNavigation == false else {
             return [LogEntry(.ignored(.cannotPushNavigationController(id)), path: sender.path)]
@@ -17,8 +16,7 @@ enum Stacks {
         return [LogEntry(.pushed(instance.id, onto: navigation), path: sender.path)]
     }
 
-    /// Pops one controller, or all above the lowest few. At its root, a navigation controller that stands on another one's
-    /// stack is popped itself.
+    /// Pops one controller, or all above the lowest few. A navigation controller at its root on another one's stack is popped itself.
     ///
     /// - Parameter count: How many stay; `nil` is all but one.
     static func pop(

@@ -1,10 +1,9 @@
 import PlaygroundModel
 
-/// What tab bar controllers do: another tab, the list behind More, the sidebar that they have on an iPad (iPadOS 18).
+/// The operations of tab bar controllers: tabs, the list behind More, and the sidebar on iPads (iPadOS 18).
 enum TabBars {
-    /// Selects a controller, or with `nil` shows the list behind More. Selecting the selected controller again pops its stack
-    /// to the root, as UITabBarController does. A sidebar that lies over the content makes way for what was chosen; no source
-    /// says so.
+    /// Selects a controller, or with `nil` shows the list behind More. Selecting the selected controller again pops its stack to the root,
+    /// as UITabBarController does. A sidebar over the content is hidden; no source has this.
     static func select(
         _ index: Int?, of controller: SceneController, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -34,7 +33,6 @@ enum TabBars {
             ? Stacks.pop(from: child.id, keeping: 1, at: path, in: &state, context) : []
     }
 
-    /// Shows the list behind More.
     static func showMore(
         of id: ControllerInstance.ID, at path: DocumentPath?, in state: inout SimulationState
     ) -> [LogEntry] {
@@ -42,8 +40,7 @@ enum TabBars {
         return [LogEntry(.selectedTab(nil, in: id), path: path)]
     }
 
-    /// Sets `sidebar.isHidden`. A choice that is what the sidebar does of itself is no choice: going back and forth leads to
-    /// the same state.
+    /// Sets `sidebar.isHidden`. A choice equal to the automatic one is not stored, so that going back and forth leads to the same state.
     static func changeSidebar(
         _ change: SidebarChange, of id: ControllerInstance.ID, at path: DocumentPath,
         in state: inout SimulationState, _ context: SimulationContext

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension ContainerReducer {
-    /// A finger drawn across the screen: moves the sheet in front, turns pages, or pushes an overlaid column away.
+    /// A swipe across the screen: moves the front-most sheet, turns pages, or hides an overlaid column.
     static func swipe(
         _ direction: SwipeDirection, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -36,8 +36,7 @@ extension ContainerReducer {
         return [LogEntry(.turnedPage(to: instance.children[current + step].id, in: instance.id), path: path)]
     }
 
-    /// A finger drawn in from the leading edge: pops the stack under it (interactivePopGestureRecognizer), else reveals a
-    /// hidden column of a split view (presentsWithGesture).
+    /// A swipe from the leading edge: pops a stack (interactivePopGestureRecognizer), or shows a hidden column (presentsWithGesture).
     static func swipe(from edge: ScreenEdge, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let controllers = context.hierarchy(of: state).controllersInReach
         let isRightToLeft = state.environment.layoutDirection == .rightToLeft
@@ -70,7 +69,7 @@ extension ContainerReducer {
 }
 
 extension SceneController {
-    /// The direction of a finger that goes on in reading, and pushes an overlaid column away.
+    /// The direction that turns to the next page and hides an overlaid column.
     fileprivate var towardsLeadingEdge: SwipeDirection {
         traits.collection.layoutDirection == .rightToLeft ? .right : .left
     }

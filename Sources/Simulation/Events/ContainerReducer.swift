@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-/// Lets a finger do something to the controllers on the screen.
+/// Handles touches on the controllers on the screen.
 enum ContainerReducer {
-    /// - Returns: the event, and what the containers did.
     static func reduce(_ event: ContainerEvent, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let effects: [LogEntry]
         switch event {
@@ -34,7 +33,7 @@ enum ContainerReducer {
 
     // MARK: Taps
 
-    /// A tap on a view, or a value that a control is given: finds what is under the finger and lets its action happen.
+    /// A tap on a view, or a new value of a control.
     private static func touch(
         _ view: ViewID, in name: String, _ event: ContainerEvent, _ value: ControlValue?,
         _ state: inout SimulationState, _ context: SimulationContext
@@ -78,7 +77,7 @@ enum ContainerReducer {
         return [received] + Actions.perform(action, by: sender, in: &state, context)
     }
 
-    /// A tap on an item of a bar, or on an alert's action, which closes the alert before anything else.
+    /// A tap on an item of a bar, or on an alert's action, which first closes the alert.
     private static func tap(
         _ item: BarButtonItem, in controller: SceneController, _ event: LogFact,
         _ state: inout SimulationState, _ context: SimulationContext
@@ -100,7 +99,7 @@ enum ContainerReducer {
         return entries + Actions.perform(action, by: sender, in: &state, context)
     }
 
-    /// A tap on the back button in front, or on that of one navigation controller.
+    /// A tap on the front-most back button, or on that of a given navigation controller.
     static func goBack(in name: String?, _ state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let hierarchy = context.hierarchy(of: state)
         let withButton = hierarchy.onScreen.filter { $0.navigationBar?.backButtonTitle != nil }
@@ -113,7 +112,7 @@ enum ContainerReducer {
         return goBack(from: controller.id, &state, context)
     }
 
-    /// Back from a navigation controller, or from a tab bar controller that shows a controller behind More.
+    /// Back in a navigation controller, or in a tab bar controller that shows a controller behind More.
     private static func goBack(
         from id: ControllerInstance.ID, _ state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -124,10 +123,10 @@ enum ContainerReducer {
         return Stacks.pop(from: id, keeping: nil, at: path, in: &state, context)
     }
 
-    /// A tap on what is dimmed: closes a popover or a sheet, or hides a sidebar or a column that stands over the content.
+    /// A tap on a dimmed area: closes a popover or a sheet, or hides a sidebar or a column over the content.
     private static func tapDimmed(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let hierarchy = context.hierarchy(of: state)
-        // It closes of itself.
+        // The menu closes by itself.
         if hierarchy.overflowMenu(in: state) != nil { return [] }
         if let front = state.layers.last, let presented = hierarchy.controller(front.id)?.presentation,
            presented.dimming != nil {
@@ -142,7 +141,6 @@ enum ContainerReducer {
         return SplitViews.choose(columns: 0, of: split, at: nil, in: &state, context)
     }
 
-    /// A tap on the ellipsis of a vertical bar.
     private static func showOverflow(
         of name: String, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -160,7 +158,6 @@ enum ContainerReducer {
 
     // MARK: Tabs and columns
 
-    /// A tap on an item of the front-most tab bar.
     private static func selectTab(_ index: Int?, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let hierarchy = context.hierarchy(of: state)
         guard let controller = hierarchy.onScreen.last(where: { $0.tabBar != nil }) else {
@@ -172,7 +169,7 @@ enum ContainerReducer {
         return TabBars.select(index, of: controller, in: &state, context)
     }
 
-    /// A tap on the sidebar's button: of the front-most tab bar controller on screen.
+    /// A tap on the sidebar button of the front-most tab bar controller on screen.
     private static func changeSidebar(
         _ change: SidebarChange, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -187,7 +184,7 @@ enum ContainerReducer {
         return TabBars.changeSidebar(change, of: front.id, at: path, in: &state, context)
     }
 
-    /// Does something with the front-most split view on screen.
+    /// Uses the front-most split view on screen.
     private static func withFrontSplit(
         in state: inout SimulationState, _ context: SimulationContext,
         _ body: (inout SimulationState, ControllerInstance.ID) -> [LogEntry]
@@ -202,7 +199,7 @@ enum ContainerReducer {
 }
 
 extension ContainerEvent {
-    /// The event in words, for the log.
+    /// The event in the log.
     var sentence: [LogFragment] {
         switch self {
         case .tap(let controller, let view):
@@ -242,7 +239,6 @@ extension SidebarChange {
 }
 
 extension ControlValue {
-    /// What a person did to a control.
     fileprivate func sentence(_ view: ViewID, _ controller: String) -> [LogFragment] {
         let words = switch self {
         case .isOn(let isOn): ("switched ", isOn ? " on" : " off")

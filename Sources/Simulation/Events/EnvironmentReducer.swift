@@ -1,11 +1,10 @@
 import PlaygroundModel
 
-/// Turns, resizes or resets the device.
+/// Rotates, resizes, opens and configures the device.
 enum EnvironmentReducer {
-    /// Under another version of iOS or in another language it is another playground that the app goes on with, which
-    /// ``DeviceSimulation/apply(_:)`` sees to.
+    /// A change of the version of iOS or the language replaces the playground, in ``DeviceSimulation/apply(_:)``.
     ///
-    /// - Returns: what the log says of it before anybody is told.
+    /// - Returns: The entries before the callbacks.
     static func reduce(_ event: EnvironmentEvent, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let received = [LogEntry(.received(.environment(event)))]
         if case .systemVersion(let version) = event { return received + changeSystem(to: version, in: &state, context) }
@@ -30,7 +29,7 @@ enum EnvironmentReducer {
         return received + hingeEntries(from: old, to: new) + replaced
     }
 
-    /// The hinge's status changes before the display is switched (seen on the simulator of iOS 27.1: one frame before).
+    /// The hinge's status changes before the display is switched: one frame before on the simulator of iOS 27.1.
     private static func hingeEntries(from old: Environment, to new: Environment) -> [LogEntry] {
         guard old.posture.status != new.posture.status else { return [] }
         let isInner = new.posture.showsInnerDisplay
@@ -39,7 +38,7 @@ enum EnvironmentReducer {
         return [LogEntry(.hingeUpdated(new.posture))] + switched
     }
 
-    /// Why the device does not do what is asked for; `nil` where it does, or the nearest it can.
+    /// Why the device ignores the event; `nil` if it follows it, at least to the nearest it can.
     private static func refusal(
         of event: EnvironmentEvent, _ device: Device, in environment: Environment, _ profile: BehaviourProfile
     ) -> LogFact.Reason? {
@@ -64,7 +63,7 @@ enum EnvironmentReducer {
         ).map { $0 == .noSuchWindow ? reason(why: asked, isNoWindowOf: device, in: environment) : .windowRefused(asked, $0) }
     }
 
-    /// A device that is given the version it runs by itself has none of its own, and follows the file from there on.
+    /// A device set to the version that it runs anyway follows the file from then on.
     private static func changeSystem(
         to version: SystemVersion, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -82,9 +81,9 @@ enum EnvironmentReducer {
         return []
     }
 
-    /// Replaces a window the device does not have in the orientation: portrait has no half, for one.
+    /// Replaces a window that the device does not have in the orientation, such as a half in portrait.
     ///
-    /// - Parameter device: As it is closed, if it folds.
+    /// - Parameter device: In its closed form, if it folds.
     static func fitWindow(
         of device: Device, in environment: inout Environment, _ profile: BehaviourProfile
     ) -> [LogEntry] {
@@ -97,7 +96,7 @@ enum EnvironmentReducer {
         return environment.window == asked ? [] : [LogEntry(.windowReplaced(asked, with: environment.window))]
     }
 
-    /// The Split View of a device that folds has two halves, while it is open and on its side.
+    /// The Split View of a device that folds has two halves, only while it is open and on its side.
     private static func reason(
         why window: WindowConfiguration, isNoWindowOf device: Device, in environment: Environment
     ) -> LogFact.Reason {
@@ -105,8 +104,7 @@ enum EnvironmentReducer {
         return environment.posture.showsInnerDisplay ? .noSplitInPortrait : .noSplitWhileClosed
     }
 
-    /// A column that somebody had shown over the secondary does not outlast a change of the window's size, nor does a sidebar
-    /// that would not show of itself.
+    /// A change of the window's size hides a column that a person showed over the secondary, and a sidebar that would not show by itself.
     private static func forgetWhatWasRevealed(in state: inout SimulationState) {
         for instance in state.instances where instance.split?.chosenColumns ?? 0 > 0 {
             state.update(instance.id) { $0.split?.chosenColumns = nil }
@@ -118,7 +116,6 @@ enum EnvironmentReducer {
 }
 
 extension EnvironmentEvent {
-    /// The event in words, for the log.
     var sentence: [LogFragment] {
         switch self {
         case .rotate(let orientation): [.emphasis("rotated "), .plain("to "), .strong(orientation.rawValue)]

@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-/// Lets something happen around the app: at the home button, on the home screen, in the switcher.
+/// Handles events outside the app: at the home button, on the home screen, in the app switcher.
 enum HomeScreenReducer {
-    /// - Returns: the event, and what came of it.
     static func reduce(_ event: HomeScreenEvent, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let received = [LogEntry(.received(.homeScreen(event)))]
         let input: HomeScreen.Input
@@ -21,14 +20,14 @@ enum HomeScreenReducer {
         return received + entries
     }
 
-    /// Lets the home screen take an input, and the app what comes of it.
+    /// Passes an input to the home screen, and its outcomes to the app.
     static func apply(_ input: HomeScreen.Input, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let before = state.homeScreen.app
         let outcomes = state.homeScreen.apply(input, HomeScreen.Rules(state, context))
         return outcomes.flatMap { settle($0, from: before, in: &state, context) }
     }
 
-    // MARK: What comes of it
+    // MARK: Outcomes
 
     private static func settle(
         _ outcome: HomeScreen.Outcome, from before: HomeScreen.AppState,
@@ -41,7 +40,7 @@ enum HomeScreenReducer {
         case .terminated:
             let ended = Touches.interrupt(in: &state, context)
             state.touch = nil
-            // What the app will be when it is launched again: two apps that do not run are alike.
+            // The state of the next launch, so that two apps that do not run are equal.
             state.launch(context.playground)
             return ended + [entry] + log(DelegateCalls(context.playground).terminate(from: before))
         case .activated(let from, let action):
@@ -59,8 +58,7 @@ enum HomeScreenReducer {
 
     private static func log(_ calls: [DelegateCall]) -> [LogEntry] { calls.map { LogEntry(.delegateCall($0)) } }
 
-    /// The delegate's calls in order; the window is made, which tells its controllers of it, and the quick action's route
-    /// taken where the app would do so.
+    /// The delegate's calls in order. One makes the window, with the callbacks of its controllers; one takes the quick action's route.
     private static func activate(
         from before: HomeScreen.AppState, with action: QuickAction?,
         in state: inout SimulationState, _ context: SimulationContext
@@ -81,7 +79,7 @@ enum HomeScreenReducer {
         return entries
     }
 
-    /// The route of a quick action, taken by what is in front.
+    /// The front-most controller takes the route of a quick action.
     private static func follow(
         _ action: QuickAction, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -91,7 +89,7 @@ enum HomeScreenReducer {
         return Actions.perform(route.action, by: Sender(controller: front, path: route.path), in: &state, context)
     }
 
-    /// UIApplication.shortcutItems, by the types of quick actions that the playground writes down somewhere.
+    /// UIApplication.shortcutItems, by the types of quick actions that the playground defines.
     private static func setShortcutItems(
         _ types: [String], in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -105,7 +103,7 @@ enum HomeScreenReducer {
 }
 
 extension QuickActionMenu {
-    /// The menu that the app's icon has in a state.
+    /// The menu of the app's icon in a state.
     init(of state: SimulationState, in playground: Playground) {
         self.init(static: playground.quickActions.static, dynamic: state.shortcutItems, profile: playground.profile)
     }
@@ -133,7 +131,6 @@ extension DelegateCalls {
 }
 
 extension Playground {
-    /// The dynamic quick actions that are written down anywhere in the app.
     fileprivate var writtenShortcutItems: [QuickAction] {
         quickActions.dynamic + controllers.flatMap { $0.actions }.flatMap { action, _ in
             if case .setShortcutItems(let items) = action { items } else { [QuickAction]() }
@@ -142,7 +139,6 @@ extension Playground {
 }
 
 extension DelegateCall {
-    /// Whether the call asks the app to perform a quick action.
     fileprivate var performs: Bool {
         switch self {
         case .performAction, .scenePerformAction: true
@@ -150,7 +146,7 @@ extension DelegateCall {
         }
     }
 
-    /// Whether the app finds a quick action in what the call brings, and is not asked again.
+    /// Whether the app handles the quick action of this call, and gets no other.
     fileprivate var bringsShortcutItem: Bool {
         switch self {
         case .sceneWillConnect(shortcutItem: .some), .didFinishLaunching(shortcutItem: .some, returns: false): true
@@ -168,7 +164,7 @@ extension DelegateCall {
 }
 
 extension HomeScreenEvent {
-    /// The event in words, for the log.
+    /// The event in the log.
     var sentence: [LogFragment] {
         switch self {
         case .home: [.emphasis("went "), .strong("home")]

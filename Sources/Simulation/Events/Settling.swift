@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// What follows of itself when the state has changed, and who is told of it.
+/// The consequences of a change of the state, and their callbacks.
 enum Settling {
-    /// Settles the hierarchy, and tells everybody what has changed since they were told last.
+    /// Settles the hierarchy, and adds the callbacks since the last announced one.
     ///
-    /// - Parameter said: what the log says of the event so far.
-    /// - Returns: that, then what followed. An app that does not run is told nothing.
+    /// - Parameter said: The entries so far.
+    /// - Returns: These, then the consequences. An app that does not run has no callbacks.
     static func tell(
         _ said: [LogEntry], in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -14,7 +14,7 @@ enum Settling {
             context.announced = nil
             return said
         }
-        // A finger that only presses harder changes nothing here.
+        // Nothing changed, as when a finger only presses harder.
         if consequences.isEmpty, let announced = context.announced, announced.isOf(state, context.playground) { return said }
         if let announced = context.announced { clearSelections(since: announced, in: &state, context) }
         let after = context.hierarchy(of: state)
@@ -27,8 +27,7 @@ enum Settling {
         return HierarchyChange(from: before, to: after, consequences: said + consequences, profile: context.profile).entries + keyboard
     }
 
-    /// Presentations whose context left go too, split views agree with their size classes, and presentations adapt. A first responder
-    /// that left the screen is none any more.
+    /// Presentations without context are removed, split views and presentations adapt, and a first responder off the screen resigns.
     static func settle(_ state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let structure = Presentations.dropOrphans(in: &state) + settleSplitViews(in: &state, context)
         let adapted = adaptPresentations(in: &state, context)
@@ -38,7 +37,7 @@ enum Settling {
     }
 
     /// Collapses and expands split views until each agrees with its own horizontal size class: compact is collapsed
-    /// (UISplitViewController.isCollapsed). From the outside in, since a split view's traits depend on those around it.
+    /// (UISplitViewController.isCollapsed). From the outside in, since a split view's traits depend on the enclosing ones.
     private static func settleSplitViews(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         var entries: [LogEntry] = []
         guard state.instances.contains(where: { $0.split != nil }) else { return entries }
@@ -62,7 +61,7 @@ enum Settling {
         return nil
     }
 
-    /// UITableViewController.clearsSelectionOnViewWillAppear: a controller that comes back has no row selected.
+    /// UITableViewController.clearsSelectionOnViewWillAppear: a controller that comes back has no selected row.
     private static func clearSelections(
         since announced: Hierarchy, in state: inout SimulationState, _ context: SimulationContext
     ) {
@@ -75,8 +74,7 @@ enum Settling {
 
     // MARK: Presentations
 
-    /// Presentations that look otherwise in the new size classes: their delegates are asked first, and may let another
-    /// controller stand in for the presented one.
+    /// Presentations whose form changes with the size classes: their delegates come first, and may replace the presented controller.
     private static func adaptPresentations(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         guard let announced = context.announced, announced.environment != state.environment, state.layers.count > 1 else { return [] }
         let former = announced.presentationForms
@@ -95,7 +93,7 @@ enum Settling {
         return entries + movedSheets(in: state, context, since: announced)
     }
 
-    /// Sheets whose detent is no longer active, or is again.
+    /// Sheets whose detent becomes inactive or active.
     private static func movedSheets(
         in state: SimulationState, _ context: SimulationContext, since announced: Hierarchy
     ) -> [LogEntry] {
@@ -121,7 +119,7 @@ enum Settling {
         )
     }
 
-    /// Lets those stand in for presented controllers whom a changed file names, and no others.
+    /// Fits the replacements of presented controllers to a changed file.
     static func fitStandIns(in state: inout SimulationState, _ context: SimulationContext) {
         for (index, layer) in state.layers.enumerated() {
             guard let adaptation = adaptation(of: layer, in: state, context) else { continue }

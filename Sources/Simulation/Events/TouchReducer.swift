@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// Lets a finger press or rest on an element, or touch what one has opened.
+/// Handles presses on elements, and touches on a preview or menu.
 enum TouchReducer {
-    /// - Returns: nothing for a press that changes its force alone: a finger's every move would fill the log.
+    /// - Returns: Nothing for a press that only changes its force, since every move of a finger would fill the log.
     static func reduce(_ event: TouchEvent, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let received = [LogEntry(.received(.touch(event)))]
         if state.homeScreen.isVisible, event != .cancelTouches {
@@ -25,7 +25,7 @@ enum TouchReducer {
         }
     }
 
-    /// Nothing is said of it where there is no finger to lose.
+    /// Logs nothing without a touch to cancel.
     private static func cancelTouches(
         _ received: [LogEntry], in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -50,7 +50,7 @@ enum TouchReducer {
             return continueTouch(event, received, in: &state, context)
         }
         if state.touch?.isLeftOpen == true { return received + [LogEntry(.ignored(.touch(.somethingOpen)))] }
-        // A finger elsewhere: the lift of the one before was lost.
+        // A finger elsewhere: the lift of the previous one was lost.
         let lost = state.touch == nil ? [] : Touches.apply(.cancelTouches, in: &state, context)
         return received + lost + begin(on: target, event, in: &state, context)
     }
@@ -114,10 +114,9 @@ extension PressEvent {
         if case .press = self { true } else { false }
     }
 
-    /// Whether no finger is left after it.
     var endsTouch: Bool { self == .lift || self == .cancelTouches }
 
-    /// Why the event means nothing where there is no touch; `nil` where it need not.
+    /// Why the event is ignored without a touch; `nil` if that is normal.
     fileprivate var obstacleWithoutTouch: PressObstacle? {
         switch self {
         case .press, .interrupt, .cancelTouches: nil
@@ -129,7 +128,7 @@ extension PressEvent {
 }
 
 extension TouchEvent {
-    /// What the touch is to the home screen, where it is in front; `nil` for one on an element of the app.
+    /// The input to a visible home screen; `nil` for touches of the app's elements.
     fileprivate var homeScreenInput: HomeScreen.Input? {
         switch self {
         case .lift: .lift
@@ -140,7 +139,7 @@ extension TouchEvent {
 }
 
 extension TouchEvent {
-    /// The event in words, for the log.
+    /// The event in the log.
     var sentence: [LogFragment] {
         switch self {
         case .press(let controller, let view, let force):

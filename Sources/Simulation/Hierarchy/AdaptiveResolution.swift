@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// What a controller's adaptive elements make of it in one context. A pure function: nothing depends on what held before.
+/// The effect of a controller's adaptive elements in one context, independent of earlier ones.
 struct AdaptiveResolution {
     var elements: [ResolvedAdaptiveElement]
     var views: [ResolvedView]
@@ -15,14 +15,14 @@ struct AdaptiveResolution {
         }
         let matching = zip(definition.adaptive, holds).filter { $0.1 }.map { $0.0 }
         let others = zip(definition.adaptive, holds).filter { !$0.1 }.map { $0.0 }
-        // The elements that do not match come first, then those that do, each in file order.
+        // The elements that do not match come first, then the matching ones, each in file order.
         let assignments = others.flatMap { $0.otherwise } + matching.flatMap { $0.set }
         views = Self.views(of: definition, installed: Set(matching.flatMap { $0.install }), assignments: assignments)
         constraints = definition.constraints + matching.flatMap { $0.constraints }
         if profile.hasTraitOverrides { overrideTraits(of: definition) }
     }
 
-    /// UIView.traitOverrides: each view's own over those of the views around it.
+    /// UIView.traitOverrides: each view's own over those of its superviews.
     private mutating func overrideTraits(of definition: ControllerDefinition) {
         guard definition.views.contains(where: { $0.traitOverrides != TraitCollection() }) else { return }
         let superviews = Dictionary(firstOf: definition.views.flatMap { view in view.subviews.map { ($0, view) } })
@@ -52,7 +52,7 @@ struct AdaptiveResolution {
         }
     }
 
-    /// The views and everything inside them: a view that is not installed takes its subviews with it.
+    /// The views and their descendants: a view that is not installed removes its subviews.
     private static func withSubviews(_ views: Set<ViewID>, of definition: ControllerDefinition) -> Set<ViewID> {
         var found: Set<ViewID> = []
         var pending = Array(views)

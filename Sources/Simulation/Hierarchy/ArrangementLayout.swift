@@ -1,37 +1,32 @@
 import PlaygroundModel
 
-/// Where the two views of an arrangement stand (UIArrangementViewController, iOS 27.1).
+/// The frames of the two views of an arrangement (UIArrangementViewController, iOS 27.1).
 ///
-/// A split goes along the longer side of its view, as far as `axes` and the size classes permit: a horizontal one needs a regular
-/// width, a vertical one a regular height. Else the primary stands alone. The rule of the size classes is read off the closed
-/// iPhone Duo, which shows the primary alone on its side, and off Plus phones, which split on theirs. On a folded display a
-/// division parts the two.
+/// A split divides the longer side of its view, if `axes` and the size classes permit: horizontally a regular width, vertically a regular
+/// height. Else only the primary is visible. The rule of the size classes is inferred from the closed iPhone Duo, which on its side shows
+/// only the primary, and from Plus phones, which split on theirs. On a folded display a division separates the two.
 struct ArrangementLayout {
     typealias Axis = ArrangementDefinition.Axis
 
-    /// A view of the two.
     struct Place: Hashable {
-        /// In the arrangement's coordinates; `nil` for a view that is not shown.
+        /// In the arrangement's coordinates; `nil` for a hidden view.
         var frame: Rect?
-        /// Whether it lies over the other one, or under it.
+        /// Whether it is over or under the other one.
         var isStacked = false
     }
 
     private(set) var primary = Place()
     private(set) var secondary = Place()
-    /// Along which the two stand side by side; `nil` where they do not.
+    /// The axis of the split; `nil` without one.
     private(set) var axis: Axis?
-    /// Whether a fold parts them.
     private(set) var isDivided = false
 
     private let definition: ArrangementDefinition
-    /// What the two share.
     private let area: Rect
     private let isRightToLeft: Bool
     private let scale: Double
 
-    /// - Parameters:
-    ///   - division: The fold, in the arrangement's coordinates, while it is active.
+    /// - Parameter division: The active fold, in the arrangement's coordinates.
     init(_ definition: ArrangementDefinition, size: Size, safeAreaInsets: EdgeInsets, division: Rect?, traits: TraitCollection) {
         self.definition = definition
         area = Rect(origin: .zero, size: size).inset(by: safeAreaInsets)
@@ -64,7 +59,7 @@ struct ArrangementLayout {
         }
     }
 
-    /// Across which way a fold runs through an area; `nil` where it does not.
+    /// The axis that a fold divides; `nil` if it does not cross the area.
     private static func axis(of division: Rect, in area: Rect) -> Axis? {
         if division.minX > area.minX, division.maxX < area.maxX { return .horizontal }
         if division.minY > area.minY, division.maxY < area.maxY { return .vertical }
@@ -73,7 +68,7 @@ struct ArrangementLayout {
 
     // MARK: Frames
 
-    /// The primary first in a split; in an overlay the secondary, with what is worked on the half that lies flat.
+    /// The primary comes first in a split; in an overlay the secondary, with the controls on the half that lies flat.
     private mutating func divide(at division: Rect, along axis: Axis) {
         let first = area.span(along: axis).lowerBound...division.span(along: axis).lowerBound
         let last = division.span(along: axis).upperBound...area.span(along: axis).upperBound
@@ -84,8 +79,8 @@ struct ArrangementLayout {
         }
     }
 
-    /// A view a half. A maximum does not hold here, a minimum beyond its half leaves nothing, and a primary with a wish, beside a
-    /// secondary without a minimum, takes both into its own half (DuoProbe, measured on a simulator).
+    /// One view for each half. Maximums are ignored, a minimum larger than its half hides both, and a primary with a preferred length, next
+    /// to a secondary without a minimum, shares its own half with it (DuoProbe, measured on a simulator).
     private mutating func fill(_ leading: ClosedRange<Double>, _ trailing: ClosedRange<Double>, along axis: Axis) {
         let (one, other) = (definition.primaryProperties[axis], definition.secondaryProperties[axis])
         guard one.minimum ?? 0 <= leading.length, other.minimum ?? 0 <= trailing.length else { return }
@@ -96,7 +91,7 @@ struct ArrangementLayout {
         }
     }
 
-    /// Equal halves, unless a view asks for a length: the primary's wish comes first.
+    /// Equal halves, unless a view has a length; the primary's wins.
     private mutating func split(along axis: Axis) {
         let span = area.span(along: axis)
         share(span, primary: primaryLength(of: span.length, along: axis), along: axis)

@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// Heights of bars in points, without the safe area, and the titles of back buttons.
+/// Heights of bars in points, without the safe area, and titles of back buttons.
 public enum BarMetrics {
-    /// The row of a navigation bar. 32 where the height is compact, except on phones that are then regular in width (Plus
-    /// class), which keep 44: for them, and for iPads, no figure of iOS 26 was found.
+    /// The height of a navigation bar's row: 32 in compact height, except on phones with regular width (Plus class), which keep 44: for
+    /// them, and for iPads, no figure of iOS 26 was found.
     ///
-    /// - Parameter isInSheet: Whether it stands in a sheet, be that a card or in the middle of an iPad.
+    /// - Parameter isInSheet: In a card, or in a sheet in the middle of an iPad.
     static func navigationBarHeight(
         for traits: TraitCollection, isInSheet: Bool = false, profile: BehaviourProfile
     ) -> Double {
@@ -30,51 +30,51 @@ public enum BarMetrics {
         .since(26, 54, "a simulator of iOS 26, its device inferred: the bar of a large sheet; on iPads taken to be alike"),
     ]
 
-    /// How far below a sheet's upper edge its navigation bar begins.
+    /// The distance of a sheet's navigation bar from its upper edge.
     static let sheetBarOffsets: VersionTable<Double> = [
         .since(8, 0, interfaceBuilderSource),
         .since(26, 20, "a list's content inset of 74 in sheets of iOS 26 and 27, 54 of which are the bar"),
     ]
 
-    /// The height, from the bar's upper edge, in which its buttons and its title stand; `nil` for all of the bar.
+    /// The height, from the bar's upper edge, of its buttons and its title; `nil` for all of the bar.
     static let contentHeights: VersionTable<Double?> = [
         .since(8, nil, interfaceBuilderSource),
         .since(26, 44, "\(simMirrorSource): a back button at 62, 44 high, and one with an image at 66, 36 high, in a bar from 62 on"),
     ]
 
-    /// How far a navigation bar stands up into the inset of a Dynamic Island: it begins below the status bar.
+    /// How far a navigation bar reaches into the inset of a Dynamic Island: it begins below the status bar.
     public static let risesIntoIsland: VersionTable<Double> = [
         .since(8, 16.0 / 3, "GKNavigationBarSwift#41, on iOS 17: from 53.667 on, with an inset of 59 above, and 97.667 above the content"),
         .since(26, 0, "getsentry/sentry-cocoa, view hierarchies of iOS 26.1: from the inset of 62 on, 54 high"),
     ]
 
-    /// What a large title adds below the row (iOS 11), nothing where the height is compact.
+    /// The height of a large title below the row (iOS 11); 0 in compact height.
     static let largeTitleHeight = 52.0
 
-    /// How far the text of a large title stands from the upper and the lower edge of what it adds.
+    /// The distance of a large title's text from the edges of its area.
     static let largeTitleInsets: VersionTable<EdgeInsets> = [
         .since(11, EdgeInsets(top: 5.5, bottom: 5.5), "a line of 41 in the middle: recalled"),
         .since(26, EdgeInsets(top: 11.0 / 3, bottom: 23.0 / 3), "\(simMirrorSource): at 119.667, 40.667 high, below a row that ends at 116"),
     ]
 
-    /// How far a large title keeps from the sides: as other margins of the window do.
+    /// The margin of a large title, equal to the window's other margins.
     static func largeTitleMargin(for traits: TraitCollection, width: Double) -> Double {
         let isWide = traits.userInterfaceIdiom == .pad ? traits.horizontalSizeClass == .regular : width >= widePhone
         return isWide ? 20 : 16
     }
 
-    /// A title stands at 16 on a phone 402 wide and at 20 on one 440 wide (AndrewKochulab/sim-mirror), as UIKit's margins do.
+    /// A title is at 16 on a phone 402 wide and at 20 on one 440 wide (AndrewKochulab/sim-mirror), as UIKit's margins are.
     private static let widePhone = 414.0
 
-    /// How far the effect goes on below the upper edge of a bar, under which content fades out; `nil` for bars with a background.
+    /// The length of the edge effect below the upper edge of a bar; `nil` for bars with a background.
     static let edgeEffectLengths: VersionTable<Double?> = [
         .since(8, nil, "bars have backgrounds"),
         .since(26, 40, "\(simMirrorSource): the effect is 102 high over a bar that begins at 62"),
     ]
 
-    /// A toolbar, without what of its container's bottom is covered.
+    /// The height of a toolbar, without its container's bottom inset.
     ///
-    /// - Parameter homeIndicatorInset: The inset of the home indicator, where the bar stands on it; else 0.
+    /// - Parameter homeIndicatorInset: The inset of the home indicator below the bar; else 0.
     static func toolbarHeight(
         for traits: TraitCollection, homeIndicatorInset: Double = 0, profile: BehaviourProfile
     ) -> Double {
@@ -87,8 +87,8 @@ public enum BarMetrics {
         .since(8, 44, interfaceBuilderSource), .since(26, 49, "getsentry/sentry-cocoa, view hierarchies of iOS 26.1: a hidden toolbar"),
     ]
 
-    /// A tab bar, without what of its container's bottom is covered. 32 in compact height, with the image beside the title;
-    /// Plus phones keep their height, as their navigation bars do (QMUI_iOS, TabBarHeight).
+    /// The height of a tab bar, without its container's bottom inset. 32 in compact height, with the image next to the title; Plus phones
+    /// keep their height, as with navigation bars (QMUI_iOS, TabBarHeight).
     static func tabBarHeight(
         for traits: TraitCollection, homeIndicatorInset: Double = 0, profile: BehaviourProfile
     ) -> Double {
@@ -97,16 +97,15 @@ public enum BarMetrics {
         return homeIndicatorInset > 0 ? padHeightWithHomeIndicator - homeIndicatorInset : padTabBarHeights[profile]
     }
 
-    /// On every version: with the inset of 34 a tab bar is 83 high up to iOS 18 (Interface Builder's frames) and still in iOS
-    /// 27.1 (measured on a simulator).
+    /// On every version: with the inset of 34 a tab bar is 83 high up to iOS 18 (Interface Builder's frames) and in iOS 27.1 (measured).
     private static let phoneTabBarHeight = 49.0
 
     public static let padTabBarHeights: VersionTable<Double> = [
         .since(8, 49, padBarHeightSource), .since(12, 50, padBarHeightSource),
     ]
 
-    /// A bar at the bottom of an iPad without a home button, with the inset of 20 below it. QMUI_iOS (TabBarHeight) has it of
-    /// tab bars; of toolbars, for which it has 70, it is recalled from Interface Builder's frames.
+    /// A bar at the bottom of an iPad without a home button, with the inset of 20 below it. QMUI_iOS (TabBarHeight) has it for tab bars;
+    /// for toolbars, for which it has 70, it is recalled from Interface Builder's frames.
     private static let padHeightWithHomeIndicator = 65.0
 
     private static let simMirrorSource = "AndrewKochulab/sim-mirror, frames of iOS 26 and 27"
@@ -124,19 +123,17 @@ public enum BarMetrics {
         }
     }
 
-    /// The strip with the dots below a page controller's pages.
+    /// The strip with the page control below a page controller's pages.
     static let pageControlHeight = 37.0
 
-    /// Whether bars take their lower form.
+    /// Whether bars have their compact form.
     static func isLow(_ traits: TraitCollection) -> Bool {
         traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
     }
 
-    /// What the back button says on a controller pushed over another: that one's backButtonTitle, else its title, else
-    /// "Back"; nothing where its navigation item asks for the chevron alone.
+    /// The title of the back button over a controller: its backButtonTitle, else its title, else "Back"; empty for `minimal`.
     ///
-    /// UIKit also says "Back" where the title does not fit beside the new title. Without text metrics this uses the
-    /// well-known count: 12 characters or more are too many.
+    /// UIKit also uses "Back" for a title that does not fit. This uses the well-known limit of 12 characters instead of text metrics.
     static func backButtonTitle(over previous: ControllerDefinition, profile: BehaviourProfile) -> String {
         if profile.hasBackButtonDisplayMode {
             switch previous.navigationItem.backButtonDisplayMode {

@@ -1,10 +1,7 @@
 import PlaygroundModel
 
 extension Condition {
-    /// What decides: of the elementary conditions those that make the whole hold or fail.
-    ///
-    /// Where all are needed and one fails, only the failing ones decide; where any is enough and one holds, only those
-    /// that hold.
+    /// The elementary conditions that decide: of a failing `all` only those that fail, of an `any` that holds only those that hold.
     public func reasons(in context: ConditionContext) -> [ResolvedAdaptiveElement.Reason] {
         switch self {
         case .trait, .orientation, .aspect, .width, .height:
@@ -18,7 +15,7 @@ extension Condition {
         }
     }
 
-    /// The reasons of those parts whose answer is the answer of the whole.
+    /// The reasons of the parts with the result of the whole.
     private static func reasons(
         of conditions: [Condition], deciding answer: Bool, in context: ConditionContext
     ) -> [ResolvedAdaptiveElement.Reason] {
@@ -44,10 +41,9 @@ extension ResolvedAdaptiveElement.Reason {
 }
 
 extension ResolvedAdaptiveElement {
-    /// Whether it holds, and why: `does not hold: horizontalSizeClass = compact, and it is regular`.
+    /// `does not hold: horizontalSizeClass = compact, and it is regular`.
     public var inWords: String { Self.words(holds: holds, reasons: reasons.map { $0.inWords }) }
 
-    /// The same of one whose reasons are in words.
     public static func words(holds: Bool, reasons: [String]) -> String {
         let verdict = holds ? "holds" : "does not hold"
         return reasons.isEmpty ? verdict : "\(verdict): \(reasons.joined(separator: "; "))"

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension Condition {
-    /// The condition in words, for explanations: `horizontalSizeClass = compact`.
+    /// The condition in words: `horizontalSizeClass = compact`.
     public var inWords: String {
         switch self {
         case .trait(let trait, let value): "\(trait.name) = \(value)"
@@ -17,7 +17,7 @@ extension Condition {
         }
     }
 
-    /// In brackets where the words would otherwise run together.
+    /// In brackets where the words would be ambiguous.
     private var inWordsAsPart: String {
         switch self {
         case .all(let parts) where parts.count > 1, .any(let parts) where parts.count > 1: "(\(inWords))"

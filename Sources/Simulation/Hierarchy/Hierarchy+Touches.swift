@@ -7,9 +7,9 @@ extension Hierarchy {
         onScreen.first { $0.id.description == name } ?? onScreen.last { $0.id.controller.name == name }
     }
 
-    /// Does something with the controller of a name that a finger reaches.
+    /// Calls a body with the named controller, if touches reach it.
     ///
-    /// - Returns: What that said, or why no finger reaches one.
+    /// - Returns: The body's entries, or the obstacle.
     func reach(_ name: String, _ body: (SceneController) -> [LogEntry]) -> [LogEntry] {
         guard let controller = controllerOnScreen(named: name) else { return [LogEntry(.ignored(.noSuchController(name)))] }
         if let front = coverer(of: controller.id) {
@@ -18,12 +18,11 @@ extension Hierarchy {
         return body(controller)
     }
 
-    /// The controllers on screen that touches reach: nothing in front of them takes those.
     var controllersInReach: [SceneController] {
         onScreen.filter { coverer(of: $0.id) == nil }
     }
 
-    /// The presented controller that takes the touches meant for a controller, or the container that dims it.
+    /// The presented controller that takes a controller's touches, or the container that dims it.
     func coverer(of id: ControllerInstance.ID) -> ControllerInstance.ID? {
         if let presented = presentation(over: id) { return presented }
         let path = layers.lazy.compactMap { $0.path(to: id) }.first?.map { $0.id } ?? []
@@ -35,19 +34,19 @@ extension Hierarchy {
         return nil
     }
 
-    /// Why a touch does not reach the views of a controller in which somebody searches.
+    /// Why a touch does not reach the views of a controller with an active search.
     func searchObstacle(of id: ControllerInstance.ID) -> LogFact.Reason? {
         if let results = searchResults(over: id) { return .covered(id, by: results) }
         return isDimmedBySearch(id) ? .dimmedBySearch(id) : nil
     }
 
-    /// The controller that shows what is found over the views of a controller that searches.
+    /// The controller whose search results cover the views of a searching controller.
     private func searchResults(over id: ControllerInstance.ID) -> ControllerInstance.ID? {
         guard let controller = onScreen.first(where: { $0.id == id }), controller.isSearching, controller.definition.kind == .view else { return nil }
         return onScreen.first { $0.parent == id }?.id
     }
 
-    /// Whether the views of a controller are dimmed, since somebody searches in it or in one that holds it.
+    /// Whether an active search dims a controller's views: its own, or that of an enclosing controller.
     private func isDimmedBySearch(_ id: ControllerInstance.ID) -> Bool {
         onScreen.contains { container in
             guard let search = container.searchBar, search.dimming != nil else { return false }
@@ -55,17 +54,17 @@ extension Hierarchy {
         }
     }
 
-    /// The menu that a vertical bar with a controller's items has; `nil` where there is room for all.
+    /// The menu of a vertical bar with a controller's items; `nil` if all items fit.
     func overflowMenu(of content: ControllerInstance.ID) -> OverflowMenu? {
         OverflowMenu(of: content, among: onScreen, in: geometry.frame.size)
     }
 
-    /// The one that is open.
+    /// The open menu.
     func overflowMenu(in state: SimulationState) -> OverflowMenu? {
         state.overflowMenu.flatMap { overflowMenu(of: $0) }
     }
 
-    /// The presented controller that takes the touches meant for a controller.
+    /// The presented controller that takes a controller's touches.
     func presentation(over id: ControllerInstance.ID) -> ControllerInstance.ID? {
         guard let layer = layers.firstIndex(where: { $0.path(to: id) != nil }) else { return nil }
         let path = layers[layer].path(to: id)?.map { $0.id } ?? []
@@ -80,8 +79,7 @@ extension Hierarchy {
 }
 
 extension SceneController {
-    /// Why a touch does not reach the view: UIKit's hit-testing passes over what is hidden, transparent or not there, with
-    /// all its subviews, and a disabled control does not act.
+    /// Why a touch has no effect on the view: it or a superview is hidden, transparent or not installed, or it is a disabled control.
     func obstacle(to view: ViewID) -> LogFact.Reason? {
         if view == SearchDefinition.viewID, definition.navigationItem.searchController != nil {
             return showsSearchBar ? nil : .noSearchBar(in: id)

@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// The controllers of one state with everything they have there: traits, frames, adaptive elements, bars.
+/// The resolved controllers of one state: traits, frames, adaptive elements, bars.
 ///
-/// It is worked out once for a state and kept with it. Changes are told by comparing two of them (``HierarchyChange``), and
-/// what stands on the screen is the visible part (``Scene``). A class, since it never changes and is handed on whole.
+/// A hierarchy is resolved once for a state and kept with it. Callbacks follow from two of them (``HierarchyChange``), and the visible part
+/// is the ``Scene``. An immutable class, so that it is not copied.
 final class Hierarchy: Sendable {
-    /// What it was worked out from.
+    /// The input.
     let layers: [ControllerInstance]
     let environment: Environment
     let playground: Playground
@@ -15,9 +15,8 @@ final class Hierarchy: Sendable {
     let windowTraits: ResolvedTraits
     let firstResponder: FirstResponder?
     let keyboard: Keyboard?
-    /// Every living controller, covered ones included: layers back to front, in each a parent before its children.
+    /// All living controllers, covered ones included: layers back to front, in each a parent before its children.
     let controllers: [SceneController]
-    /// Those to be seen.
     let onScreen: [SceneController]
     private let positions: [ControllerInstance.ID: Int]
 
@@ -36,14 +35,14 @@ final class Hierarchy: Sendable {
         self.controllers = controllers
         positions = Dictionary(firstOf: controllers.indices.map { (controllers[$0].id, $0) })
         var visible = controllers.filter { $0.isVisible }
-        // The event of the back button in front needs no name.
+        // The event of the front-most back button needs no name.
         if let front = visible.lastIndex(where: { $0.navigationBar?.backEvent != nil }) {
             visible[front].navigationBar?.backEvent = .back
         }
         onScreen = visible
     }
 
-    /// The hierarchy of an app that has no controller yet, in the same window.
+    /// The hierarchy before the app's first controller, in the same window.
     var withoutControllers: Hierarchy {
         Hierarchy(
             layers: [], environment: environment, playground: playground, geometry: geometry, screenTraits: screenTraits,
@@ -51,18 +50,16 @@ final class Hierarchy: Sendable {
         )
     }
 
-    /// A living controller.
     func controller(_ id: ControllerInstance.ID) -> SceneController? {
         positions[id].map { controllers[$0] }
     }
 
-    /// Whether this is what the state has in a version of the playground.
+    /// Whether it belongs to the state, with this reading of the playground.
     func isOf(_ state: SimulationState, _ playground: Playground) -> Bool {
         layers == state.layers && environment == state.environment && firstResponder == state.firstResponder
             && self.playground.isTriviallyIdentical(to: playground)
     }
 
-    /// How each presented controller is presented.
     var presentationForms: [ControllerInstance.ID: PresentationForm] {
         var forms: [ControllerInstance.ID: PresentationForm] = [:]
         for layer in layers { forms[layer.presentedID] = controller(layer.id)?.presentation?.form }

@@ -19,14 +19,14 @@ extension HierarchyResolver {
                 isVisible: place.frame != nil
             )
         }
-        // The primary lies over the secondary.
+        // The primary is over the secondary.
         return layout.primary.isStacked ? embeddings.reversed() : embeddings
     }
 
-    /// The fold in the window, while it is bent.
+    /// The fold in the window, while the device is bent.
     var activeDivision: Rect? { geometry.regions.first { $0.kind == .division && $0.isActive }?.frame }
 
-    /// The spans were measured on the iPhone Duo alone.
+    /// The frames were measured only on the iPhone Duo.
     private func doubt(of layout: ArrangementLayout, isStacked: Bool) -> String? {
         if !profile.has(.arrangements) { return "arrangements came with iOS \(SystemFeature.arrangements.availability.introduced)" }
         if isStacked { return "no source was found for how far the views of an overlay reach" }

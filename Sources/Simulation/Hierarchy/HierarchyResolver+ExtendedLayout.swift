@@ -3,7 +3,7 @@ import PlaygroundModel
 /// The bars of navigation and tab bar controllers that cover a controller's upper and lower edge.
 struct CoveringBars {
     struct Bar {
-        /// How much of the controller it covers, in points, with what of the screen's safe area is beyond it.
+        /// The covered height of the controller in points, including the screen's safe area.
         var height: Double
         var isTranslucent: Bool
     }
@@ -13,13 +13,13 @@ struct CoveringBars {
 }
 
 extension HierarchyResolver {
-    /// Where a child of a navigation or tab bar controller stands: under the bars, or between them where they are opaque or
-    /// its extended layout does not reach that edge. There nothing covers it any more, so that its safe area and its layout
-    /// guides begin at its own edge (UIViewController.edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars).
+    /// The frame of a child of a navigation or tab bar controller: under the bars, or between them where they are opaque or its extended
+    /// layout excludes that edge. There nothing covers it, so that its safe area and layout guides begin at its own edge
+    /// (UIViewController.edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars).
     ///
-    /// A hidden bar leaves no edge behind: a child goes up under the status bar, which is no bar in this sense. A navigation
-    /// controller always stands under the outer bars, and leaves them to its content (recalled; Interface Builder's frames
-    /// agree with it, but would with the other rule).
+    /// A hidden bar has no edge: a child then extends under the status bar, which does not count as a bar. A navigation controller always
+    /// extends under the outer bars, and leaves them to its content (recalled; Interface Builder's frames agree with it, but would with the
+    /// other rule).
     func room(
         for child: ControllerInstance, in frame: Rect, safeAreaInsets: EdgeInsets, under bars: CoveringBars
     ) -> (frame: Rect, safeAreaInsets: EdgeInsets, bars: CoveringBars) {

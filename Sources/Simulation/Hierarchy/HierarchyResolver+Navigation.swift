@@ -1,10 +1,10 @@
 import PlaygroundModel
 
 extension HierarchyResolver {
-    /// A navigation controller: its top controller stands behind its bars, which grow the safe area.
+    /// A navigation controller: its top controller is behind its bars, which add to the safe area.
     ///
-    /// A navigation controller on another one's stack, as a collapsed split view has it, merges its bar with the outer one:
-    /// only the inner bar shows, with a back button that leads out.
+    /// A navigation controller on another one's stack, in a collapsed split view, merges its bar with the outer one: only the inner bar is
+    /// visible, with a back button that leads out.
     func embedStack(
         of instance: ControllerInstance, in controller: inout SceneController, _ surroundings: Surroundings
     ) -> [Embedding] {
@@ -48,7 +48,7 @@ extension HierarchyResolver {
         }
     }
 
-    /// The bar of a navigation controller, below what the hardware and outer bars cover.
+    /// The bar of a navigation controller, below the hardware and outer bars.
     private func navigationBar(
         of instance: ControllerInstance, _ stack: [ControllerDefinition], in controller: SceneController,
         _ surroundings: Surroundings
@@ -57,7 +57,7 @@ extension HierarchyResolver {
         let previous = stack.dropLast().last
         let item = stack.last?.navigationItem ?? NavigationItem()
         let leadsBack = previous.map { BarMetrics.backButtonTitle(over: $0, profile: profile) } ?? surroundings.outerBackTitle
-        // Items on the left take the back button's place, and with it the swipe from the edge.
+        // Items on the left replace the back button, and disable the swipe from the edge.
         let backTitle = item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton ? leadsBack : nil
         var bar = NavigationBar(
             frame: row, title: stack.last?.title, backButtonTitle: backTitle,
@@ -83,8 +83,7 @@ extension HierarchyResolver {
         return bar
     }
 
-    /// The traits that bars go by: the width is the window's, so that the bars of all columns of a split view are of one
-    /// height.
+    /// The traits for bars: the horizontal size class is the window's, so that the bars of all columns have the same height.
     func barTraits(of controller: SceneController) -> TraitCollection {
         var traits = controller.traits.collection
         traits.horizontalSizeClass = windowTraits.collection.horizontalSizeClass
@@ -106,14 +105,13 @@ extension HierarchyResolver {
         )
     }
 
-    /// Whether a controller is presented as a sheet, or stands in one that is.
+    /// Whether a controller is presented as a sheet, or is inside one.
     func isInSheet(_ controller: SceneController) -> Bool {
         if let form = controller.presentation?.form { return form.isSheet }
         return controller.parent.flatMap { resolvedController($0) }.map { isInSheet($0) } ?? false
     }
 
-    /// The inset of the home indicator, in points, where a controller's bottom reaches down to it and no other bar is
-    /// between; else 0.
+    /// The inset of the home indicator in points, if it is directly below a controller's bottom; else 0.
     func homeIndicatorInset(of controller: SceneController) -> Double {
         let inset = geometry.safeAreaInsets.bottom
         return controller.safeAreaInsets.bottom == inset ? inset : 0
@@ -145,7 +143,7 @@ extension HierarchyResolver {
 }
 
 extension NavigationBar {
-    /// Gives the bar the lengths of a version of iOS.
+    /// Sets the lengths of a version of iOS.
     mutating func take(_ contentHeight: Double?, edgeEffect length: Double?, in controller: SceneController) {
         self.contentHeight = contentHeight
         edgeEffectHeight = length.map { frame.minY - controller.frame.minY + $0 }

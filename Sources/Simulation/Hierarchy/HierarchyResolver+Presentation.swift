@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension HierarchyResolver {
-    /// Works out a layer: the window's root, or a presented controller over what has been resolved so far.
+    /// Resolves a layer: the window's root, or a presented controller over the layers resolved so far.
     mutating func resolveLayer(_ layer: ControllerInstance) {
         guard let presentation = layer.presentation, let definition = playground.controller(layer.presentedID.controller)
         else {
@@ -36,7 +36,7 @@ extension HierarchyResolver {
         var insets = isInContext
             ? context?.safeAreaInsets ?? geometry.safeAreaInsets
             : geometry.safeAreaInsets.remaining(in: layout.frame, of: window.size)
-        // A card stands below the status bar, though from iOS 26 on its edge is above the inset.
+        // A card is below the status bar, though from iOS 26 on its edge is above the inset.
         if form == .sheet { insets.top = 0 }
         let inherited = traits(of: layer.id, form, over: isInContext ? context : nil)
         var appearance = appearance(of: definition, presentation, form, layout)
@@ -47,7 +47,7 @@ extension HierarchyResolver {
         )
     }
 
-    /// Of a device that folds.
+    /// Only for devices that fold.
     private var sheetStage: SheetStage? {
         guard device.hinge != nil else { return nil }
         return SheetStage(
@@ -57,8 +57,8 @@ extension HierarchyResolver {
         )
     }
 
-    /// What flows to a presented controller: the window's collection, or in a context that one's, with what the form changes.
-    /// A doubtful rule is marked where it decides: where the trait would have another value without it.
+    /// The traits of a presented controller: the window's, or in a context its controller's, with the changes of the form. A doubtful rule
+    /// is marked only where it changes the trait.
     private func traits(
         of id: ControllerInstance.ID, _ form: PresentationForm, over context: SceneController?
     ) -> ResolvedTraits {
@@ -72,14 +72,14 @@ extension HierarchyResolver {
         return traits
     }
 
-    /// Where the view that asked for the presentation stands, in the window's coordinates.
+    /// The frame of the source view in the window's coordinates.
     private mutating func source(of presentation: Presentation) -> Rect? {
         guard let source = presentation.source, let controller = resolvedController(source.controller) else { return nil }
         let frame = controller.hasLayout ? frames(in: controller)[source.view] : nil
         return frame?.offset(by: controller.frame.origin) ?? barSource(source, in: controller)
     }
 
-    /// Where a bar button item stands in the bar that shows it.
+    /// The frame of a source bar button item in its bar.
     private func barSource(_ source: Presentation.Source, in controller: SceneController) -> Rect? {
         var parent = controller.parent.flatMap { resolvedController($0) }
         while let container = parent {
@@ -137,14 +137,14 @@ extension HierarchyResolver {
         return appearance
     }
 
-    /// UIViewController.isModalInPresentation and the delegate's presentationControllerShouldDismiss. A sheet at a larger
-    /// detent can still be drawn down to its smallest.
+    /// UIViewController.isModalInPresentation and the delegate's presentationControllerShouldDismiss. A sheet at a larger detent can still
+    /// be dragged down to its smallest.
     private func resistsDismissal(_ options: PresentationOptions, _ canBecomeSmaller: Bool) -> Bool {
         (options.isModalInPresentation || !options.shouldDismiss) && !canBecomeSmaller
     }
 
-    /// UISheetPresentationController.largestUndimmedDetentIdentifier: nothing is dimmed up to that detent. A sheet in the middle
-    /// of a regular width counts as one at its large detent.
+    /// UISheetPresentationController.largestUndimmedDetentIdentifier: nothing is dimmed up to that detent. A sheet in the middle of a
+    /// regular width counts as one at its large detent.
     private func isUndimmed(_ form: PresentationForm, at detent: SheetDetent, _ options: PresentationOptions) -> Bool {
         guard profile.hasDetents, let largest = options.largestUndimmedDetent else { return false }
         let window = geometry.frame.size
@@ -155,8 +155,7 @@ extension HierarchyResolver {
         }
     }
 
-    /// A popover closes on a tap beside it, and from iOS 13 on a sheet does, unless the controller is modal; an alert never,
-    /// an action sheet as by its cancel.
+    /// A tap outside closes a popover or sheet (iOS 13) unless it is modal, an action sheet if it has a cancel action, and never an alert.
     private func closesOnTapBeside(_ form: PresentationForm, _ definition: ControllerDefinition) -> Bool {
         switch form {
         case .popover: !definition.presentation.isModalInPresentation
@@ -170,7 +169,7 @@ extension HierarchyResolver {
 }
 
 extension PresentationForm {
-    /// In points; a drawing hint. Those of iOS 26 are recalled.
+    /// In points, for drawing. Those of iOS 26 are recalled.
     fileprivate func cornerRadius(_ design: SystemDesign) -> Double {
         let isGlass = design == .glass
         return switch self {

@@ -1,10 +1,9 @@
 import PlaygroundModel
 
 extension HierarchyResolver {
-    /// A split view: collapsed, its one child fills it; expanded, each column has its place.
+    /// A split view: collapsed, its one child fills it; expanded, each column has its frame.
     ///
-    /// An expanded split view gives the columns beside the secondary a compact width (WWDC 2014, session 214); the secondary
-    /// inherits.
+    /// An expanded split view gives the side columns a compact width (WWDC 2014, session 214); the secondary inherits.
     func embedColumns(
         of instance: ControllerInstance, _ split: SplitDefinition, in controller: inout SceneController,
         _ surroundings: Surroundings
@@ -20,7 +19,7 @@ extension HierarchyResolver {
             }
         }
         let columns = zip(state.columns, instance.children).map { (column: $0, child: $1) }
-        // What stands over the secondary comes after it.
+        // Columns over the secondary come after it.
         let ordered = layout.displayMode.isOverlay ? columns.sorted { $0.column == .secondary && $1.column != .secondary } : columns
         return ordered.map { column, child in
             let inSplit = place(of: column, layout, in: controller)
@@ -44,7 +43,7 @@ extension HierarchyResolver {
         (TraitCollection(.horizontalSizeClass, .name("compact")), "a column beside the secondary is compact in width")
     }()
 
-    /// In the split view's coordinates; the primary is on the right where the language runs that way.
+    /// In the split view's coordinates; the primary is on the right in right-to-left layouts.
     private func place(
         of column: SplitDefinition.Column, _ layout: SplitLayout, in controller: SceneController
     ) -> Rect {
@@ -79,13 +78,13 @@ extension HierarchyResolver {
         )
     }
 
-    /// The display mode button shows the next column, or hides the primary where all show. The column style puts it in the
-    /// bar of its leading visible column; the classic style leaves it to the app.
+    /// The display mode button shows the next column, or hides the primary if all are visible. The column style puts it into the bar of its
+    /// leading visible column; the classic style leaves it to the app.
     private func surroundings(
         of column: SplitDefinition.Column, _ split: SplitDefinition, _ layout: SplitLayout, outer: Surroundings
     ) -> Surroundings {
         var surroundings = Surroundings()
-        // Bars of the detail alone go to the side.
+        // Only the detail's bars can be vertical.
         if column == .secondary { surroundings.column = outer.column }
         let next = layout.innermostHidden(in: layout.displayMode)
         surroundings.displayModeButton = DisplayModeButton(event: next.map(Event.showColumn) ?? .hideColumn(.primary))

@@ -1,8 +1,7 @@
 import PlaygroundModel
 
 extension HierarchyResolver {
-    /// A tab bar controller: the selected controller stands behind the bar, which grows the safe area, or beside or under the
-    /// sidebar that shows in place of the bar.
+    /// A tab bar controller: the selected controller is behind the bar, which adds to the safe area, or next to or under the sidebar.
     func embedTabs(
         of instance: ControllerInstance, _ definition: TabBarDefinition, in controller: inout SceneController,
         _ surroundings: Surroundings
@@ -18,7 +17,7 @@ extension HierarchyResolver {
             controller.tabBar = tabSidebar(tabs, sidebar, in: controller)
             (frame, insets) = sidebar.content(in: controller)
         } else if selected.map({ hidesBottomBar($0) }) == true {
-            // There is none.
+            // No bar.
         } else if let own = column {
             let bar = sideTabBar(tabs, of: instance, in: controller, own)
             controller.tabBar = bar
@@ -36,7 +35,7 @@ extension HierarchyResolver {
         let isInMore = tabs.isSelectedBehindMore
         let hasOwnStack = selected.flatMap { playground.controller($0.id.controller) }?.kind.isNavigation == true
         if tabs.showsMoreList || (isInMore && !hasOwnStack) {
-            // The navigation controller of More, which is not the playground's.
+            // The navigation controller of More, which is not in the playground.
             let row = barRow(in: controller)
             controller.stackDepth = tabs.showsMoreList ? 1 : 2
             var bar = NavigationBar(
@@ -89,8 +88,8 @@ extension HierarchyResolver {
         )
     }
 
-    /// UIViewController.hidesBottomBarWhenPushed, of any controller above the root of a stack: of the selected navigation
-    /// controller, of one that a collapsed split view has put onto it, or of one in a column of a split view (recalled).
+    /// UIViewController.hidesBottomBarWhenPushed, of any controller above the root of a stack: of the selected navigation controller, of
+    /// one that a collapsed split view put onto it, or of one in a column of a split view (recalled).
     private func hidesBottomBar(_ instance: ControllerInstance, isPushed: Bool = false) -> Bool {
         let definition = playground.controller(instance.id.controller)
         if isPushed, definition?.hidesBottomBarWhenPushed == true { return true }
@@ -101,7 +100,7 @@ extension HierarchyResolver {
         }
     }
 
-    /// A page controller: the current page, above the dots where there are some.
+    /// A page controller: the current page, above the page control if there is one.
     func embedPages(
         of instance: ControllerInstance, _ page: PageDefinition, in controller: inout SceneController,
         _ surroundings: Surroundings

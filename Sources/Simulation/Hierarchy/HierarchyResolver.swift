@@ -1,15 +1,13 @@
 import LayoutEngine
 import PlaygroundModel
 
-/// Goes from the window down through the controllers and works out what each one has: traits, frame, safe area, adaptive
-/// elements, bars.
+/// Resolves the controllers from the window down: traits, frame, safe area, adaptive elements, bars.
 ///
-/// One pass does all of it, since each depends on the parent's: overrides may ask for the parent's size, a child's place
-/// for the container's constraints, and those for its traits. What each kind of container does with its children is in the
-/// files beside this one.
+/// One pass resolves everything, since each depends on the parent's: overrides on the parent's size, a child's frame on the container's
+/// constraints, and these on its traits. The extensions in this folder have one kind of container each.
 struct HierarchyResolver {
     let playground: Playground
-    /// With the display that it shows.
+    /// With the display in use.
     let device: Device
     let environment: Environment
     private(set) var geometry: WindowGeometry
@@ -18,9 +16,9 @@ struct HierarchyResolver {
     let overrides: TraitOverrides
     let firstResponder: FirstResponder?
     let keyboard: Keyboard?
-    /// The hierarchy of the state before, under the same version of iOS: what a controller keeps is taken from there.
+    /// The hierarchy of the previous state under the same version of iOS, from which unchanged results are taken.
     private let previous: Hierarchy?
-    /// The layouts that place the children of containers, and popovers at the views they spring from.
+    /// The layouts for the frames of containers' children and popovers' source views.
     private var layouts: ControllerLayouts
     private(set) var resolved: [SceneController] = []
 
@@ -39,7 +37,7 @@ struct HierarchyResolver {
         self.layouts = layouts
         overrides = TraitOverrides(profile: playground.profile)
         self.firstResponder = firstResponder
-        // Where a controller refused vertical bars, the window was another.
+        // If a controller refused vertical bars, the geometry differed.
         let isSameWindow = previous?.environment == environment && previous?.geometry.refusesVerticalBars == false
         geometry = (isSameWindow ? previous?.geometry : nil) ?? WindowGeometry(
             device: device, orientation: environment.orientation, configuration: environment.window,
@@ -57,7 +55,7 @@ struct HierarchyResolver {
         (screenTraits, windowTraits) = (traits.ofScreen, traits.ofWindow)
     }
 
-    /// Where a controller refuses vertical bars, the window is another, and there is no edge for them.
+    /// A controller that refuses vertical bars removes their edge from the window.
     private mutating func keepBarsHorizontal() {
         geometry = geometry.withHorizontalBars
         let traits = WindowTraits(
@@ -66,7 +64,6 @@ struct HierarchyResolver {
         (screenTraits, windowTraits) = (traits.ofScreen, traits.ofWindow)
     }
 
-    /// Works out every controller of the layers.
     mutating func hierarchy(of layers: [ControllerInstance]) -> Hierarchy {
         resolved = []
         if geometry.barColumn != nil, refusesVerticalBars(layers) { keepBarsHorizontal() }
@@ -79,14 +76,14 @@ struct HierarchyResolver {
 
     mutating func takeLayouts() -> ControllerLayouts { layouts.take() }
 
-    /// A controller that is previewed, and all below it. It has the window's traits, and nothing covers its edges.
+    /// A previewed controller and its descendants, with the window's traits and without safe area insets.
     func controllers(previewing instance: ControllerInstance, in frame: Rect) -> [SceneController] {
         var resolver = self
         resolver.resolve(instance, in: Position(frame: frame, safeAreaInsets: .zero, inherited: windowTraits))
         return resolver.resolved.filter { $0.isVisible }
     }
 
-    /// What a parent, or the window, gives a controller.
+    /// What a parent, or the window, passes to a controller.
     struct Position {
         var frame: Rect
         /// SceneController.frameDoubt.
@@ -101,35 +98,35 @@ struct HierarchyResolver {
         var surroundings = Surroundings()
     }
 
-    /// What the bars of a controller further down depend on.
+    /// What the bars of descendants depend on.
     struct Surroundings {
-        /// What the back button says at the root of a navigation controller that is itself on a stack.
+        /// The title of the back button at the root of a navigation controller that is itself on a stack.
         var outerBackTitle: String?
-        /// The display mode button that a split view offers to the bars of this column.
+        /// The display mode button for the bars of this column.
         var displayModeButton: DisplayModeButton?
-        /// Whether a bar shows the button without being asked (column style).
+        /// Whether a bar shows the button automatically (column style).
         var showsDisplayModeButton = false
         var coveringBars = CoveringBars()
-        /// Where the tabs of a tab bar controller around it stand; `nil` without one.
+        /// The placement of an enclosing tab bar controller's tabs, if any.
         var tabs: TabBar.Placement?
-        /// Whether its search bar stands in the bars around it.
+        /// Whether enclosing bars have its search bar.
         var showsSearchBar = false
-        /// Whether it has to be pulled out.
+        /// Whether the search bar is hidden until it is pulled out.
         var isSearchBarHidden = false
-        /// Where vertical bars may stand; `nil` where bars are horizontal.
+        /// Where vertical bars may be; `nil` where bars are horizontal.
         var column: VerticalColumn?
     }
 
-    /// A child in its container: where it stands, and what else the container gives it.
+    /// A child in its container.
     struct Embedding {
         var child: ControllerInstance
         /// In the window's coordinates.
         var frame: Rect
-        /// Why the container's rule for the frame is doubtful, if it is.
+        /// Why the frame is uncertain, if it is.
         var frameDoubt: String?
         var safeAreaInsets: EdgeInsets
         var isVisible = true
-        /// Traits the container changes by a rule of its own, and the rule in words.
+        /// Traits that the container changes, and its rule in words.
         var rule: (traits: TraitCollection, words: String)?
         var surroundings = Surroundings()
     }
@@ -163,8 +160,7 @@ struct HierarchyResolver {
         }
     }
 
-    /// Adaptive elements depend on the controller's definition, traits and size and on the orientation alone: where those are as
-    /// before, so is what the elements make of the controller.
+    /// Adaptive elements depend only on the controller's definition, traits and size and on the orientation, so earlier results are reused.
     private func resolveAdaptiveElements(of controller: inout SceneController) {
         let former = previous?.environment.orientation == environment.orientation ? previous?.controller(controller.id) : nil
         if let former, former.traits.collection == controller.traits.collection, former.frame.size == controller.frame.size,
@@ -183,7 +179,7 @@ struct HierarchyResolver {
         controller.constraints = adaptive.constraints
     }
 
-    /// Of another version of the playground only definitions that were not read anew count as unchanged.
+    /// In another version of the playground only definitions that were not read again are unchanged.
     private func isUnchanged(_ former: ControllerDefinition, _ now: ControllerDefinition) -> Bool {
         previous?.playground.isTriviallyIdentical(to: playground) == true || former.isTriviallyIdentical(to: now)
     }
@@ -206,7 +202,7 @@ struct HierarchyResolver {
         ))
     }
 
-    /// Gives a container its bars, and its children their places.
+    /// Sets a container's bars, and returns its children's frames.
     private mutating func embed(
         _ instance: ControllerInstance, in controller: inout SceneController, surroundings: Surroundings
     ) -> [Embedding] {
@@ -222,8 +218,7 @@ struct HierarchyResolver {
         }
     }
 
-    /// The children of a custom container stand where its constraints put the views of their names; a child that no
-    /// constraint names fills it.
+    /// A custom container's constraints place its children as views of their names; a child without constraints fills it.
     private mutating func embedChildren(
         of instance: ControllerInstance, named names: [ControllerID], in parent: SceneController, _ surroundings: Surroundings
     ) -> [Embedding] {
@@ -232,7 +227,7 @@ struct HierarchyResolver {
         var inner = surroundings
         inner.coveringBars = CoveringBars()
         return instance.children.enumerated().map { index, child in
-            // A child that replaced another stands where that one stood.
+            // A child that replaced another takes its frame.
             let slot = ViewID((instance.children.count == names.count ? names[index] : child.id.controller).name)
             let inParent = (placed.contains(slot) ? frames[slot] : nil) ?? Rect(origin: .zero, size: parent.frame.size)
             return Embedding(
@@ -242,7 +237,7 @@ struct HierarchyResolver {
         }
     }
 
-    /// The frames of a controller's views, in its root view's coordinates.
+    /// In the root view's coordinates.
     mutating func frames(in controller: SceneController) -> [ViewID: Rect] {
         layouts.layout(
             of: controller, windowSize: geometry.frame.size, windowTraits: windowTraits.collection, profile: profile
@@ -251,12 +246,11 @@ struct HierarchyResolver {
 
     // MARK: Layers
 
-    /// A controller worked out so far.
     func resolvedController(_ id: ControllerInstance.ID) -> SceneController? {
         resolved.first { $0.id == id }
     }
 
-    /// Takes what a presentation covers off the screen: everything, or the controller it stands over with all below it.
+    /// Hides the controllers that a presentation covers: all, or those of a context.
     mutating func hide(behind context: ControllerInstance.ID?) {
         var covered: Set<ControllerInstance.ID> = []
         for index in resolved.indices {
@@ -270,7 +264,7 @@ struct HierarchyResolver {
 }
 
 extension Hierarchy {
-    /// Whether what it has of the window and of controllers that did not change is what another version of the playground has.
+    /// Whether its window and its unchanged controllers are valid for another version of the playground.
     fileprivate func isReusable(with playground: Playground) -> Bool {
         self.playground.profile == playground.profile && self.playground.customTraits == playground.customTraits
     }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// Where the buttons of a navigation bar stand: at its leading edge the back button, the display mode button and the left items,
-/// at its trailing edge the right ones, the first of them last, and beyond them the pinned ones.
+/// The frames of a navigation bar's buttons: at its leading edge the back button, the display mode button and the left items, at its
+/// trailing edge the right ones, the first of them last, and after them the pinned ones.
 public struct NavigationBarLayout {
     public private(set) var backButton: BarSpan?
     public private(set) var displayModeButton: BarSpan?
@@ -9,11 +9,11 @@ public struct NavigationBarLayout {
     public private(set) var leftItems: [BarSpan] = []
     public private(set) var rightItems: [BarSpan] = []
     public private(set) var pinnedItems: [BarSpan] = []
-    /// The items that stand on one glass (iOS 26), by their places.
+    /// The items that share one glass (iOS 26), by their indices.
     public private(set) var leftGroups: [Range<Int>] = []
     public private(set) var rightGroups: [Range<Int>] = []
     public private(set) var pinnedGroups: [Range<Int>] = []
-    /// What they leave between them.
+    /// The free span between them.
     public private(set) var leading: Double
     public private(set) var trailing: Double
 
@@ -21,13 +21,13 @@ public struct NavigationBarLayout {
     public static let edge = 8.0
     /// From the bar's edge to the glass (AndrewKochulab/sim-mirror, iOS 26 and 27: a back button at 16).
     public static let edgeOfGlass = 16.0
-    /// Of a title at the leading edge of a bar of the iPhone Duo: from the edge, and how high the line is in whose middle it stands.
+    /// For a title at the leading edge of a bar of the iPhone Duo: its distance from the edge, and the height of its line.
     public static let titleMargin = VerticalBarMetrics.titleMargin
     public static let titleHeight = VerticalBarMetrics.titleHeight
     private static let chevronWidth = 18.0
     private static let displayModeButtonWidth = 44.0
 
-    /// - Parameter insets: What hardware covers on the left and the right.
+    /// - Parameter insets: The hardware's, on the left and the right.
     public init(_ bar: NavigationBar, insets: EdgeInsets, traits: TraitCollection) {
         let isRightToLeft = traits.layoutDirection == .rightToLeft
         let width = bar.frame.width
@@ -38,7 +38,7 @@ public struct NavigationBarLayout {
         trailing = width - (isRightToLeft ? insets.left : insets.right) - edge - bar.trailingReserve
         if let title = bar.backButtonTitle, !bar.isVertical {
             let text = title.isEmpty ? 0 : BarItemRow.width(of: title, traits: traits)
-            // Its title may take up to two fifths of the bar; on glass there is the chevron alone.
+            // The back title takes up to two fifths of the bar; on glass there is only the chevron.
             backButton = take(hasSharedBackgrounds ? 44 : min(max(44, Self.chevronWidth + text), width * 0.4))
         }
         if bar.displayModeButton != nil, !bar.isVertical { displayModeButton = take(Self.displayModeButtonWidth) }
@@ -60,7 +60,6 @@ public struct NavigationBarLayout {
         rightGroups = BarItemRow(bar.rightBarButtonItems, hasSharedBackgrounds: true, traits: traits).groups()
     }
 
-    /// Of every item of the controller in the bar.
     public func spans(in bar: NavigationBar) -> [(item: BarButtonItem, span: BarSpan)] {
         let items = bar.leftBarButtonItems + bar.rightBarButtonItems + bar.pinnedTrailingGroup
         return zip(items, leftItems + rightItems + pinnedItems).map { (item: $0, span: $1) }
@@ -74,22 +73,20 @@ public struct NavigationBarLayout {
         return BarSpan(x: leading, width: width)
     }
 
-    /// What comes after a button of the system has a glass of its own.
+    /// Items after a system button have a glass of their own.
     private mutating func separate() {
         if hasSharedBackgrounds, backButton != nil || displayModeButton != nil { leading += BarItemRow.groupSpacing }
     }
 }
 
 extension Toolbar {
-    /// Where its items stand.
-    ///
-    /// - Parameter insets: What hardware covers on the left and the right.
+    /// - Parameter insets: The hardware's, on the left and the right.
     public func spans(insets: EdgeInsets, traits: TraitCollection) -> [BarSpan] {
         let edge = hasSharedBackgrounds ? NavigationBarLayout.edgeOfGlass : NavigationBarLayout.edge
         return row(traits).spans(from: insets.left + edge, to: frame.width - insets.right - max(edge, trailingReserve))
     }
 
-    /// The items that stand on one glass (iOS 26), by their places.
+    /// The items that share one glass (iOS 26), by their indices.
     public func groups(traits: TraitCollection) -> [Range<Int>] {
         hasSharedBackgrounds ? row(traits).groups(isSpreadOut: row(traits).isSpreadOut) : []
     }

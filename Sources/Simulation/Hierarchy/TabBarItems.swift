@@ -1,13 +1,12 @@
 import PlaygroundModel
 
-/// The items of a tab bar: one a controller, or where there is no room for all, four and More.
+/// The items of a tab bar: one for each controller, or if there are too many four and More.
 struct TabBarItems {
     static let moreTitle = "More"
     /// "A tab bar shows at most five items on a phone."
     private static let limit = 5
 
     let items: [TabBar.Item]
-    /// The controllers behind More.
     let moreItems: [TabBar.Item]
     let showsMoreList: Bool
     let isSelectedBehindMore: Bool

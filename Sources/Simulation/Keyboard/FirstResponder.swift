@@ -1,24 +1,24 @@
 import PlaygroundModel
 
-/// The text field, text view or search bar that has the keyboard (UIResponder.isFirstResponder).
+/// The text field, text view or search bar with the keyboard (UIResponder.isFirstResponder).
 public struct FirstResponder: Hashable, Sendable {
     public var controller: ControllerInstance.ID
     public var view: ViewID
-    /// Of its inputAccessoryView when it became first responder, in points: a later one waits for UIResponder.reloadInputViews().
+    /// The height of its inputAccessoryView in points when it became first responder: later changes need UIResponder.reloadInputViews().
     public var accessoryHeight: Double
 
     func isSameView(as other: FirstResponder?) -> Bool { controller == other?.controller && view == other?.view }
 }
 
-/// The keyboard as it stands on the screen, docked.
+/// The docked keyboard on the screen.
 public struct Keyboard: Hashable, Sendable {
     public var responder: FirstResponder
     /// In the screen's coordinates, in points: as wide as the screen, and at its bottom.
     public var frame: Rect
-    /// Why the height is doubtful; `nil` where it was measured.
+    /// Why the height is uncertain; `nil` if it was measured.
     public var doubt: String?
 
-    /// `nil` on a device without one, and where nothing has it.
+    /// `nil` on a device without one, or without a first responder.
     init?(
         for responder: FirstResponder?, on device: Device, _ orientation: InterfaceOrientation, _ geometry: WindowGeometry,
         _ profile: BehaviourProfile
@@ -31,11 +31,11 @@ public struct Keyboard: Hashable, Sendable {
         doubt = geometry.isBesidePhone ? "the keyboard of a resized window was not measured: it is as high as on the phone upright" : height.doubt
     }
 
-    /// How much it covers of the bottom of something, in points.
+    /// The covered height at the bottom of a frame, in points.
     ///
     /// - Parameters:
     ///   - frame: In the window's coordinates.
-    ///   - window: In the screen's.
+    ///   - window: In the screen's coordinates.
     func overlap(with frame: Rect, in window: Rect) -> Double {
         min(frame.height, max(0, window.minY + frame.maxY - self.frame.minY))
     }

@@ -1,18 +1,15 @@
 import PlaygroundModel
 
-/// What is told of a keyboard that comes, goes or changes its height: the one place that decides it, as ``HierarchyChange`` does
-/// for traits and sizes.
+/// The callbacks of a keyboard that appears, disappears or changes its height.
 ///
-/// A text field's delegate hears that editing begins before the keyboard's notification, a text view's after it (Craig Grummitt,
-/// *Keyboards, text views and first responders*, 2016). That a delegate hears of the end before the keyboard goes is recalled.
-/// Doubtful: that a keyboard that stays as it is posts nothing when another view becomes first responder, and that one that takes
-/// another height, as by a rotation, is posted as one that shows. `keyboardWillChangeFrameNotification`, which comes with each of
-/// them, is left out.
+/// A text field's delegate is called before the keyboard's notification, a text view's after it (Craig Grummitt, *Keyboards, text views and
+/// first responders*, 2016). That a delegate is called before the keyboard disappears is recalled. Doubtful: that an unchanged keyboard
+/// posts nothing for another first responder, and that a changed height, as in a rotation, is posted like an appearance.
+/// `keyboardWillChangeFrameNotification`, which comes with each of them, is left out.
 struct KeyboardChange {
     let before: Hierarchy
     let after: Hierarchy
 
-    /// Nothing where the keyboard is as it was.
     var entries: [LogEntry] {
         let (old, new) = (before.firstResponder, after.firstResponder)
         guard old != new || before.keyboard != after.keyboard else { return [] }
@@ -26,7 +23,7 @@ struct KeyboardChange {
         return ended + (isTextView ? [will] + begun : begun + [will]) + [did]
     }
 
-    /// It goes below the screen.
+    /// It moves below the screen.
     private var hiding: [LogEntry] {
         guard var frame = before.keyboard?.frame else { return [] }
         frame.origin.y = frame.maxY

@@ -1,18 +1,16 @@
 import PlaygroundModel
 
-/// Gives a view the keyboard, and takes it away. Who is told of it, and that the keyboard comes or goes, follows from the state
-/// (``KeyboardChange``).
+/// Changes the first responder. The callbacks follow from the state (``KeyboardChange``).
 enum Responders {
-    // MARK: Coming
+    // MARK: Becoming first responder
 
-    /// UIResponder.becomeFirstResponder().
     static func become(
         _ view: ViewDefinition, in controller: SceneController, at path: DocumentPath?, _ state: inout SimulationState
     ) -> [LogEntry] {
         take(view, in: controller, &state) ? [] : [LogEntry(.ignored(.nothingNew), path: path)]
     }
 
-    /// - Returns: whether it was not first responder before.
+    /// - Returns: Whether the first responder changed.
     static func take(_ view: ViewDefinition, in controller: SceneController, _ state: inout SimulationState) -> Bool {
         let responder = FirstResponder(
             controller: controller.id, view: view.id,
@@ -42,9 +40,9 @@ enum Responders {
         return become(definition, in: controller, at: sender.path, &state)
     }
 
-    // MARK: Going
+    // MARK: Resigning
 
-    /// UIResponder.resignFirstResponder() of the element that acts.
+    /// UIResponder.resignFirstResponder() of the acting element.
     static func resign(_ sender: Sender, in state: inout SimulationState) -> [LogEntry] {
         guard let responder = state.firstResponder, responder.controller == sender.controller, responder.view == sender.view else {
             return [LogEntry(.ignored(.notFirstResponder(sender.view ?? ViewID(sender.controller.description))), path: sender.path)]
@@ -53,7 +51,7 @@ enum Responders {
         return []
     }
 
-    /// UIView.endEditing(_:) of a controller's view: of what is in it and in its children.
+    /// UIView.endEditing(_:) of a controller's view, which contains those of its children.
     static func endEditing(
         of controller: ControllerInstance.ID, at path: DocumentPath?, in state: inout SimulationState
     ) -> [LogEntry] {
@@ -65,8 +63,8 @@ enum Responders {
         return []
     }
 
-    /// A first responder whose view left the screen is none any more: its controller disappeared, it was hidden, uninstalled or
-    /// disabled, or something is presented over it. UIKit gives some of them the keyboard back when they return, which is left out.
+    /// A first responder that left the screen resigns: its controller disappeared, it was hidden, uninstalled or disabled, or a
+    /// presentation covers it. UIKit lets some of them become first responder again later, which is left out.
     static func drop(in state: inout SimulationState, _ context: SimulationContext) {
         guard let responder = state.firstResponder else { return }
         let hierarchy = context.hierarchy(of: state)
@@ -78,7 +76,7 @@ enum Responders {
         state.firstResponder = nil
     }
 
-    /// A changed file may give the view another accessory view.
+    /// A changed file may change the accessory view.
     static func fit(in state: inout SimulationState, _ context: SimulationContext) {
         guard let responder = state.firstResponder else { return }
         let view = context.hierarchy(of: state).controller(responder.controller)?.view(resolved: responder.view)
@@ -87,7 +85,7 @@ enum Responders {
 
     // MARK: Keys
 
-    /// The Return key: the delegate decides what it does.
+    /// The Return key, which the delegate handles.
     static func pressReturn(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let hierarchy = context.hierarchy(of: state)
         guard let responder = hierarchy.keyboard?.responder, let controller = hierarchy.controller(responder.controller),
@@ -115,9 +113,9 @@ enum Responders {
         return []
     }
 
-    // MARK: Fingers elsewhere
+    // MARK: Other touches
 
-    /// A tap on a controller's view, beside everything that takes it.
+    /// A tap on a controller's view, outside everything that takes taps.
     static func tapBeside(
         _ name: String, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -128,7 +126,7 @@ enum Responders {
         }
     }
 
-    /// UIScrollView.keyboardDismissMode, of whatever the finger drags: the keyboard may belong to any view.
+    /// UIScrollView.keyboardDismissMode of the dragged view: the keyboard may belong to any other view.
     static func drag(
         _ view: ViewID, in name: String, _ direction: SwipeDirection, _ state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -154,7 +152,6 @@ enum Responders {
 }
 
 extension ResolvedView {
-    /// Whether a finger can drag what the view shows.
     public var isDraggable: Bool {
         (definition.kind.scrolls || definition.kind == .textView) && properties.bool(.isScrollEnabled) != false
     }

@@ -1,13 +1,12 @@
 import LayoutEngine
 import PlaygroundModel
 
-/// The layouts of an app's controllers, by instance: those that place a container's children and those that are drawn are
-/// the same.
+/// The layouts of an app's controllers, by instance, for the children of containers and for drawing.
 ///
-/// A controller whose layout depends on nothing that changed keeps its layout; one of which only sizes changed is solved on
-/// from the last solution, also after it was covered.
+/// A controller whose input did not change keeps its layout; if only sizes changed, solving continues from the last solution, even after
+/// the controller was covered.
 public struct ControllerLayouts: Sendable {
-    /// A controller's last layout, and what it was asked for.
+    /// A controller's last layout, and its request.
     public struct Layout: Sendable {
         public private(set) var request: LayoutRequest
         public private(set) var result: LayoutResult
@@ -31,7 +30,7 @@ public struct ControllerLayouts: Sendable {
         }
     }
 
-    /// All that a request is made of: to see that nothing of it has changed takes less than to make another request.
+    /// The input of a request, which is compared before a request is made.
     fileprivate struct Place: Equatable {
         let controller: SceneController
         let windowSize: Size
@@ -54,7 +53,6 @@ public struct ControllerLayouts: Sendable {
 
     private var layouts: [ControllerInstance.ID: Layout] = [:]
 
-    /// A controller's layout in its place.
     mutating func layout(
         of controller: SceneController, windowSize: Size, windowTraits: TraitCollection, profile: BehaviourProfile
     ) -> Layout {
@@ -64,13 +62,12 @@ public struct ControllerLayouts: Sendable {
         return layouts[id] ?? Layout(place)
     }
 
-    /// Hands the layouts over, so that whoever goes on with them need not copy them.
+    /// Moves the layouts out, so that they are not copied.
     mutating func take() -> ControllerLayouts {
         defer { self = ControllerLayouts() }
         return self
     }
 
-    /// Forgets all other controllers.
     mutating func keep(_ living: Set<ControllerInstance.ID>) {
         if layouts.contains(where: { !living.contains($0.key) }) { layouts = layouts.filter { living.contains($0.key) } }
     }

@@ -2,9 +2,9 @@ import LayoutEngine
 import PlaygroundModel
 
 extension LayoutRequest {
-    /// What the layout of a controller's own views depends on, in its place in the window.
+    /// The input of the layout of a controller's views.
     ///
-    /// - Parameter windowTraits: The window's, before any container changed them.
+    /// - Parameter windowTraits: The window's own, without changes by containers.
     init(
         of controller: SceneController, windowSize: Size, windowTraits: TraitCollection, profile: BehaviourProfile
     ) {
@@ -38,15 +38,14 @@ extension LayoutRequest.View {
 }
 
 extension SceneController {
-    /// The children of a container that its constraints name: views of its root view, by their names, to the layout
-    /// engine.
+    /// The children of a container that its constraints name. To the layout engine they are views of its root view.
     var placedChildren: [ViewID] {
         guard case .container(let children) = definition.kind else { return [] }
         let named = Set(constraints.flatMap { [$0.first, $0.second].compactMap { $0?.item.view } })
         return children.map { ViewID($0.name) }.filter(named.contains)
     }
 
-    /// Whether there is anything to lay out, or to complain of: a constraint may name a view that is not installed.
+    /// Whether there is a layout, or an issue of one: a constraint may name a view that is not installed.
     var hasLayout: Bool { !views.isEmpty || !constraints.isEmpty }
 }
 

@@ -1,6 +1,5 @@
 /// One of UIViewController's appearance callbacks, and the controllers that get it, a parent before its children.
 public struct AppearanceCallback: Hashable, Sendable {
-    /// The four callbacks.
     public enum Method: String, Hashable, Sendable {
         case viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
     }

@@ -193,7 +193,7 @@ extension LogFact.Answer {
 }
 
 extension PresentationForm {
-    /// As the middle of a sentence: presented *over the full screen*.
+    /// In the middle of a sentence: presented *over the full screen*.
     fileprivate var phrase: String {
         switch self {
         case .fullScreen, .overFullScreen: "over the full screen"
@@ -244,7 +244,6 @@ extension LogFact.Notification {
 }
 
 extension PropertyValue {
-    /// The value as a playground writes it, for the log.
     fileprivate var words: String {
         switch self {
         case .string(let text): "“\(text)”"

@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// One thing that happened on a device: a fact, and what in the file it belongs to.
+/// Something that happened on a device, and the part of the file that it belongs to.
 public struct LogEntry: Hashable, Sendable {
     public var fact: LogFact
-    /// The element, controller or rule that the fact belongs to, where there is one in the file.
+    /// The element, controller or rule that the fact belongs to, if any.
     public var path: DocumentPath?
 
     public init(_ fact: LogFact, path: DocumentPath? = nil) {
@@ -11,8 +11,7 @@ public struct LogEntry: Hashable, Sendable {
         self.path = path
     }
 
-    /// Whether the entry is for those who ask for more: what trait environments other than controllers are told, and the scene's
-    /// delegate.
+    /// Whether the entry is hidden by default: traits of environments other than controllers, and the scene's delegate.
     public var isVerbose: Bool {
         switch fact {
         case .environmentTraitsDidChange, .effectiveGeometryUpdated, .sceneUpdated: true

@@ -1,106 +1,96 @@
 import PlaygroundModel
 
-/// What can happen on a device, in UIKit's words. `LogEntry+Sentence.swift` says it in prose.
+/// Everything that can happen on a device, in UIKit's words. `LogEntry+Sentence.swift` has the sentences.
 public enum LogFact: Hashable, Sendable {
     public typealias Instance = ControllerInstance.ID
 
-    /// What came from outside, first of all entries of an event.
+    /// The first entry of an event.
     case received(Event)
-    /// `targetViewController(forAction:sender:)`: who was asked, nearest first, and what came of it.
+    /// `targetViewController(forAction:sender:)`: the controllers that were asked, nearest first, and the outcome.
     case soughtTarget(Action, sender: Instance, asked: [Asked], outcome: TargetOutcome)
 
     case pushed(Instance, onto: Instance)
     /// From the top down.
     case popped([Instance], from: Instance)
     case presented(Instance, by: Instance, as: PresentationForm)
-    /// The presented controller, and those it had presented itself.
+    /// The presented controller, then those that it presented itself.
     case dismissed([Instance])
-    /// A controller that made way for another in a container; `nil` where the place was empty.
+    /// A controller was replaced in a container; `nil` for an empty place.
     case replaced(Instance?, by: Instance, in: Instance)
-    /// An unwind segue found the controller it goes back to.
     case unwound(to: Instance)
-    /// The tab bar controller shows another controller, or the list behind More.
+    /// `nil` is the list behind More.
     case selectedTab(Instance?, in: Instance)
     /// UITabBarController.Sidebar.isHidden.
     case sidebarChanged(Instance, isHidden: Bool)
     case turnedPage(to: Instance, in: Instance)
 
-    /// A delegate's method, and its answer where it has one.
+    /// A delegate's method, with its return value if it has one.
     case askedDelegate(of: Instance, DelegateMethod, answer: String?)
-    /// A delegate's method that tells it of a presentation's style.
     case calledDelegate(of: Instance, DelegateMethod, ModalPresentationStyle)
-    /// A split view collapsed: what stays on screen, and the columns that were put onto its stack.
+    /// A split view collapsed: its remaining child, and the columns pushed onto its stack.
     case collapsed(Instance, onto: Instance, merged: [Instance])
-    /// A split view expanded: what is its secondary now, and whether that came off the primary's stack.
+    /// A split view expanded: its secondary, and whether that came from the primary's stack.
     case expanded(Instance, secondary: Instance?, isSeparated: Bool)
     case displayModeChanged(Instance, from: SplitDefinition.DisplayMode, to: SplitDefinition.DisplayMode)
-    /// The split view kept a controller to show it again, and needs it no longer.
+    /// A split view released a hidden controller that it had kept.
     case released(Instance, by: Instance)
-    /// A presentation took another form as the size classes changed.
+    /// The form of a presentation changed with the size classes.
     case adapted(Instance, from: PresentationForm, to: PresentationForm)
     case selectedDetent(Instance, SheetDetent)
-    /// A sheet's detent became inactive, or active again, as the height's size class changed.
+    /// A sheet's detent became inactive or active with the vertical size class.
     case movedToDetent(Instance, from: SheetDetent, to: SheetDetent)
-    /// A sheet is left without an active detent: UIKit raises an exception.
+    /// A sheet has no active detent: UIKit raises an exception.
     case noActiveDetent(Instance)
 
-    /// `willTransition(to:with:)`, while the old traits still hold.
+    /// `willTransition(to:with:)`, before the traits change.
     case willTransitionToTraits(Instance, [TraitChange])
-    /// `viewWillTransition(to:with:)`.
     case viewWillTransition(Instance, from: Size, to: Size)
-    /// `traitCollectionDidChange(_:)`. Deprecated in iOS 17 for `registerForTraitChanges`, and still delivered.
+    /// `traitCollectionDidChange(_:)`. Deprecated in iOS 17 for `registerForTraitChanges`, and still called.
     case traitCollectionDidChange(Instance, [TraitChange])
     /// `traitCollectionDidChange(nil)`: the first appearance up to iOS 12.
     case traitCollectionDidChangeFromNothing(Instance)
-    /// `traitCollectionDidChange(_:)` of a trait environment that is no controller.
+    /// `traitCollectionDidChange(_:)` of a trait environment other than a controller.
     case environmentTraitsDidChange(TraitEnvironment, [TraitChange])
-    /// What controllers are told as their views come and go, in UIKit's order.
+    /// Appearance callbacks in UIKit's order.
     case appearance([AppearanceCallback])
     case posted(Notification)
-    /// An adaptive element that began or ceased to hold; the entry's path names it.
+    /// An adaptive element began or ceased to hold; the entry's path names it.
     case adaptiveElementUpdated(Instance, element: DocumentPath, holds: Bool)
     /// `windowScene(_:didUpdateEffectiveGeometry:)`, from iOS 26 on.
     case effectiveGeometryUpdated(from: SceneGeometry, to: SceneGeometry)
     /// `windowScene(_:didUpdate:interfaceOrientation:traitCollection:)`, up to iOS 18.
     case sceneUpdated(from: SceneGeometry, to: SceneGeometry)
-    /// The device has no such window in this orientation and gives another.
+    /// The device does not have such a window in this orientation.
     case windowReplaced(WindowConfiguration, with: WindowConfiguration)
-    /// UIHingeInteraction: the hinge has another status.
+    /// UIHingeInteraction: the hinge's status changed.
     case hingeUpdated(Posture)
-    /// The scene goes to the other display of a device that folds.
+    /// The scene moved to the other display of a device that folds.
     case displaySwitched(toInner: Bool, InterfaceOrientation)
-    /// `isActive` of what `reservedRegions(kind: .division)` gives, as the frame in the window.
+    /// `isActive` of `reservedRegions(kind: .division)`, with the frame in the window.
     case divisionUpdated(isActive: Bool, Rect)
 
-    /// What came of a press on an element.
     case touch(PressOutcome, TouchSubject)
-    /// What came of a touch around the app.
     case homeScreen(HomeScreen.Outcome)
-    /// What the app's delegate is told.
     case delegateCall(DelegateCall)
     /// UIApplication.shortcutItems was set, to actions with these titles.
     case shortcutItemsSet([String])
-    /// A menu has no room for a quick action.
     case quickActionLeftOut(QuickActionMenu.LeftOut)
 
-    /// A person or an action gave a view's property a value.
     case viewChanged(ViewID, ViewProperty, PropertyValue)
 
-    /// What the delegate of a view that takes text is told.
+    /// A call of the delegate of a view with text.
     case textInput(TextInputCall, ViewID, ViewKind)
 
-    /// A search controller tells of itself.
     case search(SearchCall, Instance)
 
-    /// The event or action changes nothing.
     case ignored(Reason)
 
-    /// A changed file no longer has the controller, or has another kind of controller by its name.
+    /// A changed file no longer has the controller, or has another kind of it.
     case droppedOnReload(Instance)
-    /// A changed file gives a parent a controller it did not have.
+    /// A changed file adds a controller to a parent.
     case addedOnReload(Instance)
 
-    /// A controller asked whether it takes an action, and its answer.
+    /// A controller in the search for an action's target, with its answer.
     public struct Asked: Hashable, Sendable {
         public var controller: Instance
         public var answer: Answer
@@ -111,16 +101,14 @@ public enum LogFact: Hashable, Sendable {
         }
     }
 
-    /// What a controller answers when an action looks for its target.
     public enum Answer: Hashable, Sendable {
-        /// Its class has UIViewController's own version of the method only, which makes it no target.
+        /// Its class inherits UIViewController's own version of the method.
         case doesNotOverride
-        /// Its `canPerformAction(_:withSender:)` is false, and it is skipped.
+        /// Its `canPerformAction(_:withSender:)` returns false, so it is skipped.
         case refuses
         case takes
     }
 
-    /// A method of a delegate that UIKit asks.
     public enum DelegateMethod: String, Hashable, Sendable {
         case primaryForCollapsing = "primaryViewController(forCollapsing:)"
         case primaryForExpanding = "primaryViewController(forExpanding:)"
@@ -136,20 +124,20 @@ public enum LogFact: Hashable, Sendable {
         case didAttemptToDismiss = "presentationControllerDidAttemptToDismiss(_:)"
     }
 
-    /// What the controller found does, or what happens without one.
+    /// What the target does, or what happens without one.
     public enum TargetOutcome: Hashable, Sendable {
         case push(by: Instance)
         /// An expanded split view puts the controller into a column.
         case replaceColumn(SplitDefinition.Column, of: Instance)
-        /// A collapsed split view sends `show` to the one child it has, or to the detail on it, which pushes.
+        /// A collapsed split view forwards `show` to its one child, or to the detail there, which pushes.
         case forwardToChild(Instance, of: Instance)
-        /// A collapsed split view whose child has no `show` of its own presents.
+        /// A collapsed split view whose child does not override `show` presents.
         case presentFromSplit(Instance)
-        /// A collapsed split view presents for its detail, which has no `show` of its own.
+        /// A collapsed split view presents for its detail, which does not override `show`.
         case presentForDetail(Instance, of: Instance)
-        /// A custom container puts the controller in the sender's place.
+        /// A custom container replaces the sender's branch.
         case replaceChild(of: Instance)
-        /// Nobody takes the action: the window's root presents.
+        /// Without a target the window's root presents.
         case presentModally
     }
 
@@ -166,36 +154,33 @@ public enum LogFact: Hashable, Sendable {
         }
     }
 
-    /// An adopter of UITraitEnvironment that is no controller.
+    /// An adopter of UITraitEnvironment other than a controller.
     public enum TraitEnvironment: Hashable, Sendable {
         case screen
         /// From iOS 13 on.
         case windowScene
         case window
-        /// That of a presented controller.
         case presentationController(of: Instance)
-        /// Views of one controller that are told the same.
+        /// Views of one controller with the same changes.
         case views([ViewID], of: Instance)
     }
 
-    /// What an app can have subscribed to.
+    /// A notification that an app can observe.
     public enum Notification: Hashable, Sendable {
-        /// UIDevice.orientationDidChangeNotification.
         case deviceOrientationDidChange(from: InterfaceOrientation, to: InterfaceOrientation)
         /// UIApplication.willChangeStatusBarOrientationNotification, deprecated in iOS 13.
         case statusBarOrientationWillChange(to: InterfaceOrientation)
         /// UIApplication.didChangeStatusBarOrientationNotification, deprecated in iOS 13.
         case statusBarOrientationDidChange(from: InterfaceOrientation)
-        /// UIContentSizeCategory.didChangeNotification: before iOS 10 the only word of Dynamic Type, which was no trait.
+        /// UIContentSizeCategory.didChangeNotification: before iOS 10 the only sign of Dynamic Type, which was no trait.
         case contentSizeCategoryDidChange(to: ContentSizeCategory)
-        /// One of the keyboard's notifications, with keyboardFrameEndUserInfoKey, in the screen's coordinates.
+        /// A keyboard notification, with keyboardFrameEndUserInfoKey in the screen's coordinates.
         case keyboard(KeyboardMoment, frame: Rect)
-        /// UIViewController.showDetailTargetDidChangeNotification, as a split view collapses or expands: rows may now lead
-        /// elsewhere.
+        /// UIViewController.showDetailTargetDidChangeNotification, when a split view collapses or expands: the targets of rows may change.
         case showDetailTargetDidChange(Instance)
     }
 
-    /// Why nothing changes.
+    /// Why an event has no effect.
     public enum Reason: Hashable, Sendable {
         case noSuchController(String)
         case touch(TouchObstacle)
@@ -204,53 +189,46 @@ public enum LogFact: Hashable, Sendable {
         case hidden(ViewID, in: Instance)
         case disabled(ViewID, in: Instance)
         case noAction(ViewID, in: Instance)
-        /// A control has no such value.
         case notOfControl(ViewProperty, ViewID, in: Instance)
         case noNavigationController(above: Instance, Action)
         /// UIKit raises an exception here.
         case cannotPushNavigationController(ControllerID)
         case undefinedController(ControllerID)
-        /// So many controllers live that no more are made.
         case tooManyControllers(limit: Int)
-        /// The controllers that live have so much text that no more is kept.
         case tooMuchText
         /// With a control's value filled in.
         case textTooLong(ViewID, ViewProperty, length: Int)
-        /// The stack is at its root.
         case nothingToPop(Instance)
         case noBackButton
         case nothingPresented
-        /// What is presented covers the controller, or takes its touches.
+        /// A presentation covers the controller, or takes its touches.
         case covered(Instance, by: Instance)
         case noTabBar
         case noTab(Int)
         case noMore
-        /// The tab bar controller has no sidebar here.
         case noSidebar(Instance)
         case noTabBarController(above: Instance)
         case noSplitView
-        /// No view has the keyboard.
         case noKeyboard
         case noReturnKey(KeyboardType)
         /// In a text view Return is a character.
         case returnBeginsLine(ViewID)
         case noReturnAction(ViewID, key: String)
-        /// Only an iPad's keyboard has a key that hides it.
+        /// Only an iPad's keyboard has the key.
         case noHideKey
         case notFirstResponder(ViewID)
         case nobodyEdits(in: Instance)
         case nobodySearches(in: Instance)
         case noOverflow(in: Instance)
-        /// The controller is dimmed while somebody searches in it.
         case dimmedBySearch(Instance)
-        /// There is no search bar on the screen: the version of iOS has none there, or scrolling hides it.
+        /// The version of iOS has no search bar there, or scrolling hides it.
         case noSearchBar(in: Instance)
-        /// The controller's view does not end editing when it is tapped.
+        /// A tap on the controller's view does not end editing.
         case goesOnEditing(Instance)
         case nothingToDrag(ViewID)
         case keyboardStays(KeyboardDismissMode, ViewID)
         case noColumn(SplitDefinition.Column, in: Instance)
-        /// The secondary is always there; showing and hiding it is ignored.
+        /// The secondary is always visible.
         case secondaryAlwaysShows
         case columnCannotHide(SplitDefinition.Column, in: Instance)
         case gestureSwitchedOff(Instance)
@@ -265,16 +243,15 @@ public enum LogFact: Hashable, Sendable {
         case orientationNotSupported(InterfaceOrientation)
         case windowNotSupported(WindowConfiguration)
         case windowRefused(WindowConfiguration, WindowObstacle)
-        /// A window beside an iPhone stays upright.
+        /// A window of an iPhone app outside the phone's screen stays upright.
         case windowStaysUpright
-        /// The app says UIRequiresFullScreen, and hears of a size when the edge is let go.
+        /// The app declares UIRequiresFullScreen, and gets the size only after the drag.
         case resizesInSteps
         case doesNotFold
-        /// Of a device that folds only the display inside has Split View, and in landscape alone.
+        /// Only the inner display of a device that folds has Split View, in landscape.
         case noSplitWhileClosed, noSplitInPortrait
-        /// The playground has no texts in the language.
         case noTexts(in: AppLanguage)
-        /// The environment is so already.
+        /// The state is already so.
         case nothingNew
         /// The environment changed, but no trait or size of any controller did.
         case nobodyConcerned

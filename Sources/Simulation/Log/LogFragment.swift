@@ -1,9 +1,9 @@
-/// A stretch of a log sentence with one way of being set.
+/// A part of a log sentence with one style.
 public enum LogFragment: Hashable, Sendable {
     case plain(String)
-    /// What somebody did or was asked to do: *tapped*, *show*.
+    /// The action: *tapped*, *show*.
     case emphasis(String)
-    /// Whom or what it concerns.
+    /// The subject.
     case strong(String)
     /// A name from UIKit's interface.
     case code(String)
@@ -16,6 +16,6 @@ public enum LogFragment: Hashable, Sendable {
 }
 
 extension LogEntry {
-    /// The entry's sentence without its setting, for a terminal.
+    /// The sentence without styles, for a terminal.
     public var text: String { sentence.map { $0.text }.joined() }
 }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension LogFact.Reason {
-    /// Why nothing happens, as the end of a sentence.
+    /// The reason at the end of a sentence.
     var sentence: [LogFragment] {
         switch self {
         case .touch(let obstacle):
@@ -128,7 +128,7 @@ extension LogFact.Reason {
         }
     }
 
-    /// What UIKit says of a sheet whose only detent is `medium`, in compact height.
+    /// UIKit's exception for a sheet with only the detent `medium` in compact height.
     static func lacksActiveDetent(_ sheet: String) -> [LogFragment] {
         [.strong(sheet), .plain(" has the detent "), .strong("medium"), .plain(" alone, which is inactive in compact height: "),
          .plain("UIKit raises the exception “at least one detent must be active”")]
@@ -136,7 +136,6 @@ extension LogFact.Reason {
 }
 
 extension Action {
-    /// The word that a playground writes for it.
     var verb: String {
         switch self {
         case .show: "show"

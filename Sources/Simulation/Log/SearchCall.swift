@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension LogFact {
-    /// What a search controller tells its delegate, its search bar's delegate and its results updater.
+    /// The methods of a search controller's delegate, its search bar's delegate and its results updater.
     public enum SearchCall: String, Hashable, Sendable {
         case willPresent = "willPresentSearchController(_:)"
         case didPresent = "didPresentSearchController(_:)"

@@ -1,11 +1,11 @@
 import PlaygroundModel
 
 extension LogFact {
-    /// What the delegate of a text field, text view or search bar is told.
+    /// The calls of the delegate of a text field, text view or search bar.
     public enum TextInputCall: Hashable, Sendable {
         case began, ended, returned
 
-        /// The delegate's method for a kind of view; `nil` for kinds whose delegates are not told.
+        /// The delegate's method for a kind of view, if it has one.
         public func method(of kind: ViewKind) -> String? {
             switch (self, kind) {
             case (.began, .textField): "textFieldDidBeginEditing(_:)"
@@ -20,7 +20,7 @@ extension LogFact {
         }
     }
 
-    /// The keyboard's notifications, by what UIResponder calls them.
+    /// UIResponder's keyboard notifications.
     public enum KeyboardMoment: String, Hashable, Sendable {
         case willShow = "keyboardWillShowNotification"
         case didShow = "keyboardDidShowNotification"

@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 extension PressOutcome {
-    /// What came of a press, in words.
     func sentence(about subject: TouchSubject) -> [LogFragment] {
         let view = LogFragment.strong(subject.view.name)
         let preview = LogFragment.strong(subject.preview?.name ?? "nothing")
@@ -148,7 +147,6 @@ extension DelegateCall {
 }
 
 extension [Int] {
-    /// A position, `2.1`.
     var text: String { map { String($0) }.joined(separator: ".") }
 }
 

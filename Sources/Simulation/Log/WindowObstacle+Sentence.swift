@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension WindowObstacle {
-    /// Why a window is refused, as the end of a sentence.
+    /// The refusal at the end of a sentence.
     func sentence(of window: WindowConfiguration) -> [LogFragment] {
         switch self {
         case .noSuchWindow:
@@ -23,7 +23,6 @@ extension WindowObstacle {
 }
 
 extension SceneGeometry {
-    /// What is told of it: each part that is another.
     func sentence(from old: SceneGeometry) -> [LogFragment] {
         var parts: [[LogFragment]] = []
         if size != old.size { parts.append([.plain("\(old.size.inWords) → "), .strong(size.inWords)]) }

@@ -1,20 +1,17 @@
 import PlaygroundModel
 
-/// Lengths of alerts, in points, and from iOS 26 on of action sheets.
+/// Lengths of alerts, and from iOS 26 on of action sheets, in points.
 public struct AlertMetrics: Hashable, Sendable {
     public var width: Double
-    /// From the alert's sides to its words.
+    /// From the alert's sides to its text.
     public var textInset: Double
     public var buttonHeight: Double
-    /// Between one button and the next.
     public var buttonSpacing: Double
     /// From the buttons to the alert's sides and its lower edge.
     public var buttonMargin: Double
-    /// Between the title and the message, where there are both.
     var messageSpacing: Double
-    /// Of a line of the message, in what the alert is high.
     var messageLineHeight: Double
-    /// Whether the alert stands in the middle of what the safe area leaves, and not of the screen.
+    /// Whether the alert is centred in the safe area, not in the screen.
     var isCentredInSafeArea: Bool
     /// Whether two buttons share a row.
     var pairsButtons = true
@@ -32,7 +29,7 @@ public struct AlertMetrics: Hashable, Sendable {
             + "to be alike"),
     ]
 
-    /// Of action sheets; `nil` where they have rows between lines.
+    /// `nil` for action sheets with rows between lines.
     public static let actionSheets: VersionTable<AlertMetrics?> = [
         .since(8, nil, "observed: rows of 57 at the bottom edge"),
         .since(26, AlertMetrics(
@@ -41,16 +38,15 @@ public struct AlertMetrics: Hashable, Sendable {
         ), "frames of iOS 26.5 on a phone: 240 wide, with buttons of 208 x 48; what is between them inferred from alerts"),
     ]
 
-    /// - Parameter count: How many buttons there are.
     public func buttonRows(of count: Int) -> Int { pairsButtons && count == 2 ? 1 : count }
 
-    /// What the buttons take up at the alert's lower edge.
+    /// The height of the buttons at the alert's lower edge.
     func buttonsHeight(of count: Int) -> Double {
         let rows = Double(buttonRows(of: count))
         return rows == 0 ? 0 : rows * buttonHeight + (rows - 1) * buttonSpacing + buttonMargin
     }
 
-    /// What the words take up above the buttons, or what is free there.
+    /// The height of the texts above the buttons, or of the margin there.
     func wordsHeight(titleLines: Double, messageLines: Double) -> Double {
         guard titleLines + messageLines > 0 else { return buttonMargin }
         let spacing = titleLines > 0 && messageLines > 0 ? messageSpacing : 0
@@ -73,8 +69,7 @@ public struct AlertMetrics: Hashable, Sendable {
 }
 
 extension BehaviourProfile {
-    /// The lengths of this version's alerts.
     public var alertMetrics: AlertMetrics { AlertMetrics.table[self] }
-    /// Those of its action sheets, where they look as alerts do.
+    /// `nil` for action sheets with rows between lines.
     public var actionSheetMetrics: AlertMetrics? { AlertMetrics.actionSheets[self] }
 }

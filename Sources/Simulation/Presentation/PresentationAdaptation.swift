@@ -1,17 +1,16 @@
 import PlaygroundModel
 
-/// What a presentation becomes in the size classes it finds (UIPresentationController.adaptivePresentationStyle).
+/// The form of a presentation in its size classes (UIPresentationController.adaptivePresentationStyle).
 struct PresentationAdaptation {
     let presented: ControllerDefinition
     let style: ModalPresentationStyle
-    /// Whether a view or a bar button item asked for it, which a popover can point at.
+    /// Whether a popover has a source view or bar button item.
     let hasSource: Bool
-    /// Of the window. Whichever controller asks, UIKit lets the root-most one present (UIViewController's
-    /// presentingViewController), and its presentation controller takes its traits from the window: a popover from a compact
-    /// column of an iPad, or from a sheet there, is a popover. Styles in a context, which do not adapt, are the exception.
+    /// The window's traits. UIKit lets the root-most controller present (UIViewController's presentingViewController), and its presentation
+    /// controller takes its traits from the window: a popover from a compact column of an iPad, or from a sheet there, stays a popover.
+    /// Only styles in a context, which do not adapt, are different.
     let environment: TraitCollection
-    /// Whether the device folds: sheets of a closed iPhone Duo on its side are cards, too (kusumotoa/iPhoneDuoLab, docs/02, measured on a
-    /// simulator).
+    /// Whether the device folds: sheets of a closed iPhone Duo on its side are cards (kusumotoa/iPhoneDuoLab, docs/02, measured).
     let isOnFoldingDevice: Bool
     let profile: BehaviourProfile
 
@@ -37,7 +36,7 @@ struct PresentationAdaptation {
         return answer == .none ? unadapted(resolvedStyle) : answered(answer)
     }
 
-    /// Whether the delegate is asked: it has an answer only where UIKit would adapt.
+    /// Whether UIKit adapts the presentation; only then the delegate's return value counts.
     var isAdapted: Bool {
         if case .alert = presented.kind { return false }
         return switch resolvedStyle {
@@ -46,26 +45,26 @@ struct PresentationAdaptation {
         }
     }
 
-    /// The style to which the presentation adapts, as the delegate is told; `none` where it is presented in the style that
-    /// was asked for. A page sheet that is a card in compact width is still a page sheet.
+    /// The adapted style as passed to the delegate; `none` if the requested style stays. A page sheet that is a card in compact width is
+    /// still a page sheet.
     var adaptiveStyle: ModalPresentationStyle {
         guard isAdapted else { return .none }
         let style = form.style
         return style == resolvedStyle ? .none : style
     }
 
-    /// The controller that the delegate returns to be shown in the adaptive style.
+    /// The controller that the delegate returns for the adaptive style.
     var standIn: ControllerID? {
         adaptiveStyle == .none ? nil : options.viewControllerForAdaptivePresentationStyle
     }
 
-    /// Whether there is a delegate that has an answer to either question.
+    /// Whether a delegate implements either method.
     var hasDelegate: Bool {
         options.adaptivePresentationStyle != nil || options.viewControllerForAdaptivePresentationStyle != nil
     }
 
-    /// Whether the sheet has no detent that is active here, for which UIKit raises an exception (UISheetPresentationController:
-    /// "at least one detent must be active"): `medium` is its only one, and it is a sheet in compact height because the file asks for it.
+    /// Whether the sheet has no active detent, for which UIKit raises an exception (UISheetPresentationController: "at least one detent
+    /// must be active"): `medium` is its only one, and it is a sheet in compact height because the file asks for it.
     var lacksActiveDetent: Bool {
         form == .sheet && options.prefersEdgeAttachedInCompactHeight && profile.hasDetents
             && SheetDetents(options, in: Size(width: 0, height: 0), environment, profile).active.isEmpty
@@ -90,9 +89,8 @@ struct PresentationAdaptation {
         }
     }
 
-    /// From iOS 13 on a card in compact width and the full screen in compact height; before, the full screen in compact
-    /// width. A popover is treated as a form sheet. (Observed on iOS 8 to 12, against the documentation: a real popover on a
-    /// Plus phone in landscape.)
+    /// From iOS 13 on a card in compact width and the full screen in compact height; before, the full screen in compact width. A popover
+    /// adapts like a form sheet. (Observed on iOS 8 to 12, against the documentation: a real popover on a Plus phone in landscape.)
     private var adapted: PresentationForm {
         let style = resolvedStyle
         guard profile.hasCardSheets else {
@@ -103,7 +101,7 @@ struct PresentationAdaptation {
         return isCompactWidth ? .sheet : unadapted(style)
     }
 
-    /// The delegate may answer a full screen, and from iOS 13 on a sheet.
+    /// The delegate may return a full screen, and from iOS 13 on a sheet.
     private func answered(_ answer: ModalPresentationStyle) -> PresentationForm {
         switch answer {
         case .pageSheet, .formSheet: profile.hasCardSheets ? (isCompactWidth ? .sheet : unadapted(answer)) : .fullScreen
@@ -112,8 +110,7 @@ struct PresentationAdaptation {
         }
     }
 
-    /// An action sheet stands at the bottom edge, and in regular width is a popover. From iOS 26 on it is one on phones, too, if there
-    /// is something that it can point at.
+    /// An action sheet is at the bottom edge, a popover in regular width, and from iOS 26 on a popover on phones, too, if it has a source.
     private func alertForm(_ alert: AlertDefinition) -> PresentationForm {
         switch alert.preferredStyle {
         case .alert: .alert
@@ -123,7 +120,7 @@ struct PresentationAdaptation {
 }
 
 extension PresentationForm {
-    /// The style that looks so; a card is a page sheet.
+    /// The style with this form; a card is a page sheet.
     fileprivate var style: ModalPresentationStyle {
         switch self {
         case .fullScreen: .fullScreen

@@ -1,10 +1,10 @@
 import PlaygroundModel
 
-/// A trait that a presentation changes in the collection that flows from the window to what it presents.
+/// A trait of the window's collection that a presentation changes for the presented controller.
 struct PresentedTrait: Hashable, Sendable {
     var trait: Trait
     var value: TraitValue
-    /// What of the rule no source was found for; `nil` where there is one.
+    /// The uncertain part of the rule; `nil` if it has a source.
     var doubt: String?
 
     fileprivate static func compactWidth(doubt: String? = nil) -> PresentedTrait {
@@ -17,27 +17,26 @@ struct PresentedTrait: Hashable, Sendable {
 }
 
 extension PresentationForm {
-    /// What each form changes. Anything else flows unchanged: what covers the window has the window's collection, and what
-    /// stands in a context has the context's, whatever the presenter overrides.
+    /// The changes of each form. All other traits stay: a presentation over the window has the window's collection, one in a context the
+    /// context's, independent of the presenter's overrides.
     ///
-    /// The level is documented for alerts and popovers (UITraitCollection.userInterfaceLevel); for sheets it is recalled from
-    /// WWDC 2019, session 214. The width has a source for two forms alone.
+    /// The level is documented for alerts and popovers (UITraitCollection.userInterfaceLevel); for sheets it is recalled from WWDC 2019,
+    /// session 214. Only two forms have a source for the width.
     var presentedTraits: [PresentedTrait] {
         switch self {
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: []
         // Radar 18893122: a popover on an iPhone 6 Plus in landscape reports compact width in a window of regular width.
         case .popover: [.compactWidth(), .elevated]
-        // Code of 2015 that works around it: "On iPad allows you to present a view controller in a form sheet with
-        // regular/regular traits" (a public gist of C. Cooke's).
+        // Code of 2015 that works around it: "On iPad allows you to present a view controller in a form sheet with regular/regular traits"
+        // (a public gist of C. Cooke's).
         case .formSheet: [.compactWidth(), .elevated]
         // Doubtful: up to iOS 12 a page sheet is 768 points wide, as an iPad's whole screen of regular width is.
         case .pageSheet: [.compactWidth(doubt: "no source was found for the width class of a page sheet"), .elevated]
-        // A card stands in a window of compact width, which it keeps. Doubtful where it is attached to the edge of a window
-        // of compact height that is regular in width.
+        // A card is in a window of compact width. Doubtful: a card attached to the edge in compact height and regular width.
         case .sheet: [.compactWidth(doubt: "no source was found for the width class of an edge-attached sheet"), .elevated]
-        // Doubtful: an alert is 270 points wide, but no source says which size class UIKit gives it.
+        // Doubtful: an alert is 270 points wide, but no source has its size class.
         case .alert: [.compactWidth(doubt: "no source was found for the width class of an alert"), .elevated]
-        // An action sheet that is no popover stands in a window of compact width, which it keeps.
+        // An action sheet that is no popover is in a window of compact width, which it keeps.
         case .actionSheet: [.compactWidth(), .elevated]
         }
     }

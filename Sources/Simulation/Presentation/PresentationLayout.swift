@@ -6,11 +6,10 @@ struct PresentationLayout {
     let presented: ControllerDefinition
     let window: Size
     let safeAreaInsets: EdgeInsets
-    /// Whether the screen is that of a device with a home indicator, and not with a home button.
+    /// Whether the device has a home indicator, not a home button.
     let hasHomeIndicator: Bool
-    /// The frame of the presentation context, for presentations in a context.
+    /// Only for presentations in a context.
     let context: Rect
-    /// The frame of a popover's source view.
     let source: Rect?
     let contentSizeCategory: ContentSizeCategory
     let detent: SheetDetent
@@ -35,7 +34,7 @@ struct PresentationLayout {
         }
     }
 
-    /// Why the frame is doubtful, if it is.
+    /// Why the frame is uncertain, if it is.
     var frameDoubt: String? {
         if let stage, let doubt = doubt(on: stage) { return doubt }
         return switch form {
@@ -50,7 +49,6 @@ struct PresentationLayout {
         }
     }
 
-    /// On a device that folds.
     private func doubt(on stage: SheetStage) -> String? {
         switch form {
         case .alert where stage.division != nil: "sources disagree on which side of the fold an alert stands"
@@ -64,12 +62,11 @@ struct PresentationLayout {
 
     // MARK: Sheets
 
-    /// UIKit's form sheet up to iPadOS 15. It grew slightly with iPadOS 16, to figures that were not found: `frameDoubt` says
-    /// so.
+    /// UIKit's form sheet up to iPadOS 15. The larger size from iPadOS 16 on was not found: see `frameDoubt`.
     private static let formSize = Size(width: 540, height: 620)
 
-    /// Before iOS 13 as wide as an iPad in portrait; from then on as wide as text reads well, which follows Dynamic Type
-    /// (WWDC 2019, session 224: 672 at the default size). The margin above and below is as observed, unsourced.
+    /// Before iOS 13 as wide as an iPad in portrait; from then on the readable width, which follows Dynamic Type (WWDC 2019, session 224:
+    /// 672 at the default size). The margin above and below is observed.
     private var pageSize: Size {
         guard profile.hasCardSheets else { return Size(width: 768, height: window.height - safeAreaInsets.top) }
         let growth = TextStyle.body.pointSize(in: contentSizeCategory) / TextStyle.body.pointSize(in: .large)
@@ -79,17 +76,17 @@ struct PresentationLayout {
     private func centred(_ size: Size) -> Rect {
         let area = bounds.inset(by: EdgeInsets(top: safeAreaInsets.top))
         let width = min(size.width, window.width), height = min(size.height, area.height)
-        // A sheet that would reach the status bar's edge is centred below it.
+        // A sheet that would reach the status bar is centred below it.
         let y = (window.height - height) / 2
         return Rect(
             x: ((window.width - width) / 2).rounded(), y: max(area.minY, y).rounded(), width: width, height: height
         )
     }
 
-    /// A card leaves the presenter's upper edge visible below the status bar. Interface Builder's frames have the gap alone,
-    /// since nothing covers the screen behind its sheets: 20 points on an iPhone 8 (cards 647 high in documents of four
-    /// projects, iOS 13), 10 on an iPhone 12 (834, one document, iOS 18). A published view hierarchy of an app on a phone of
-    /// 375 x 667 points, with its card 627 high at 40, has the same gap below a status bar of 20.
+    /// A card leaves the presenter's upper edge visible below the status bar. Interface Builder's frames have only the gap, since nothing
+    /// covers the screen behind its sheets: 20 points on an iPhone 8 (cards 647 high in documents of four projects, iOS 13), 10 on an
+    /// iPhone 12 (834, one document, iOS 18). A published view hierarchy of an app on a phone of 375 x 667 points, with its card 627 high
+    /// at 40, has the same gap below a status bar of 20.
     private var sheetFrame: Rect {
         if let stage { return sheetFrame(in: stage.sheet(options.preferredPlacement)) }
         let largest = window.height - safeAreaInsets.top - (hasHomeIndicator ? Self.cardGaps[profile].points : 20)
@@ -112,7 +109,7 @@ struct PresentationLayout {
         ), "simulators of iOS 26 and 27: on 402 x 874 a sheet from 58 on, below an inset of 62"),
     ]
 
-    /// At its detent within what a sheet can have.
+    /// The frame at the detent, within the largest one.
     private func sheetFrame(in largest: Rect) -> Rect {
         let inset = if case .height = detent { safeAreaInsets.bottom } else { 0.0 }
         let height = min(largest.height, detent.height(in: window) + inset)
@@ -145,7 +142,7 @@ struct PresentationLayout {
             x: (area.midX - width / 2).rounded(), y: (area.midY - height / 2).rounded(), width: width, height: height)
     }
 
-    /// As high as title, message and actions need; its cancel stands apart.
+    /// As high as title, message and actions need; the cancel action is separate.
     private func actionSheetSize(width: Double) -> Size {
         guard case .alert(let alert) = presented.kind else { return Size(width: width, height: 0) }
         if let metrics = profile.actionSheetMetrics {
@@ -159,14 +156,14 @@ struct PresentationLayout {
         return Size(width: width, height: texts + Double(actions.count) * 57 + gap)
     }
 
-    /// Without text metrics lines are counted by an average width.
+    /// An average width of letters replaces text metrics.
     private static func letters(in width: Double) -> Double { (width + 32) / 7 }
 
     private static func lines(_ text: String?, _ perLine: Double) -> Double {
         text.map { max(1, (Double($0.count) / perLine).rounded(.up)) } ?? 0
     }
 
-    /// From iOS 26 on one without a source stands in the middle (WWDC 2025, session 284: recalled).
+    /// From iOS 26 on one without a source is in the middle (WWDC 2025, session 284: recalled).
     private var actionSheetFrame: Rect {
         let margin = Self.actionSheetMargin
         // In landscape as wide as the screen is in portrait.

@@ -1,8 +1,7 @@
 import PlaygroundModel
 
 extension SheetDetent {
-    /// How high a sheet stands at the detent, in points, without the inset below it; the large detent is cut to what the status
-    /// bar leaves.
+    /// The height of a sheet at the detent in points, without the inset below it; the large detent is cut below the status bar.
     func height(in window: Size) -> Double {
         switch self {
         // "Approximately half the height of the screen."

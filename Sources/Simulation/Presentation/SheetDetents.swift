@@ -1,10 +1,10 @@
 import PlaygroundModel
 
-/// The detents of a sheet where it stands (UISheetPresentationController.detents).
+/// The detents of a sheet in its window (UISheetPresentationController.detents).
 struct SheetDetents {
-    /// All that the version of iOS has, the smallest first. UIKit compares heights, whatever their order is in the array.
+    /// Those of the version of iOS, smallest first. UIKit sorts by height, not by the order of the array.
     let all: [SheetDetent]
-    /// Those at which the sheet can rest.
+    /// Those not inactive in compact height.
     let active: [SheetDetent]
 
     /// - Parameter window: In points.
@@ -15,8 +15,8 @@ struct SheetDetents {
         active = traits.verticalSizeClass == .compact ? all.filter { $0 != .medium } : all
     }
 
-    /// The one at which it rests: the chosen one or the smallest, or while that is inactive the next larger one that is active.
-    /// The choice is kept (inferred: `selectedDetentIdentifier` is the person's).
+    /// The current detent: the chosen one or the smallest, or while that is inactive the next larger active one. The choice is kept
+    /// (inferred from `selectedDetentIdentifier`).
     func selected(_ chosen: SheetDetent?) -> SheetDetent {
         let wanted = chosen.flatMap { all.firstIndex(of: $0) } ?? 0
         return all[wanted...].first(where: active.contains) ?? active.last ?? .large

@@ -1,21 +1,19 @@
 import PlaygroundModel
 
-/// Where sheets and alerts stand on a device that folds (iPhone Duo; kusumotoa/iPhoneDuoLab, docs/02, measured on a simulator of
-/// iOS 27.1): 8 points off the sides and off what the status bar takes, down to the lower edge. On the inner display they are no
-/// wider than it is upright.
+/// The frames of sheets and alerts on a device that folds (iPhone Duo; kusumotoa/iPhoneDuoLab, docs/02, measured on a simulator of iOS
+/// 27.1): 8 points from the sides and from the status area, down to the lower edge. On the inner display they are at most as wide as it is
+/// upright.
 struct SheetStage {
     let window: Size
-    /// Of the window, with its bars where they are now.
+    /// The window's, with its current bars.
     let safeAreaInsets: EdgeInsets
-    /// The fold, while it is active.
     let division: Rect?
-    /// Whether the window has the whole of the inner display.
     let isWholeInnerDisplay: Bool
     let isRightToLeft: Bool
 
     private static let margin = 8.0
 
-    /// A fold that runs across the lower part of the screen is crossed.
+    /// A horizontal fold is ignored: sheets cross it.
     private var crease: Double? {
         guard let division, division.height >= window.height else { return nil }
         return division.midX
@@ -23,8 +21,8 @@ struct SheetStage {
 
     private var isOnItsSide: Bool { window.width > window.height }
 
-    /// - Parameter placement: It counts on the inner display on its side alone. How it and a fold go together is measured of
-    ///   `trailing`; without a placement a sheet takes the left half.
+    /// - Parameter placement: Only for the inner display in landscape. Placement and fold together were measured for `trailing`; without a
+    ///   placement a sheet is in the left half.
     func sheet(_ placement: SheetPlacement) -> Rect {
         let side = isWholeInnerDisplay && isOnItsSide ? side(of: placement) : nil
         let half = crease.map { side == .right ? $0...window.width : 0...$0 } ?? 0...window.width
@@ -49,16 +47,15 @@ struct SheetStage {
         }
     }
 
-    /// Where an alert is centred. Doubtful beside a fold: Apple's guidelines and one source have the trailing half, another source's
-    /// picture the left one.
+    /// The area in which an alert is centred. Doubtful with a fold: Apple's guidelines and one source have the trailing half, another
+    /// source's picture the left one.
     var alertArea: Rect {
         let area = Rect(origin: .zero, size: window).inset(by: safeAreaInsets)
         guard let division, crease != nil else { return area }
         return isRightToLeft ? area.upTo(x: division.minX) : area.from(x: division.maxX)
     }
 
-    /// Where a popover may stand: on the side of the fold on which its source is (UIKit keeps popovers off the fold; no source was
-    /// found for where they go).
+    /// The area for a popover: the side of the fold with its source (UIKit keeps popovers off the fold; no source has their place).
     func popoverArea(beside source: Rect, in area: Rect) -> Rect {
         guard let division else { return area }
         if crease != nil { return source.midX < division.midX ? area.upTo(x: division.minX) : area.from(x: division.maxX) }

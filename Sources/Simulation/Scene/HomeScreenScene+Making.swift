@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension DeviceSimulation {
-    /// The home screen, where it is in front of the app.
+    /// The home screen, if it is in front of the app.
     func homeScreenScene() -> HomeScreenScene? {
         let home = state.homeScreen
         guard home.isVisible else { return nil }
@@ -9,7 +9,7 @@ extension DeviceSimulation {
         let orientation = device.rotatesHomeScreen ? state.environment.orientation : .portrait
         let layout = HomeScreenLayout(
             screen: device.screenSize(in: orientation), idiom: device.idiom,
-            // Those of the whole screen, whatever window the app has.
+            // The whole screen's, independent of the app's window.
             safeAreaInsets: device.fullScreen(in: orientation, under: playground.profile)?.safeAreaInsets ?? .zero,
             profile: playground.profile
         )
@@ -34,7 +34,7 @@ extension DeviceSimulation {
         return scene
     }
 
-    /// The app among others: those that stand before it, and as many after it as there are, then the dock.
+    /// The app among the others: those before it, then the rest, then the dock.
     private func icons(in layout: HomeScreenLayout) -> [HomeScreenScene.Icon] {
         let (grid, app) = (layout.grid, playground.appName ?? playground.title)
         var names = Self.otherApps
@@ -67,7 +67,7 @@ extension DeviceSimulation {
         "Podcasts", "Health", "Wallet", "Files", "Settings",
     ]
 
-    /// For an app that stands far down.
+    /// For a later position of the app.
     private static let furtherApps = [
         "Stocks", "Home", "Contacts", "Compass", "Tips", "News", "Fitness", "Translate", "Measure", "Calculator", "Recorder",
         "Magnifier", "Shortcuts",

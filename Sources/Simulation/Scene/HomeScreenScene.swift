@@ -1,41 +1,35 @@
 import PlaygroundModel
 
-/// The home screen as it stands in front of an app that is not in front itself. Frames are in its own coordinates, which on
-/// most phones stay upright however the device is held.
+/// The visible home screen, in its own coordinates, which on most phones stay upright in every orientation.
 public struct HomeScreenScene: Hashable, Sendable {
-    /// Whether the icons can be moved and deleted.
     public enum Mode: String, Hashable, Sendable {
         case still
         /// The icons jiggle and have delete badges.
         case editing
     }
 
-    /// An icon of the grid.
     public struct Icon: Hashable, Sendable {
         public var name: String
-        /// The square of the icon; the name stands below it.
+        /// The square of the icon; the name is below it.
         public var frame: Rect
-        /// Whether it is the playground's app.
         public var isApp: Bool
-        /// Whether it stands in the dock, and so without its name.
+        /// Whether it is in the dock, without its name.
         public var isDocked: Bool = false
     }
 
-    /// What the icons at the bottom stand on.
     public struct Dock: Hashable, Sendable {
         public var frame: Rect
-        /// Whether it is a panel of its own; otherwise it goes from edge to edge.
+        /// Whether it is a separate panel; otherwise it extends from edge to edge.
         public var isFloating: Bool
     }
 
-    /// The quick actions, open beside the icon.
+    /// The open quick actions.
     public struct Menu: Hashable, Sendable {
-        /// An entry, in the order in which the menu is read.
         public enum Entry: Hashable, Sendable {
             case action(QuickAction, icon: QuickActionIcon?, isStatic: Bool)
             case system(QuickActionMenu.SystemItem, title: String)
 
-            /// What a tap on it says; `nil` for an entry that is drawn only: the app stays where it is.
+            /// The event of a tap; `nil` for an entry without effect.
             public var event: Event? {
                 switch self {
                 case .action(let action, _, _): .homeScreen(.quickAction(action.type))
@@ -45,31 +39,30 @@ public struct HomeScreenScene: Hashable, Sendable {
             }
         }
 
-        /// From the top down, whichever way the menu opened.
+        /// From top to bottom, wherever the menu opened.
         public var entries: [Entry]
         public var frame: Rect
         public var rowHeight: Double
-        /// Whether it stands above the icon, so that it reads upwards: the first action is at the bottom, nearest the icon.
+        /// Whether it is above the icon and reads upwards: the first action is at the bottom, next to the icon.
         public var opensAbove: Bool
-        /// On which side of the text the icons stand: the side on which the app's icon is. Texts are leading-aligned.
+        /// Whether the icons are on the right of the texts, as the app's icon is on the screen. Texts are leading-aligned.
         public var iconsAreTrailing: Bool
-        /// What a title and a subtitle have for themselves, in points.
+        /// The width of a title and a subtitle, in points.
         public var textWidth: Double
-        /// What the menu has no room for, and why; for a note on the page.
+        /// The entries that do not fit, with the reasons, for a note on the page.
         public var leftOut: [QuickActionMenu.LeftOut]
     }
 
-    /// In points, as it is laid out.
+    /// In points.
     public var size: Size
-    /// How it is seen on the screen, around whose middle it is turned; `nil` where it rotates with the device.
+    /// The turn around the screen's centre; `nil` if it rotates with the device.
     public var turn: Turn?
     public var mode: Mode
     public var dock: Dock
     public var icons: [Icon]
-    /// The app's icon among them.
     public var appIcon: Rect
     public var force: Force
-    /// How far everything but the app's icon and its menu is blurred, 0 to 1.
+    /// The blur of everything but the app's icon and its menu, from 0 to 1.
     public var blur: Double
     public var menu: Menu?
     public var isAppRunning: Bool

@@ -1,11 +1,10 @@
 import PlaygroundModel
 
-/// The menu of the bar items that a vertical bar has no room for, open beside its ellipsis (UINavigationItem.overflowPresentationSource).
+/// The menu of the bar items that do not fit into a vertical bar, next to its ellipsis (UINavigationItem.overflowPresentationSource).
 ///
-/// Apple publishes no metrics of menus: its width and rows are those of a context menu here, and that it grows out of its button is how
-/// menus of iOS 26 look.
+/// Apple publishes no metrics of menus: its width and rows are those of a context menu, and it grows out of its button like the menus of
+/// iOS 26.
 public struct OverflowMenu: Hashable, Sendable {
-    /// The controller whose items these are.
     public var content: ControllerInstance.ID
     public var items: [BarButtonItem]
     /// In the window's coordinates, in points.
@@ -15,9 +14,7 @@ public struct OverflowMenu: Hashable, Sendable {
 
     private static let margin = 8.0
 
-    /// The menu of the bar of one controller.
-    ///
-    /// - Returns: `nil` where its bar is not on screen, or has room for all its items.
+    /// - Returns: `nil` if the controller's bar is not on screen, or has all its items.
     init?(of content: ControllerInstance.ID, among controllers: [SceneController], in window: Size) {
         for bar in controllers.compactMap({ $0.verticalBar }) where bar.content == content {
             guard let slot = bar.slots.first(where: { $0.entry.overflow != nil }), let items = slot.entry.overflow else { continue }
@@ -41,7 +38,6 @@ public struct OverflowMenu: Hashable, Sendable {
 }
 
 extension VerticalBar.Entry {
-    /// The items behind the ellipsis, if it is one.
     var overflow: [BarButtonItem]? {
         if case .overflow(let items) = self { items } else { nil }
     }

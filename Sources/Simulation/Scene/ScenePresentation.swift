@@ -1,23 +1,22 @@
 import PlaygroundModel
 
-/// What a presentation looks like, after it adapted.
+/// The form of a presentation after adaptation.
 public enum PresentationForm: String, Hashable, Sendable {
     case fullScreen, overFullScreen, currentContext, overCurrentContext
-    /// Centred and as wide as text reads well.
+    /// Centred and of readable width.
     case pageSheet
     /// Centred, of the preferred size.
     case formSheet
-    /// A card at the bottom edge, above which the presenter shows; it rests at detents.
+    /// A card at the bottom edge, with detents; the presenter is visible above it.
     case sheet
     case popover
     case alert
     /// An alert's actions at the bottom edge.
     case actionSheet
 
-    /// Whether nothing can be seen of what is behind: the presenter's views are removed.
     public var hidesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
-    /// Whether what is presented floats above what it leaves visible, in a narrower place of its own.
+    /// Whether it floats above visible content, in a smaller frame.
     public var isElevated: Bool {
         switch self {
         case .pageSheet, .formSheet, .sheet, .popover, .alert, .actionSheet: true
@@ -25,41 +24,38 @@ public enum PresentationForm: String, Hashable, Sendable {
         }
     }
 
-    /// Whether it is a card at the bottom edge, or a sheet in the middle.
+    /// A card at the bottom edge, or a sheet in the middle.
     var isSheet: Bool { self == .sheet || self == .pageSheet || self == .formSheet }
 }
 
-/// A presentation as it stands on screen.
+/// A presentation on screen.
 public struct ScenePresentation: Hashable, Sendable {
-    /// A popover's arrow.
     public struct Arrow: Hashable, Sendable {
         public var direction: PopoverArrowDirection
-        /// In the window's coordinates.
         public var tip: Point
     }
 
-    /// What was asked for.
     public var style: ModalPresentationStyle
     public var form: PresentationForm
-    /// What is dimmed behind it, in the window's coordinates; popovers take touches there too, but dim nothing. Without it,
-    /// touches beside what floats reach what is behind.
+    /// The dimmed area behind it, in the window's coordinates; popovers take touches there, too, but dim nothing. Without it, touches
+    /// outside reach the controllers behind.
     public var dimming: Rect?
-    /// Whether a tap beside it (`dim`) closes it.
+    /// Whether a tap outside (`dim`) closes it.
     public var closesOnTapBeside: Bool = false
     /// Whether the presenter is drawn smaller, as a card behind the card.
     public var pushesPresenterBack: Bool = false
-    /// In points; of a card only the upper corners are round.
+    /// In points; only the upper corners of a card are round.
     public var cornerRadius: Double = 0
     public var showsGrabber: Bool = false
-    /// The heights at which a card rests, and the one it rests at.
+    /// The detents of a card, and the current one.
     public var detents: [SheetDetent] = []
     public var selectedDetent: SheetDetent?
     public var arrow: Arrow?
-    /// Whether a finger that draws it down does not close it.
+    /// Whether a swipe down does not close it.
     public var resistsDismissal = false
-    /// UIPresentationController.traitCollection: what the presentation hands to the presented controller.
+    /// UIPresentationController.traitCollection, the presented controller's inherited traits.
     var traits = TraitCollection()
 
-    /// Whether touches beside it reach what is behind (largestUndimmedDetentIdentifier).
+    /// Whether touches outside reach the controllers behind (largestUndimmedDetentIdentifier).
     public var letsTouchesBehind: Bool { form.isElevated && dimming == nil }
 }

@@ -1,22 +1,20 @@
 import PlaygroundModel
 
-/// What a split view shows of its columns.
+/// The visible columns of a split view.
 public struct SplitArrangement: Hashable, Sendable {
-    /// A visible column, with what it shows and where it stands.
     public struct ColumnPlace: Hashable, Sendable {
         public var column: SplitDefinition.Column
         public var controller: ControllerInstance.ID
-        /// In the window's coordinates.
         public var frame: Rect
     }
 
     public var isCollapsed: Bool
-    /// UISplitViewController.displayMode; never `automatic`. Without meaning while collapsed.
+    /// UISplitViewController.displayMode; never `automatic`. Meaningless while collapsed.
     public var displayMode: SplitDefinition.DisplayMode
     /// The visible columns from the leading edge; none while collapsed.
     public var columns: [ColumnPlace] = []
-    /// Lines between columns that stand side by side, in the window's coordinates.
+    /// Lines between columns side by side, in the window's coordinates.
     public var separators: [Rect] = []
-    /// The area under overlaid columns that is dimmed, in the window's coordinates; a tap on it is `dim`.
+    /// The dimmed area under overlaid columns, in the window's coordinates; a tap on it is `dim`.
     public var dimming: Rect?
 }

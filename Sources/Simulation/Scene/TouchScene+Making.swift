@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 extension DeviceSimulation {
-    /// The touch's effect on the scene now.
     func touchScene(_ hierarchy: Hierarchy) -> TouchScene {
         var scene = TouchScene(
             response: TouchResponse(on: configuration.device, in: state.environment, profile: playground.profile),

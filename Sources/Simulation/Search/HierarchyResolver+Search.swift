@@ -2,9 +2,9 @@ import PlaygroundModel
 import TextMetrics
 
 extension HierarchyResolver {
-    /// Puts the search bar of the top controller's navigation item into the bars of a navigation controller, which grow or make way.
+    /// Puts the search bar of the top controller's navigation item into the bars of a navigation controller.
     ///
-    /// - Returns: how much of the bottom it takes in place of a toolbar, in points.
+    /// - Returns: The height in points at the bottom that it takes instead of a toolbar.
     func placeSearchBar(
         of content: ControllerInstance, in controller: inout SceneController, _ surroundings: Surroundings
     ) -> Double {
@@ -30,7 +30,7 @@ extension HierarchyResolver {
             bar.goesWhenScrolling = search.hidesWhenScrolling && !isActive
             stack(&bar, metrics, in: &controller)
         case .inline, .centred, .button:
-            // A button on a phone leaves its place for a field.
+            // An active button on a phone becomes a field.
             if isActive, placement.place == .button { stack(&bar, metrics, in: &controller) } else { standInRow(&bar, metrics, row, in: &controller) }
         case .toolbar, .toolbarButton:
             if controller.toolbar == nil {
@@ -50,7 +50,7 @@ extension HierarchyResolver {
         return taken
     }
 
-    /// The controller that shows what is found fills the one that searches, as long as there is a text to search for
+    /// The search results controller fills the searching one while the search bar has text
     /// (UISearchController.showsSearchResultsController).
     func embedSearchResults(of instance: ControllerInstance, in controller: SceneController) -> [Embedding] {
         instance.children.map { child in
@@ -61,7 +61,7 @@ extension HierarchyResolver {
         }
     }
 
-    /// Whether a controller's search bar has to be pulled out: scrolling hides it, and there is something to scroll.
+    /// Whether a controller's search bar is hidden until it is pulled out: scrolling hides it, and a view scrolls.
     func hidesSearchBar(of content: ControllerInstance) -> Bool {
         guard profile.has(.searchControllersInBars), let definition = playground.controller(content.id.controller),
               let search = definition.navigationItem.searchController, !content.changes.isSearching
@@ -76,9 +76,8 @@ extension HierarchyResolver {
         return !content.changes.isSearchBarPulledOut && !SearchBarMetrics.showsBeforeScrolling[profile]
     }
 
-    // MARK: Places
+    // MARK: Frames
 
-    /// Below everything else in the navigation bar.
     private func stack(_ bar: inout SearchBar, _ metrics: SearchBarMetrics, in controller: inout SceneController) {
         guard let navigationBar = controller.navigationBar else { return }
         let insets = controller.safeAreaInsets
@@ -111,9 +110,9 @@ extension HierarchyResolver {
         if bar.place != .button { bar.doubt = bar.doubt ?? "how wide a search bar is in the row was not measured" }
     }
 
-    /// At the bottom, among the items of the toolbar; over the keyboard while there is one.
+    /// At the bottom, among the items of the toolbar, or over the keyboard.
     ///
-    /// - Parameter column: What a column at the side takes.
+    /// - Parameter column: The insets of a column at the side.
     private func standBelow(_ bar: inout SearchBar, beside column: EdgeInsets, in controller: inout SceneController) {
         let bottom = SearchBarMetrics.bottom[profile], frame = controller.frame, insets = controller.safeAreaInsets.union(column)
         let traits = controller.traits.collection
@@ -144,14 +143,13 @@ extension HierarchyResolver {
 }
 
 extension SearchBar {
-    /// The button that cancels stands after the field.
     fileprivate mutating func makeRoomForCancel(_ metrics: SearchBarMetrics, _ traits: TraitCollection) {
         let width = isOnGlass ? frame.height : BarItemRow.width(of: Self.cancelTitle, traits: traits)
         frame.size.width = max(0, frame.width - width - metrics.spacing)
         cancelButton = Rect(x: frame.maxX + metrics.spacing, y: frame.minY, width: width, height: frame.height)
     }
 
-    /// What the button says that cancels; on glass it shows a cross.
+    /// Glass has a cross instead.
     public static let cancelTitle = "Cancel"
 
     fileprivate func mirrored(in container: Rect, _ isMirrored: Bool) -> SearchBar {
@@ -167,7 +165,7 @@ extension SearchBar {
 }
 
 extension NavigationBar {
-    /// UISearchController.hidesNavigationBarDuringPresentation: nothing is left but the room for the search bar.
+    /// UISearchController.hidesNavigationBarDuringPresentation: only the search bar's height stays.
     fileprivate mutating func makeWayForSearch() {
         frame.size.height = 0
         (title, backButtonTitle, backEvent, largeTitleFrame, content, displayModeButton) = (nil, nil, nil, nil, nil, nil)
@@ -176,7 +174,7 @@ extension NavigationBar {
 }
 
 extension Toolbar {
-    /// How much its items take at the leading end where a search bar stands after them, in points; 0 without items.
+    /// The width in points of its items before a search bar at the trailing end; 0 without items.
     fileprivate func leadingWidth(insets: EdgeInsets, traits: TraitCollection) -> Double {
         let row = BarItemRow(items.filter { $0.systemItem != .flexibleSpace }, hasSharedBackgrounds: hasSharedBackgrounds, traits: traits)
         guard !row.items.isEmpty else { return 0 }

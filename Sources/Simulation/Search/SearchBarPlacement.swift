@@ -1,15 +1,15 @@
 import PlaygroundModel
 
-/// Where a search bar stands (UINavigationItem.searchBarPlacement), by what an app prefers, the version of iOS and what is around it.
+/// The placement of a search bar (UINavigationItem.searchBarPlacement), by the app's preference, the version of iOS and the surroundings.
 ///
-/// UINavigationItem.SearchBarPlacement says what each placement is. That `automatic` stands at the bottom of phones and at the trailing
-/// end on iPads of iOS 26 is from WWDC 2025, session 284. Doubtful is a phone with tabs at the bottom, where it is taken to stand below
-/// the row, and a phone whose app lets no toolbar have it.
+/// UINavigationItem.SearchBarPlacement documents the placements. That `automatic` is at the bottom of phones and at the trailing end on
+/// iPads of iOS 26 is from WWDC 2025, session 284. Doubtful: a phone with tabs at the bottom, where the search bar is assumed below the
+/// row, and a phone whose app does not permit the toolbar.
 struct SearchBarPlacement {
     let place: SearchBar.Place
     private(set) var doubt: String?
 
-    /// - Parameter tabs: Where the tabs of a tab bar controller around it stand; `nil` without one.
+    /// - Parameter tabs: The placement of an enclosing tab bar controller's tabs, if any.
     init(of search: SearchDefinition, traits: TraitCollection, tabs: TabBar.Placement?, profile: BehaviourProfile) {
         let wanted = profile.has(.searchBarPlacements) ? search.preferredPlacement : .stacked
         let isWide = traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular

@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// Lets a person search: what makes a search controller active, what ends that, and what it tells.
+/// Begins and ends searches, with their callbacks.
 ///
-/// UISearchControllerDelegate is told that the search controller is presented and dismissed, UISearchResultsUpdating that the search bar
-/// becomes first responder or its text changes. In which order they are told, and before or after the keyboard, is recalled.
+/// UISearchControllerDelegate gets the presentation and the dismissal, UISearchResultsUpdating the search bar's first responder and text.
+/// The order of the callbacks, also with those of the keyboard, is recalled.
 enum Searches {
     /// UISearchController.isActive becomes true, as by a tap on its search bar.
     static func begin(
@@ -18,7 +18,7 @@ enum Searches {
         return told + update(controller, to: controller.searchText, &state, context)
     }
 
-    /// A tap on the button that cancels, or on what is dimmed.
+    /// A tap on the cancel button, or on the dimmed area.
     static func cancel(_ name: String, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         context.hierarchy(of: state).reach(name) { cancel($0, in: &state, context) }
     }
@@ -40,16 +40,16 @@ enum Searches {
             + (hadText ? update(controller, to: "", &state, context) : []) + [call(.didDismiss, controller, search)]
     }
 
-    /// Content that is pulled down brings out a search bar that scrolling hides.
+    /// Content pulled down reveals a search bar that scrolling hides.
     ///
-    /// - Returns: whether there is one.
+    /// - Returns: Whether there is one.
     static func pullOut(in controller: SceneController, _ direction: SwipeDirection, _ state: inout SimulationState) -> Bool {
         guard controller.hidesSearchBar, direction == .down else { return false }
         state.update(controller.id) { $0.changes.isSearchBarPulledOut = true }
         return true
     }
 
-    /// UISearchResultsUpdating.updateSearchResults(for:), and what the file says that it does.
+    /// UISearchResultsUpdating.updateSearchResults(for:), with the action in the file.
     static func update(
         _ controller: SceneController, to text: String, _ state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -69,16 +69,14 @@ enum Searches {
 }
 
 extension SceneController {
-    /// UISearchController.isActive.
     var isSearching: Bool { changes.isSearching }
 
-    /// Whether its search bar is hidden until something is pulled down.
+    /// Whether its search bar is hidden until content is pulled down.
     public var hidesSearchBar: Bool { isSearchBarHidden && !showsSearchBar }
 
-    /// What is typed into the search bar.
     var searchText: String { view(resolved: SearchDefinition.viewID)?.properties.string(.text) ?? "" }
 
-    /// A view of its layout, or the bar of its search controller, as it is at the moment.
+    /// A view of its layout, or its search bar, with current properties.
     public func view(resolved id: ViewID) -> ResolvedView? {
         guard id == SearchDefinition.viewID, let search = definition.navigationItem.searchController else {
             return views.first { $0.id == id }

@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// Where the columns of an expanded split view stand.
+/// The frames of an expanded split view's columns.
 ///
-/// The display mode follows from the shape of the split view, what the playground prefers and what somebody chose since.
-/// Apple publishes no widths at which `automatic` changes; by what is observed, a split view wider than high shows columns
-/// beside the secondary and a higher one over it (WWDC 2016, session 233: an iPad in landscape and in portrait, a Plus phone
-/// in landscape; half of a 12.9-inch iPad's screen acts like portrait).
+/// The display mode follows from the shape of the split view, the playground's preferences and later choices. Apple publishes no widths at
+/// which `automatic` changes; by observation, a split view wider than high shows columns next to the secondary and a higher one over it
+/// (WWDC 2016, session 233: an iPad in landscape and in portrait, a Plus phone in landscape; half of a 12.9-inch iPad's screen acts like
+/// portrait).
 struct SplitLayout {
     typealias Column = SplitDefinition.Column
     typealias DisplayMode = SplitDefinition.DisplayMode
@@ -20,20 +20,19 @@ struct SplitLayout {
 
     var displayMode: DisplayMode { mode(showing: shownColumns) }
 
-    /// How many columns can stand beside or over the secondary.
     var columnLimit: Int { sideColumns.count }
 
-    /// The column that shows next when one more is asked for, and the last one to show.
+    /// The next column to show.
     func innermostHidden(in mode: DisplayMode) -> Column? {
         sideColumns.reversed().dropFirst(mode.visibleColumns).first
     }
 
-    /// How many columns must show for a column to show.
+    /// The number of visible columns with which a column is visible.
     func depth(of column: Column) -> Int? {
         sideColumns.reversed().firstIndex(of: column).map { $0 + 1 }
     }
 
-    /// The columns that stand beside or over the secondary, from the leading edge.
+    /// The columns other than the secondary, from the leading edge.
     private var sideColumns: [Column] {
         state.columns.filter { $0 == .primary || $0 == .supplementary }
     }
@@ -55,8 +54,7 @@ struct SplitLayout {
         }
     }
 
-    /// UISplitViewController.splitBehavior: how columns make room. A preferred display mode of another behaviour is
-    /// translated to the behaviour's own.
+    /// UISplitViewController.splitBehavior. A preferred display mode of another behaviour is converted to the behaviour's own.
     private var behavior: SplitDefinition.SplitBehavior {
         if definition.isColumnStyle, definition.preferredSplitBehavior != .automatic {
             return definition.preferredSplitBehavior
@@ -76,7 +74,7 @@ struct SplitLayout {
         return columnLimit < 2 || tilesTwoColumns ? .tile : .displace
     }
 
-    /// Whether two columns leave the secondary as much as the narrowest window of regular width has.
+    /// Whether two columns leave the secondary at least the narrowest regular width.
     private var tilesTwoColumns: Bool {
         let columns = width(of: .primary) + width(of: .supplementary)
         return size.width - columns >= WindowWidthRule.narrowestRegular
@@ -95,7 +93,7 @@ struct SplitLayout {
 
     // MARK: Frames
 
-    /// In the split view's coordinates, laid out from left to right. A hidden column waits beyond the leading edge.
+    /// In the split view's coordinates, in left-to-right layout. A hidden column is beyond the leading edge.
     func frame(of column: Column) -> Rect {
         guard column != .secondary else { return secondaryFrame }
         let hidden = sideColumns.dropLast(displayMode.visibleColumns)
@@ -127,7 +125,7 @@ struct SplitLayout {
         case .oneBesideSecondary, .twoBesideSecondary:
             Rect(x: visibleWidth, y: 0, width: max(0, size.width - visibleWidth), height: size.height)
         case .twoDisplaceSecondary:
-            // The secondary keeps the width it has beside one column, and is moved.
+            // The secondary keeps the width that it has next to one column, and is moved.
             Rect(
                 x: visibleWidth, y: 0, width: max(0, size.width - (sideColumns.last.map { width(of: $0) } ?? 0)),
                 height: size.height
@@ -135,9 +133,8 @@ struct SplitLayout {
         }
     }
 
-    /// UISplitViewController.primaryColumnWidth: the fraction of the split view's width, or the preferred width, between the
-    /// minimum and the maximum. Of the automatic values the documentation gives 0 and 320 for these; the fraction is its
-    /// example's.
+    /// UISplitViewController.primaryColumnWidth: the fraction of the split view's width, or the preferred width, between the minimum and
+    /// the maximum. Of the automatic values the documentation has 0 and 320 for these; the fraction is its example's.
     func width(of column: Column) -> Double {
         let asked = column == .supplementary ? definition.supplementaryWidth : definition.primaryWidth
         let wanted = asked.preferred ?? (asked.fraction ?? Self.automaticFraction) * size.width
@@ -145,7 +142,7 @@ struct SplitLayout {
         return min(size.width, (clamped * scale).rounded() / scale)
     }
 
-    /// Why a column's frame is doubtful: the column has an automatic width, or stands beside one that has.
+    /// Why a column's frame is uncertain: it has an automatic width, or is next to one that has.
     func frameDoubt(of column: Column) -> String? {
         let isBeside = column == .secondary && !displayMode.isOverlay
         let deciding = isBeside ? Array(sideColumns.suffix(displayMode.visibleColumns)) : [column]
@@ -166,6 +163,5 @@ struct SplitLayout {
 }
 
 extension SplitDefinition.ColumnWidth {
-    /// Whether nothing says how wide the column is to be.
     fileprivate var isAutomatic: Bool { preferred == nil && fraction == nil }
 }

@@ -1,14 +1,13 @@
 import PlaygroundModel
 
-/// A split view's collapsing and expanding: what it does to the hierarchy, and what its delegate is asked.
+/// A split view's collapsing and expanding, with the calls of its delegate.
 ///
-/// Classic (UISplitViewControllerDelegate): collapsing hands the secondary to the primary, which the delegate may choose. A
-/// navigation controller pushes it, a secondary that is itself a navigation controller as one nested object; any other
-/// controller leaves it aside. Expanding takes it back: a navigation controller gives the *top* of its stack, whatever that
-/// is, and if only the root is left the previous secondary returns.
+/// Classic (UISplitViewControllerDelegate): collapsing passes the secondary to the primary, which the delegate may choose. A navigation
+/// controller pushes it, even if it is a navigation controller itself; any other controller ignores it. Expanding takes it back: a
+/// navigation controller gives the *top* of its stack, whatever that is, and if only the root is left the previous secondary returns.
 ///
-/// Column style (iOS 14): with a compact column that one stands in for all; without, the columns are stacked up to the one
-/// the delegate names, and on expanding each returns to its place.
+/// Column style (iOS 14): a compact column replaces all others; without one, the columns are stacked up to the delegate's top column, and
+/// return to their places when it expands.
 struct SplitTransition {
     let playground: Playground
     let definition: SplitDefinition
@@ -19,7 +18,7 @@ struct SplitTransition {
 
     private var state: SplitState
 
-    /// - Parameter living: The controllers that live, for the serials of new ones.
+    /// - Parameter living: The living controllers, for the serials of new ones.
     init?(of instance: ControllerInstance, in playground: Playground, living: [ControllerInstance]) {
         guard let controller = playground.controller(instance.id.controller), case .split(let split) = controller.kind,
               let state = instance.split
@@ -43,7 +42,7 @@ struct SplitTransition {
     private mutating func collapse() {
         var columns = Dictionary(uniqueKeysWithValues: zip(state.columns, instance.children))
         state.isCollapsed = true
-        // An overlaid column does not survive; one that was hidden stays so.
+        // An overlaid column is hidden; a hidden one stays hidden.
         if state.chosenColumns ?? 0 > 0 { state.chosenColumns = nil }
         if definition.isColumnStyle, let compact = state.kept.removeValue(forKey: .compact) {
             state.kept.update(with: columns)
@@ -56,8 +55,8 @@ struct SplitTransition {
         stay(primary, as: .primary, merging: isStack ? merging.compactMap { column in columns[column].map { (column, $0) } } : [])
     }
 
-    /// The primary, unless the delegate names another: the secondary, or one of the app's own. A primary that makes way is
-    /// kept for `primaryViewController(forExpanding:)` to name.
+    /// The primary, unless the delegate returns another: the secondary, or one of the app's own. A replaced primary is kept for
+    /// `primaryViewController(forExpanding:)`.
     private mutating func primaryForCollapsing(
         _ columns: inout [SplitDefinition.Column: ControllerInstance]
     ) -> ControllerInstance? {
@@ -74,7 +73,6 @@ struct SplitTransition {
         return named
     }
 
-    /// The one child that remains, with columns on its stack.
     private mutating func stay(
         _ child: ControllerInstance, as column: SplitDefinition.Column,
         merging: [(SplitDefinition.Column, ControllerInstance)]
@@ -88,7 +86,7 @@ struct SplitTransition {
         entries.append(LogEntry(.collapsed(instance.id, onto: child.id, merged: merging.map { $0.1.id }), path: path))
     }
 
-    /// The columns to put on the primary's stack, lowest first, as the delegate answers.
+    /// The columns to push onto the primary's stack, lowest first, by the delegate.
     private mutating func columnsToMerge(
         _ columns: [SplitDefinition.Column: ControllerInstance]
     ) -> [SplitDefinition.Column] {
@@ -152,9 +150,9 @@ struct SplitTransition {
         place(columns, isSeparated: isSeparated)
     }
 
-    /// The controller that remained while collapsed, unless the delegate names another.
+    /// The child of the collapsed split view, unless the delegate returns another.
     ///
-    /// - Parameter collapsed: that controller; `nil` when it has been given away.
+    /// - Parameter collapsed: That child; `nil` once it is used.
     private mutating func primaryForExpanding(_ collapsed: inout ControllerInstance?) -> ControllerInstance {
         let child = collapsed ?? instance.children[0]
         if let answer = definition.delegate.primaryForExpanding {
@@ -171,7 +169,7 @@ struct SplitTransition {
         return takeOut(answer, &collapsed)
     }
 
-    /// The controller of that name which the app still has, else a new one.
+    /// The app's controller of that name, else a new one.
     private mutating func takeOut(_ id: ControllerID, _ collapsed: inout ControllerInstance?) -> ControllerInstance? {
         if let child = collapsed, child.id.controller.name == id.name {
             collapsed = nil
@@ -183,7 +181,7 @@ struct SplitTransition {
         return factory.make(id)
     }
 
-    /// The secondary that went into a controller which is no longer the primary, or was itself all that remained.
+    /// The secondary inside a controller that is no longer the primary, or the only remaining child itself.
     private func previousSecondary(_ collapsed: inout ControllerInstance?) -> ControllerInstance? {
         guard var child = collapsed, let id = state.merged[.secondary] else { return nil }
         if child.id == id {

@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// A controller that lives: an instance of a definition, as each show makes a new one, with its children.
+/// A living controller: an instance of a definition, with its children. Each show makes a new one.
 public struct ControllerInstance: Hashable, Sendable, Identifiable {
-    /// Tells instances of one definition apart: `detail`, then `detail#2`.
+    /// Distinguishes instances of one definition: `detail`, then `detail#2`.
     public struct ID: Hashable, Sendable, CustomStringConvertible {
         public var controller: ControllerID
         public var serial: Int
@@ -16,29 +16,25 @@ public struct ControllerInstance: Hashable, Sendable, Identifiable {
             serial == 1 ? controller.name : "\(controller.name)#\(serial)"
         }
 
-        /// The description with the controller's arguments, for sentences: `letter#2(sender: Marina)`.
+        /// The description with the controller's arguments, for messages: `letter#2(sender: Marina)`.
         public var inWords: String { description + controller.argumentsInWords }
     }
 
     public var id: ID
     /// UIViewController.children: of a navigation controller its stack, the root first.
     public var children: [ControllerInstance] = []
-    /// `nil` for controllers that remember nothing beside their children.
     public var container: ContainerState?
     /// ControllerDefinition.textBytes.
     var textBytes = 0
-    /// What people and actions made of its views.
     public var changes = ViewChanges()
-    /// `nil` unless the controller was presented.
     public var presentation: Presentation?
 
-    /// The instance and all that live through it, a parent before its children; last the controllers that a split view or a
-    /// presentation keeps outside of the hierarchy.
+    /// The instance and all below it, a parent before its children; last those that are kept outside the hierarchy.
     public var subtree: [ControllerInstance] {
         [self] + children.flatMap { $0.subtree } + keptInstances.flatMap { $0.subtree }
     }
 
-    /// The instance and its descendants, without what a split view or a presentation keeps outside of the hierarchy.
+    /// The instance and its descendants in the hierarchy.
     var subtreeInHierarchy: [ControllerInstance] {
         [self] + children.flatMap { $0.subtreeInHierarchy }
     }
@@ -64,7 +60,7 @@ public struct ControllerInstance: Hashable, Sendable, Identifiable {
         set { container = newValue.map { .page(currentIndex: $0) } }
     }
 
-    /// The instances from this one down to the one with an id, both included; `nil` where it is not in this tree.
+    /// The instances from this one down to the one with an id, both included.
     func path(to id: ID) -> [ControllerInstance]? {
         if self.id == id { return [self] }
         for child in children {
@@ -73,7 +69,6 @@ public struct ControllerInstance: Hashable, Sendable, Identifiable {
         return nil
     }
 
-    /// Changes the instance with an id, wherever in this tree it is.
     mutating func update(_ id: ID, _ change: (inout ControllerInstance) -> Void) {
         if self.id == id {
             change(&self)

@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// Makes instances of definitions, with the children that a definition gives its controller from the start.
+/// Makes instances of definitions with their initial children.
 struct InstanceFactory {
     let playground: Playground
-    /// The serials in use, by the name of the definition: whatever its arguments, events tell instances apart by them.
+    /// The used serials, by the name of the definition, independent of arguments.
     private var serials: [String: Set<Int>] = [:]
 
     init(playground: Playground, living: [ControllerInstance]) {
@@ -13,9 +13,9 @@ struct InstanceFactory {
         }
     }
 
-    /// A new instance, or `nil` where the playground defines no such controller.
+    /// A new instance, or `nil` for an undefined controller.
     ///
-    /// A definition that contains itself, which the reader refuses, is cut where it would begin again.
+    /// A definition that contains itself, which the reader refuses, is cut where it would repeat.
     mutating func make(_ id: ControllerID, inside ancestors: [ControllerID] = []) -> ControllerInstance? {
         guard let definition = playground.controller(id), !ancestors.contains(id) else { return nil }
         let instanceID = ControllerInstance.ID(id, serial: nextSerial(of: id))
@@ -35,7 +35,7 @@ struct InstanceFactory {
         return instance
     }
 
-    /// A split view, expanded, with a controller in each of its columns.
+    /// An expanded split view with a controller in each column.
     private mutating func make(
         _ split: SplitDefinition, _ id: ControllerInstance.ID, inside ancestors: [ControllerID]
     ) -> ControllerInstance {
@@ -56,8 +56,7 @@ struct InstanceFactory {
         return instance
     }
 
-    /// A controller for a column. The column style puts a navigation controller round one that is none; never round the
-    /// compact column's.
+    /// A controller for a column. The column style wraps it in a navigation controller unless it is one, except in the compact column.
     mutating func make(
         _ id: ControllerID, in column: SplitDefinition.Column, of split: SplitDefinition,
         inside ancestors: [ControllerID] = []
@@ -67,8 +66,7 @@ struct InstanceFactory {
         return make(isWrapped ? id.wrappedInNavigation : id, inside: ancestors)
     }
 
-    /// The smallest serial that no living instance has: going back and forth leads to the same state, so that the states
-    /// a person can reach stay few.
+    /// The smallest free serial, so that going back and forth leads to the same state, and the reachable states stay few.
     private mutating func nextSerial(of id: ControllerID) -> Int {
         var serial = 1
         while serials[id.name, default: []].contains(serial) { serial += 1 }

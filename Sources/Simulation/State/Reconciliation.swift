@@ -3,7 +3,7 @@ import PlaygroundModel
 /// Fits living controllers to a changed playground.
 struct Reconciliation {
     let playground: Playground
-    /// The playground so far: what stood in which place of a container.
+    /// For the former children of containers.
     let former: Playground
     var factory: InstanceFactory
 
@@ -26,7 +26,7 @@ struct Reconciliation {
         return layers
     }
 
-    /// A presented layer; the presented controller alone where the one in its place is gone, or no longer has it.
+    /// A presented layer; the presented controller alone if its replacement is gone, or no longer contains it.
     private mutating func reconciledLayer(_ layer: ControllerInstance) -> ControllerInstance? {
         switch layer.presentation?.standIn {
         case nil:
@@ -43,7 +43,7 @@ struct Reconciliation {
         return reconciled(layer.withoutStandIn)
     }
 
-    /// The instance with the children its definition now gives it, or `nil` where the definition is gone.
+    /// The instance with the children of its new definition, or `nil` without a definition.
     private mutating func reconciled(
         _ instance: ControllerInstance, inside ancestors: [ControllerID] = []
     ) -> ControllerInstance? {
@@ -60,7 +60,7 @@ struct Reconciliation {
         case .alert:
             result.children = []
         case .navigation(let root):
-            // What was pushed may contain the stack's own definition once more: it is no child by definition.
+            // A pushed controller may be of the stack's own definition, since it is no initial child.
             let pushed = instance.children.dropFirst().compactMap { reconciled($0) }
             result.children = [child(root, of: instance.children.prefix(1), inside: inside)].compactMap { $0 } + pushed
         case .container(let names):
@@ -89,7 +89,6 @@ struct Reconciliation {
         return reconciled(living, inside: ancestors)
     }
 
-    /// A container's child, which may be another that has replaced the one of the file.
     private mutating func slot(
         _ id: ControllerID, of instance: ControllerInstance, inside ancestors: [ControllerID]
     ) -> ControllerInstance? {
@@ -108,7 +107,7 @@ struct Reconciliation {
         )
     }
 
-    /// Where the child that was in front stands now.
+    /// The new index of the child that was in front.
     private func position(_ old: Int?, of instance: ControllerInstance, among children: [ControllerInstance]) -> Int {
         guard let old, instance.children.indices.contains(old) else { return 0 }
         return children.firstIndex { $0.id == instance.children[old].id } ?? 0
@@ -118,8 +117,7 @@ struct Reconciliation {
 // MARK: Split views
 
 extension Reconciliation {
-    /// A split view whose columns are still the same keeps what stands in them, collapsed or not; any other begins anew, and
-    /// collapses again if it has to.
+    /// A split view with unchanged columns keeps their controllers; any other starts anew, and collapses again if necessary.
     private mutating func reconciled(
         _ instance: ControllerInstance, with split: SplitDefinition, inside ancestors: [ControllerID]
     ) -> ControllerInstance? {
@@ -161,7 +159,7 @@ extension Reconciliation {
 }
 
 extension SplitDefinition {
-    /// Whether each column has the same controller, and the style is the same.
+    /// Whether the style and the controller of each column are the same.
     fileprivate func hasSameColumns(as other: SplitDefinition) -> Bool {
         isColumnStyle == other.isColumnStyle && Column.allCases.allSatisfy { controller(in: $0) == other.controller(in: $0) }
     }

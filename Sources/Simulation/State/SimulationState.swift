@@ -1,23 +1,21 @@
 import PlaygroundModel
 
-/// Everything about one device's app that events can change. Two equal states show the same thing.
+/// The part of a device's app that events can change. Two equal states show the same.
 public struct SimulationState: Hashable, Sendable {
     public var environment: Environment { _read { yield box.value.environment } _modify { yield &box.value.environment } }
-    /// The window's root controller, then the presented controllers, each in front of the one that presented it. Empty
-    /// only where the playground does not define its root.
+    /// The window's root, then the presented controllers, each in front of its presenter. Empty only if the root is undefined.
     public var layers: [ControllerInstance] { _read { yield box.value.layers } _modify { yield &box.value.layers } }
 
-    /// Who has the keyboard; `nil` while there is none.
     public var firstResponder: FirstResponder? { _read { yield box.value.firstResponder } _modify { yield &box.value.firstResponder } }
-    /// The controller whose bar shows the menu of the items that have no room; it closes with the next event.
+    /// The controller whose bar has the open overflow menu; the next event closes it.
     public var overflowMenu: ControllerInstance.ID? { _read { yield box.value.overflowMenu } _modify { yield &box.value.overflowMenu } }
-    /// A finger on an element, or what one has opened; `nil` most of the time.
+    /// A finger on an element, or its preview or menu.
     public var touch: TouchState? { _read { yield box.value.touch } _modify { yield &box.value.touch } }
     public var homeScreen: HomeScreen { _read { yield box.value.homeScreen } _modify { yield &box.value.homeScreen } }
-    /// UIApplication.shortcutItems: the dynamic quick actions, which outlive the app.
+    /// UIApplication.shortcutItems: the dynamic quick actions, which survive the app.
     public var shortcutItems: [QuickAction] { _read { yield box.value.shortcutItems } _modify { yield &box.value.shortcutItems } }
 
-    /// Behind one reference: a state goes into the history with every event, and is compared before and after.
+    /// Behind one reference, since every event adds a state to the history.
     private struct Fields: Hashable, Sendable {
         var environment: Environment
         var layers: [ControllerInstance]
@@ -34,26 +32,24 @@ public struct SimulationState: Hashable, Sendable {
         box = CopyOnWrite(Fields(environment: environment, layers: layers))
     }
 
-    /// An app that does not run hears of nothing; its state is what it will be when it is launched.
+    /// An app that does not run has no callbacks; its state is that of the next launch.
     var isRunning: Bool { homeScreen.app != .notRunning }
 
-    /// Makes the root controller, which joins the window; nobody is told yet.
+    /// Makes the root controller, without callbacks.
     mutating func launch(_ playground: Playground) {
         var factory = InstanceFactory(playground: playground, living: [])
         layers = factory.make(playground.rootViewController).map { [$0] } ?? []
         firstResponder = nil
     }
 
-    /// All that live, on screen, covered or kept by a split view: layers back to front, in each a parent before its
-    /// children.
+    /// All living controllers, on screen, covered or kept by a split view: layers back to front, in each a parent before its children.
     public var instances: [ControllerInstance] {
         layers.flatMap { $0.subtree }
     }
 
-    /// What the controllers that live have beside what their definitions say: what is filled in, typed and set.
+    /// The bytes of filled-in, typed and set texts of the living controllers.
     public var textBytes: Int { instances.reduce(0) { $0 + $1.textBytes + $1.changes.textBytes } }
 
-    /// Whether so much text more may be kept.
     func hasRoom(forText bytes: Int) -> Bool { bytes == 0 || textBytes + bytes <= PlaygroundLimits.stateBytes }
 
     /// The instances from a layer's root down to the one with an id.
@@ -61,7 +57,7 @@ public struct SimulationState: Hashable, Sendable {
         layers.lazy.compactMap { $0.path(to: id) }.first ?? []
     }
 
-    /// The parent of an instance; `nil` for a layer's root.
+    /// `nil` for a layer's root.
     func parent(of id: ControllerInstance.ID) -> ControllerInstance? {
         path(to: id).dropLast().last
     }
@@ -70,7 +66,6 @@ public struct SimulationState: Hashable, Sendable {
         path(to: id).last
     }
 
-    /// The layer in which a controller stands.
     func layerIndex(of id: ControllerInstance.ID) -> Int? {
         layers.firstIndex { $0.path(to: id) != nil }
     }

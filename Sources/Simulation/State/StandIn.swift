@@ -1,17 +1,16 @@
 import PlaygroundModel
 
-/// Another controller in the place of a presented one: what the delegate returned for the style to which the presentation
-/// adapted (`presentationController(_:viewControllerForAdaptivePresentationStyle:)`). It stands there until the presentation
-/// looks as it was asked for again.
+/// The replacement of a presented controller that the delegate returned for the adaptive style
+/// (`presentationController(_:viewControllerForAdaptivePresentationStyle:)`), until the presentation has its original form again.
 public indirect enum StandIn: Hashable, Sendable {
-    /// The presented controller lives in it: the root of a navigation controller, for one.
+    /// It contains the presented controller, such as a navigation controller around its root.
     case around(ControllerInstance.ID)
-    /// The presented controller is in no hierarchy meanwhile.
+    /// The presented controller is outside the hierarchy.
     case inPlace(of: ControllerInstance)
 }
 
 extension ControllerInstance {
-    /// Of a layer, the controller that was presented: itself, or the one it stands in for. The root of the window is its own.
+    /// The presented controller of a layer: itself, or the one that it replaces; of the first layer the root.
     var presentedID: ID {
         switch presentation?.standIn {
         case nil: id
@@ -20,11 +19,11 @@ extension ControllerInstance {
         }
     }
 
-    /// Of a layer, the controller that was presented, with nobody in its place.
+    /// The presented controller of a layer, without a replacement.
     var withoutStandIn: ControllerInstance {
         var presented = switch presentation?.standIn {
         case nil: self
-        // A container that replaced the presented controller goes on in its place.
+        // A container that replaced the presented controller stays in its place.
         case .around(let id): path(to: id)?.last ?? self
         case .inPlace(of: let waiting): waiting
         }
@@ -33,9 +32,9 @@ extension ControllerInstance {
         return presented
     }
 
-    /// Puts the living controller where the instance has made one of the same definition.
+    /// Replaces the descendant of the same definition by the living controller.
     ///
-    /// - Returns: whether there is such a place.
+    /// - Returns: Whether there is one.
     fileprivate mutating func takeIn(_ living: ControllerInstance) -> Bool {
         if id.controller == living.id.controller {
             self = living
@@ -47,7 +46,7 @@ extension ControllerInstance {
 }
 
 extension InstanceFactory {
-    /// A layer with a controller in its place, or none, that the presentation needs now.
+    /// The layer with the replacement that its presentation needs now, or none.
     mutating func fit(_ layer: ControllerInstance, standIn wanted: ControllerID?) -> ControllerInstance {
         let current = layer.presentation?.standIn == nil ? nil : layer.id.controller
         guard wanted != current else { return layer }

@@ -1,14 +1,13 @@
 import PlaygroundModel
 
-/// What people and actions have made of a controller's views since it was made. It stands over what the playground gives the
-/// views and over what adaptive elements set.
+/// The changes of a controller's views by people and actions. They win over the playground's properties and those of adaptive elements.
 public struct ViewChanges: Hashable, Sendable {
     private(set) var properties: [ViewID: ViewProperties] = [:]
-    /// UITableView.indexPathForSelectedRow, of the list that was touched last.
+    /// UITableView.indexPathForSelectedRow, of the last touched list.
     var selectedRow: ViewID?
-    /// UISearchController.isActive, of the search controller of its navigation item.
+    /// UISearchController.isActive of its navigation item.
     var isSearching = false
-    /// Whether a person has pulled the search bar out of the navigation bar.
+    /// Whether a person pulled the search bar out of the navigation bar.
     var isSearchBarPulledOut = false
 
     var isEmpty: Bool { self == ViewChanges() }
@@ -17,15 +16,12 @@ public struct ViewChanges: Hashable, Sendable {
         properties[view, default: ViewProperties()][property] = value
     }
 
-    /// A text that a view was given.
     func string(_ property: ViewProperty, of view: ViewID) -> String? { properties[view]?.string(property) }
 
-    /// What it comes to in texts.
     var textBytes: Int {
         properties.values.reduce(0) { $0 + $1.textBytes }
     }
 
-    /// The views with their changes.
     func applied(to views: [ResolvedView]) -> [ResolvedView] {
         guard !properties.isEmpty else { return views }
         return views.map { view in
@@ -36,8 +32,7 @@ public struct ViewChanges: Hashable, Sendable {
         }
     }
 
-    /// Forgets what is about views that are gone, and about properties to which a changed file gives another value: what is
-    /// written last holds.
+    /// Drops the changes of removed views, and of properties that the changed file sets to another value: the last change wins.
     mutating func fit(_ definition: ControllerDefinition, after former: ControllerDefinition?) {
         for (view, changed) in properties {
             let (old, new) = (former?.view(view), definition.view(view))

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// What choosing an entry of a list of actions comes to: the same for a peek's actions and a context menu's.
+/// The outcome of choosing an entry of a list of actions, for a peek's actions and a context menu.
 enum ActionChoice: Hashable {
     case action(PreviewAction)
     case open([Int])
@@ -8,9 +8,9 @@ enum ActionChoice: Hashable {
     case impossible(PressObstacle)
 
     /// - Parameters:
-    ///   - position: counted from 1, the group's first.
-    ///   - group: the group that is open, or nothing.
-    ///   - honoursAttributes: whether an action can be disabled or hidden, as in a context menu.
+    ///   - position: Counted from 1, the group's first.
+    ///   - group: The open group, or empty.
+    ///   - honoursAttributes: Whether an action can be disabled or hidden, as in a context menu.
     init(of position: [Int], among items: [PreviewActionItem], open group: [Int], honoursAttributes: Bool) {
         guard let item = items.item(at: position) else {
             self = .impossible(.noSuchAction(position))
@@ -35,7 +35,7 @@ enum ActionChoice: Hashable {
 }
 
 extension [PreviewActionItem] {
-    /// The entry at a position counted from 1, its group's first; `nil` where there is none.
+    /// The entry at a position counted from 1, its group's first.
     func item(at position: [Int]) -> PreviewActionItem? {
         guard let first = position.first, indices.contains(first - 1) else { return nil }
         let item = self[first - 1]
@@ -44,7 +44,7 @@ extension [PreviewActionItem] {
         return items.item(at: Array<Int>(position.dropFirst()))
     }
 
-    /// The entries of a group, or all of them for no group.
+    /// The entries of a group, or all entries for an empty one.
     func items(in group: [Int]) -> [PreviewActionItem] {
         guard !group.isEmpty else { return self }
         guard case .group(_, let items) = item(at: group) else { return [] }

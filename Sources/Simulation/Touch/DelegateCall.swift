@@ -1,12 +1,11 @@
 import PlaygroundModel
 
-/// What the app's delegate, or from iOS 13 on its scene's, is told when the app comes and goes.
+/// The calls of the app's delegate, or from iOS 13 on of its scene's, when the app is launched, comes or goes.
 public enum DelegateCall: Hashable, Sendable {
     /// application(_:willFinishLaunchingWithOptions:), with the quick action under `shortcutItem`.
     case willFinishLaunching(shortcutItem: String?)
-    /// application(_:didFinishLaunchingWithOptions:), and what it returns.
+    /// application(_:didFinishLaunchingWithOptions:), and its return value.
     case didFinishLaunching(shortcutItem: String?, returns: Bool)
-    /// application(_:performActionFor:completionHandler:).
     case performAction(String)
     case applicationWillEnterForeground
     case applicationDidBecomeActive
@@ -16,7 +15,6 @@ public enum DelegateCall: Hashable, Sendable {
 
     /// scene(_:willConnectTo:options:), with the quick action under `connectionOptions.shortcutItem`.
     case sceneWillConnect(shortcutItem: String?)
-    /// windowScene(_:performActionFor:completionHandler:).
     case scenePerformAction(String)
     case sceneWillEnterForeground
     case sceneDidBecomeActive
@@ -24,7 +22,6 @@ public enum DelegateCall: Hashable, Sendable {
     case sceneDidEnterBackground
     case sceneDidDisconnect
 
-    /// UIKit's method.
     public var method: String {
         switch self {
         case .willFinishLaunching: "application(_:willFinishLaunchingWithOptions:)"
@@ -46,10 +43,10 @@ public enum DelegateCall: Hashable, Sendable {
     }
 }
 
-/// Which calls a delegate gets, by profile: those of the application up to iOS 12, those of the scene from iOS 13 on.
+/// The calls of a delegate, by profile: the application's up to iOS 12, the scene's from iOS 13 on.
 public struct DelegateCalls: Hashable, Sendable {
     public let profile: BehaviourProfile
-    /// Whether a launch with a quick action is handled in the launch method, which then returns `false`.
+    /// Whether the launch method handles the quick action and returns `false`.
     public let handlesAtLaunch: Bool
 
     public init(profile: BehaviourProfile, handlesAtLaunch: Bool = false) {
@@ -57,10 +54,10 @@ public struct DelegateCalls: Hashable, Sendable {
         self.handlesAtLaunch = handlesAtLaunch
     }
 
-    /// The app is launched: a cold start.
+    /// A cold start.
     ///
-    /// With the application's delegate the launch method says whether `performActionFor` is still to be called. A scene's
-    /// delegate finds the quick action among the connection options, and is not asked to perform it.
+    /// The return value of the application delegate's launch method decides whether `performActionFor` is called. A scene's delegate gets
+    /// the quick action in the connection options, without a second call.
     public func launch(with action: String?) -> [DelegateCall] {
         guard !profile.hasScenes else {
             return [
@@ -75,7 +72,7 @@ public struct DelegateCalls: Hashable, Sendable {
         ] + performs + [.applicationDidBecomeActive]
     }
 
-    /// The app comes back from the background: a warm start.
+    /// A warm start: the app comes back from the background.
     public func activate(with action: String?) -> [DelegateCall] {
         guard !profile.hasScenes else {
             return [.sceneWillEnterForeground] + (action.map { [.scenePerformAction($0)] } ?? []) + [.sceneDidBecomeActive]
@@ -84,14 +81,13 @@ public struct DelegateCalls: Hashable, Sendable {
             + [.applicationDidBecomeActive]
     }
 
-    /// The app goes to the background.
     public var leave: [DelegateCall] {
         profile.hasScenes
             ? [.sceneWillResignActive, .sceneDidEnterBackground]
             : [.applicationWillResignActive, .applicationDidEnterBackground]
     }
 
-    /// The app is ended in the switcher. One that is suspended in the background is not told.
+    /// The app is ended in the app switcher. A suspended app gets no call.
     public func terminate(from state: HomeScreen.AppState) -> [DelegateCall] {
         guard state == .front else { return [] }
         return leave + (profile.hasScenes ? [.sceneDidDisconnect] : []) + [.applicationWillTerminate]

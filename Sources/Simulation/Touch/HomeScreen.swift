@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The home screen and the app's place on it: a value that takes what fingers do around the app.
+/// The home screen and the app's state: a value that takes touches outside the app.
 ///
 /// ```
 ///  app in front ──home──▶ still ──press, long press──▶ menu ──choose──▶ app in front
@@ -8,49 +8,46 @@ import PlaygroundModel
 ///       └─────tap icon──────┘
 /// ```
 public struct HomeScreen: Hashable, Sendable {
-    /// Whether the app runs, and whether it is in front.
     public enum AppState: String, Hashable, Sendable, CaseIterable {
         case notRunning, background, front
     }
 
-    /// What the home screen is doing. It is still while the app is in front.
+    /// The state of the home screen; `still` while the app is in front.
     public enum Surface: Hashable, Sendable {
         case still
         /// A finger on the icon, with some force.
         case pressing(Force)
-        /// A finger on an icon that has no quick actions.
+        /// A finger on an icon without quick actions.
         case refused
         /// The icons jiggle and have delete badges.
         case editing
         case menu(fingerIsDown: Bool)
     }
 
-    /// What follows from device, settings, profile and app.
+    /// The rules of the device, its settings, the profile and the app.
     public struct Rules: Hashable, Sendable {
-        /// Whether a press opens the menu; the reason otherwise.
+        /// Why a press does not open the menu; `nil` if it does.
         public var press: Obstacle?
         public var longPressOpensMenu: Bool = false
-        /// Whether there is anything for a menu to show.
         public var hasMenu: Bool = true
     }
 
-    /// What a finger or the system does around the app.
+    /// A touch or a system action outside the app.
     public enum Input: Hashable, Sendable {
         case home, tapIcon, longPressIcon, lift, tapOutside, editHomeScreen, terminate, cancelTouches
         /// A share of the maximum, not yet checked.
         case pressIcon(Double)
-        /// A quick action of the menu, or `nil` for one that the menu does not have.
+        /// `nil` for an action that the menu does not have.
         case choose(QuickAction?)
     }
 
-    /// What came of an input.
     public enum Outcome: Hashable, Sendable {
         case forceClamped(Double)
         case wentHome
-        /// The app comes to the front, from the background or from nothing.
+        /// The app comes to the front, from the background or launched.
         case activated(from: AppState, with: QuickAction?)
         case menuOpened
-        /// The icon has no quick actions, which a short threefold tap of the haptic engine says.
+        /// The icon has no quick actions; the haptic engine taps three times.
         case noQuickActions
         case menuClosed
         case editingBegan
@@ -59,7 +56,7 @@ public struct HomeScreen: Hashable, Sendable {
         case ignored(Obstacle)
     }
 
-    /// Why an input changes nothing.
+    /// Why an input has no effect.
     public enum Obstacle: Hashable, Sendable {
         case appInFront
         case forceIsNoNumber
@@ -85,10 +82,8 @@ public struct HomeScreen: Hashable, Sendable {
         self.surface = surface
     }
 
-    /// Whether the home screen is what stands on the screen.
     public var isVisible: Bool { app != .front }
 
-    /// Takes an input, and says what came of it.
     mutating func apply(_ input: Input, _ rules: Rules = Rules()) -> [Outcome] {
         guard app != .front else { return applyInFront(input) }
         switch input {
@@ -159,7 +154,7 @@ extension HomeScreen {
         }
     }
 
-    /// The menu opens at the force at which a peek would appear.
+    /// The menu opens at the force of a peek.
     private mutating func press(_ force: Force, _ rules: Rules) -> [Outcome] {
         guard force >= ForceThreshold.peek.force else {
             surface = .pressing(force)
@@ -169,8 +164,8 @@ extension HomeScreen {
         return [rules.hasMenu ? .menuOpened : .noQuickActions]
     }
 
-    /// Before iOS 13 a long press without force makes the icons jiggle; since then it opens the menu, and held on, which is
-    /// a second one here, it leads from the menu to the jiggling.
+    /// Before iOS 13 a long press without force makes the icons jiggle; since then it opens the menu, and a second one, which stands for a
+    /// longer press, leads from the menu to the jiggling.
     private mutating func longPress(_ rules: Rules) -> [Outcome] {
         switch surface {
         case .editing:
@@ -244,7 +239,7 @@ extension HomeScreen {
         return [.terminated]
     }
 
-    /// A press that is lost ends; what is open stays, as after a lift.
+    /// A lost press ends; an open menu stays, as after a lift.
     private mutating func cancelTouches() -> [Outcome] {
         switch surface {
         case .pressing, .refused: surface = .still

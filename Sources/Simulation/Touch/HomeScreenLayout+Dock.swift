@@ -4,7 +4,7 @@ extension HomeScreenLayout {
     static let dockPlaces = 4
     private static let dockMargin = 12.0
 
-    /// A panel of its own on screens without a home button and, from iOS 11 on, on iPads; elsewhere a strip from edge to edge.
+    /// A separate panel on screens without a home button and, from iOS 11 on, on iPads; elsewhere a strip from edge to edge.
     var isDockFloating: Bool { safeAreaInsets.bottom > 0 || (idiom == .pad && profile.has(.floatingDockOnPads)) }
 
     var dock: Rect {
@@ -20,10 +20,10 @@ extension HomeScreenLayout {
         return Rect(x: (screen.width - width) / 2, y: screen.height - bottom - height, width: width, height: height)
     }
 
-    /// Where there is little height, the dock gives some of its own to the rows above.
+    /// On low screens the dock leaves more height to the rows.
     private var dockIconSide: Double { screen.height < 480 ? min(iconSide, 46) : iconSide }
 
-    /// The square of the icon at a place of the dock, counted from 0.
+    /// The square of the icon at an index of the dock.
     func dockIcon(_ place: Int) -> Rect {
         let room = dock.inset(by: EdgeInsets(left: isDockFloating ? 6 : 10, right: isDockFloating ? 6 : 10))
         let step = room.width / Double(Self.dockPlaces)

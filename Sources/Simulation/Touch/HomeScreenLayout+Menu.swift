@@ -1,11 +1,10 @@
 import PlaygroundModel
 
-/// Where the menu of quick actions stands.
+/// The frame of the menu of quick actions.
 extension HomeScreenLayout {
     struct Menu: Hashable {
         var frame: Rect
         var rowHeight: Double
-        /// Whether it reads upwards.
         var opensAbove: Bool
     }
 
@@ -17,7 +16,7 @@ extension HomeScreenLayout {
     ]
     private static let gap = 10.0
     private static let edge = 8.0
-    /// An icon is 35 points wide and stands 12 from the edge and from the text.
+    /// An icon is 35 points wide and 12 from the edge and from the text.
     private static let iconColumn: Double = 12 + 35 + 12
     private static let textEdge = 12.0
 
@@ -27,8 +26,7 @@ extension HomeScreenLayout {
 
     var textWidth: Double { menuWidth - Self.iconColumn - Self.textEdge }
 
-    /// Below the icon if there is room, else above; beside it if there is room for neither, as on a phone held sideways. Rows
-    /// give way where a small screen has no room anywhere.
+    /// Below the icon if it fits, else above; next to it if neither fits. Rows shrink on a screen that is too small.
     func menu(rows: Int, besides icon: Rect) -> Menu {
         let (above, below) = (icon.minY - Self.gap - highest, lowest - icon.maxY - Self.gap)
         let isBeside = height(of: rows) > max(above, below) && hasRoom(beside: icon)
@@ -51,12 +49,11 @@ extension HomeScreenLayout {
         max(icon.minX, screen.width - icon.maxX) >= menuWidth + Self.gap + Self.edge
     }
 
-    /// From the icon's edge towards where there is more room.
+    /// From the icon's edge towards the larger side.
     private func along(_ icon: Rect) -> Double {
         within(icon.midX <= screen.width / 2 ? icon.minX : icon.maxX - menuWidth)
     }
 
-    /// On the side of the icon where there is more room.
     private func beside(_ icon: Rect) -> Double {
         within(icon.midX <= screen.width / 2 ? icon.maxX + Self.gap : icon.minX - Self.gap - menuWidth)
     }

@@ -1,10 +1,9 @@
 import PlaygroundModel
 
-/// Where icons and menu stand on a home screen.
+/// The frames of icons and menu on a home screen.
 ///
-/// Icon sizes are those of the app icon assets (60 points on phones, 76 on pads, 83.5 on the largest). Columns and rows are
-/// those of each screen upright; on its side a screen has as many of the one as it has of the other upright, which is what
-/// pads and Plus phones do.
+/// Icon sizes are those of the app icon assets (60 points on phones, 76 on pads, 83.5 on the largest). Columns and rows are those of each
+/// upright screen, swapped in landscape, as on pads and Plus phones.
 struct HomeScreenLayout: Hashable {
     let screen: Size
     let idiom: UserInterfaceIdiom
@@ -41,7 +40,7 @@ struct HomeScreenLayout: Hashable {
         return min(screen.width, screen.height) >= 1024 ? 83.5 : 76
     }
 
-    /// Room for the icons: all but the bars, and the dock at the bottom.
+    /// The area of the icons, without the bars and the dock.
     private var area: Rect {
         Rect(origin: .zero, size: screen).inset(by: EdgeInsets(
             top: max(safeAreaInsets.top, 20), left: safeAreaInsets.left + 10, bottom: screen.height - dock.minY + 6,
@@ -49,7 +48,7 @@ struct HomeScreenLayout: Hashable {
         ))
     }
 
-    /// The icon's square in a cell, which leaves room for its name below.
+    /// The icon's square in a cell, with space for its name below.
     func icon(column: Int, row: Int) -> Rect {
         let cell = Size(width: area.width / Double(grid.columns), height: area.height / Double(grid.rows))
         let labelHeight = 18.0

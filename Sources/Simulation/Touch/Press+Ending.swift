@@ -1,14 +1,14 @@
 import PlaygroundModel
 
 extension Press {
-    // MARK: What is open
+    // MARK: Preview and menu
 
     mutating func choose(_ position: [Int]) -> [PressOutcome] {
         guard case .open(let group, let fingerIsDown) = phase else {
             if case .peek = phase { return [.ignored(.actionsNotRevealed)] }
             return [.ignored(obstacleWhileClosed)]
         }
-        // Preview actions have no attributes: an action of a peek is there and can be chosen.
+        // Preview actions have no attributes.
         switch ActionChoice(of: position, among: offer.actions, open: group, honoursAttributes: isMenu) {
         case .open(let group):
             phase = .open(group: group, fingerIsDown: fingerIsDown)
@@ -24,7 +24,7 @@ extension Press {
         }
     }
 
-    /// Pops from a context menu; a peek pops by force alone.
+    /// Pops from a context menu; a peek pops only by force.
     mutating func tapPreview() -> [PressOutcome] {
         guard isMenu else { return [.ignored(isVisible ? .previewTakesNoTap : .nothingOpen)] }
         guard case .open = phase else { return [.ignored(.nothingOpen)] }
@@ -55,7 +55,7 @@ extension Press {
 
     mutating func cancelTouches() -> [PressOutcome] { release(.touchesCancelled) }
 
-    /// The finger is gone: what is open stays open, anything else is over, a hint or peek with an outcome.
+    /// The finger is gone: an open menu stays open, everything else ends, a hint or peek with an outcome.
     private mutating func release(_ ending: PressEnding) -> [PressOutcome] {
         switch phase {
         case .open(let group, _):

@@ -46,13 +46,12 @@ extension Press {
         }
     }
 
-    /// contextMenuInteraction(_:configurationForMenuAtLocation:) is asked.
+    /// contextMenuInteraction(_:configurationForMenuAtLocation:).
     private mutating func openMenu() -> [PressOutcome] {
         phase = offer.hasPreview ? .open(group: [], fingerIsDown: true) : .refused
         return [offer.hasPreview ? .menuOpened : .noPreview]
     }
 
-    /// Reveals the actions of a peek.
     mutating func swipeUp() -> [PressOutcome] {
         switch phase {
         case .peek where offer.actions.isEmpty:
@@ -67,7 +66,7 @@ extension Press {
         }
     }
 
-    /// Why there is no entry to reveal or to choose.
+    /// Why no entry can be revealed or chosen.
     var obstacleWhileClosed: PressObstacle {
         if isMenu { return .nothingOpen }
         return phase == .popped ? .poppedAlready : .noPeek
@@ -75,7 +74,7 @@ extension Press {
 }
 
 extension PreviewInteraction.Callback {
-    /// What a callback means for a peek; `nil` where it is progress alone.
+    /// The outcome of a callback for a peek; `nil` for progress alone.
     fileprivate var outcome: PressOutcome? {
         switch self {
         case .shouldBegin(let answer): answer ? .previewAvailable : .noPreview

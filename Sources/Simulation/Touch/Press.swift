@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// A press on an element that offers something: a peek (iOS 9 to 12), or a context menu (from iOS 13 on).
+/// A press on an element with a peek (iOS 9 to 12) or a context menu (from iOS 13 on).
 ///
 /// ```
 /// peek           idle ──press──▶ touching ──▶ hint ──▶ peek ──▶ popped ──lift──▶ idle
@@ -15,30 +15,25 @@ import PlaygroundModel
 ///                any with a finger ──interrupt──▶ cancelled ──lift──▶ idle
 /// ```
 ///
-/// A released hint or peek leaves everything as it was. Once entries are open, force no longer counts, and the finger may be
-/// lifted.
+/// A released hint or peek changes nothing. Once entries are open, force no longer counts, and the finger may be lifted.
 public struct Press: Hashable, Sendable {
-    /// What the element offers, and with it how it opens.
     public enum Kind: Hashable, Sendable {
-        /// A preview and its actions (UIViewControllerPreviewing): opens by force alone.
+        /// A preview and its actions (UIViewControllerPreviewing): opens only by force.
         case peek
-        /// A menu with a preview (UIContextMenuInteraction): opens by a long press on every device, and where the screen
-        /// measures force also by pressing harder.
+        /// A menu with a preview (UIContextMenuInteraction): opens by a long press, and by force where the screen measures it.
         case contextMenu(opensByForce: Bool)
     }
 
-    /// How far the press has come.
     public enum Phase: Hashable, Sendable {
         case idle
-        /// A finger, too light for anything, and progress towards a context menu.
+        /// A light touch, with the progress towards a context menu.
         case touching(Double)
-        /// A finger where there is no preview.
         case refused
-        /// Stage 1 of a peek, and progress towards the preview.
+        /// Stage 1 of a peek, with the progress towards the preview.
         case hint(Double)
-        /// Stage 2 of a peek, and progress towards the pop.
+        /// Stage 2 of a peek, with the progress towards the pop.
         case peek(Double)
-        /// The actions of a peek or the entries of a menu, with the group that is open.
+        /// The actions of a peek or the entries of a menu, with the open group.
         case open(group: [Int], fingerIsDown: Bool)
         /// Stage 3 of a peek, until the finger is lifted.
         case popped
@@ -57,7 +52,6 @@ public struct Press: Hashable, Sendable {
         self.offer = offer
     }
 
-    /// Takes an event and says what came of it.
     public mutating func apply(_ event: PressEvent) -> [PressOutcome] {
         switch event {
         case .press(let share): press(share)
@@ -72,7 +66,6 @@ public struct Press: Hashable, Sendable {
         }
     }
 
-    /// Whether anything of it is to be seen.
     public var isVisible: Bool {
         switch phase {
         case .touching(let progress): progress > 0
@@ -81,10 +74,8 @@ public struct Press: Hashable, Sendable {
         }
     }
 
-    /// Whether it is a press on an element with a context menu.
     var isMenu: Bool { kind != .peek }
 
-    /// Back to no finger at all.
     mutating func reset() {
         self = Press(offer, kind: kind)
     }

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// UIPreviewInteraction: what a press tells its delegate, from the first force to the commit.
+/// UIPreviewInteraction: the calls of its delegate during a press, from the first force to the commit.
 ///
 /// ```
 /// notBegun ──shouldBegin──▶ preview ──progress 1──▶ previewed ──progress 1──▶ complete
@@ -8,38 +8,34 @@ import PlaygroundModel
 ///     └──no──▶ refused         └──lift, cancel()────────┴──▶ cancelled
 /// ```
 ///
-/// Progress may fall as well as rise inside a stage, but a finished stage is not entered again. Refused, complete or
-/// cancelled, nothing more is sent until the finger is lifted.
+/// Progress may fall within a stage, but a finished stage is not entered again. After `refused`, `complete` or `cancelled` nothing is
+/// called until the finger is lifted.
 public struct PreviewInteraction: Hashable, Sendable {
-    /// How far the interaction has come.
     public enum Stage: Hashable, Sendable {
         case notBegun
         case refused
-        /// Progress towards the preview, 0 to 1.
+        /// Progress towards the preview, from 0 to 1.
         case preview(Double)
-        /// The preview has ended, and progress towards the commit begins again from 0.
+        /// The preview has ended; progress towards the commit starts at 0.
         case previewed(Double)
         case complete
         case cancelled
     }
 
-    /// UIPreviewInteractionDelegate: its answer and its optional methods.
+    /// UIPreviewInteractionDelegate: its return value and its optional methods.
     public struct Delegate: Hashable, Sendable {
-        /// previewInteractionShouldBegin(_:).
         public var shouldBegin: Bool = true
-        /// Whether it has previewInteraction(_:didUpdateCommitTransition:ended:). Without, a press stops at the preview.
+        /// Whether it has previewInteraction(_:didUpdateCommitTransition:ended:). Without it, a press stops at the preview.
         public var hasCommit: Bool = true
     }
 
-    /// A call of the delegate.
     public enum Callback: Hashable, Sendable {
-        /// previewInteractionShouldBegin(_:), and the answer.
+        /// With the return value.
         case shouldBegin(Bool)
         /// previewInteraction(_:didUpdatePreviewTransition:ended:).
         case didUpdatePreviewTransition(Double, ended: Bool)
         /// previewInteraction(_:didUpdateCommitTransition:ended:).
         case didUpdateCommitTransition(Double, ended: Bool)
-        /// previewInteractionDidCancel(_:).
         case didCancel
     }
 
@@ -47,7 +43,7 @@ public struct PreviewInteraction: Hashable, Sendable {
 
     public init() {}
 
-    /// The finger presses with a force, which may be enough for several stages at once.
+    /// Applies a force, which may be enough for several stages.
     mutating func press(_ force: Force, _ delegate: Delegate = Delegate()) -> [Callback] {
         var callbacks: [Callback] = []
         if stage == .notBegun, force >= ForceThreshold.hint.force {
@@ -67,7 +63,7 @@ public struct PreviewInteraction: Hashable, Sendable {
         return callbacks
     }
 
-    /// The finger leaves the screen: a preview that was not committed is cancelled, and a new press can begin.
+    /// A preview without a commit is cancelled, and a new press can begin.
     public mutating func lift() -> [Callback] {
         let callbacks = cancel()
         stage = .notBegun
@@ -87,7 +83,7 @@ public struct PreviewInteraction: Hashable, Sendable {
 }
 
 extension Force {
-    /// How far the force is from one threshold to the next, 0 to 1.
+    /// The progress of the force between two thresholds, from 0 to 1.
     public func progress(from start: ForceThreshold, to end: ForceThreshold) -> Double {
         let (low, high) = (start.force.share, end.force.share)
         return min(max((share - low) / (high - low), 0), 1)

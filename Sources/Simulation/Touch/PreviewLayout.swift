@@ -1,15 +1,15 @@
 import PlaygroundModel
 
-/// Where a preview and its actions stand in the window.
+/// The frames of a preview and its actions in the window.
 ///
-/// Apple publishes no metrics of peeks. The preferred content size is UIKit's rule; margins, the heights of rows and the
-/// width of a menu are modelling choices after how they look.
+/// Apple publishes no metrics of peeks. The preferred content size is UIKit's rule; margins, heights of rows and the width of a menu are
+/// modelling choices after their look.
 struct PreviewLayout: Hashable {
     let window: Size
     let safeAreaInsets: EdgeInsets
     let preferredContentSize: Size?
     let kind: TouchScene.ActionList.Kind
-    /// Rows of the list of actions; 0 while there is none.
+    /// Rows of the list of actions; 0 without a list.
     let rowCount: Int
 
     static let margin = 10.0
@@ -27,7 +27,7 @@ struct PreviewLayout: Hashable {
 
     private var listHeight: Double { Double(rowCount) * rowHeight }
 
-    /// The preferred content size, as far as there is room; a width of 0 means all there is, and so does no size at all.
+    /// The preferred content size, as far as it fits; a width of 0, or no size, means all available space.
     private var previewSize: Size {
         let most = available.size
         let room = kind == .menu && rowCount > 0 ? max(most.height / 3, most.height - listHeight - Self.gap) : most.height
@@ -38,7 +38,7 @@ struct PreviewLayout: Hashable {
         )
     }
 
-    /// Centred; with actions, moved up to stand above them.
+    /// Centred; with actions, moved up above them.
     var preview: Rect {
         let size = previewSize
         let x = available.midX - size.width / 2
@@ -54,7 +54,7 @@ struct PreviewLayout: Hashable {
         }
     }
 
-    /// An action sheet stands at the bottom and is as wide as the window; a menu stands below its preview.
+    /// An action sheet is at the bottom, as wide as the window; a menu is below its preview.
     var actions: Rect {
         switch kind {
         case .actionSheet:

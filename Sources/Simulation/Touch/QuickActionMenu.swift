@@ -1,18 +1,17 @@
 import PlaygroundModel
 
-/// Which quick actions a menu shows, and in which order.
+/// The quick actions of a menu, in order.
 ///
-/// Static ones come first, in the order of the Info.plist; dynamic ones fill what is left, in the order of the array. Four
-/// at most are shown, and the first stands nearest the icon.
+/// Static ones come first, in the order of the Info.plist; dynamic ones fill the rest, in the order of the array. At most four are shown,
+/// the first nearest to the icon.
 public struct QuickActionMenu: Hashable, Sendable {
-    /// A quick action that the menu has no room for.
+    /// A quick action that does not fit.
     public struct LeftOut: Hashable, Sendable {
         public var action: QuickAction
         public var isStatic: Bool
-        /// How many stand before it.
         public var position: Int
 
-        /// Why, for the page: a whole sentence.
+        /// The reason in a sentence, for the page.
         public var text: String {
             let why = isStatic
                 ? "a menu shows \(QuickActions.menuLimit) quick actions at most, and it is static item \(position + 1)."
@@ -26,7 +25,6 @@ public struct QuickActionMenu: Hashable, Sendable {
     public enum SystemItem: String, Hashable, Sendable, CaseIterable {
         case removeApp, editHomeScreen
 
-        /// The title under a version of iOS.
         public func title(in profile: BehaviourProfile) -> String {
             switch self {
             case .removeApp: Self.removalTitles[profile]
@@ -60,7 +58,7 @@ public struct QuickActionMenu: Hashable, Sendable {
 
     public var isEmpty: Bool { actions.isEmpty && systemItems.isEmpty }
 
-    /// The action with a type, else with a title.
+    /// By type, or else by title.
     public func action(named name: String) -> QuickAction? {
         actions.first { $0.type == name } ?? actions.first { $0.title == name }
     }

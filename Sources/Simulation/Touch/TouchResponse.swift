@@ -1,17 +1,17 @@
 import PlaygroundModel
 
-/// What a press on an element with a preview can come to on a device, as it is set, under a version of iOS.
+/// The response to a press on an element with a preview, by device, settings and version of iOS.
 public enum TouchResponse: Hashable, Sendable {
     case peekAndPop
     case contextMenu(opensByForce: Bool)
     case inert(Reason)
 
-    /// Why a declared peek does nothing.
+    /// Why a declared peek has no effect.
     public enum Reason: Hashable, Sendable {
         /// Peek and pop came with iOS 9.
         case beforePeekAndPop(version: SystemVersion)
         case noForceTouch
-        /// The person has switched 3D Touch off.
+        /// A person switched 3D Touch off.
         case switchedOff
     }
 
@@ -30,7 +30,7 @@ public enum TouchResponse: Hashable, Sendable {
 }
 
 extension TouchResponse.Reason {
-    /// Why, for the page: a whole sentence.
+    /// The reason in a sentence, for the page.
     public var text: String {
         switch self {
         case .beforePeekAndPop(let version): "Peek and pop came with iOS 9; this playground runs iOS \(version)."

@@ -1,12 +1,11 @@
 import PlaygroundModel
 
-/// Where a finger comes down: an element that it reaches, or why it reaches none.
+/// The element under a finger, or why it reaches none.
 enum TouchSearch {
     case reached(TouchTarget)
     case missed(LogFact.Reason, DocumentPath?)
 }
 
-/// An element under a finger.
 struct TouchTarget {
     var controller: SceneController
     var view: ViewDefinition
@@ -30,7 +29,7 @@ extension Hierarchy {
 }
 
 extension SimulationState {
-    /// Why an event does not reach the app at all: the home screen is in front, or a peek or a menu.
+    /// Why an event does not reach the app: the home screen, a peek or a menu is in front.
     func obstacle(to event: Event) -> LogFact.Reason? {
         guard case .container = event else { return nil }
         if homeScreen.isVisible { return .touch(.homeScreenInFront) }

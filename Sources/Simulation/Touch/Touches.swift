@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// What a finger on an element, or what it has opened, goes on to do, and what comes of that to the app.
+/// Applies the events of a touch on an element, and their outcomes.
 enum Touches {
-    /// Lets an event happen to the touch there is, and what comes of it to the app.
+    /// Applies an event to the current touch.
     static func apply(_ event: PressEvent, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         guard var touch = state.touch else { return [] }
         let outcomes = touch.apply(event)
@@ -32,7 +32,7 @@ enum Touches {
         case .ignored(let obstacle):
             return [LogEntry(.ignored(.touch(.phase(obstacle))), path: path)]
         case .ended:
-            // The finger may still be down, but what it had shown is let go.
+            // The finger may still be down, but the preview is removed.
             state.touch?.preview = nil
             return [entry]
         case .forceClamped, .noPreview, .peeked, .actionsRevealed, .groupOpened, .groupClosed:
@@ -40,7 +40,7 @@ enum Touches {
         }
     }
 
-    /// Nobody is told of it: the previewed controller is in no hierarchy yet.
+    /// Without callbacks: the previewed controller is in no hierarchy yet.
     private static func makePreview(of touch: TouchState, in state: inout SimulationState, _ context: SimulationContext) {
         let preview = touch.peek?.preview.flatMap { context.makeInstance(of: $0, in: state) }
         state.touch?.preview = preview
@@ -50,13 +50,12 @@ enum Touches {
         Sender(controller: touch.controller, view: touch.view, path: path ?? DocumentPath())
     }
 
-    /// Ends what a finger is doing, for a reason of the system's: 3D Touch went off, the device turned, the app left.
+    /// Ends a touch for a reason of the system: 3D Touch was switched off, the device turned, the app left.
     static func interrupt(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         apply(.interrupt, in: &state, context)
     }
 
-    /// A peek or menu does not outlive its surroundings: when the device turns, 3D Touch goes off, or other controllers come
-    /// on screen, it is interrupted.
+    /// Interrupts a peek or menu when the device turns, 3D Touch is switched off, or other controllers come on screen.
     static func end(
         after event: Event, from before: SimulationState, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {

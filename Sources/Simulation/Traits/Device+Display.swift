@@ -1,16 +1,15 @@
 import PlaygroundModel
 
 extension Device {
-    /// The number before the first point of `firstSystem`, past a name such as `tvOS`.
+    /// The major version of `firstSystem`, without a name such as `tvOS`.
     var firstMajorSystem: Int {
         let version = firstSystem.split(separator: " ").last ?? ""
         return Int(version.prefix { $0 != "." }) ?? 0
     }
 
-    /// The gamut the display reports. Doubtful: the device table has none, and no public source was found. Phones are said
-    /// to have P3 from the iPhone 7 on, whose system was iOS 10, and iPads from the 9.7-inch Pro of 2016 on, apart from the
-    /// low-cost 10.2-inch line; the 10.9-inch row stands for the Air, which has P3, and for the iPad (10th generation),
-    /// which has not.
+    /// The reported gamut of the display. Doubtful: the device table has none, and no public source was found. Phones are said to have P3
+    /// from the iPhone 7 on (iOS 10), and iPads from the 9.7-inch Pro of 2016 on, except the low-cost 10.2-inch line; the 10.9-inch row is
+    /// both the Air, which has P3, and the iPad (10th generation), which does not.
     var displayGamut: DisplayGamut {
         switch idiom {
         case .phone: firstMajorSystem >= 10 ? .p3 : .sRGB

@@ -1,8 +1,7 @@
 import PlaygroundModel
 
 extension ResolvedTraits {
-    /// Merges what a collection specifies over what is here (UITraitCollection.init(traitsFrom:)), except traits the
-    /// profile does not have, and remembers who set each.
+    /// Merges a collection (UITraitCollection.init(traitsFrom:)) without the traits that the profile does not have, and records the source.
     mutating func merge(_ traits: TraitCollection, by source: TraitOrigin.Source, in profile: BehaviourProfile) {
         var permitted = traits
         for trait in traits.specifiedTraits {

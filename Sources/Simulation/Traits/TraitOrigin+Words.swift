@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 extension TraitOrigin.Source {
-    /// Who set a trait, in words.
     public var inWords: String {
         switch self {
         case .device(let id): "the screen of \(id)"
@@ -18,12 +17,11 @@ extension TraitOrigin.Source {
         }
     }
 
-    /// Why the source's rule is doubtful; `nil` where it is not.
+    /// Why the source's rule is uncertain; `nil` if it is not.
     public var doubt: String? {
         if case .doubtful(_, let why) = self { why } else { nil }
     }
 
-    /// The place in the file that set it, for an override.
     public var path: DocumentPath? {
         switch self {
         case .override(_, let path): path

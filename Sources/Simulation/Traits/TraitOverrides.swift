@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// Applies the overrides a playground gives: a container's for a child (setOverrideTraitCollection(_:forChild:)), and from
-/// iOS 17 on a controller's own (traitOverrides). Whatever is set holds for all below, until another override.
+/// Applies a playground's overrides: a container's for a child (setOverrideTraitCollection(_:forChild:)), and from iOS 17 on a controller's
+/// own (traitOverrides). They apply to all descendants, until another override.
 struct TraitOverrides {
-    /// A controller above, whose collection an override can borrow.
+    /// A controller whose collection an override can copy.
     struct Ancestor {
         var controller: ControllerID
         var traits: TraitCollection
@@ -11,11 +11,11 @@ struct TraitOverrides {
 
     let profile: BehaviourProfile
 
-    /// What a child inherits. The parent decides by its own traits and size, as it would in its own callbacks.
+    /// The inherited traits of a child. The parent's own traits and size decide, as in its callbacks.
     ///
     /// - Parameters:
-    ///   - given: what the parent hands down, which is its own traits or, in a column of a split view, nearly so.
-    ///   - ancestors: the chain from the root down to the parent, from which `from` takes its values.
+    /// - given: The parent's own traits or, in a column of a split view, nearly so.
+    /// - ancestors: From the root down to the parent, as sources of overrides.
     func inherited(
         by child: ControllerID, from parent: SceneController, given: ResolvedTraits, ancestors: [Ancestor],
         orientation: InterfaceOrientation
@@ -28,8 +28,7 @@ struct TraitOverrides {
         return apply(overrides, to: given, of: parent.id, in: context, ancestors: ancestors)
     }
 
-    /// A controller's traits after its overrides on itself, decided by what it inherits and by its size. Before iOS 17 a
-    /// controller cannot override itself and the overrides have no effect.
+    /// A controller's traits after its own overrides; its inherited traits and size decide. Before iOS 17 they have no effect.
     func own(
         of definition: ControllerDefinition, id: ControllerInstance.ID, inherited: ResolvedTraits, size: Size,
         ancestors: [Ancestor], orientation: InterfaceOrientation

@@ -1,9 +1,8 @@
 import PlaygroundModel
 
-/// The traits of an app's window: what the screen, the settings and the window itself say, in the order in which UIKit lets
-/// one override the other (screen → window).
+/// The traits of an app's window, from the screen, the settings and the window itself, in UIKit's order.
 struct WindowTraits {
-    /// With the display that it shows.
+    /// With the display in use.
     let device: Device
     let environment: Environment
     let geometry: WindowGeometry
@@ -20,7 +19,6 @@ struct WindowTraits {
         return traits
     }
 
-    /// UIWindow.traitCollection.
     var ofWindow: ResolvedTraits {
         var traits = ofScreen
         guard geometry.configuration != .fullScreen || geometry.isBoxed else { return traits }
@@ -39,13 +37,13 @@ struct WindowTraits {
         return TraitOrigin.Source.window(geometry.configuration).doubted(doubt)
     }
 
-    /// What holds on every live screen unless somebody says otherwise.
+    /// The defaults on every screen.
     private var defaults: TraitCollection {
         var traits = TraitCollection()
         traits.userInterfaceLevel = .base
-        // Inactive exists on macOS alone.
+        // Inactive exists only on macOS.
         traits.activeAppearance = .active
-        // The documentation's typical value; which displays report less was not found.
+        // The documentation's typical value; no source has the displays that report less.
         traits.imageDynamicRange = .high
         for custom in customTraits {
             traits.custom[custom.name] = custom.defaultValue
@@ -86,13 +84,13 @@ struct WindowTraits {
         return traits
     }
 
-    /// The side of the column does not follow the layout direction, so what it is called does.
+    /// The side of the column is independent of the layout direction, so its trait value is not.
     private func barEdge(of column: BarColumn?) -> VerticalBarEdge {
         column?.edge.verticalBarEdge(in: environment.layoutDirection) ?? .unspecified
     }
 
-    /// The simulator of Xcode 6.0 knew one phone that is regular in landscape, the 6 Plus of iOS 8, and gave it
-    /// (compact, compact). A developer's article of November 2014 reports it; no second source was found.
+    /// The simulator of Xcode 6.0 had one phone that is regular in landscape, the 6 Plus of iOS 8, and gave it (compact, compact). A
+    /// developer's article of November 2014 reports it; no second source was found.
     private var quirk: (name: BehaviourProfile.Quirk, traits: TraitCollection)? {
         guard profile.quirks.contains(.xcode6PlusLandscape), device.idiom == .phone, environment.orientation.isLandscape,
               device.firstMajorSystem <= 8, device.landscape?.horizontalSizeClass == .regular

@@ -1,8 +1,7 @@
 import PlaygroundModel
 
 extension HierarchyResolver {
-    /// Puts the items of a navigation controller's bars into the column, as far as they may stand there. Its toolbar is there whole:
-    /// what cannot go stays in the row at the top.
+    /// Moves suitable items of a navigation controller's bars into the column. The toolbar disappears: its other items go into the top row.
     func moveBars(of controller: inout SceneController, into column: VerticalColumn) {
         let toolbar = controller.toolbar
         controller.toolbar = nil
@@ -37,7 +36,7 @@ extension HierarchyResolver {
 
     // MARK: Tab bars
 
-    /// A tab bar at the end of the column; compressed, it shows the selected tab alone (inferred: no source says what is left of it).
+    /// A tab bar at the end of the column; compressed, it shows only the selected tab (inferred: no source has its compressed form).
     func sideTabBar(_ tabs: TabBarItems, of instance: ControllerInstance, in controller: SceneController, _ column: VerticalColumn) -> TabBar {
         let room = column.room.upperBound - column.room.lowerBound
         let others = barItemsLength(in: instance)
@@ -53,7 +52,7 @@ extension HierarchyResolver {
         )
     }
 
-    /// What the controller in front of a container puts into the column.
+    /// The length of the front-most content controller's items in the column.
     private func barItemsLength(in instance: ControllerInstance) -> (length: Double, compression: VerticalBarCompressionBehavior) {
         var current = instance
         while let child = deciding(in: current) {
@@ -76,12 +75,12 @@ extension HierarchyResolver {
         return (0, .automatic)
     }
 
-    // MARK: Who decides
+    // MARK: Preferences
 
-    /// Whether a controller that decides refuses vertical bars (UIViewController.preferredVerticalBarBehavior).
+    /// Whether a controller refuses vertical bars (UIViewController.preferredVerticalBarBehavior).
     ///
-    /// Asked are the window's root and what is presented in front of it, as far as it is not covered. That one refusal counts for the
-    /// whole window is inferred from sheets, which bring the status bar to the top.
+    /// The window's root and the visible presented controllers decide. That one refusal is enough for the whole window is inferred from
+    /// sheets, which move the status bar to the top.
     func refusesVerticalBars(_ layers: [ControllerInstance]) -> Bool {
         let forms = layers.map { form(of: $0) }
         let first = forms.lastIndex { $0?.hidesPresenter == true } ?? 0
@@ -119,9 +118,9 @@ extension HierarchyResolver {
 }
 
 extension WindowGeometry {
-    /// The same where a controller refuses vertical bars: they, the axis of the status bar and the insets move together
-    /// (UIViewController.preferredVerticalBarBehavior). Measured of the open display on its side with a navigation bar and tabs:
-    /// 82/0/83/0 (shinrenpan/MVVMC); of others derived.
+    /// The geometry with horizontal bars: bars, the axis of the status bar and the insets change together
+    /// (UIViewController.preferredVerticalBarBehavior). Measured on the open display on its side with a navigation bar and tabs: 82/0/83/0
+    /// (shinrenpan/MVVMC); others are derived.
     var withHorizontalBars: WindowGeometry {
         guard let column = barColumn else { return self }
         var geometry = self

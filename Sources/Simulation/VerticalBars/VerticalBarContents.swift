@@ -1,28 +1,26 @@
 import PlaygroundModel
 
-/// The items that stand in a vertical bar, from the top: the back button or what stands in its place, the pinned group, the other
-/// items of the navigation bar, those of the toolbar (Apple's talk on vertical bars).
+/// The items of a vertical bar, from the top: the back button or its replacement, the pinned group, the other items of the navigation bar,
+/// those of the toolbar (Apple's talk on vertical bars).
 struct VerticalBarContents {
-    /// Items on one glass.
     struct Group {
         var entries: [VerticalBar.Entry]
-        /// What is free before it, at least.
         var spaceBefore = VerticalBarMetrics.groupSpacing
-        /// Whether its items stay, however short the bar is.
+        /// Whether its items stay in the shortest bar.
         var isPinned = false
     }
 
     /// Of the navigation bar, and of the toolbar.
     private(set) var upper: [Group] = []
     private(set) var lower: [Group] = []
-    /// What stays in the row at the top, in the order of its lists.
+    /// The items that stay in the top row, in the order of its lists.
     private(set) var left: [BarButtonItem] = []
     private(set) var right: [BarButtonItem] = []
     private(set) var pinned: [BarButtonItem] = []
 
     /// - Parameters:
-    ///   - bar: As it would be with all items; `nil` where it is hidden.
-    ///   - toolbarItems: Of the toolbar, if it is not hidden.
+    ///   - bar: With all items; `nil` if it is hidden.
+    ///   - toolbarItems: Empty if the toolbar is hidden.
     init(_ bar: NavigationBar?, toolbarItems: [BarButtonItem]) {
         if let bar {
             if let title = bar.backButtonTitle {
@@ -32,20 +30,19 @@ struct VerticalBarContents {
             right = bar.rightBarButtonItems.filter { !$0.isVertical }
             pinned = bar.pinnedTrailingGroup.filter { !$0.isVertical }
             let leading = Self.groups(of: bar.leftBarButtonItems)
-            // Items on the left are there in place of the back button, or beside it.
+            // Items on the left replace the back button, or are next to it.
             if bar.backButtonTitle == nil { upper += leading.map { $0.pinnedCopy } }
             upper += Self.groups(of: bar.pinnedTrailingGroup).map { $0.pinnedCopy }
             if let button = bar.displayModeButton { upper.append(Group(entries: [.displayMode(button)], isPinned: true)) }
             if bar.backButtonTitle != nil { upper += leading }
             upper += Self.groups(of: bar.rightBarButtonItems.reversed())
-            // What the toolbar has of text stands in the row, too.
+            // The toolbar's titles go into the row, too.
             right += toolbarItems.filter { !$0.isVertical && !$0.isSpace }.reversed()
         }
         let isSpreadOut = !toolbarItems.contains { $0.isSpace }
         lower = Self.groups(of: toolbarItems, isSpreadOut: isSpreadOut)
     }
 
-    /// How long a bar with all of it is.
     var length: Double { Self.length(of: upper + lower) }
 
     static func length(of groups: [Group]) -> Double {
@@ -54,7 +51,7 @@ struct VerticalBarContents {
         }
     }
 
-    /// Flexible spaces have no length here, fixed ones keep theirs (the same talk); both part groups.
+    /// Flexible spaces have no length, fixed ones keep theirs (the same talk); both separate groups.
     private static func groups(of items: [BarButtonItem], isSpreadOut: Bool = false) -> [Group] {
         let row = BarItemRow(items.filter { $0.isSpace || $0.isVertical }, hasSharedBackgrounds: true, traits: TraitCollection())
         var end = 0
@@ -77,7 +74,7 @@ extension VerticalBarContents.Group {
 }
 
 extension BarButtonItem {
-    /// Whether it stands in a vertical bar where there is one: an image does, a text alone does not (UIBarButtonItem.AxisBehavior).
+    /// Whether it goes into a vertical bar: an image does, a title alone does not (UIBarButtonItem.AxisBehavior).
     var isVertical: Bool {
         switch axisBehavior {
         case .automatic: image != nil && !isSpace

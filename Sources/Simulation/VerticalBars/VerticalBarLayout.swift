@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// Where the items of a vertical bar stand, and which of them have no room.
+/// The frames of a vertical bar's items, and the items that do not fit.
 ///
-/// UIKit's own rule is known in words alone: the lowest give way first, those of a higher priority last (Apple's talk on vertical
-/// bars, UIBarButtonItem.visibilityPriority). How many there is room for follows from the measured lengths of items.
+/// UIKit's own rule is known only in words: the lowest are removed first, those of a higher priority last (Apple's talk on vertical bars,
+/// UIBarButtonItem.visibilityPriority). How many fit follows from the measured lengths of items.
 struct VerticalBarLayout {
     private(set) var slots: [VerticalBar.Slot] = []
     private(set) var groups: [VerticalBar.Group] = []
@@ -25,7 +25,7 @@ struct VerticalBarLayout {
             overflow = contents.items.filter { removed.contains($0.id) }
         }
         if !overflow.isEmpty {
-            // Behind all others, as in a row.
+            // After all others, as in a row.
             let ellipsis = VerticalBarContents.Group(entries: [.overflow(overflow)], isPinned: true)
             if contents.lower.isEmpty { upper.append(ellipsis) } else { lower.append(ellipsis) }
         }
@@ -34,7 +34,6 @@ struct VerticalBarLayout {
         _ = place(lower, from: upper.isEmpty ? max(begin, end) : max(begin, end + VerticalBarMetrics.groupSpacing))
     }
 
-    /// Takes out the lowest item of the least priority.
     private static func removeLeast(
         _ upper: inout [VerticalBarContents.Group], _ lower: inout [VerticalBarContents.Group]
     ) -> BarButtonItem? {
@@ -55,7 +54,7 @@ struct VerticalBarLayout {
         return nil
     }
 
-    /// - Returns: Where they end.
+    /// - Returns: The end of the last group.
     private mutating func place(_ groups: [VerticalBarContents.Group], from top: Double) -> Double {
         var y = top
         for (index, group) in groups.enumerated() {
@@ -75,6 +74,6 @@ struct VerticalBarLayout {
 }
 
 extension VerticalBarContents {
-    /// The items that may have no room, from the top.
+    /// From the top.
     fileprivate var items: [BarButtonItem] { (upper + lower).flatMap { $0.entries }.compactMap { $0.item } }
 }

@@ -1,14 +1,13 @@
 import PlaygroundModel
 
-/// The column at a side of the window in which vertical bars stand, and what of it is free for those further down.
+/// The column of vertical bars at a side of the window, and its free part.
 struct VerticalColumn: Hashable {
     /// The physical side.
     let edge: BarColumn.Edge
-    /// How much it covers.
     let width: Double
     /// The window's edge at that side, in the window's coordinates.
     private let line: Double
-    /// Where items may stand. A tab bar takes from its end.
+    /// The free span for items, which a tab bar shortens.
     var room: ClosedRange<Double>
 
     /// `nil` where bars are horizontal.
@@ -29,18 +28,16 @@ struct VerticalColumn: Hashable {
         room = top...max(top, bottom)
     }
 
-    /// Whether a container reaches to the column; a pane that does not has horizontal bars.
+    /// Whether a container extends to the column; otherwise its bars are horizontal.
     func isReached(by frame: Rect) -> Bool {
         edge == .left ? frame.minX < width / 2 : frame.maxX > line - width / 2
     }
 
-    /// What it covers of a container.
     func covers(_ frame: Rect) -> EdgeInsets {
         edge == .left
             ? EdgeInsets(left: max(0, width - frame.minX)) : EdgeInsets(right: max(0, frame.maxX - (line - width)))
     }
 
-    /// Where items stand in it.
     func item(y: Double, height: Double) -> Rect {
         Rect(x: itemLeft, y: y, width: VerticalBarMetrics.itemLength, height: height)
     }
@@ -49,7 +46,7 @@ struct VerticalColumn: Hashable {
         edge == .left ? VerticalBarMetrics.distance : line - VerticalBarMetrics.distance - VerticalBarMetrics.itemLength
     }
 
-    /// The whole of it beside a container.
+    /// The whole column, within a container's height.
     func frame(beside container: Rect) -> Rect {
         let covered = covers(container)
         return edge == .left
@@ -57,7 +54,6 @@ struct VerticalColumn: Hashable {
             : Rect(x: container.maxX - covered.right, y: container.minY, width: covered.right, height: container.height)
     }
 
-    /// What of it is left above a tab bar.
     func above(_ bar: TabBar) -> VerticalColumn {
         guard let glass = bar.glass else { return self }
         var column = self
@@ -65,7 +61,6 @@ struct VerticalColumn: Hashable {
         return column
     }
 
-    /// The frame of a tab bar in it.
     func tabBar(in container: Rect) -> Rect {
         let width = VerticalBarMetrics.tabBarWidth
         return Rect(x: edge == .left ? 0 : line - width, y: container.minY, width: width, height: container.height)

@@ -1,13 +1,13 @@
 import PlaygroundModel
 
 extension Device {
-    /// The orientation itself where the interface can take it, else the one the device starts in.
+    /// The orientation if the interface can take it, else the initial one.
     public func nearestOrientation(to orientation: InterfaceOrientation) -> InterfaceOrientation {
         fullScreen(in: orientation) == nil ? defaultOrientation : orientation
     }
 
-    /// The window the device gives when a configuration is asked for: the same where it has it; a window of a permitted
-    /// size; two thirds for the half that portrait does not have (the app is the primary one); else the full screen.
+    /// The window for a requested configuration: the same if the device has it; a permitted size; two thirds instead of the half in
+    /// portrait (the app is the primary one); else the full screen.
     public func nearestWindow(
         to configuration: WindowConfiguration, in orientation: InterfaceOrientation, profile: BehaviourProfile,
         usesWindowedApps: Bool = true
@@ -15,7 +15,7 @@ extension Device {
         let windowing = windowing(under: profile, usesWindowedApps: usesWindowedApps)
         let limits = windowLimits(in: orientation, under: profile, usesWindowedApps: usesWindowedApps)
         if windowing == .phoneAppOnPad, let limits {
-            // It has no full screen: it begins as large as it can be.
+            // It has no full screen, and starts at the largest size.
             guard case .resizable(let size) = configuration else { return .resizable(limits.most) }
             return .resizable(limits.clamped(size))
         }
@@ -33,13 +33,13 @@ extension Device {
         }
     }
 
-    /// Whether the app's window stands beside a phone: Mirroring keeps such a window upright (WWDC 2026, session 278).
+    /// Whether the app's window is outside a phone's screen: Mirroring keeps such a window upright (WWDC 2026, session 278).
     func staysUpright(in environment: Environment, under profile: BehaviourProfile) -> Bool {
         guard case .resizable = environment.window else { return false }
         return windowing(under: profile, usesWindowedApps: environment.usesWindowedApps) == .besidePhone
     }
 
-    /// The configurations of fixed width the device has in an orientation, the full screen first.
+    /// The configurations of fixed width in an orientation, the full screen first.
     public func windows(
         in orientation: InterfaceOrientation, profile: BehaviourProfile = .newest, usesWindowedApps: Bool = true
     ) -> [WindowConfiguration] {
@@ -48,7 +48,6 @@ extension Device {
         }
     }
 
-    /// The multitasking table's row.
     func multitaskingWindow(
         _ configuration: WindowConfiguration, in orientation: InterfaceOrientation
     ) -> MultitaskingWindow? {

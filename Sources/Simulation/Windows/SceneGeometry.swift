@@ -1,11 +1,10 @@
 import PlaygroundModel
 
-/// UIWindowScene.Geometry, as far as an app is told of it: `effectiveGeometry` (iOS 26; its parts are older).
+/// UIWindowScene.Geometry as passed to an app: `effectiveGeometry` (iOS 26; its parts are older).
 public struct SceneGeometry: Hashable, Sendable {
-    /// Of the coordinate space's bounds, in points.
+    /// The size of the coordinate space's bounds, in points.
     public var size: Size
     public var interfaceOrientation: InterfaceOrientation
-    /// iOS 26.
     public var isInteractivelyResizing: Bool
 
     init(_ hierarchy: Hierarchy) {
@@ -15,11 +14,11 @@ public struct SceneGeometry: Hashable, Sendable {
     }
 }
 
-/// What the window scene's delegate is told of a change of the window.
+/// The calls of the window scene's delegate for a change of the window.
 ///
-/// From iOS 26 on `windowScene(_:didUpdateEffectiveGeometry:)`, of size, orientation and whether an edge is dragged; before, since
-/// iOS 13, `windowScene(_:didUpdate:interfaceOrientation:traitCollection:)`, of size, orientation and traits. Doubtful: that it comes
-/// after the controllers were told; no source gives the order.
+/// From iOS 26 on `windowScene(_:didUpdateEffectiveGeometry:)`, for size, orientation and dragged edges; before, since iOS 13,
+/// `windowScene(_:didUpdate:interfaceOrientation:traitCollection:)`, for size, orientation and traits. Doubtful: that it follows the
+/// controllers' callbacks; no source has the order.
 struct SceneGeometryChange {
     let before: Hierarchy
     let after: Hierarchy

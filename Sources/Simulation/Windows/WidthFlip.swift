@@ -1,20 +1,18 @@
 import PlaygroundModel
 
-/// A width of the window at which something about the controllers on screen changes: what a resize handle marks.
+/// A width of the window at which a controller on screen changes; resize handles mark it.
 public struct WidthFlip: Hashable, Sendable {
-    /// In points: below and above it the answer differs.
+    /// In points.
     public var width: Double
-    /// The traits that change as the window grows, of each controller concerned.
+    /// The traits that change as the window grows, by controller.
     public var traits: [ControllerInstance.ID: [LogFact.TraitChange]]
-    /// The adaptive elements that begin or cease to hold.
     public var adaptiveElements: [DocumentPath]
 }
 
 extension DeviceSimulation {
-    /// The window widths at which a trait or an adaptive element of a controller on screen flips, ascending; empty where the
-    /// window cannot be resized.
+    /// The widths at which a trait or adaptive element on screen changes, ascending; empty if the window cannot be resized.
     ///
-    /// Looked for at the size class rule's width, at every width a condition names, and where the window is as wide as it is high. A width named by a controller
+    /// The candidates are the size class rule's width, every width in a condition, and the window's height. A width for a controller
     /// narrower than the window is therefore not found.
     public func widthFlips() -> [WidthFlip] {
         let environment = state.environment
@@ -26,12 +24,12 @@ extension DeviceSimulation {
         return candidates.sorted().filter { $0 > limits.least.width && $0 < limits.most.width }.compactMap { flip(at: $0) }
     }
 
-    /// What differs between just below a width and just above it.
+    /// The differences between just below and just above a width.
     private func flip(at width: Double) -> WidthFlip? {
         let below = hierarchy(atWidth: width - Self.smallStep), above = hierarchy(atWidth: width + Self.smallStep)
         var flip = WidthFlip(width: width, traits: [:], adaptiveElements: [])
         for below in below.onScreen {
-            // A split view that collapses at this width shows other controllers than before.
+            // A split view that collapses at this width shows other controllers.
             guard let above = above.controller(below.id), above.isVisible else { continue }
             let changes = LogFact.TraitChange.changes(from: below.traits.collection, to: above.traits.collection)
             if !changes.isEmpty { flip.traits[above.id] = changes }
@@ -61,9 +59,7 @@ extension ControllerDefinition {
 }
 
 extension Condition {
-    /// Every bound on a width in the condition.
-    ///
-    /// - Parameter height: Of the window, in points.
+    /// - Parameter height: The window's, in points.
     fileprivate func widthBounds(height: Double) -> [Double] {
         switch self {
         case .width(let least, let most): [least, most].compactMap { $0 }

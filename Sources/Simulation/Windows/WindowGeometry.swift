@@ -1,36 +1,33 @@
 import PlaygroundModel
 
-/// The app's window on a device: its place, what the hardware and the system cover of it, and its size classes.
+/// The app's window on a device: its frame, its safe area, and its size classes.
 public struct WindowGeometry: Hashable, Sendable {
-    /// What the window is, after anything the device cannot do was replaced by the nearest it can.
+    /// The configuration, replaced by the nearest one that the device has.
     public var configuration: WindowConfiguration
-    /// How the device came to give it.
     public var windowing: Windowing
-    /// In points, in the orientation. A window beside an iPhone is all there is.
+    /// In points, in the orientation. For a window outside an iPhone's screen, the window's size.
     public var screenSize: Size
-    /// In the screen's coordinates. The window's own coordinates begin at its corner, whichever side of the screen it is
-    /// on (WWDC 2015, session 205).
+    /// In the screen's coordinates. The window's own begin at its corner, on either side of the screen (WWDC 2015, session 205).
     public var frame: Rect
-    /// Of the window, in points, before any bar of the app.
+    /// Without the app's bars, in points.
     public var safeAreaInsets: EdgeInsets
-    /// An app made for iPhones runs as on a phone also on an iPad.
+    /// An iPhone app has the idiom of a phone even on an iPad.
     public var userInterfaceIdiom: UserInterfaceIdiom
     public var horizontalSizeClass: UserInterfaceSizeClass
     public var verticalSizeClass: UserInterfaceSizeClass
-    /// The quirk by which the window's size does not decide about its classes.
+    /// The quirk that decides the size classes instead of the size.
     public var sizeClassQuirk: BehaviourProfile.Quirk?
-    /// Whether the app does not get the screen though it asks for no window: beside it the screen is black.
+    /// Whether the app gets only a part of the screen without asking for a window; the rest is black.
     public var isBoxed = false
-    /// What is not known about the window.
     public var doubts: [WindowDoubt] = []
-    /// Where vertical bars stand in the window, whether it has any or not; `nil` where all bars are horizontal.
+    /// The column for vertical bars, used or not; `nil` where all bars are horizontal.
     public var barColumn: BarColumn?
-    /// Whether there is none since a controller refuses vertical bars (UIViewController.preferredVerticalBarBehavior).
+    /// Whether a controller refuses vertical bars (UIViewController.preferredVerticalBarBehavior).
     public var refusesVerticalBars = false
-    /// What the system covers of the window, or the hinge divides, active or not (UIView.reservedRegions).
+    /// UIView.reservedRegions, active or not.
     public var regions: [ReservedRegion] = []
 
-    /// - Parameter device: With the display that it shows (``Device/inUse(in:)``).
+    /// - Parameter device: With the display in use (``Device/inUse(in:)``).
     public init(
         device: Device, orientation: InterfaceOrientation, configuration: WindowConfiguration,
         posture: Posture = Posture(.open), profile: BehaviourProfile = .newest, usesWindowedApps: Bool = true
@@ -66,12 +63,12 @@ public struct WindowGeometry: Hashable, Sendable {
         }
     }
 
-    /// Whether the window is one of an iPhone's app that does not stand on the phone's own screen.
+    /// Whether it is the window of an iPhone app outside the phone's screen.
     public var isBesidePhone: Bool {
         if windowing == .besidePhone, case .resizable = configuration { true } else { false }
     }
 
-    /// Whether views of an app that is linked with an earlier SDK keep the margins that they had.
+    /// Whether views of an app with an earlier SDK keep their margins is unknown.
     private static func doubts(aboutMarginsUnder profile: BehaviourProfile) -> [WindowDoubt] {
         guard profile.has(.marginsWithoutDefault), !profile.grants(.marginsWithoutDefault) else { return [] }
         return [WindowDoubt(
@@ -100,15 +97,14 @@ public struct WindowGeometry: Hashable, Sendable {
         if let doubt = tile.doubt { doubts.append(WindowDoubt(.window, doubt)) }
     }
 
-    /// The app keeps the leading side while it is the primary app; its third and its Slide Over window are on the trailing
-    /// side, where the second app is.
+    /// The app is on the leading side as the primary app; as the second one, with a third or a Slide Over window, on the trailing side.
     private static func frame(of row: MultitaskingWindow, on device: Device, screen: Size) -> Rect {
         switch row.configuration {
         case .oneThird, .rightHalf:
             return Rect(x: screen.width - row.size.width, y: 0, width: row.size.width, height: row.size.height)
         case .slideOver:
-            // Measured on iPads with a home button (iOS 12): 20 points free above and below. No figure was found for the
-            // others, whose window keeps the height of its row.
+            // Measured on iPads with a home button (iOS 12): 20 points above and below. No figure was found for others, whose window keeps
+            // the height of its row.
             let margin = device.hasHomeIndicator ? 0.0 : 20.0
             return Rect(
                 x: screen.width - row.size.width, y: margin,
@@ -119,7 +115,7 @@ public struct WindowGeometry: Hashable, Sendable {
         }
     }
 
-    /// Insets of the whole screen reach into a window as far as it touches the screen's edges.
+    /// The screen's insets apply to the window's edges at the screen's edges.
     private mutating func place(_ window: Rect) {
         frame = window
         safeAreaInsets = safeAreaInsets.remaining(in: window, of: screenSize)
@@ -130,7 +126,7 @@ public struct WindowGeometry: Hashable, Sendable {
     private mutating func resize(to size: Size, on device: Device, _ profile: BehaviourProfile) {
         switch windowing {
         case .besidePhone:
-            // The window stands on a screen of its own, at the phone's scale, and keeps what the phone has upright.
+            // The window has a screen of its own, at the phone's scale, with the upright phone's insets.
             (screenSize, frame) = (size, Rect(origin: .zero, size: size))
             safeAreaInsets = device.fullScreen(in: .portrait, under: profile)?.safeAreaInsets ?? .zero
             doubts += Self.doubtsBesidePhone(about: size)
@@ -141,7 +137,7 @@ public struct WindowGeometry: Hashable, Sendable {
                 .window, "how large the window of an iPhone app may be on this iPad is inferred: half of the screen's width was seen on an "
                     + "iPad Pro 12.9 on its side and on an 11-inch iPad upright"))
         case .splitView, .free, .halves, .fullScreen, .compatibilityBox:
-            // Anchored at the screen's corner: dragging the opposite edges then resizes without moving.
+            // Anchored at the screen's corner, so that dragging the opposite edges does not move it.
             place(Rect(origin: .zero, size: size))
         }
         take(WindowSizeClasses(of: size, isOfPhoneApp: windowing.isOfPhoneApp, under: profile))
@@ -158,7 +154,7 @@ public struct WindowGeometry: Hashable, Sendable {
             .window, "a resize session that was asked for 1100 × 500 gave 1100 × 550, by a rule that is not known (Axiom layout-ref.md)")]
     }
 
-    /// Of windows twice as wide as high only one was seen that kept its size.
+    /// Of windows twice as wide as high only one was observed to keep its size.
     private static let widestShape = 2.0
     private static let measuredWide = Size(width: 874, height: 402)
 
@@ -170,14 +166,14 @@ public struct WindowGeometry: Hashable, Sendable {
 
     // MARK: Boxes
 
-    /// An app that is linked with an earlier SDK does not know vertical bars.
+    /// An app linked with an earlier SDK has no vertical bars.
     private mutating func stand(in letterbox: Letterbox) {
         (frame, safeAreaInsets, barColumn, isBoxed) = (letterbox.frame, letterbox.safeAreaInsets, nil, true)
         if let classes = letterbox.sizeClasses { (horizontalSizeClass, verticalSizeClass) = classes }
         if let doubt = letterbox.doubt { doubts.append(WindowDoubt(.window, doubt)) }
     }
 
-    /// The box of an iPhone app on an iPad: in the middle of the screen, with the status bar and the classes of a phone of that size.
+    /// The box of an iPhone app on an iPad: in the middle of the screen, with the status bar and size classes of a phone of that size.
     private mutating func stand(in box: GivenWindow, _ orientation: InterfaceOrientation) {
         isBoxed = true
         frame = Rect(
@@ -194,7 +190,7 @@ public struct WindowGeometry: Hashable, Sendable {
 }
 
 extension Windowing {
-    /// Whether the app is one made for iPhones, in a window that is not a phone's screen.
+    /// Whether it is an iPhone app in a window that is not a phone's screen.
     fileprivate var isOfPhoneApp: Bool {
         switch self {
         case .compatibilityBox, .phoneAppOnPad, .besidePhone: true
@@ -204,8 +200,8 @@ extension Windowing {
 }
 
 extension EdgeInsets {
-    /// What of these insets of a whole area reaches into a part of it: an edge of the part that stands away from the area's
-    /// edge keeps only what is left beyond that distance (as UIView.safeAreaInsets does for a subview).
+    /// The insets of a part of an area: an edge of the part away from the area's edge keeps only the rest beyond that distance (as
+    /// UIView.safeAreaInsets does for a subview).
     func remaining(in part: Rect, of area: Size) -> EdgeInsets {
         EdgeInsets(
             top: max(0, top - part.minY), left: max(0, left - part.minX),
