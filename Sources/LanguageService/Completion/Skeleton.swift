@@ -1,7 +1,7 @@
 import JSON
 import SourceDiagnostics
 
-/// What is written for a key that has no value yet, with the places to fill in.
+/// The snippet for a key without a value.
 enum Skeleton {
     static func text(for key: String, _ value: Grammar.Value) -> String { "\(KeyText.escaped(KeyText.of(key))) = \(body(of: value))" }
 
@@ -28,7 +28,7 @@ enum KeyText {
         return isBare ? name : name.tomlText
     }
 
-    /// As a snippet has it, where `$`, `}` and `\` mean something.
+    /// Escapes `$`, `}` and `\` for a snippet.
     static func escaped(_ text: String) -> String {
         var escaped = ""
         for character in text {
