@@ -25,7 +25,7 @@ enum CompareBenchmark {
         let moved = moved(made)
         let comparison = RecordingComparison(moved, playground)
         table.add("compared, \(comparison.differing) values differing", Samples.measure(count: 5, warmUp: 1) {
-            ComparisonText([("record.json", moved, RecordingComparison(moved, playground))]).text.utf8.count
+            ComparisonText.text(of: [("record.json", moved, RecordingComparison(moved, playground))]).utf8.count
         })
         table.note("\(frames) frames of views, \(comparison.compared) values.")
         table.print()

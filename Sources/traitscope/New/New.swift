@@ -30,13 +30,11 @@ struct New: ParsableCommand {
         try Console.current.print("\(path) is written. See it with: \(ShellCommand.serve(path.string))")
     }
 
-    /// Without the files that a sample names.
     private func printText() throws {
         let playground = try contents(for: Path("playground.toml")).last
         try Console.current.write(String(decoding: playground?.bytes ?? [], as: UTF8.self))
     }
 
-    /// What is written, the files that the playground names first.
     private func contents(for path: Path) throws -> [(file: Path, bytes: [UInt8])] {
         guard let from else { return [(path, Array(StartText.text(for: path).utf8))] }
         guard let sample = SamplePlayground.named(from) else {
@@ -58,7 +56,7 @@ struct New: ParsableCommand {
     }
 }
 
-/// The commented playground that a person begins with.
+/// The commented playground of `traitscope new`.
 enum StartText {
     /// The text, with a title made of the file's name.
     static func text(for path: Path) -> String {

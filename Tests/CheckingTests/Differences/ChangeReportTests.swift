@@ -24,7 +24,8 @@ import Testing
     @Test func `the same shows the same`() throws {
         let comparing = try Comparing(home: Self.labels, Self.labels)
         #expect(comparing.report.isEmpty)
-        #expect(ChangeText(comparing.report, old: "a.toml", new: "b.toml", usesColor: false).text == "a.toml and b.toml show the same.\n")
+        let text = ChangeText.text(of: comparing.report, old: "a.toml", new: "b.toml", usesColor: false)
+        #expect(text == "a.toml and b.toml show the same.\n")
     }
 
     @Test func `a text that changes is named with both`() throws {

@@ -2,7 +2,7 @@ import JSON
 import LanguageService
 import SourceDiagnostics
 
-/// Words with their meanings as LSP's `SemanticTokens`: five numbers for each, its line and place counted from the one before.
+/// Tokens as LSP's `SemanticTokens`: five numbers for each, its line and character relative to the token before.
 enum TokensJSON {
     static func value(of tokens: [SemanticToken], in source: SourceText) -> JSONValue {
         var data: [JSONValue] = []
