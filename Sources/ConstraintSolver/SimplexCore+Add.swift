@@ -6,9 +6,7 @@ extension SimplexCore {
         case outOfRange([Int])
     }
 
-    /// Adds a row and restores the optimum.
-    ///
-    /// - Returns: `nil`, or why the row cannot be added; everything is then as it was before.
+    /// Adds a row and restores the optimum. Returns `nil`, or why the row cannot be added; everything is then as it was before.
     mutating func addRow(_ constraint: Constraint, identifier newIdentifier: Int) -> Refusal? {
         let row = makeRow(constraint, identifier: newIdentifier)
         let missing = residual(row)

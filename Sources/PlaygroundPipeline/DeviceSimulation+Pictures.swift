@@ -11,9 +11,7 @@ extension DeviceSimulation {
             of: configuration.device, state.environment, profile: playground.profile, requestedVersion: requestedPlayground.profile.version)
     }
 
-    /// Returns to an earlier moment, under the present version of the playground.
-    ///
-    /// - Returns: whether the moment was of another version.
+    /// Goes back to an earlier moment, under the present version of the playground. Returns whether the moment was of another version.
     mutating func travel(to moment: DeviceHistory.Moment) -> Bool {
         let present = requestedPlayground
         restore(moment.state, of: moment.playground)

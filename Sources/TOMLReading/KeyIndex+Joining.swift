@@ -23,9 +23,7 @@ public struct KeyClash: Hashable, Sendable {
 }
 
 extension KeyIndex {
-    /// Joins another document, by a rule for each path.
-    ///
-    /// - Returns: keys that may be in one document alone; their first values count.
+    /// Joins another document, by a rule for each path. Returns keys that may be in one document alone; their first values count.
     mutating func join(_ other: KeyIndex, by rule: (DocumentPath) -> KeyJoining) -> [KeyClash] {
         let root = nodes.count
         mentions += other.mentions.map { mention in

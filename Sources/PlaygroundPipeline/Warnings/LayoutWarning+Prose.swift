@@ -141,5 +141,4 @@ extension LayoutWarning: DiagnosticFacts {
         if isPosition && isSize { return "\(position) and the \(size)" }
         return isSize ? size : position
     }
-
 }

@@ -94,11 +94,4 @@ package struct EditorPlace: Hashable, Sendable {
     package var column: Int
     /// Whether the editor takes the focus from the page.
     package var takesFocus: Bool
-
-    package init(file: String, line: Int, column: Int = 1, takesFocus: Bool = true) {
-        self.file = file
-        self.line = line
-        self.column = column
-        self.takesFocus = takesFocus
-    }
 }

@@ -32,6 +32,9 @@ enum IPAddress: Hashable, Sendable {
         }
     }
 
+    /// Whether it is one of the two addresses that only this machine reaches.
+    var isLoopback: Bool { [IPAddress.loopbackV4, .loopbackV6].contains(where: isSame) }
+
     var isV4: Bool {
         if case .v4 = self { true } else { false }
     }

@@ -75,9 +75,7 @@ actor PageConnection {
         return !changes.isEmpty
     }
 
-    /// Handles a message. A malformed one is logged and ignored.
-    ///
-    /// - Returns: its weight.
+    /// Handles a message. A malformed one is logged and ignored. Returns its weight.
     @discardableResult
     func receive(_ json: String) -> Int {
         do throws(BrowserMessage.DecodingFailure) {
@@ -103,9 +101,7 @@ actor PageConnection {
         signal.yield()
     }
 
-    /// Waits for the next update. Only one task at a time may call it.
-    ///
-    /// - Returns: `nil` once the calling task is cancelled.
+    /// Waits for the next update. Only one task at a time may call it. Returns `nil` once the calling task is cancelled.
     func nextUpdate() async -> PageUpdate? {
         for await _ in signals {
             if let update = updateIfDue() { return update }
@@ -126,9 +122,7 @@ actor PageConnection {
         return update
     }
 
-    /// Versions outdated while they are laid out are not drawn, unless changes never end.
-    ///
-    /// - Returns: whether the tab is still there.
+    /// Versions outdated while they are laid out are not drawn, unless changes never end. Returns whether the tab is still there.
     private func catchUp() -> Bool {
         var versions = 0
         repeat {

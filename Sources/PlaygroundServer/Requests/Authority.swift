@@ -18,6 +18,8 @@ struct Authority: Hashable, Sendable {
         guard address != nil || name.isHostName else { return nil }
     }
 
+    var isLocalhost: Bool { name == "localhost" || name.hasSuffix(".localhost") }
+
     var address: IPAddress? {
         if name.hasPrefix("["), name.hasSuffix("]") {
             guard let address = IPAddress(name.dropFirst().dropLast()), !address.isV4 else { return nil }

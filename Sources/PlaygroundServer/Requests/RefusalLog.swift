@@ -12,9 +12,7 @@ final class RefusalLog: Sendable {
         bucket = Mutex(TokenBucket(rate: 0.2, burst: 5, at: .now))
     }
 
-    /// Logs a refusal.
-    ///
-    /// - Returns: the response, which ends the connection.
+    /// Logs a refusal. Returns the response, which ends the connection.
     func response(_ status: HTTPStatusCode, _ reason: String) -> HTTPResponse {
         note(reason)
         var response = HTTPResponse.text(status, reason)

@@ -101,11 +101,7 @@ struct RequestGuard: Sendable {
     /// Whether the browser runs on this machine: it used a loopback name and address. Behind a proxy's name there may be anybody.
     func isOnThisMachine(_ request: PageRequest) -> Bool {
         guard let name = request.host.flatMap(Authority.init), !allowedHosts.contains(name.name) else { return false }
-        let isLoopback = { (address: IPAddress?) in
-            [IPAddress.loopbackV4, .loopbackV6].contains { address?.isSame(as: $0) == true }
-        }
-        guard isLoopback(request.arrivedAt) else { return false }
-        return name.name == "localhost" || name.name.hasSuffix(".localhost") || isLoopback(name.address)
+        return request.arrivedAt?.isLoopback == true && (name.isLocalhost || name.address?.isLoopback == true)
     }
 
     private func checkSecret(_ request: PageRequest) throws(Refusal) -> Admission {
@@ -121,10 +117,10 @@ struct RequestGuard: Sendable {
         guard let authority = Authority(host) else { return false }
         if allowedHosts.contains(authority.name) { return true }
         guard (authority.port ?? 80) == port else { return false }
-        if authority.name == "localhost" || authority.name.hasSuffix(".localhost") { return true }
+        if authority.isLocalhost { return true }
         guard let named = authority.address else { return false }
         switch address {
-        case .loopback: return [IPAddress.loopbackV4, .loopbackV6].contains { $0.isSame(as: named) }
+        case .loopback: return named.isLoopback
         // A machine's addresses change; the one reached by the client is right.
         case .address: return arrivedAt?.isSame(as: named) ?? false
         }

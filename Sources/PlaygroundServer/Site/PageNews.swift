@@ -23,9 +23,7 @@ struct PageNews: Sendable {
 
     var followsEditors: Bool { view != nil }
 
-    /// Handles messages about the page's editor and logs.
-    ///
-    /// - Returns: Whether it was one.
+    /// Handles messages about the page's editor and logs. Returns whether it was one.
     mutating func handle(_ message: BrowserMessage) -> Bool {
         switch message {
         case .followSource: followsSource = true

@@ -11,9 +11,7 @@ extension PlaygroundFolderSite {
         await read(await takeIn(batch), overdue: batch.overdue)
     }
 
-    /// Reloads changed templates.
-    ///
-    /// - Returns: the files to read.
+    /// Reloads changed templates. Returns the files to read.
     func takeIn(_ batch: ChangeBatch) async -> Set<String> {
         if case .folder(let folder) = templates, batch.touches(folder) { templatesChanged(batch.paths(below: folder)) }
         return await changedFiles(batch)

@@ -59,9 +59,7 @@ struct PlaygroundStore: Sendable {
 
     var revision: Int { nextVersion }
 
-    /// Reads a file again. A deleted one stays, with a diagnostic, since pages may show it.
-    ///
-    /// - Returns: whether anything about it changed.
+    /// Reads a file again. A deleted one stays, with a diagnostic, since pages may show it. Returns whether anything about it changed.
     @discardableResult
     mutating func read(_ name: String) -> Bool {
         update(with: FileReading(name, in: location, after: items[name]))

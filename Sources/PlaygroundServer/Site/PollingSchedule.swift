@@ -17,9 +17,7 @@ struct PollingSchedule: Hashable, Sendable {
 
     var interval: Duration { max(isNeeded ? Self.fast : Self.slow, lastWalk * 150) }
 
-    /// Polls in place of the system's events from now on.
-    ///
-    /// - Returns: whether that is new.
+    /// Polls in place of the system's events from now on. Returns whether that is new.
     mutating func takeOver() -> Bool {
         defer { isNeeded = true }
         return !isNeeded

@@ -4,12 +4,7 @@
 /// ``UnconfirmedReadings``.
 struct ReadingWatch: Sendable {
     let number: UInt64
-    private let thread: WatchThread
-
-    init(number: UInt64, thread: WatchThread) {
-        self.number = number
-        self.thread = thread
-    }
+    let thread: WatchThread
 
     /// Ends the watch. To be called once, when everything was read.
     func changesMeanwhile() async -> ChangesMeanwhile {

@@ -117,9 +117,7 @@ final class WatchThread: Sendable {
         mailbox.finish()
     }
 
-    /// Records events for the readings, and answers those that have ended.
-    ///
-    /// - Returns: those that ended meanwhile.
+    /// Records events for the readings, and answers those that have ended. Returns those that ended meanwhile.
     private func note(_ events: [ChangeCoalescer.Event], answering ended: [Ending], unsettled: ChangeBatch) -> [Ending] {
         orders.withLock { orders in
             orders.isIncomplete = source.isIncomplete

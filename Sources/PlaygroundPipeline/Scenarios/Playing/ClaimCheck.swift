@@ -6,10 +6,6 @@ import Simulation
 struct ClaimCheck {
     let moment: ScenarioMoment
 
-    init(_ moment: ScenarioMoment) {
-        self.moment = moment
-    }
-
     /// What was found instead of the claim; `nil` where the claim holds.
     func failure(of claim: Claim) -> ClaimFinding? {
         let finding = finding(against: claim.fact)
@@ -47,7 +43,7 @@ struct ClaimCheck {
         case .backButtonTitle(let name, let title):
             guard let bar = moment.controller(name)?.navigationBar else { return ClaimFinding(.noBar, events) }
             return bar.backButtonTitle == title ? nil : ClaimFinding(.text(bar.backButtonTitle), events)
-        case .visible, .length, .text, .truncated, .lines, .property: return ViewCheck(moment).finding(against: fact)
+        case .visible, .length, .text, .truncated, .lines, .property: return ViewCheck(moment: moment).finding(against: fact)
         case .log(let patterns): return log(patterns)
         case .preview(let name): return preview(name)
         case .menu(let titles):
@@ -151,7 +147,7 @@ struct ClaimCheck {
         case .trait(let name, let trait, _): moment.controller(name).map { origins(of: trait, $0) } ?? []
         case .visible(let element, _), .length(let element, _, _), .text(let element, _), .truncated(let element, _),
              .lines(let element, _), .property(let element, _, _):
-            ViewCheck(moment).reasons(for: element, axis: nil)
+            ViewCheck(moment: moment).reasons(for: element, axis: nil)
         default: events
         }
     }

@@ -29,15 +29,15 @@ public struct ScenarioRun: Sendable {
                 log += entries
                 eventCount += 1
                 guard let entry = entries.first(where: { $0.isRefusal }), !step.expects(entry) else { continue }
-                ignored.append(ScenarioFailure(.ignoredEvent(event, entry), eventCount: eventCount))
+                ignored.append(ScenarioFailure(fact: .ignoredEvent(event, entry), eventCount: eventCount))
             }
             outcome.failures += ignored
             let moment = ScenarioMoment(simulation, log: log)
             for expectation in step.expectations where moment.holds(expectation.condition) {
                 for claim in expectation.claims {
                     outcome.claimCount += 1
-                    guard let finding = ClaimCheck(moment).failure(of: claim) else { continue }
-                    outcome.failures.append(ScenarioFailure(.claim(claim, finding), eventCount: eventCount))
+                    guard let finding = ClaimCheck(moment: moment).failure(of: claim) else { continue }
+                    outcome.failures.append(ScenarioFailure(fact: .claim(claim, finding), eventCount: eventCount))
                 }
             }
             simulation = moment.simulation
@@ -69,11 +69,6 @@ public struct ScenarioFailure: Hashable, Sendable {
     public var fact: Fact
     /// How many of the scenario's events had happened.
     public var eventCount: Int
-
-    init(_ fact: Fact, eventCount: Int) {
-        self.fact = fact
-        self.eventCount = eventCount
-    }
 
     /// Where the scenario says what failed.
     public var path: DocumentPath {

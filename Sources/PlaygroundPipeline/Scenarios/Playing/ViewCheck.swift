@@ -6,10 +6,6 @@ import Wireframes
 struct ViewCheck {
     let moment: ScenarioMoment
 
-    init(_ moment: ScenarioMoment) {
-        self.moment = moment
-    }
-
     func finding(against fact: ExpectedFact) -> ClaimFinding? {
         switch fact {
         case .visible(let name, let isExpected): return visibility(of: name, isExpected)
