@@ -1,4 +1,5 @@
 import ConstraintLogs
+import PlaygroundModel
 
 /// What is said of a paste, as JSON for machines.
 struct ExplanationReport: Encodable {
@@ -59,6 +60,10 @@ struct ExplanationReport: Encodable {
 }
 
 extension ExplanationReport.Log {
+    private static let words: [LayoutConstraint.Relation: String] = [
+        .equal: "exactly", .greaterThanOrEqual: "atLeast", .lessThanOrEqual: "atMost",
+    ]
+
     fileprivate init(_ explanation: LogExplanation) {
         let log = explanation.log
         self.init(
@@ -66,7 +71,7 @@ extension ExplanationReport.Log {
             pattern: explanation.pattern.rawValue, headline: explanation.headline,
             constraints: log.constraints.indices.map { place in
                 let (line, constraint) = (explanation.lines[place], log.constraints[place])
-                let demand = explanation.conflicts.first?.demands[place].map { ["\($0.bound)": $0.value] }
+                let demand = explanation.conflicts.first?.demands[place].map { [Self.words[$0.relation, default: ""]: $0.value] }
                 return ExplanationReport.Constraint(
                     number: line.number, line: line.line, equation: line.equation, source: line.source, address: constraint.key,
                     identifier: constraint.identifier, owner: line.owner.rawValue, belongsTo: line.belongsTo, isBroken: line.isBroken,
