@@ -22,9 +22,7 @@ enum Skeleton {
 enum KeyText {
     /// Bare where it can be.
     static func of(_ name: String) -> String {
-        let isBare = !name.isEmpty && name.utf8.allSatisfy { byte in
-            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x2D || byte == 0x5F
-        }
+        let isBare = !name.isEmpty && name.utf8.allSatisfy { $0 < 0x80 && CursorScanner.isPartOfKey($0) }
         return isBare ? name : name.tomlText
     }
 

@@ -154,13 +154,7 @@ struct CursorScanner {
         return Part(name: String(decoding: bytes[start..<offset], as: UTF8.self), range: start..<offset)
     }
 
-    static func isPartOfKey(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-             UInt8(ascii: "_"), UInt8(ascii: "-"), 0x80...: true
-        default: false
-        }
-    }
+    static func isPartOfKey(_ byte: UInt8) -> Bool { WordScanner.isPartOfName(byte) || byte == UInt8(ascii: "-") }
 
     func cursor(_ spot: Cursor.Spot, _ path: DocumentPath) -> Cursor {
         Cursor(spot: spot, path: path, offset: target, facts: facts)

@@ -1,8 +1,13 @@
 import ConstraintLogs
 import JSON
+import PlaygroundModel
 
 /// The explanation of a pasted text, as JSON.
 enum ExplanationReport {
+    private static let bounds: [LayoutConstraint.Relation: String] = [
+        .equal: "exactly", .greaterThanOrEqual: "atLeast", .lessThanOrEqual: "atMost",
+    ]
+
     static func json(of answer: LogAnswer) -> JSONValue {
         .object([
             "logs": .array(answer.explanations.map(json)),
@@ -41,7 +46,7 @@ enum ExplanationReport {
             "number": line.number.map { .number($0) }, "line": .number(line.line), "equation": line.equation?.json,
             "source": line.source.json, "address": constraint.key.json, "identifier": constraint.identifier?.json,
             "owner": line.owner.rawValue.json, "belongsTo": line.belongsTo.json, "isBroken": .bool(line.isBroken),
-            "demand": demand.map { .object([JSONValue.Member(name: "\($0.bound)", value: .number($0.value))]) },
+            "demand": demand.map { .object([JSONValue.Member(name: bounds[$0.relation, default: ""], value: .number($0.value))]) },
         ])
     }
 }

@@ -54,7 +54,7 @@ struct Question: Sendable {
     }
 
     private func hover(_ analysis: LanguageDocument, _ offset: Int) -> JSONValue {
-        guard let hover = analysis.hover(at: offset, on: findings.board) else { return .null }
+        guard let hover = analysis.hover(at: offset, board: { findings.board }) else { return .null }
         return .object(["contents": .markdown(hover.markdown), "range": .range(hover.range, in: analysis.source)])
     }
 
