@@ -28,6 +28,13 @@ private struct DeviceRow {
         var size: Size
         var horizontalSizeClass: UserInterfaceSizeClass
         var verticalSizeClass: UserInterfaceSizeClass
+
+        var json: JSONValue {
+            .object([
+                "orientation": orientation.json, "split": split.word.json, "width": .number(size.width), "height": .number(size.height),
+                "horizontalSizeClass": horizontalSizeClass.rawValue.json, "verticalSizeClass": verticalSizeClass.rawValue.json,
+            ])
+        }
     }
 
     private let device: Device
@@ -63,24 +70,19 @@ private struct DeviceRow {
     var json: JSONValue {
         .object([
             "id": device.id.json, "aliases": .strings(device.aliases), "name": device.name.json, "longName": device.longName.json,
-            // Devices with the same screen, by the ids that a playground can name.
-            "models": .array(device.models.map { model in
-                .object([
-                    "id": model.id.json, "aliases": .strings(model.aliases), "name": model.name.json, "longName": model.longName.json,
-                    "systems": model.systems.json,
-                ])
-            }),
-            "year": .number(device.year), "systems": device.systems?.json, "safeAreas": .array(safeAreas),
+            "models": .array(device.models.map(Self.json)), "year": .number(device.year), "systems": device.systems?.json,
+            "safeAreas": .array(safeAreas),
             "idiom": device.idiom.rawValue.json, "width": .number(device.size.width), "height": .number(device.size.height),
             "scale": .number(device.scale), "forceTouch": .bool(device.hasForceTouch),
-            "windows": .array(windows.map { window in
-                .object([
-                    "orientation": window.orientation.json, "split": window.split.word.json, "width": .number(window.size.width),
-                    "height": .number(window.size.height), "horizontalSizeClass": window.horizontalSizeClass.rawValue.json,
-                    "verticalSizeClass": window.verticalSizeClass.rawValue.json,
-                ])
-            }),
-            "displays": displays.isEmpty ? nil : .array(displays.map(\.json)),
+            "windows": .array(windows.map(\.json)), "displays": displays.isEmpty ? nil : .array(displays.map(\.json)),
+        ])
+    }
+
+    /// A device with the same screen, by an id that a playground can name.
+    private static func json(_ model: Device.Model) -> JSONValue {
+        .object([
+            "id": model.id.json, "aliases": .strings(model.aliases), "name": model.name.json, "longName": model.longName.json,
+            "systems": model.systems.json,
         ])
     }
 

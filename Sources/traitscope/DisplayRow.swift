@@ -17,34 +17,36 @@ struct DisplayRow {
             "scale": .number(display.scale), "nativeScale": .number(display.nativeScale),
             "cornerRadii": .numbers([corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]),
             "uprightOrientation": display.uprightOrientation.rawValue.json,
-            "sides": .array(InterfaceOrientation.allCases.map(side)),
-            "windows": .array(display.windows.map { window in
-                .object([
-                    "split": window.configuration.word.json, "width": .number(window.size.width), "height": .number(window.size.height),
-                    "horizontalSizeClass": window.horizontalSizeClass.rawValue.json, "barEdge": window.barColumn?.edge.rawValue.json,
-                ])
-            }),
+            "sides": .array(InterfaceOrientation.allCases.map(side)), "windows": .array(windows),
             "confidence": display.confidence.rawValue.json, "source": display.source.json,
         ])
+    }
+
+    private var windows: [JSONValue] {
+        display.windows.map { window -> JSONValue in
+            .object([
+                "split": window.configuration.word.json, "width": .number(window.size.width), "height": .number(window.size.height),
+                "horizontalSizeClass": window.horizontalSizeClass.rawValue.json, "barEdge": window.barColumn?.edge.rawValue.json,
+            ])
+        }
     }
 
     /// `regions` are those of `view.reservedRegions(kind:options:)` while the device is flat; `doubt` is the reason to doubt the numbers.
     private func side(in orientation: InterfaceOrientation) -> JSONValue {
         let side = display.side(in: orientation)
         let size = orientation.isLandscape ? display.size.transposed : display.size
+        let regions = side.regions.map { region -> JSONValue in
+            let report = region.report
+            return .object([
+                "kind": report.kind.json, "cause": report.cause.json, "frame": .numbers(report.frame), "margins": .numbers(report.margins),
+                "isActive": .bool(report.isActive),
+            ])
+        }
         return .object([
             "orientation": orientation.rawValue.json, "width": .number(size.width), "height": .number(size.height),
             "horizontalSizeClass": side.fullScreen.horizontalSizeClass.rawValue.json,
             "verticalSizeClass": side.fullScreen.verticalSizeClass.rawValue.json, "safeArea": side.fullScreen.safeAreaInsets.json,
-            "barEdge": side.barColumn?.edge.rawValue.json,
-            "regions": .array(side.regions.map { region in
-                let report = region.report
-                return .object([
-                    "kind": report.kind.json, "cause": report.cause.json, "frame": .numbers(report.frame),
-                    "margins": .numbers(report.margins), "isActive": .bool(report.isActive),
-                ])
-            }),
-            "doubt": side.doubt?.json,
+            "barEdge": side.barColumn?.edge.rawValue.json, "regions": .array(regions), "doubt": side.doubt?.json,
         ])
     }
 

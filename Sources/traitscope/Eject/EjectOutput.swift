@@ -17,16 +17,16 @@ struct EjectOutput {
     }
 
     private var json: JSONValue {
-        .object([
+        let remarks = remarks.map { remark -> JSONValue in
+            let span = reading.span(of: remark.path)
+            return .object([
+                "text": remark.text.json, "path": remark.path.description.json, "file": span?.fileName.json,
+                "line": span.map { .number($0.start.line) },
+            ])
+        }
+        return .object([
             "folder": written.folder.json, "files": .strings(written.files), "removed": .strings(written.removed),
-            "isBeside": .bool(written.isBeside),
-            "remarks": .array(remarks.map { remark in
-                let span = reading.span(of: remark.path)
-                return .object([
-                    "text": remark.text.json, "path": remark.path.description.json, "file": span?.fileName.json,
-                    "line": span.map { .number($0.start.line) },
-                ])
-            }),
+            "isBeside": .bool(written.isBeside), "remarks": .array(remarks),
         ])
     }
 

@@ -9,29 +9,28 @@ enum ExplanationReport {
     ]
 
     static func json(of answer: LogAnswer) -> JSONValue {
-        .object([
-            "logs": .array(answer.explanations.map(json)),
-            "messages": .array(answer.messages.map { message in
-                .object([
-                    "line": .number(message.line), "kind": message.kind.rawValue.json, "headline": message.headline.json,
-                    "advice": message.advice.json, "subjects": .strings(message.subjects),
-                ])
-            }),
-            // The number of logs that are left out.
-            "furtherLogs": .number(answer.surplus),
-        ])
+        let logs = answer.explanations.map { json(of: $0) }
+        let messages = answer.messages.map { message -> JSONValue in
+            .object([
+                "line": .number(message.line), "kind": message.kind.rawValue.json, "headline": message.headline.json,
+                "advice": message.advice.json, "subjects": .strings(message.subjects),
+            ])
+        }
+        // `furtherLogs` is the number of logs that are left out.
+        return .object(["logs": .array(logs), "messages": .array(messages), "furtherLogs": .number(answer.surplus)])
     }
 
     /// `occurrences` is the number of times that the text has the log, `pattern` the code of its kind.
     private static func json(of explanation: LogExplanation) -> JSONValue {
         let log = explanation.log
+        let constraints = log.constraints.indices.map { constraint($0, explanation) }
+        // The indices of the constraints of each conflict; the smallest conflict first.
+        let conflicts = explanation.conflicts.map { conflict -> JSONValue in .array(conflict.constraints.map { .number($0) }) }
         return .object([
             "line": .number(log.line), "process": log.process?.json, "occurrences": .number(log.occurrences),
             "verdict": explanation.verdict.rawValue.json, "pattern": explanation.pattern.rawValue.json,
             "headline": explanation.headline.json,
-            "constraints": .array(log.constraints.indices.map { constraint($0, explanation) }),
-            // The indices of the constraints of each conflict; the smallest conflict first.
-            "conflicts": .array(explanation.conflicts.map { .array($0.constraints.map { .number($0) }) }),
+            "constraints": .array(constraints), "conflicts": .array(conflicts),
             "reasons": .strings(explanation.reasons), "cures": .strings(explanation.cures), "unknowns": .strings(explanation.unknowns),
             "playground": explanation.playground?.json,
         ])
@@ -41,12 +40,13 @@ enum ExplanationReport {
     /// the first conflict require: `exactly`, `atLeast` or `atMost` a number.
     private static func constraint(_ index: Int, _ explanation: LogExplanation) -> JSONValue {
         let (line, constraint) = (explanation.lines[index], explanation.log.constraints[index])
-        let demand = explanation.conflicts.first?.demands[index]
+        let demand = explanation.conflicts.first?.demands[index].map { demand -> JSONValue in
+            .object([JSONValue.Member(name: bounds[demand.relation, default: ""], value: .number(demand.value))])
+        }
         return .object([
             "number": line.number.map { .number($0) }, "line": .number(line.line), "equation": line.equation?.json,
             "source": line.source.json, "address": constraint.key.json, "identifier": constraint.identifier?.json,
-            "owner": line.owner.rawValue.json, "belongsTo": line.belongsTo.json, "isBroken": .bool(line.isBroken),
-            "demand": demand.map { .object([JSONValue.Member(name: bounds[$0.relation, default: ""], value: .number($0.value))]) },
+            "owner": line.owner.rawValue.json, "belongsTo": line.belongsTo.json, "isBroken": .bool(line.isBroken), "demand": demand,
         ])
     }
 }

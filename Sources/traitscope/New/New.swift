@@ -62,7 +62,7 @@ enum StartText {
     static func text(for path: Path) -> String {
         let words = path.lastComponentWithoutExtension.split { $0 == "-" || $0 == "_" || $0 == " " }
         let title = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
-        // The title stands in a string of TOML and in a comment.
+        // The title is in a TOML string and in a comment.
         let plain = title.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
         return FilledTemplate.fill(String(decoding: PackageResources.start_toml, as: UTF8.self), with: [
             "{title}": plain.isEmpty ? "Playground" : plain, "{file}": path.string.filter { !$0.isNewline },

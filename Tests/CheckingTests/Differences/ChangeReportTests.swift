@@ -130,6 +130,6 @@ import Testing
         (Rect(x: 0, y: 0, width: 4, height: 30), "6 points narrower, 20 points higher"),
     ])
     func `a frame says how it moved and grew`(new: Rect, words: String) {
-        #expect(FrameChange(Rect(x: 0, y: 0, width: 10, height: 10), new).words == words)
+        #expect(Rect(x: 0, y: 0, width: 10, height: 10).changeInWords(to: new) == words)
     }
 }

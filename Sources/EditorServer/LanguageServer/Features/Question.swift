@@ -47,7 +47,7 @@ struct Question: Sendable {
         }
     }
 
-    // MARK: What is told of a place
+    // MARK: Positions
 
     private var findings: DiagnosticsPublisher.Findings {
         publisher?.findings(of: snapshot.playground(of: document.path)) ?? DiagnosticsPublisher.Findings()
