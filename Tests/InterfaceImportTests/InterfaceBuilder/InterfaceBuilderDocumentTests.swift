@@ -1,6 +1,6 @@
-import InterfaceImport
 import SampleDocuments
 import Testing
+@testable import InterfaceImport
 
 @Suite struct InterfaceBuilderDocumentTests {
     private typealias Sample = SampleDocument
