@@ -26,21 +26,7 @@ struct Journal {
     }
 
     @inline(__always)
-    mutating func record(value old: Double, of variable: Int32) {
-        if isOpen { steps.append(.value(variable: variable, old: old)) }
-    }
-
-    @inline(__always)
-    mutating func record(side old: Int32, of row: Int32) {
-        if isOpen { steps.append(.side(row: row, old: old)) }
-    }
-
-    @inline(__always)
-    mutating func record(entered: Int32, from oldPlace: Int32, left: Int32) {
-        if isOpen { steps.append(.exchange(entered: entered, oldPlace: oldPlace, left: left)) }
-    }
-
-    mutating func record(dropped row: Int32, heldInstead variable: Int32) {
-        if isOpen { steps.append(.dropped(row: row, variable: variable)) }
+    mutating func record(_ step: Step) {
+        if isOpen { steps.append(step) }
     }
 }

@@ -122,7 +122,7 @@ extension SimplexCore {
     private mutating func define(_ variable: Int32, by row: Int32, coefficient: Double) {
         let missing = residual(row)
         if missing != 0 {
-            journal.record(value: x[variable], of: variable)
+            journal.record(.value(variable: variable, old: x[variable]))
             x[variable] -= missing / coefficient
             noteRange(of: variable)
         }

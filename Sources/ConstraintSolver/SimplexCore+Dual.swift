@@ -74,7 +74,7 @@ extension SimplexCore {
         if to.isInfinite { return false }
         if to.value != 0 { subtractForward(times: to.value, at: Int(to.level)) }
         if from.value != 0 { subtractForward(times: -from.value, at: Int(from.level)) }
-        journal.record(side: status[row], of: row)
+        journal.record(.side(row: row, old: status[row]))
         status[row] = isAbove ? RowStatus.above : RowStatus.below
         return true
     }

@@ -67,7 +67,7 @@ extension SimplexCore {
         for index in 0..<dropped.count {
             while next < variableCount, active[next] != ~next || former.contains(~next) { next += 1 }
             if next == variableCount { return }
-            journal.record(dropped: dropped[index], heldInstead: next)
+            journal.record(.dropped(row: dropped[index], variable: next))
             next += 1
         }
     }
@@ -105,7 +105,7 @@ extension SimplexCore {
                 hasOverflown = true
                 continue
             }
-            journal.record(value: x[variable], of: Int32(truncatingIfNeeded: variable))
+            journal.record(.value(variable: Int32(truncatingIfNeeded: variable), old: x[variable]))
             x[variable] = fresh
             noteRange(of: Int32(truncatingIfNeeded: variable))
             queueRows(with: Int32(truncatingIfNeeded: variable))

@@ -230,7 +230,7 @@ struct SimplexCore {
                 hasOverflown = true
                 continue
             }
-            journal.record(value: x[variable], of: variable)
+            journal.record(.value(variable: variable, old: x[variable]))
             x[variable] += change
             noteRange(of: variable)
             queueRows(with: variable)

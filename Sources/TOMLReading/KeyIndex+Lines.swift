@@ -7,8 +7,8 @@ extension KeyIndex {
     /// on the line of its header.
     ///
     /// - Parameters:
-    /// - line: From 1.
-    /// - fileName: The source's name.
+    ///   - line: From 1.
+    ///   - fileName: The source's name.
     public func paths(onLine line: Int, of fileName: String) -> [DocumentPath] {
         guard let file = sources.firstIndex(where: { $0.fileName == fileName }), (1...sources[file].lineCount).contains(line)
         else { return [] }

@@ -11,7 +11,7 @@ struct TOMLScanner {
     /// After so many mistakes the rest of the file is hardly TOML.
     static let problemLimit = 20
 
-    private(set) var index: KeyIndex
+    var index: KeyIndex
     private(set) var problems: [TOMLProblem] = []
     let bytes: [UInt8]
     var offset = 0
@@ -91,14 +91,6 @@ struct TOMLScanner {
 
     func checkDepth(_ depth: Int, at range: Range<Int>) throws(TOMLProblem) {
         if depth > PlaygroundLimits.documentDepth { throw TOMLProblem(.nestingTooDeep(limit: PlaygroundLimits.documentDepth), at: range) }
-    }
-
-    mutating func add(_ node: KeyIndex.Node) -> Int {
-        index.add(node)
-    }
-
-    mutating func addElement(_ element: Int, to array: Int) {
-        index.nodes[array].elements.append(element)
     }
 
     mutating func close(_ node: Int, at end: Int) {

@@ -27,9 +27,8 @@ public struct PlaygroundTab: Sendable {
     var messageLimit = PlaygroundLimits.messageBytes
 
     /// - Parameters:
-    ///   - session: a page of the file.
     ///   - revision: the one that the page was served with.
-    ///   - templateProblems: why the renderer is not that of the templates as they are now.
+    ///   - templateProblems: why the renderer uses older templates.
     public init(
         _ fileName: String, _ session: PageSession, revision: Int, renderer: PageRenderer,
         templateProblems: [DiagnosticRecord] = []

@@ -12,9 +12,9 @@ struct DeviceSession: Sendable {
     /// The lines of the running version of the file.
     private(set) var places: SourcePlaces
     /// Whether the log has callbacks of trait environments other than controllers.
-    private(set) var isVerbose = false
+    var isVerbose = false
     /// Whether the version of iOS stands beside the name.
-    private(set) var showsSystem = false
+    var showsSystem = false
     private var marks = WidthMarks()
     private var drawn: (basis: Basis, wireframe: DeviceWireframe)?
 
@@ -69,14 +69,6 @@ struct DeviceSession: Sendable {
         guard history.travel(to: entry) else { return false }
         if simulation.travel(to: history.moment) { history.replace(simulation.moment, []) }
         return true
-    }
-
-    mutating func setVerbose(_ isVerbose: Bool) {
-        self.isVerbose = isVerbose
-    }
-
-    mutating func setShowsSystem(_ isShown: Bool) {
-        showsSystem = isShown
     }
 
     // MARK: Looking

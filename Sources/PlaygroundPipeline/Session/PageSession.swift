@@ -95,7 +95,7 @@ public struct PageSession: Sendable {
                 return device
             }
             var device = DeviceSession(playground, on: entry.configuration, settings: settings, places: places)
-            device.setVerbose(isVerbose)
+            device.isVerbose = isVerbose
             return device
         }
         let inSight = Set(now.map { $0.id })
@@ -153,14 +153,14 @@ public struct PageSession: Sendable {
     /// Shows the version of iOS where devices in sight run different ones.
     private mutating func compareSystems() {
         let versions = Set(devices.compactMap { $0.simulation.system?.version })
-        for index in devices.indices { devices[index].setShowsSystem(versions.count > 1) }
+        for index in devices.indices { devices[index].showsSystem = versions.count > 1 }
     }
 
     /// Whether logs have callbacks of trait environments other than controllers.
     public mutating func setVerbose(_ isVerbose: Bool) {
         self.isVerbose = isVerbose
-        for index in devices.indices { devices[index].setVerbose(isVerbose) }
-        for index in resting.indices { resting[index].setVerbose(isVerbose) }
+        for index in devices.indices { devices[index].isVerbose = isVerbose }
+        for index in resting.indices { resting[index].isVerbose = isVerbose }
     }
 
     // MARK: What is shown

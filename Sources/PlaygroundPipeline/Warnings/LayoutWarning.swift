@@ -16,9 +16,8 @@ public struct LayoutWarning: Sendable {
 
 extension LayoutWarning {
     /// - Parameters:
-    ///   - controller: Whose layout it is.
     ///   - reading: The file whose lines the warning names.
-    ///   - devices: Those that it was seen on.
+    ///   - devices: Where the issue was seen.
     public init(_ issue: LayoutIssue, in controller: ControllerDefinition, of reading: PlaygroundFile.ReadResult, on devices: [String] = []) {
         self.init(
             issue: issue, controller: controller, devices: devices, constraints: controller.allConstraints,

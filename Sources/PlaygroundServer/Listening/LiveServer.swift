@@ -38,10 +38,9 @@ package actor LiveServer {
     /// Starts serving a site.
     ///
     /// - Parameters:
-    ///   - allowedHosts: names of proxies and forwarded ports that lead here, in lower case.
-    ///   - allowsWriting: whether pages on this machine may write the playgrounds.
-    ///   - framing: who may show pages in a frame.
-    ///   - pageLimit: how many pages may be open at once, unless it is as many as the system allows.
+    ///   - allowedHosts: names of proxies and forwarded ports, in lower case.
+    ///   - allowsWriting: whether pages on this machine may write playgrounds.
+    ///   - pageLimit: by default as the system allows.
     /// - Throws: `Failure`.
     static func start(
         _ site: PlaygroundFolderSite,

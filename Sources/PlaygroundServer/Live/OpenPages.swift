@@ -19,9 +19,7 @@ final class OpenPages: Sendable {
 
     /// Starts a session for a tab, which is open as long as its connection is held.
     ///
-    /// - Parameters:
-    /// - place: the tab's place among the pages that may be open.
-    /// - opens: opens a line in the user's editor, if the tab may ask for it.
+    /// - Parameter opens: opens a line in the user's editor, if the tab may ask for it.
     func open(_ page: LivePage, in place: PageLimit.Place? = nil, opens: (@Sendable (EditorPlace) -> Void)? = nil) -> PageConnection {
         let connection = PageConnection(page, in: place, logger: logger, opens: opens) { [weak self] id in self?.ended(id) }
         pages.withLock { $0[ObjectIdentifier(connection)] = OpenPage(connection: connection) }

@@ -29,9 +29,8 @@ actor PageConnection {
     private let onEnd: @Sendable (ObjectIdentifier) -> Void
 
     /// - Parameters:
-    ///   - place: the tab's place among the pages that may be open.
-    ///   - opens: opens a line in the person's editor; `nil` for a tab that may not ask for that.
-    ///   - onEnd: called once the session is over, with the connection's identity.
+    ///   - opens: opens a line in the user's editor, if the tab may ask for it.
+    ///   - onEnd: called with the connection's identity when the session is over.
     init(
         _ page: LivePage,
         in place: PageLimit.Place? = nil,

@@ -53,12 +53,11 @@ actor PlaygroundFolderSite {
     private var lastTold = ContinuousClock.now
     var hasUntoldFiles = false
 
-    /// Reads everything there is, or leaves that to `fill`. Templates that have mistakes are reported, and the built-in ones are used.
+    /// Reads all files, or leaves that to `fill`. Templates with mistakes are logged, and the built-in ones are used.
     ///
     /// - Parameters:
-    ///   - editor: where the lines that the pages name are opened, for those who sit at this machine.
-    ///   - watcher: tells which files change while they are read.
-    ///   - fillsLater: Whether nothing is read yet.
+    ///   - editor: opens the lines that pages name, for users on this machine.
+    ///   - watcher: reports files that change while they are read.
     init(
         _ location: PlaygroundLocation, templates: PageTemplates, editor: Editor? = nil, watcher: FolderWatcher? = nil, logger: Logger,
         fillsLater: Bool = false
@@ -154,12 +153,10 @@ actor PlaygroundFolderSite {
         return Document(status: .notFound, body: renderer.index(index(socket: "", notice: notice)))
     }
 
-    /// Starts the session of a tab, or returns `nil` if there is no such page. It is opened in the turn in which its page is made, so that
-    /// no change falls between the two.
+    /// Starts the session of a tab; `nil` if there is no such page. It is opened in the turn in which its page is made, so that no change
+    /// is missed.
     ///
-    /// - Parameters:
-    /// - isOnThisMachine: whether the browser runs on the machine that serves.
-    /// - place: the tab's place among the pages that may be open.
+    /// - Parameter isOnThisMachine: whether the browser runs on the machine that serves.
     func openPage(at path: String, isOnThisMachine: Bool = true, in place: PageLimit.Place? = nil) async -> PageConnection? {
         await readAsked(path)
         switch destination(of: path) {

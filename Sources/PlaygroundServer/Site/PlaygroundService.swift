@@ -12,13 +12,13 @@ package struct PlaygroundService: Sendable {
     private let door: LinkListener?
     private let editors: EditorLinks
 
-    /// Starts watching the playgrounds, begins to serve, and reads them: what takes longer goes on beside.
+    /// Watches the playgrounds, serves, and reads them; reading may go on after this returns.
     ///
     /// - Parameters:
-    ///   - allowsWriting: whether pages on this machine may write the playgrounds.
+    ///   - allowsWriting: whether pages on this machine may write playgrounds.
     ///   - framing: who may show pages in a frame.
-    ///   - links: where editors of the person who serves look for the server; `nil` for a server that they do not find.
-    /// - Throws: `LiveServer.Failure`, or what is wrong with the templates.
+    ///   - links: where the user's editors look for the server; `nil` for none.
+    /// - Throws: `LiveServer.Failure`, or the mistakes of the templates.
     package static func start(
         _ location: PlaygroundLocation, templates: PageTemplates = .embedded,
         at address: ListeningAddress = .loopback, port: PortChoice = .standard, allowedHosts: Set<String> = [],

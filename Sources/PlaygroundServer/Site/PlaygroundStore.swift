@@ -24,9 +24,7 @@ struct PlaygroundStore: Sendable {
     /// Whether the last new file exceeded `PlaygroundLimits.files`.
     private(set) var hasLeftFilesOut = false
 
-    /// - Parameters:
-    ///   - firstVersion: greater than any version of an earlier run, so that a page of one is not taken for up to date.
-    ///   - readsEverything: Whether everything there is is read; else somebody reads it later.
+    /// - Parameter firstVersion: greater than any version of an earlier run, whose pages would count as up to date.
     init(_ location: PlaygroundLocation, firstVersion: Int, readsEverything: Bool = true) {
         self.location = location
         nextVersion = firstVersion

@@ -36,8 +36,8 @@ extension SiteHandler {
     /// Answers a request with a body.
     ///
     /// - Parameters:
-    /// - type: The required media type, the end of the sentence that says so.
-    /// - outcome: Given the path.
+    ///   - type: The required media type, the end of the sentence that says so.
+    ///   - outcome: Given the path.
     func answer(
         _ asked: PageRequest, of type: String, _ sentence: String, _ outcome: (_ path: String) async -> HTTPResponse
     ) async -> HTTPResponse {

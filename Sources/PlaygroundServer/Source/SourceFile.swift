@@ -45,11 +45,9 @@ extension PlaygroundLocation {
         }
     }
 
-    /// Writes a served file in one step, through a link the file that it leads to, if it is still the one that was read.
+    /// Writes a served file in one step, through links, if it still has this tag.
     ///
-    /// - Parameters:
-    ///   - text: the bytes of the new text, which have to be UTF-8.
-    ///   - tag: of the text that was read.
+    /// - Parameter text: UTF-8.
     /// - Returns: the tag of the new text.
     func write(_ text: [UInt8], to name: String, over tag: EntityTag) throws(SourceFile.Refusal) -> EntityTag {
         guard text.count <= PlaygroundLimits.playgroundBytes else { throw .tooLarge(name, size: text.count) }

@@ -16,9 +16,10 @@ package final class FolderWatcher: AsyncSequence, Sendable {
     private let thread: WatchThread
 
     /// Starts watching; a change made after this returns is reported.
+    ///
     /// - Parameters:
-    ///   - folders: folders, watched with all they hold but hidden and editors' files.
-    ///   - files: absolute paths of single files, watched wherever they are and whatever they are called.
+    ///   - folders: folders with all they hold but hidden and editors' files.
+    ///   - files: absolute paths of single files of any name.
     package convenience init(folders: [WatchTargets.Folder], files: [String] = [], logger: Logger) {
         self.init(targets: WatchTargets(folders: folders, files: files), patience: .init(), logger: logger)
     }

@@ -2,10 +2,9 @@
 import Foundation
 import Logging
 
-/// Observations from Linux's inotify.
+/// Events from Linux's inotify.
 ///
-/// `@unchecked Sendable`: after `init` only the watching thread touches it, but for `wake()`, which only reads
-/// a constant.
+/// `@unchecked Sendable`: only the watching thread uses it after `init`, but for `wake()`, which reads a constant.
 final class InotifyEvents: FileEventSource, @unchecked Sendable {
     private let queue: Int32
     /// A pipe whose only use is to end a `poll`.

@@ -1,7 +1,7 @@
 package struct WatchTargets: Hashable, Sendable {
     package struct Folder: Hashable, Sendable {
         var path: String
-        /// How the names end of the files that are told of; `nil` for all. Of what programs write into a folder most is none of them.
+        /// The ending of the files to report; `nil` for all. Programs mostly write others.
         var ending: String?
 
         package init(_ path: String, ending: String? = nil) {
@@ -24,7 +24,7 @@ package struct WatchTargets: Hashable, Sendable {
         self.files = files.map(Self.normalized)
     }
 
-    /// The path without empty, `.` and `..` components, so that what is reported compares equal to what was asked for.
+    /// The path without empty, `.` and `..` components, so that reported paths equal the given ones.
     static func normalized(_ path: String) -> String {
         var components: [Substring] = []
         for component in path.split(separator: "/") where component != "." {

@@ -2,9 +2,7 @@ import Foundation
 import Logging
 import Synchronization
 
-/// Where raw observations come from: the kernel's own watching, one implementation per system.
-///
-/// Used by the watching thread alone, except for `wake()`.
+/// The kernel's file events, one implementation per system. Used by the watching thread alone, except for `wake()`.
 protocol FileEventSource: AnyObject, Sendable {
     /// Whether something could not be watched, as a limit of the system is reached.
     var isIncomplete: Bool { get }
@@ -36,7 +34,7 @@ final class WatchThread: Sendable {
         var ended: [Ending] = []
     }
 
-    /// A reading has ended, and somebody waits to hear what changed meanwhile.
+    /// A reading that has ended and waits for its changes.
     private struct Ending {
         var reading: UInt64
         var answer: @Sendable (ChangesMeanwhile) -> Void
