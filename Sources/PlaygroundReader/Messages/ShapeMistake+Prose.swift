@@ -30,7 +30,7 @@ extension ShapeMistake: DiagnosticFacts {
         case .missingKey(let key, let subject, _):
             "\(subject) needs the key \(key.quoted)"
         case .wrongType(let name, let expected, let found):
-            "\(name.quoted) must be \(expected.text), found \(found.text)"
+            "\(name.quoted) must be \(expected.text), found \(found.words)"
         case .badValue(let name, let found, _):
             "\(found.quoted) is no value of \(name.quoted)"
         case .badColor(let name, let found, _):
@@ -148,7 +148,7 @@ extension ShapeMistake.Shape {
 }
 
 extension DocumentValue {
-    fileprivate var text: String {
+    fileprivate var words: String {
         switch self {
         case .string(let text): "the string \(text.quoted)"
         case .integer(let number): "the number \(number)"
