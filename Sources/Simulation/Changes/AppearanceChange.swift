@@ -12,9 +12,18 @@ struct AppearanceChange {
     private let gone: [ControllerInstance.ID]
     private let come: [ControllerInstance.ID]
     private let selectsTab: Bool
+    private let loaded: Set<ControllerInstance.ID>
+    private let profile: BehaviourProfile
 
-    /// - Parameter consequences: What the event led to.
-    init(from before: Hierarchy, to after: Hierarchy, consequences: [LogEntry]) {
+    /// - Parameters:
+    ///   - consequences: What the event led to.
+    ///   - loaded: The controllers whose views it loads.
+    init(
+        from before: Hierarchy, to after: Hierarchy, consequences: [LogEntry], loaded: [ControllerInstance.ID],
+        profile: BehaviourProfile
+    ) {
+        self.loaded = Set(loaded)
+        self.profile = profile
         self.before = before
         self.after = after
         let (old, new) = (before.onScreen.map { $0.id }, after.onScreen.map { $0.id })
@@ -47,7 +56,8 @@ struct AppearanceChange {
     }
 
     /// The orders in which UIKit calls, as people have logged them. Those of pages and of split views are unsourced; they are
-    /// told as stacks are.
+    /// told as stacks are. A view is loaded before anything else is told. That `viewIsAppearing` follows `viewWillAppear` of the same
+    /// controller at once is inferred: no source has it beside the callbacks of the other screen.
     private enum Order {
         /// A navigation controller's.
         case stack
@@ -70,9 +80,13 @@ struct AppearanceChange {
             instances.filter { layers[$0].map(isConcerned) == true }
         }
         let (gone, come) = (concerned(gone), concerned(come))
-        let callbacks = order.methods.map { method in
+        let methods = [.viewDidLoad] + order.methods.flatMap { method -> [AppearanceCallback.Method] in
+            method == .viewWillAppear && profile.has(.viewIsAppearing) ? [method, .viewIsAppearing] : [method]
+        }
+        let callbacks = methods.map { method in
             switch method {
-            case .viewWillAppear, .viewDidAppear: AppearanceCallback(method, come)
+            case .viewDidLoad: AppearanceCallback(method, come.filter(loaded.contains))
+            case .viewWillAppear, .viewIsAppearing, .viewDidAppear: AppearanceCallback(method, come)
             case .viewWillDisappear, .viewDidDisappear: AppearanceCallback(method, gone)
             }
         }.filter { !$0.controllers.isEmpty }

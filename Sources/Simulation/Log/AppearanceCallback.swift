@@ -1,8 +1,8 @@
 /// One of UIViewController's appearance callbacks, and the controllers that get it, a parent before its children.
 public struct AppearanceCallback: Hashable, Sendable {
-    /// The four callbacks.
+    /// The callbacks; first of all the one for a view that is loaded, as it comes on screen for the first time.
     public enum Method: String, Hashable, Sendable {
-        case viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+        case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
     }
 
     public var method: Method

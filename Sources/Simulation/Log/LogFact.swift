@@ -76,6 +76,8 @@ public enum LogFact: Hashable, Sendable {
     case touch(PressOutcome, TouchSubject)
     /// What came of a touch around the app.
     case homeScreen(HomeScreen.Outcome)
+    /// The system lays the app out for the pictures of the app switcher, before the entries that follow.
+    case takesSnapshots
     /// What the app's delegate is told.
     case delegateCall(DelegateCall)
     /// UIApplication.shortcutItems was set, to actions with these titles.
