@@ -241,7 +241,7 @@ let package = Package(
             dependencies: [
                 "Goldens", "JSON", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "RandomApps", "SeededRandom",
             ],
-            exclude: ["Goldens"]
+            exclude: ["Behaviour", "Goldens"]
         ),
         .testTarget(
             name: "CheckingTests",

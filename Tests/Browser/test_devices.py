@@ -134,7 +134,7 @@ def test_the_timeline_tells_what_happened(page):
     page.get_by_role("tab", name="Timeline").click()
     timeline = page.locator('[data-region="timeline"]')
     stories = timeline.locator(".timeline-device")
-    expect(stories.first).to_contain_text("viewWillAppear nav, home")
+    expect(stories.first).to_contain_text("viewDidLoad nav, home")
     expect(timeline).not_to_contain_text("tapped")
     node(page, "iphone-8-plus", "home.next").click()
     # Where something has happened since the launch comes first.

@@ -55,7 +55,7 @@ import Testing
         let log = devices[0].list("log")
         let texts = log.map { $0["text"]?.string ?? "" }
         let tap = try #require(texts.firstIndex { $0.hasPrefix("tapped next") })
-        #expect(texts[0].hasPrefix("viewWillAppear nav, home") && texts[tap...].contains { $0.contains("rotated") })
+        #expect(texts[0].hasPrefix("viewDidLoad nav, home") && texts[tap...].contains { $0.contains("rotated") })
         let line = try #require(log[tap]["line"]?.wholeNumber)
         #expect(Samples.cats.split(separator: "\n", omittingEmptySubsequences: false)[line - 1].contains("[controllers.home.views.next]"))
     }

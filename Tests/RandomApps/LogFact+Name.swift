@@ -39,6 +39,7 @@ extension LogFact {
         case .divisionUpdated: "division-updated"
         case .touch: "touch"
         case .homeScreen: "home-screen"
+        case .takesSnapshots: "takes-snapshots"
         case .delegateCall(let call): call.method
         case .shortcutItemsSet: "shortcutItems"
         case .quickActionLeftOut: "left-out"
@@ -73,6 +74,7 @@ extension LogFact {
              .environmentTraitsDidChange(.views(_, let instance), _): instance
         case .environmentTraitsDidChange(.screen, _), .environmentTraitsDidChange(.windowScene, _),
              .environmentTraitsDidChange(.window, _), .received, .posted, .effectiveGeometryUpdated, .sceneUpdated, .windowReplaced, .hingeUpdated, .displaySwitched, .divisionUpdated,
+             .takesSnapshots,
              .ignored, .homeScreen, .delegateCall, .shortcutItemsSet, .viewChanged,
              .quickActionLeftOut, .textInput: nil
         }

@@ -31,6 +31,8 @@ enum PriorityStrength {
     static func textWidth(_ place: Int, of count: Int) -> Strength {
         Strength(level: 950, weight: tieBreakingWeight(count - place, of: count))
     }
+    /// The half of a row that a single text gets up to iOS 11.
+    static let singleTextWidth = Strength(level: 759)
     /// UIStackView's equal centring: below hugging, so that views keep their sizes.
     static func centering(_ weight: Double) -> Strength { Strength(level: 150, weight: weight) }
     /// A stack view is no larger than its content, across its axis and along it; just above and below UILayoutPriority.fittingSizeLevel, as

@@ -94,7 +94,7 @@ struct ScreenSystem: Sendable {
         for (view, element) in elements.enumerated() {
             guard let stack = element.stack else { continue }
             StackArrangement(
-                view: view, stack: stack, elements: elements, anchors: anchors, isRightToLeft: traits.isRightToLeft
+                view: view, stack: stack, elements: elements, anchors: anchors, traits: traits
             ).add(to: &system)
         }
         addWritten(request.constraints, at: isSize.indices.filter { isSize[$0] }, anchors)

@@ -29,6 +29,11 @@ extension StackArrangement {
     /// the previous (`UISV-text-width-disambiguation`).
     private func addTextWidths(to system: inout LayoutSystem) {
         let texts = stack.shown.filter { elements[$0].wraps }
+        // A single text beside another view gets half, whatever both hug, so that the other is stretched. Of more views no source tells.
+        if halvesSingleTexts, texts.count == 1, stack.shown.count == 2 {
+            add([Part(.size, texts[0]), Part(.size, area, -0.5)], on: stack.axis, plus: stack.spacingAfter[0] / 2,
+                strength: PriorityStrength.singleTextWidth, to: &system)
+        }
         guard texts.count > 1 else { return }
         let share = 1 / Double(texts.count)
         let spacing = stack.spacing * Double(texts.count - 1) * share

@@ -8,6 +8,8 @@ struct StackArrangement {
     let elements: [LayoutElement]
     let anchors: AnchorTerms
     let isRightToLeft: Bool
+    /// Whether a text that wraps gets half of a row that it shares with one other view.
+    let halvesSingleTexts: Bool
     /// The arranged subviews from left to right or top to bottom: a right-to-left layout reverses a row.
     let visual: [Int]
     /// The space between each of `visual` and the next, in points.
@@ -31,13 +33,14 @@ struct StackArrangement {
     }
 
     init(
-        view: Int, stack: StackDescription, elements: [LayoutElement], anchors: AnchorTerms, isRightToLeft: Bool
+        view: Int, stack: StackDescription, elements: [LayoutElement], anchors: AnchorTerms, traits: LayoutTraits
     ) {
         self.view = view
         self.stack = stack
         self.elements = elements
         self.anchors = anchors
-        self.isRightToLeft = isRightToLeft
+        isRightToLeft = traits.isRightToLeft
+        halvesSingleTexts = traits.profile.has(.halvedSingleTexts)
         let isReversed = isRightToLeft && stack.axis == .horizontal
         visual = isReversed ? stack.shown.reversed() : stack.shown
         let spacing = Array(stack.spacingAfter.dropLast())

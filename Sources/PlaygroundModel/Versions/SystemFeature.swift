@@ -12,8 +12,11 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     case pinnedTrailingGroup, itemVisibilityPriority, sidebarPlacement, sheetPlacement, verticalBars, arrangements
     // Touch and the home screen
     case peekAndPop, quickActions, contextMenus, quickActionsByLongPress, scenes, symbols, floatingDockOnPads
+    case turnedSnapshots, styledSnapshots
+    // Callbacks
+    case sizeBeforeView, viewIsAppearing
     // Layout
-    case marginsInsideSafeArea, marginsWithoutDefault, keyboardLayoutGuide
+    case marginsInsideSafeArea, marginsWithoutDefault, keyboardLayoutGuide, halvedSingleTexts
     // Scroll views
     case adjustedContentInset, dismissModesWithAccessory
     // Text and controls
@@ -88,10 +91,20 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .symbols: .init(13, "UIImage.init(systemName:)")
         case .floatingDockOnPads: .init(11, "observed")
 
+        case .turnedSnapshots:
+            .init(9, "reports from iPads of iOS 9 on: on the way to the background the size of the other orientation, then their own")
+        case .styledSnapshots: .init(13, "openradar FB8734191; qiita.com/miyakeso/items/dd0a54ee46813aadaaef: the other style and back on the way to the background")
+        case .sizeBeforeView:
+            .init(10, through: 11, "openradar 37073110, iOS 10 to 11.2.5; of later versions nothing is known")
+        case .viewIsAppearing: .init(13, "UIViewController.viewIsAppearing(_:): of the SDK of iOS 17, called from iOS 13 on")
+
         case .marginsInsideSafeArea:
             .init(11, "UIView.insetsLayoutMarginsFromSafeArea; Interface Builder's frames up to iOS 10, with margins of 0 above")
 
         case .marginsWithoutDefault: .init(SystemVersion(27, 1), "iOS 27.1 release notes: layoutMargins of a view are 0, not 8")
+        case .halvedSingleTexts:
+            .init(9, through: 11, "openradar 39275811, of iOS 11.3: UISV-text-width-disambiguation, label.width = 0.5 * stackView.width at 759; "
+                + "Use Your Loaf, Stack Views And Multi-Line Labels: from iOS 12 on it is not so")
         case .keyboardLayoutGuide: .init(15, "UIView.keyboardLayoutGuide")
         case .adjustedContentInset: .init(11, "UIScrollView.adjustedContentInset, UIScrollView.ContentInsetAdjustmentBehavior")
         case .dismissModesWithAccessory: .init(16, "UIScrollView.KeyboardDismissMode.onDragWithAccessory")

@@ -5,17 +5,21 @@ public struct VersionTable<Value: Sendable>: Sendable, ExpressibleByArrayLiteral
         public var version: SystemVersion
         public var value: Value
         public var source: String
+        public var confidence: Confidence
 
         @inlinable
-        init(version: SystemVersion, value: Value, source: String) {
+        init(version: SystemVersion, value: Value, source: String, confidence: Confidence) {
             self.version = version
             self.value = value
             self.source = source
+            self.confidence = confidence
         }
 
         @inlinable
-        public static func since(_ version: SystemVersion, _ value: Value, _ source: String) -> Row {
-            Row(version: version, value: value, source: source)
+        public static func since(
+            _ version: SystemVersion, _ value: Value, _ source: String, _ confidence: Confidence = .medium
+        ) -> Row {
+            Row(version: version, value: value, source: source, confidence: confidence)
         }
     }
 

@@ -12,9 +12,18 @@ struct AppearanceChange {
     private let gone: [ControllerInstance.ID]
     private let come: [ControllerInstance.ID]
     private let selectsTab: Bool
+    private let loaded: Set<ControllerInstance.ID>
+    private let profile: BehaviourProfile
 
-    /// - Parameter consequences: The other entries of the event.
-    init(from before: Hierarchy, to after: Hierarchy, consequences: [LogEntry]) {
+    /// - Parameters:
+    ///   - consequences: What the event led to.
+    ///   - loaded: The controllers whose views it loads.
+    init(
+        from before: Hierarchy, to after: Hierarchy, consequences: [LogEntry], loaded: [ControllerInstance.ID],
+        profile: BehaviourProfile
+    ) {
+        self.loaded = Set(loaded)
+        self.profile = profile
         self.before = before
         self.after = after
         let (old, new) = (before.onScreen.map { $0.id }, after.onScreen.map { $0.id })
@@ -47,6 +56,8 @@ struct AppearanceChange {
     }
 
     /// The orders of UIKit's callbacks, as observed in logs. No source has those of pages and split views; they use the stack's.
+    /// A view is loaded before any other callback. `viewIsAppearing` directly after `viewWillAppear` of the same controller is inferred: no
+    /// source lists it with the callbacks of the other screen.
     private enum Order {
         case stack
         /// A tab bar controller's: the new screen comes first.
@@ -68,9 +79,13 @@ struct AppearanceChange {
             instances.filter { layers[$0].map(isConcerned) == true }
         }
         let (gone, come) = (concerned(gone), concerned(come))
-        let callbacks = order.methods.map { method in
+        let methods = [.viewDidLoad] + order.methods.flatMap { method -> [AppearanceCallback.Method] in
+            method == .viewWillAppear && profile.has(.viewIsAppearing) ? [method, .viewIsAppearing] : [method]
+        }
+        let callbacks = methods.map { method in
             switch method {
-            case .viewWillAppear, .viewDidAppear: AppearanceCallback(method, come)
+            case .viewDidLoad: AppearanceCallback(method, come.filter(loaded.contains))
+            case .viewWillAppear, .viewIsAppearing, .viewDidAppear: AppearanceCallback(method, come)
             case .viewWillDisappear, .viewDidDisappear: AppearanceCallback(method, gone)
             }
         }.filter { !$0.controllers.isEmpty }

@@ -25,6 +25,8 @@ struct HierarchyChange {
     private let before: Hierarchy
     private let after: Hierarchy
     private let consequences: [LogEntry]
+    /// Those whose views are loaded as they come on screen.
+    private let loaded: [ControllerInstance.ID]
     private let profile: BehaviourProfile
     private let staying: [Pair]
 
@@ -34,11 +36,17 @@ struct HierarchyChange {
         var changes: [LogFact.TraitChange]
     }
 
-    /// - Parameter consequences: The effects of the containers.
-    init(from before: Hierarchy, to after: Hierarchy, consequences: [LogEntry], profile: BehaviourProfile) {
+    /// - Parameters:
+    ///   - consequences: What the containers did in between.
+    ///   - loaded: The controllers whose views are loaded by it.
+    init(
+        from before: Hierarchy, to after: Hierarchy, consequences: [LogEntry], loaded: [ControllerInstance.ID] = [],
+        profile: BehaviourProfile
+    ) {
         self.before = before
         self.after = after
         self.consequences = consequences
+        self.loaded = loaded
         self.profile = profile
         staying = after.controllers.compactMap { new in
             before.controller(new.id).map { old in
@@ -127,7 +135,7 @@ struct HierarchyChange {
     }
 
     private var appearance: [LogEntry] {
-        AppearanceChange(from: before, to: after, consequences: consequences).entries
+        AppearanceChange(from: before, to: after, consequences: consequences, loaded: loaded, profile: profile).entries
     }
 
     // MARK: Notifications

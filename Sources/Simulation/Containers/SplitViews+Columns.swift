@@ -48,7 +48,8 @@ extension SplitViews {
         else { return nil }
         return SplitLayout(
             definition: definition, state: splitState, size: controller.frame.size,
-            scale: max(1, controller.traits.collection.displayScale)
+            scale: max(1, controller.traits.collection.displayScale), profile: context.profile,
+            idiom: controller.traits.collection.userInterfaceIdiom
         )
     }
 
@@ -60,7 +61,10 @@ extension SplitViews {
         guard let layout = layout(of: controller, state, context) else { return [] }
         var unchosen = layout.state
         unchosen.chosenColumns = nil
-        let automatic = SplitLayout(definition: layout.definition, state: unchosen, size: layout.size, scale: layout.scale)
+        let automatic = SplitLayout(
+            definition: layout.definition, state: unchosen, size: layout.size, scale: layout.scale, profile: layout.profile,
+            idiom: layout.idiom
+        )
         let isAutomatic = automatic.displayMode.visibleColumns == columns
         state.update(controller.id) { $0.split?.chosenColumns = isAutomatic ? nil : columns }
         let new = self.layout(of: controller, state, context)?.displayMode ?? layout.displayMode

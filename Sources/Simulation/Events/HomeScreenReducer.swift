@@ -37,6 +37,7 @@ enum HomeScreenReducer {
         switch outcome {
         case .wentHome:
             return Touches.interrupt(in: &state, context) + [entry] + log(DelegateCalls(context.playground).leave)
+                + Snapshots.take(of: &state, context)
         case .terminated:
             let ended = Touches.interrupt(in: &state, context)
             state.touch = nil
@@ -67,16 +68,21 @@ enum HomeScreenReducer {
         let delegate = DelegateCalls(context.playground)
         let calls = isCold ? delegate.launch(with: action?.type) : delegate.activate(with: action?.type)
         let handler = calls.first { $0.performs } ?? calls.first { $0.bringsShortcutItem }
-        var entries: [LogEntry] = []
+        let isActiveFirst = DelegateCalls.activatesBeforeAppearing[context.profile]
+        var entries: [LogEntry] = [], appeared: [LogEntry] = []
         for call in calls {
             entries.append(LogEntry(.delegateCall(call)))
             if isCold, call.makesWindow(in: context.profile) {
                 state.launch(context.playground)
-                entries += Settling.tell([], in: &state, context)
+                for entry in Settling.tell([], in: &state, context) {
+                    guard isActiveFirst, case .appearance(let callbacks) = entry.fact else { entries.append(entry); continue }
+                    entries.append(LogEntry(.appearance(callbacks.filter { $0.method != .viewDidAppear }), path: entry.path))
+                    appeared.append(LogEntry(.appearance(callbacks.filter { $0.method == .viewDidAppear }), path: entry.path))
+                }
             }
             if let action, call == handler { entries += follow(action, in: &state, context) }
         }
-        return entries
+        return entries + appeared
     }
 
     /// The front-most controller takes the route of a quick action.

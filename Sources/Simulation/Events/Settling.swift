@@ -21,10 +21,23 @@ enum Settling {
         let before = context.announced ?? after.withoutControllers
         defer { context.announced = after }
         let keyboard = KeyboardChange(before: before, after: after).entries
+        let loaded = state.load(after.onScreen.map { $0.id })
+        let said = context.announced == nil ? sizeBeforeView(after, context) + said : said
         if before.environment != after.environment {
-            return said + HierarchyChange(from: before, to: after, consequences: consequences, profile: context.profile).entries + keyboard
+            return said + HierarchyChange(from: before, to: after, consequences: consequences, loaded: loaded, profile: context.profile).entries + keyboard
         }
-        return HierarchyChange(from: before, to: after, consequences: said + consequences, profile: context.profile).entries + keyboard
+        return HierarchyChange(from: before, to: after, consequences: said + consequences, loaded: loaded, profile: context.profile).entries + keyboard
+    }
+
+    /// An app that is launched into a part of an iPad's screen is set up for the whole of it, and its root controller gets the actual
+    /// size before its view is loaded.
+    private static func sizeBeforeView(_ launched: Hierarchy, _ context: SimulationContext) -> [LogEntry] {
+        let device = context.device
+        guard context.profile.has(.sizeBeforeView), device.idiom == .pad, launched.environment.window != .fullScreen,
+              let root = launched.layers.first.flatMap({ launched.controller($0.id) })
+        else { return [] }
+        let whole = device.screenSize(in: launched.environment.orientation)
+        return [LogEntry(.viewWillTransition(root.id, from: whole, to: root.frame.size), path: root.definition.path)]
     }
 
     /// Presentations without context are removed, split views and presentations adapt, and a first responder off the screen resigns.

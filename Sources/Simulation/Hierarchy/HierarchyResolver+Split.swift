@@ -23,10 +23,15 @@ extension HierarchyResolver {
         let ordered = layout.displayMode.isOverlay ? columns.sorted { $0.column == .secondary && $1.column != .secondary } : columns
         return ordered.map { column, child in
             let inSplit = place(of: column, layout, in: controller)
+            let covered = layout.coveredWidth(of: column)
+            let isRightToLeft = controller.traits.collection.layoutDirection == .rightToLeft
+            let view = inSplit.inset(by: isRightToLeft ? EdgeInsets(right: -covered) : EdgeInsets(left: -covered))
+            var insets = controller.safeAreaInsets.remaining(in: inSplit, of: controller.frame.size)
+            insets.left += isRightToLeft ? 0 : covered
+            insets.right += isRightToLeft ? covered : 0
             return Embedding(
-                child: child, frame: inSplit.offset(by: controller.frame.origin), frameDoubt: layout.frameDoubt(of: column),
-                safeAreaInsets: controller.safeAreaInsets.remaining(in: inSplit, of: controller.frame.size),
-                isVisible: layout.isVisible(column), rule: column == .secondary ? nil : Self.sideColumnRule,
+                child: child, frame: view.offset(by: controller.frame.origin), frameDoubt: layout.frameDoubt(of: column),
+                safeAreaInsets: insets, isVisible: layout.isVisible(column), rule: column == .secondary ? nil : Self.sideColumnRule,
                 surroundings: self.surroundings(of: column, split, layout, outer: surroundings)
             )
         }
@@ -35,7 +40,8 @@ extension HierarchyResolver {
     func layout(of split: SplitDefinition, _ state: SplitState, in controller: SceneController) -> SplitLayout {
         SplitLayout(
             definition: split, state: state, size: controller.frame.size,
-            scale: max(1, controller.traits.collection.displayScale)
+            scale: max(1, controller.traits.collection.displayScale), profile: profile,
+            idiom: controller.traits.collection.userInterfaceIdiom
         )
     }
 
@@ -74,7 +80,7 @@ extension HierarchyResolver {
         }
         return SplitArrangement(
             isCollapsed: false, displayMode: mode, columns: columns, separators: separators,
-            dimming: mode.isOverlay ? controller.frame : nil
+            hasFloatingColumns: layout.isSecondaryCovered, dimming: mode.isOverlay ? controller.frame : nil
         )
     }
 

@@ -1,7 +1,7 @@
 /// One of UIViewController's appearance callbacks, and the controllers that get it, a parent before its children.
 public struct AppearanceCallback: Hashable, Sendable {
     public enum Method: String, Hashable, Sendable {
-        case viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+        case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
     }
 
     public var method: Method

@@ -86,6 +86,8 @@ extension LogEntry {
             outcome.sentence(about: subject)
         case .homeScreen(let outcome):
             outcome.sentence
+        case .takesSnapshots:
+            [.plain("the system takes snapshots for the app switcher: the app is laid out otherwise for a moment")]
         case .delegateCall(let call):
             call.sentence
         case .shortcutItemsSet(let titles):

@@ -71,6 +71,8 @@ public enum LogFact: Hashable, Sendable {
 
     case touch(PressOutcome, TouchSubject)
     case homeScreen(HomeScreen.Outcome)
+    /// The system lays the app out for the pictures of the app switcher, before the entries that follow.
+    case takesSnapshots
     case delegateCall(DelegateCall)
     /// UIApplication.shortcutItems was set, to actions with these titles.
     case shortcutItemsSet([String])

@@ -64,6 +64,8 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     /// The column for the items of both bars of a navigation controller.
     public var verticalBar: VerticalBar? { _read { yield box.value.verticalBar } _modify { yield &box.value.verticalBar } }
     public var toolbar: Toolbar? { _read { yield box.value.toolbar } _modify { yield &box.value.toolbar } }
+    /// Why the heights of its bars are doubtful; `nil` where they are not.
+    public var barDoubt: String? { _read { yield box.value.barDoubt } _modify { yield &box.value.barDoubt } }
     /// The search bar in a navigation controller's bars.
     public var searchBar: SearchBar? { _read { yield box.value.searchBar } _modify { yield &box.value.searchBar } }
     /// Whether the search bar of its own navigation item is visible.
@@ -99,6 +101,7 @@ public struct SceneController: Hashable, Sendable, Identifiable {
         var isInNavigationController = false
         var verticalBar: VerticalBar?
         var toolbar: Toolbar?
+        var barDoubt: String?
         var searchBar: SearchBar?
         var showsSearchBar = false
         var isSearchBarHidden = false

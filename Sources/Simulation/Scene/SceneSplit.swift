@@ -15,6 +15,8 @@ public struct SplitArrangement: Hashable, Sendable {
     public var columns: [ColumnPlace] = []
     /// Lines between columns side by side, in the window's coordinates.
     public var separators: [Rect] = []
-    /// The dimmed area under overlaid columns, in the window's coordinates; a tap on it is `dim`.
+    /// Whether the secondary's view goes on under the columns beside it.
+    public var hasFloatingColumns = false
+    /// The area under overlaid columns that is dimmed, in the window's coordinates; a tap on it is `dim`.
     public var dimming: Rect?
 }

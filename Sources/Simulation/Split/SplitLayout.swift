@@ -15,6 +15,8 @@ struct SplitLayout {
     let size: Size
     /// Pixels a point, to which widths are rounded.
     let scale: Double
+    let profile: BehaviourProfile
+    let idiom: UserInterfaceIdiom
 
     // MARK: Display mode
 
@@ -106,6 +108,34 @@ struct SplitLayout {
         return Rect(x: x, y: 0, width: width(of: column), height: size.height)
     }
 
+    /// What a column's view has beyond its visible part on the leading side, in points: that much of its safe area is covered.
+    ///
+    /// A primary has some in the column style of iOS 14. From iOS 26 on columns float, and the secondary's view goes on under them.
+    func coveredWidth(of column: Column) -> Double {
+        guard definition.isColumnStyle else { return 0 }
+        switch column {
+        case .primary: return Self.primaryOverhangs[profile]
+        // Reported of iPads; of phones nothing is known.
+        case .secondary where idiom == .pad && Self.hasFloatingColumns[profile]: return max(0, size.width - secondaryFrame.width)
+        case .secondary, .supplementary, .compact: return 0
+        }
+    }
+
+    /// Whether the secondary's view goes on under columns that stand beside it.
+    var isSecondaryCovered: Bool { coveredWidth(of: .secondary) > 0 }
+
+    static let primaryOverhangs: VersionTable<Double> = [
+        .since(14, 100, "darjeelingsteve.com, Fixing Multi-Level UINavigationController Menu Layouts; richardtop/CalendarKit#320: 420 points "
+            + "wide where 320 are seen; LeoNatan/LNPopupController#390; a report of iOS 16"),
+        .since(17, 0, "no source was found for the width of a primary's view from iOS 17 on", .low),
+    ]
+
+    static let hasFloatingColumns: VersionTable<Bool> = [
+        .since(8, false, "UISplitViewController: columns stand beside the secondary"),
+        .since(26, true, "developer.apple.com/forums/thread/832918: the secondary flows under the primary, and its safe area is the "
+            + "part that is not covered"),
+    ]
+
     private func totalWidth(of columns: some Sequence<Column>) -> Double {
         columns.reduce(0) { $0 + width(of: $1) }
     }
@@ -145,6 +175,8 @@ struct SplitLayout {
     /// Why a column's frame is uncertain: it has an automatic width, or is next to one that has.
     func frameDoubt(of column: Column) -> String? {
         let isBeside = column == .secondary && !displayMode.isOverlay
+        let overhang = Self.primaryOverhangs.row(under: profile)
+        if column == .primary, definition.isColumnStyle, overhang.confidence == .low { return overhang.source }
         let deciding = isBeside ? Array(sideColumns.suffix(displayMode.visibleColumns)) : [column]
         return deciding.contains(where: hasAutomaticWidth)
             ? "no source was found for the automatic width of a column, which is the same here in all versions" : nil

@@ -15,7 +15,13 @@ public struct SimulationState: Hashable, Sendable {
     /// UIApplication.shortcutItems: the dynamic quick actions, which survive the app.
     public var shortcutItems: [QuickAction] { _read { yield box.value.shortcutItems } _modify { yield &box.value.shortcutItems } }
 
-    /// Behind one reference, since every event adds a state to the history.
+    /// The controllers that live and whose views are loaded.
+    private var loadedViews: Set<ControllerInstance.ID> {
+        _read { yield box.value.loadedViews.ids }
+        _modify { yield &box.value.loadedViews.ids }
+    }
+
+    /// Behind one reference: a state goes into the history with every event, and is compared before and after.
     private struct Fields: Hashable, Sendable {
         var environment: Environment
         var layers: [ControllerInstance]
@@ -24,6 +30,16 @@ public struct SimulationState: Hashable, Sendable {
         var touch: TouchState?
         var homeScreen = HomeScreen()
         var shortcutItems: [QuickAction] = []
+        var loadedViews = LoadedViews()
+    }
+
+    /// All are equal: what is loaded shows nowhere, and states that show the same are equal.
+    private struct LoadedViews: Hashable, Sendable {
+        var ids: Set<ControllerInstance.ID> = []
+
+        static func == (one: LoadedViews, other: LoadedViews) -> Bool { true }
+
+        func hash(into hasher: inout Hasher) {}
     }
 
     private var box: CopyOnWrite<Fields>
@@ -40,6 +56,17 @@ public struct SimulationState: Hashable, Sendable {
         var factory = InstanceFactory(playground: playground, living: [])
         layers = factory.make(playground.rootViewController).map { [$0] } ?? []
         firstResponder = nil
+        loadedViews = []
+    }
+
+    /// Loads the views of controllers that come on screen, and forgets those that live no longer.
+    ///
+    /// - Returns: those whose views were not loaded.
+    mutating func load(_ onScreen: [ControllerInstance.ID]) -> [ControllerInstance.ID] {
+        let new = onScreen.filter { !loadedViews.contains($0) }
+        let loaded = loadedViews.union(new).intersection(instances.map { $0.id })
+        if loaded != loadedViews { loadedViews = loaded }
+        return new
     }
 
     /// All living controllers, on screen, covered or kept by a split view: layers back to front, in each a parent before its children.

@@ -13,6 +13,8 @@ public enum DelegateCall: Hashable, Sendable {
     case applicationDidEnterBackground
     case applicationWillTerminate
 
+    /// application(_:configurationForConnecting:options:): a new scene session, which an app that was ended in the switcher gets.
+    case configurationForConnecting
     /// scene(_:willConnectTo:options:), with the quick action under `connectionOptions.shortcutItem`.
     case sceneWillConnect(shortcutItem: String?)
     case scenePerformAction(String)
@@ -32,6 +34,7 @@ public enum DelegateCall: Hashable, Sendable {
         case .applicationWillResignActive: "applicationWillResignActive(_:)"
         case .applicationDidEnterBackground: "applicationDidEnterBackground(_:)"
         case .applicationWillTerminate: "applicationWillTerminate(_:)"
+        case .configurationForConnecting: "application(_:configurationForConnecting:options:)"
         case .sceneWillConnect: "scene(_:willConnectTo:options:)"
         case .scenePerformAction: "windowScene(_:performActionFor:completionHandler:)"
         case .sceneWillEnterForeground: "sceneWillEnterForeground(_:)"
@@ -61,7 +64,7 @@ public struct DelegateCalls: Hashable, Sendable {
     public func launch(with action: String?) -> [DelegateCall] {
         guard !profile.hasScenes else {
             return [
-                .willFinishLaunching(shortcutItem: nil), .didFinishLaunching(shortcutItem: nil, returns: true),
+                .willFinishLaunching(shortcutItem: nil), .didFinishLaunching(shortcutItem: nil, returns: true), .configurationForConnecting,
                 .sceneWillConnect(shortcutItem: action), .sceneWillEnterForeground, .sceneDidBecomeActive,
             ]
         }
@@ -72,7 +75,17 @@ public struct DelegateCalls: Hashable, Sendable {
         ] + performs + [.applicationDidBecomeActive]
     }
 
-    /// A warm start: the app comes back from the background.
+    /// Whether a launched app is active before `viewDidAppear`; else it is told so after it.
+    public static let activatesBeforeAppearing: VersionTable<Bool> = [
+        .since(8, false, interleavingSource), .since(9, true, interleavingSource), .since(11, false, interleavingSource),
+        .since(13, true, "Lemonbrush/My-iOS-Dev-Learning-Tracker, States.md: viewWillAppear before sceneWillEnterForeground, viewDidAppear "
+            + "after sceneDidBecomeActive"),
+    ]
+
+    private static let interleavingSource = "Matt Neuburg, stackoverflow.com/a/66605799: the order changed with iOS 8, went back with iOS 9, "
+        + "and changed again with iOS 11"
+
+    /// The app comes back from the background: a warm start.
     public func activate(with action: String?) -> [DelegateCall] {
         guard !profile.hasScenes else {
             return [.sceneWillEnterForeground] + (action.map { [.scenePerformAction($0)] } ?? []) + [.sceneDidBecomeActive]

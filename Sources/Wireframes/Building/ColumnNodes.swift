@@ -9,9 +9,11 @@ struct ColumnNodes {
 
     /// - Parameter columns: The nodes of the visible columns, what stands over another after it.
     func around(_ columns: [WireframeNode]) -> [WireframeNode] {
-        guard let area = split.dimming, let secondary else { return columns + separators }
-        let below = columns.filter { $0.id == secondary }
-        let above = columns.filter { $0.id != secondary }.map { column in
+        let below = columns.filter { $0.id == secondary }, others = columns.filter { $0.id != secondary }
+        guard let area = split.dimming, secondary != nil else {
+            return (split.hasFloatingColumns ? below + others : columns) + separators
+        }
+        let above = others.map { column in
             var column = column
             column.style.castsShadow = true
             return column

@@ -214,6 +214,36 @@ import Testing
         #expect(a.width + b.width == 150)
     }
 
+    /// openradar 39275811, of iOS 11.3: label.width = 0.5 * stackView.width at 759. A view that hugs more takes no more than it needs.
+    @Test(arguments: [(11, 750.0, 100.0), (11, 760, 139), (9, 750, 100), (12, 750, 139)])
+    func aSingleTextHasHalfOfTheRowUpToIOS11(version: Int, hugging: Double, width: Double) {
+        var request = LayoutRequest.make(
+            views: [
+                .make("stack", .stack, subviews: ["label", "box"]),
+                .make("label", .label, [
+                    .text: .string("A text that wraps beside a switch"), .numberOfLines: .number(0),
+                    .horizontalCompressionResistancePriority: .number(749),
+                ]),
+                .box("box", 61, 20, [.horizontalHuggingPriority: .number(hugging)]),
+            ],
+            "stack.left == left", "stack.top == top", "stack.width == 200")
+        request.profile = BehaviourProfile(version: SystemVersion(version))
+        #expect(layout(request).frames["label"]?.width == width)
+    }
+
+    /// The radar's own remedy is a view that hugs more; a third view is beyond what any source tells.
+    @Test func aSingleTextAmongThreeViewsHasNoPartOfItsOwn() {
+        var request = LayoutRequest.make(
+            views: [
+                .make("stack", .stack, subviews: ["label", "a", "b"]),
+                .make("label", .label, [.text: .string("A text that wraps"), .numberOfLines: .number(0)]),
+                .box("a", 20, 20, [.horizontalHuggingPriority: .number(750)]), .box("b", 30, 20, [.horizontalHuggingPriority: .number(750)]),
+            ],
+            "stack.left == left", "stack.top == top", "stack.width == 200")
+        request.profile = BehaviourProfile(version: 11)
+        #expect(layout(request).frames["label"]?.width == 150)
+    }
+
     private static func rowOfTexts(_ first: String, _ second: String) -> LayoutResult {
         layout(.make(
             views: [

@@ -5,8 +5,10 @@ import Testing
 
 /// viewWillAppear and its like, in UIKit's order.
 struct AppearanceChangeTests {
-    private static let push = "viewWillDisappear home · viewWillAppear detail · viewDidDisappear home · viewDidAppear detail"
-    private static let pop = "viewWillDisappear detail · viewWillAppear home · viewDidDisappear detail · viewDidAppear home"
+    private static let push = "viewDidLoad detail · viewWillDisappear home · viewWillAppear detail · viewIsAppearing detail · "
+        + "viewDidDisappear home · viewDidAppear detail"
+    private static let pop = "viewWillDisappear detail · viewWillAppear home · viewIsAppearing home · viewDidDisappear detail · "
+        + "viewDidAppear home"
 
     @Test func pushAndPopTellTheOldScreenFirst() throws {
         var simulation = DeviceSimulation.make(.makeFlow())
@@ -20,16 +22,18 @@ struct AppearanceChangeTests {
             .make("nav", .navigation(rootViewController: "home")), .make("home"), .make("other")
         ))
         #expect(try simulation.appearance(after: "selectTab 1") == [
-            "viewWillAppear other · viewWillDisappear nav, home · viewDidDisappear nav, home · viewDidAppear other",
+            "viewDidLoad other · viewWillAppear other · viewIsAppearing other · viewWillDisappear nav, home · viewDidDisappear nav, home · "
+                + "viewDidAppear other",
         ])
     }
 
+    private static let replacing = "viewDidLoad sheet · viewWillDisappear home · viewWillAppear sheet · viewIsAppearing sheet · "
+        + "viewDidAppear sheet · viewDidDisappear home"
+    private static let covering = "viewDidLoad sheet · viewWillAppear sheet · viewIsAppearing sheet · viewDidAppear sheet"
+
     private static let modals: [(ModalPresentationStyle, String)] = [
-        (.fullScreen, "viewWillDisappear home · viewWillAppear sheet · viewDidAppear sheet · viewDidDisappear home"),
-        (.currentContext, "viewWillDisappear home · viewWillAppear sheet · viewDidAppear sheet · viewDidDisappear home"),
-        (.overFullScreen, "viewWillAppear sheet · viewDidAppear sheet"),
-        (.overCurrentContext, "viewWillAppear sheet · viewDidAppear sheet"),
-        (.formSheet, "viewWillAppear sheet · viewDidAppear sheet"), (.popover, "viewWillAppear sheet · viewDidAppear sheet"),
+        (.fullScreen, replacing), (.currentContext, replacing), (.overFullScreen, covering), (.overCurrentContext, covering),
+        (.formSheet, covering), (.popover, covering),
     ]
 
     /// UIModalPresentationStyle: only two styles remove the presenter's views.
@@ -41,7 +45,7 @@ struct AppearanceChangeTests {
         #expect(try simulation.appearance(after: "tap home.open") == [callbacks])
         #expect(try simulation.appearance(after: "dismiss") == [
             style.removesPresenter
-                ? "viewWillDisappear sheet · viewWillAppear home · viewDidAppear home · viewDidDisappear sheet"
+                ? "viewWillDisappear sheet · viewWillAppear home · viewIsAppearing home · viewDidAppear home · viewDidDisappear sheet"
                 : "viewWillDisappear sheet · viewDidDisappear sheet",
         ])
     }
@@ -62,7 +66,7 @@ struct AppearanceChangeTests {
     @Test func collapsingAndExpandingTellTheColumnThatIsCovered() throws {
         var simulation = DeviceSimulation.make(.makeSplit(), on: .phone8Plus, .landscapeRight)
         #expect(try simulation.appearance(after: "rotate portrait") == ["viewWillDisappear menu · viewDidDisappear menu"])
-        #expect(try simulation.appearance(after: "rotate landscape") == ["viewWillAppear menu · viewDidAppear menu"])
+        #expect(try simulation.appearance(after: "rotate landscape") == ["viewWillAppear menu · viewIsAppearing menu · viewDidAppear menu"])
     }
 
     @Test func sheetThatAdaptsToTheFullScreenRemovesItsPresenter() throws {
@@ -72,22 +76,27 @@ struct AppearanceChangeTests {
         #expect(try simulation.appearance(after: "tap home.open", "rotate landscape") == [
             "viewWillDisappear home · viewDidDisappear home",
         ])
-        #expect(try simulation.appearance(after: "rotate portrait") == ["viewWillAppear home · viewDidAppear home"])
+        #expect(try simulation.appearance(after: "rotate portrait") == ["viewWillAppear home · viewIsAppearing home · viewDidAppear home"])
     }
 
     @Test func whatComesBehindASheetIsToldAndNothingElse() throws {
         var simulation = DeviceSimulation.make(.makeSplit(), on: .pad97)
         #expect(try simulation.appearance(after: "showColumn primary") == [
-            "viewWillAppear menu-nav, menu · viewDidAppear menu-nav, menu",
+            "viewDidLoad menu-nav, menu · viewWillAppear menu-nav, menu · viewIsAppearing menu-nav, menu · viewDidAppear menu-nav, menu",
         ])
-        #expect(try simulation.appearance(after: "tap menu.modal") == ["viewWillAppear new · viewDidAppear new"])
+        #expect(try simulation.appearance(after: "tap menu.modal") == [
+            "viewDidLoad new · viewWillAppear new · viewIsAppearing new · viewDidAppear new",
+        ])
         #expect(try simulation.appearance(after: "userInterfaceStyle dark").isEmpty)
     }
 
     @Test func appThatIsTerminatedIsToldNothingAndAppearsAgainWhenItIsLaunched() throws {
         var simulation = DeviceSimulation.make(.makeFlow())
         #expect(try simulation.appearance(after: "tap home.next", "home", "terminate").isEmpty)
-        #expect(try simulation.appearance(after: "tapIcon") == ["viewWillAppear nav, home · viewDidAppear nav, home"])
+        // Active before it has appeared, as scenes are.
+        #expect(try simulation.appearance(after: "tapIcon") == [
+            "viewDidLoad nav, home · viewWillAppear nav, home · viewIsAppearing nav, home", "viewDidAppear nav, home",
+        ])
     }
 
     /// A column that comes beside the secondary makes it narrower.

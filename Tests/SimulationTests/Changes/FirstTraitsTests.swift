@@ -12,7 +12,7 @@ struct FirstTraitsTests {
         var simulation = DeviceSimulation.make(.makeFlow(ios: version))
         #expect(simulation.launchLog.map(\.fact) == [
             .traitCollectionDidChangeFromNothing(ID("nav")), .traitCollectionDidChangeFromNothing(ID("home")),
-            .appearance([.init(.viewWillAppear, [ID("nav"), ID("home")]), .init(.viewDidAppear, [ID("nav"), ID("home")])]),
+            .appearance([AppearanceCallback.Method.viewDidLoad, .viewWillAppear, .viewDidAppear].map { .init($0, [ID("nav"), ID("home")]) }),
         ])
         let facts = try simulation.facts(after: "tap home.next")
         #expect(facts.last == .traitCollectionDidChangeFromNothing(ID("detail")))

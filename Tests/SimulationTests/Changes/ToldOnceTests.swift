@@ -111,9 +111,9 @@ private struct ToldChanges {
         }
     }
 
-    /// Facts that may be told; a group of views is taken apart.
+    /// Facts that may be told; a group of views is taken apart. What snapshots change for a moment is no difference of the states.
     private var told: [LogFact] {
-        log.map(\.fact).filter(Self.isTold).flatMap { fact -> [LogFact] in
+        log.map(\.fact).prefix { $0 != .takesSnapshots }.filter(Self.isTold).flatMap { fact -> [LogFact] in
             guard case .environmentTraitsDidChange(.views(let views, let id), let changes) = fact else { return [fact] }
             return views.map { .environmentTraitsDidChange(.views([$0], of: id), changes) }
         }

@@ -27,7 +27,7 @@ struct LogSentenceTests {
             "show detail: home? no · nav? yes → push",
             "pushed detail onto nav",
             "detail traitCollectionDidChange(nil): its first appearance",
-            "viewWillDisappear home · viewWillAppear detail · viewDidDisappear home · viewDidAppear detail",
+            "viewDidLoad detail · viewWillDisappear home · viewWillAppear detail · viewDidDisappear home · viewDidAppear detail",
         ])
     }
 

@@ -1,4 +1,5 @@
 import PlaygroundModel
+import RandomApps
 @testable import Simulation
 import Testing
 
@@ -132,6 +133,47 @@ struct SplitLayoutTests {
         let classes = simulation.scene().controllers.filter { $0.parent == ID("split") }
             .map(\.traits.collection.horizontalSizeClass)
         #expect(classes == [.compact, .compact, .regular])
+    }
+
+    /// developer.apple.com/forums/thread/832918: the secondary flows under the primary, and its safe area is what is not covered.
+    @Test(arguments: [(SplitDefinition.Style.doubleColumn, 320.0), (.tripleColumn, 640)], [false, true])
+    func secondaryRunsUnderFloatingColumns(_ split: (style: SplitDefinition.Style, covered: Double), isRightToLeft: Bool) throws {
+        let covered = split.covered
+        var simulation = DeviceSimulation.make(.makeColumns(split.style), on: .pad129, .landscapeRight)
+        if isRightToLeft { try simulation.facts(after: "layoutDirection rightToLeft") }
+        let secondary = try simulation.controller("detail/navigation")
+        #expect(secondary.frame == Rect(x: 0, y: 0, width: 1366, height: 1024))
+        #expect((isRightToLeft ? secondary.safeAreaInsets.right : secondary.safeAreaInsets.left) == covered)
+        #expect((isRightToLeft ? secondary.safeAreaInsets.left : secondary.safeAreaInsets.right) == 0)
+        #expect(try arrangement(simulation).columns.last?.frame.width == 1366 - covered)
+        // Its size stays when the columns go, and the room is its own again.
+        #expect(try simulation.facts(after: "hideColumn supplementary", "hideColumn primary").allSatisfy { $0.name != "viewWillTransition" })
+        #expect(try simulation.controller("detail/navigation").safeAreaInsets.left == 0)
+        #expect(try simulation.controller("detail/navigation").safeAreaInsets.right == 0)
+    }
+
+    /// The classic style has no floating columns, nor has an earlier system.
+    @Test(arguments: [(18, true), (26, false)])
+    func secondaryStandsBesideItsColumnsElsewhere(version: Int, isOfColumnStyle: Bool) throws {
+        let playground: Playground = isOfColumnStyle ? .makeColumns(ios: version, .doubleColumn) : .makeSplit(ios: version, detail: "detail-nav")
+        let simulation = DeviceSimulation.make(playground, on: .pad129, .landscapeRight)
+        let secondary = try #require(simulation.scene().controllers.last { $0.parent == ID("split") })
+        #expect(secondary.frame == Rect(x: 320, y: 0, width: 1046, height: 1024))
+        #expect(secondary.safeAreaInsets.left == 0)
+    }
+
+    /// richardtop/CalendarKit#320: 420 points wide where 320 are seen; LeoNatan/LNPopupController#390: 100 of them are safe area, on the
+    /// right where the language runs that way. From iOS 17 on no source was found.
+    @Test(arguments: [(13, 0.0, false), (14, 100, false), (14, 100, true), (16, 100, false), (17, 0, false)])
+    func primaryOfTheColumnStyleIsWiderThanIsSeen(version: Int, overhang: Double, isRightToLeft: Bool) throws {
+        let playground: Playground = version < 14 ? .makeSplit(ios: version) : .makeColumns(ios: version, .doubleColumn)
+        var simulation = DeviceSimulation.make(playground, on: .pad129, .landscapeRight)
+        if isRightToLeft { try simulation.facts(after: "layoutDirection rightToLeft") }
+        let primary = try #require(simulation.scene().controllers.first { $0.parent == ID("split") && $0.id.description.hasPrefix("menu") })
+        #expect(primary.frame == Rect(x: isRightToLeft ? 1046 : -overhang, y: 0, width: 320 + overhang, height: 1024))
+        #expect((isRightToLeft ? primary.safeAreaInsets.right : primary.safeAreaInsets.left) == overhang)
+        #expect(try arrangement(simulation).columns.first?.frame.width == 320)
+        #expect((primary.frameDoubt?.contains("from iOS 17 on") == true) == (version == 17))
     }
 
     @Test func displacedSecondaryKeepsItsWidthAndMoves() throws {

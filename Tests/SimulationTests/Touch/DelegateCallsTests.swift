@@ -46,7 +46,7 @@ import Testing
     @Test(arguments: sceneVersions, [false, true])
     func `a scene that is launched finds the quick action among its connection options`(version: SystemVersion, handlesAtLaunch: Bool) {
         #expect(Self.calls(version, handlesAtLaunch: handlesAtLaunch).launch(with: "compose") == [
-            .willFinishLaunching(shortcutItem: nil), .didFinishLaunching(shortcutItem: nil, returns: true),
+            .willFinishLaunching(shortcutItem: nil), .didFinishLaunching(shortcutItem: nil, returns: true), .configurationForConnecting,
             .sceneWillConnect(shortcutItem: "compose"), .sceneWillEnterForeground, .sceneDidBecomeActive,
         ])
     }

@@ -20,7 +20,7 @@ extension RecordedStep.Callback {
         case .appearance(let callbacks):
             callbacks.flatMap { callback in
                 callback.controllers.map { RecordedStep.Callback($0.description, "\(callback.method.rawValue)(_:)") }
-            }
+            }.filter { modelledMethods.contains($0.method) }
         case .viewWillTransition(let instance, _, let size):
             [RecordedStep.Callback(instance.description, "viewWillTransition(to:with:)", arguments: ["size": size.word])]
         case .willTransitionToTraits(let instance, let changes):
