@@ -26,9 +26,7 @@ public struct JSONScanner {
         }
     }
 
-    /// Takes a number.
-    ///
-    /// - Returns: whether it was one.
+    /// Takes a number, and returns whether it was one.
     public mutating func takeNumber() -> Bool {
         _ = take("-")
         if !take("0"), skipDigits() == 0 { return false }

@@ -1,6 +1,4 @@
-/// Displays the characters of a source in monospaced lines.
-///
-/// Symbols replace characters that could control the terminal or change the order in which a line reads.
+/// Displays the characters of a source in monospaced lines, with symbols for those that control a terminal or the reading order.
 enum DisplayCharacters {
     /// In bytes; longer characters have piled-up marks.
     private static let longestCharacter = 64

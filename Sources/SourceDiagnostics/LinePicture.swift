@@ -8,10 +8,7 @@ struct LinePart {
     /// In bytes.
     private static let longest = 4096
 
-    /// - Parameters:
-    ///   - number: Of the line, counted from 1.
-    ///   - column: Counted from 1.
-    ///   - reach: Characters of a long line on either side of the column.
+    /// - Parameter reach: Characters of a long line on either side of the column. Lines and columns count from 1.
     init(of source: SourceText, at number: Int, round column: Int, reach: Int) {
         let line = source.line(at: number)
         guard line.utf8.count > Self.longest else {
@@ -63,10 +60,7 @@ struct LinePicture {
 }
 
 extension SourceExcerpt.Line {
-    /// The line cut to a number of cells around its first mark. Marks outside shrink to the ellipsis on their side, so that their labels
-    /// stay.
-    ///
-    /// - Parameter part: What the line displays.
+    /// The line cut to a number of cells around its first mark. Marks outside shrink to the ellipsis on their side; their labels stay.
     func windowed(to cells: Int, of part: LinePart) -> SourceExcerpt.Line {
         let characters = Array(text)
         let isWhole = part.skipped == 0 && !part.cutsTail

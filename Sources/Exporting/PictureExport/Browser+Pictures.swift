@@ -4,9 +4,7 @@ import WireframeSVG
 extension Browser {
     /// A picture as PNG.
     ///
-    /// - Parameters:
-    ///   - scale: Pixels per point.
-    ///   - isCancelled: Stops the browser.
+    /// - Parameter scale: Pixels per point.
     package func png(
         of picture: SVGPicture, files: PictureFiles, scale: Int = 2, unless isCancelled: () -> Bool = { false }
     ) throws(Failure) -> [UInt8] {

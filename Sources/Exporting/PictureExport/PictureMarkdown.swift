@@ -2,10 +2,7 @@ import SourceDiagnostics
 
 /// Pictures as lines of Markdown.
 package enum PictureMarkdown {
-    /// - Parameters:
-    ///   - words: The description of the picture.
-    ///   - path: The path of its file.
-    ///   - dark: The path of the file for dark mode.
+    /// - Parameter dark: The path of the file for dark mode.
     package static func line(_ words: String, path: String, dark: String? = nil, format: PictureFormat) -> String {
         switch (format, dark) {
         // A page is no image, so this is a link.

@@ -21,9 +21,7 @@ package struct ExportedPage: Sendable {
     ///   - attachment: The bytes of a file next to the playground, by name.
     ///   - events: Happen on every device before the page begins.
     ///   - home: The relative address of the page with all playgrounds.
-    ///   - files: Templates, styles and browser modules.
     ///   - renderer: Shared by several pages; made from the files by default.
-    /// - Throws: `ExportFailure`.
     package init(
         _ reading: PlaygroundFile.ReadResult, attachment: (String) -> [UInt8]?, after events: [Event] = [],
         engine: EnginePlace, home: String? = nil, files: PageFiles = .embedded, renderer: PageRenderer? = nil
@@ -66,7 +64,6 @@ extension JSONValue {
 
 extension PageFiles {
     /// - Parameter runsInPage: Whether the engine in the page reads the templates, too.
-    /// - Throws: `ExportFailure` for templates with mistakes.
     func renderer(runsInPage: Bool = true) throws(ExportFailure) -> PageRenderer {
         do throws(TemplateErrors) {
             if runsInPage { _ = try PageRenderer(parsing: templates) }

@@ -33,10 +33,7 @@ package struct ExportedSite: Sendable {
     private static let engineName = "engine.js"
     private static let indexName = "index.html"
 
-    /// - Parameters:
-    ///   - folder: The folder's name.
-    ///   - events: Happen on every device before a page begins.
-    /// - Throws: `ExportFailure`.
+    /// - Parameter events: Happen on every device before a page begins.
     package init(
         _ folder: String, _ sources: [Source], after events: [Event] = [], engine: PageEngine, files: PageFiles = .embedded
     ) throws(ExportFailure) {
@@ -54,10 +51,7 @@ package struct ExportedSite: Sendable {
 
     /// A site of pages without an engine.
     ///
-    /// - Parameters:
-    ///   - folder: The folder's name.
-    ///   - events: Happen on every device before the page's moment.
-    /// - Throws: `ExportFailure`.
+    /// - Parameter events: Happen on every device before the page's moment.
     package init(
         stillsOf folder: String, _ sources: [Source], after events: [Event] = [], files: PageFiles = .embedded
     ) throws(ExportFailure) {
@@ -67,9 +61,7 @@ package struct ExportedSite: Sendable {
         }
     }
 
-    /// - Parameters:
-    ///   - shared: Files that the pages need.
-    ///   - page: Makes the page of a playground from the relative address of the site's folder.
+    /// - Parameter page: Makes the page of a playground from the relative address of the site's folder.
     private init(
         _ folder: String, _ sources: [Source], beside shared: [File], _ files: PageFiles, _ renderer: PageRenderer,
         page: (Source, _ up: String) throws(ExportFailure) -> String

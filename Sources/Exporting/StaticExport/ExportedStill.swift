@@ -14,9 +14,7 @@ package struct ExportedStill: Sendable {
     /// - Parameters:
     ///   - events: Happen on every device before the moment.
     ///   - home: The relative address of the page with all playgrounds.
-    ///   - files: Templates and styles.
     ///   - renderer: Shared by several pages; made from the files by default.
-    /// - Throws: `ExportFailure`.
     package init(
         _ reading: PlaygroundFile.ReadResult, after events: [Event] = [], home: String? = nil, files: PageFiles = .embedded,
         renderer: PageRenderer? = nil

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where a command writes its result: the one way in which files are written.
+/// The target of a command's result; all files are written through this.
 ///
-/// What is there already is never half written. A file is made beside its place and renamed into it, so that at any moment
-/// there is the old file or the whole new one, and it keeps the mode of the file it replaces.
+/// An existing file is never half written: the new one is made next to it and renamed, so there is always the old file or the whole new
+/// one. The mode of the old file is kept.
 ///
 /// | Target | What happens |
 /// |---|---|
-/// | `-`, or what standard output goes to | standard output is written to |
-/// | a file, or a name that is free | replaced in one step |
-/// | a symbolic link | the file that it leads to is replaced, and the link stays |
-/// | a device or a pipe | written to as it is; refused where nobody comes to read |
-/// | a folder, a file that may not be written | refused, before any work |
-/// | a file that the result is made from, or of another kind than the result | refused |
+/// | `-`, or the target of standard output | written to standard output |
+/// | a file, or a free name | replaced in one step |
+/// | a symbolic link | its target is replaced, and the link stays |
+/// | a device or a pipe | written to; refused without a reader |
+/// | a folder, or a file without write permission | refused before any work |
+/// | a source of the result, or a file of another kind | refused |
 package struct OutputFile: Sendable {
     package enum Refusal: Error, Hashable, Sendable, CustomStringConvertible {
         case isFolder(String)

@@ -8,9 +8,7 @@ package struct ImportedDocument {
     package private(set) var playground: ImportedPlayground
     package let playgroundName: String
 
-    /// Adds the frames that Interface Builder recorded as scenarios.
-    ///
-    /// - Returns: a sentence that counts the expected frames.
+    /// Adds the frames that Interface Builder recorded as scenarios, and returns a sentence that counts them.
     package mutating func addExpectations() -> String {
         let expected = ExpectedFrames(document, playground)
         playground.text += expected.text
@@ -26,9 +24,7 @@ package struct ImportedDocument {
         package var refused: [RefusedDocument] = []
     }
 
-    /// Imports a single document.
-    ///
-    /// - Throws: `RefusedDocument` where it cannot be imported.
+    /// Imports a single document, or throws a `RefusedDocument`.
     package static func read(file path: Path) throws -> Several {
         guard path.exists, !path.isDirectory else { throw UsageFailure("There is no file \(path).") }
         return Several(imported: [try ImportedDocument(try document(at: path), at: path, within: nil)])

@@ -23,9 +23,7 @@ struct CanvasInset {
         usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
 
-    /// In points; `nil` where the document records no bar.
-    ///
-    /// - Parameter navigation: The id of the navigation controller around the scene; its own bar counts first.
+    /// In points; `nil` where the document records no bar. The bar of the navigation controller around the scene, by its id, counts first.
     func top(under navigation: String?) -> Double? { navigation.flatMap { tops[$0] } ?? usual }
 }
 

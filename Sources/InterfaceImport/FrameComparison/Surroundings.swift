@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// The bars and containers around a controller, as Interface Builder infers them from the segues that lead to it and from simulated
-/// metrics.
+/// The bars and containers around a controller, as Interface Builder infers them from segues and simulated metrics.
 struct Surroundings {
     var navigation: String?
     /// Whether its container is in a navigation controller.
@@ -48,8 +47,7 @@ struct SurroundingsInference {
         case ("relationship", _): return surroundings(of: source, &visited)
         // The status bar setting of a container's scene applies to all it contains.
         case ("embed", _): return Surroundings(hasStatusBar: surroundings(of: source, &visited).hasStatusBar, container: source.id)
-        // Simulated metrics of the previous scene do not carry over. Without a stack `show` presents, but the canvas never draws that as a
-        // sheet.
+        // Simulated metrics of the previous scene do not carry over. The canvas never draws `show` as a sheet, though it may present.
         case ("show", _), ("push", _), ("showDetail", _), ("replace", _):
             var around = inferred(source, &visited)
             // Only the container's first children are in it.

@@ -1,5 +1,4 @@
-/// Scans the tags before parsing: the parser compares each attribute of a tag with all others, which takes minutes for some hundred
-/// thousand.
+/// Scans tags before parsing: the parser compares each attribute of a tag with all others, which can take minutes.
 enum TagScan {
     /// Attributes of one element; Interface Builder's have fewer than forty.
     static let attributeLimit = 500

@@ -7,10 +7,7 @@ package struct PageEngine: Sendable {
 
     package var text: String { SevenBitText.text(of: bytes) }
 
-    /// The engine compiled from this program's sources where they exist, else the one in the executable. Progress is printed to standard
-    /// error.
-    ///
-    /// - Throws: `ExportFailure.engineMissing`.
+    /// The engine compiled from this program's sources where they exist, else the one in the executable; progress goes to standard error.
     package static func load() throws(ExportFailure) -> PageEngine {
         do throws(ExportFailure) {
             guard let build = EngineBuild.ofThisPackage else {

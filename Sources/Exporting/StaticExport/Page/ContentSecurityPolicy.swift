@@ -9,9 +9,7 @@ import Foundation
 struct ContentSecurityPolicy {
     let text: String
 
-    /// - Parameters:
-    ///   - script: The page's script; `nil` for a page without one.
-    ///   - hasScriptsBeside: Whether the page loads scripts next to it, possibly from disk.
+    /// - Parameter hasScriptsBeside: Whether the page loads scripts next to it, possibly from disk.
     init(script: String? = nil, hasScriptsBeside: Bool = false) {
         let hash = script.map { "'sha256-\(Data(SHA256.hash($0.utf8)).base64EncodedString())' 'wasm-unsafe-eval'" }
         text = [

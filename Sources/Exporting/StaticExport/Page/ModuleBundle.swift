@@ -10,10 +10,7 @@ struct ModuleBundle {
     /// For a `<script>` after the elements that it uses, since it runs at once.
     let script: String
 
-    /// - Parameters:
-    ///   - entry: The path of the module to run.
-    ///   - source: The text of a module by its path.
-    /// - Throws: `ExportFailure`.
+    /// - Parameter source: The text of a module by its path.
     init(entry: String, source: @escaping (String) -> String?) throws(ExportFailure) {
         var order = ImportOrder(source: source)
         try order.add(entry, importer: "The page", trail: [])

@@ -15,9 +15,7 @@ package struct PageFiles: Sendable {
 
     package static let embedded = PageFiles(bytes: PageAsset.embedded.mapValues(\.bytes))
 
-    /// Reads a folder without hidden files.
-    ///
-    /// - Throws: where a file cannot be read.
+    /// Reads a folder without hidden files; throws where a file cannot be read.
     package init(folder: String) throws {
         let root = URL(filePath: folder, directoryHint: .isDirectory)
         let names = FileManager.default.enumerator(atPath: folder)?.allObjects.compactMap { $0 as? String } ?? []

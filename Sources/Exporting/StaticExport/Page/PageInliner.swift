@@ -22,10 +22,7 @@ struct PageInliner {
 
     /// A playground's page with all it needs.
     ///
-    /// - Parameters:
-    ///   - page: The live page.
-    ///   - playground: JSON for the engine.
-    /// - Throws: `ExportFailure`.
+    /// - Parameter playground: JSON for the engine.
     func standalone(
         _ page: String, playground: String, engine: ExportedPage.EnginePlace
     ) throws(ExportFailure) -> String {
@@ -53,8 +50,6 @@ struct PageInliner {
     }
 
     /// A page without scripts, with the smallest font for its texts.
-    ///
-    /// - Throws: `ExportFailure`.
     func small(_ page: String) throws(ExportFailure) -> String {
         let font = FontChoice(of: page, latinSheet: files.text(Self.latinFont) ?? "")
         return try closed(withStyles(page, font: font), ContentSecurityPolicy())
@@ -90,8 +85,7 @@ struct PageInliner {
         "<style>\n\(try StyleSheet(named: name, in: files, font: font).text)</style>"
     }
 
-    /// JSON that no browser runs. The beginnings of closing tags, comments and scripts are escaped, so it cannot end the element or open
-    /// another.
+    /// JSON that no browser runs. The beginnings of tags and comments are escaped, so it cannot end the element or open another.
     private static func data(_ json: String, id: String) -> String {
         let text = json.replacing("</", with: "<\\/").replacing(/<(?=!|script)/.ignoresCase(), with: "\\u003c")
         return "<script type=\"application/json\" id=\"\(id)\">\(text)</script>"

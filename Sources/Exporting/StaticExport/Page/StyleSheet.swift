@@ -7,7 +7,6 @@ struct StyleSheet {
     /// - Parameters:
     ///   - name: Its path, to which its references are relative.
     ///   - font: Removes the other fonts.
-    /// - Throws: `ExportFailure`.
     init(named name: String, in files: PageFiles, font: FontChoice? = nil) throws(ExportFailure) {
         guard let source = files.text(name) else { throw .fileMissing(name, referrer: "The page") }
         var text = Self.withoutComments(source)

@@ -21,9 +21,7 @@ struct ContentDrafter {
     /// The cases in which a view exists, by id, unless it always does.
     private(set) var cases: [String: SizeClassCases] = [:]
 
-    /// - Parameters:
-    ///   - outlets: Names of the views in code.
-    ///   - taken: Names that no view can have, such as those of embedded controllers.
+    /// - Parameter taken: Names that no view can have, such as those of embedded controllers.
     init(_ context: ImportContext, controller: Element, outlets: OutletNames, taken: [String] = [], isCell: Bool = false) {
         self.context = context
         self.controller = controller
@@ -116,9 +114,7 @@ struct ContentDrafter {
         return drafted
     }
 
-    /// Drafts a view with its subviews.
-    ///
-    /// - Returns: its name.
+    /// Drafts a view with its subviews, and returns its name.
     private mutating func draft(_ view: Element, cases: SizeClassCases) -> String {
         let base = view.effective(in: combination ?? .base)
         let name = names.name(of: view)

@@ -1,8 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Views outside of a controller's view: added by code, in bars, in section headers of collections, in lists in cells. Each becomes a
-/// component.
+/// Views outside of a controller's view (added by code, in bars, section headers, or lists in cells). Each becomes a component.
 struct LooseViews {
     let context: ImportContext
 

@@ -2,8 +2,7 @@ import Foundation
 
 /// Names made from the words of a text.
 enum Words {
-    /// The words in ASCII letters and digits; camel case is split: `loginButton2` is login, button2, and `URLField` is url, field. Accents
-    /// and apostrophes are dropped.
+    /// The words in ASCII letters and digits without accents: `loginButton2` is login, button2, and `URLField` is url, field.
     static func of(_ text: String) -> [String] {
         var words: [[Character]] = []
         var isInside = false

@@ -15,17 +15,12 @@ package struct AppResources: Sendable {
 
     var isEmpty: Bool { colors.isEmpty && translations.isEmpty && quickActions.isEmpty }
 
-    /// - Parameters:
-    ///   - name: Without `.colorset`.
-    ///   - bytes: Its `Contents.json`.
+    /// - Parameter bytes: The `Contents.json` of the set; its name has no `.colorset`.
     package mutating func add(colorSet name: String, _ bytes: [UInt8]) {
         if colors[name] == nil { colors[name] = CatalogueColor(bytes) }
     }
 
-    /// - Parameters:
-    ///   - name: Without `.imageset`.
-    ///   - contents: Its `Contents.json`.
-    ///   - file: The bytes of a file of the set.
+    /// - Parameter contents: The `Contents.json` of the set; its name has no `.imageset`.
     package mutating func add(imageSet name: String, _ contents: [UInt8], file: (String) -> [UInt8]?) {
         images[name] = CatalogueImage(name, contents, file: file)
     }
@@ -33,9 +28,7 @@ package struct AppResources: Sendable {
     /// Sizes in points of images whose files tell them.
     var imageSizes: [String: Size] { images.compactMapValues(\.size) }
 
-    /// - Parameters:
-    ///   - language: The name of its folder: `de` of `de.lproj`, formerly also `pt_BR`.
-    ///   - bytes: A strings file, `Main.strings`.
+    /// - Parameter language: The name of its folder: `de` of `de.lproj`, formerly also `pt_BR`.
     package mutating func add(strings language: String, _ bytes: [UInt8]) {
         let language = language.replacing("_", with: "-")
         for (key, text) in AppFiles.strings(bytes) ?? [:] { translations[language, default: [:]][key] = text }

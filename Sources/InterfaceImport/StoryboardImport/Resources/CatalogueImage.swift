@@ -19,10 +19,7 @@ package struct CatalogueImage: Sendable {
 
     private static let endings = [TemplateImage.Format.png: ".png", .svg: ".svg"]
 
-    /// - Parameters:
-    ///   - name: Without `.imageset`.
-    ///   - contents: Its `Contents.json`.
-    ///   - file: The bytes of a file of the set; `nil` for one that cannot be read.
+    /// - Parameter contents: The `Contents.json` of the set; its name has no `.imageset`.
     init(_ name: String, _ contents: [UInt8], file: (String) -> [UInt8]?) {
         var (files, size): ([File], Size?) = ([], nil)
         for (fileName, pixels) in AppFiles.images(inImageSet: contents) where !fileName.contains("/") {

@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// The resources in a document's playground: its colours, the translations of its texts, and the quick actions of the app that begins with
-/// it.
+/// The resources of a playground: its colours, the translations of its texts, and the quick actions of the app's first storyboard.
 struct ResourceSections {
     let document: InterfaceBuilderDocument
     let resources: AppResources
@@ -13,9 +12,7 @@ struct ResourceSections {
         ([colors] + quickActions + translations).filter { !$0.entries.isEmpty }
     }
 
-    /// The names of the document's catalogue colours in the playground.
-    ///
-    /// - Parameter prefix: Tells them from those of joined playgrounds.
+    /// The names of the document's catalogue colours, with a prefix in playgrounds that are joined with others.
     static func colorNames(_ document: InterfaceBuilderDocument, _ resources: AppResources, prefix: String? = nil) -> [String: String] {
         var giver = NameGiver(reserved: SemanticColor.allCases.map(\.rawValue) + ["clear"])
         var names: [String: String] = [:]

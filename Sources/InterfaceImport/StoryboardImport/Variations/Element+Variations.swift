@@ -23,9 +23,7 @@ extension Element {
         return element
     }
 
-    /// The combinations in which the objects of a list are installed.
-    ///
-    /// - Parameter list: `subviews` or `constraints`.
+    /// The combinations in which the objects of a list, `subviews` or `constraints`, are installed.
     func installation(of list: String) -> Installation {
         var changes: [String: [(key: SizeClassCases.Combination, isInstalled: Bool)]] = [:]
         for (key, variation) in variations {

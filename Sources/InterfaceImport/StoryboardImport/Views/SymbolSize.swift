@@ -19,9 +19,7 @@ struct SymbolSize {
     var height: Double
     var alignmentHeight: Double
 
-    /// - Parameters:
-    ///   - configuration: `preferredSymbolConfiguration`, if any.
-    ///   - shape: A size with the same proportions, if known.
+    /// - Parameter shape: A size with the same proportions, if known.
     init(_ configuration: Element?, scale: String? = nil, shape: Size? = nil) {
         var pointSize = Self.usual.pointSize
         if let size = configuration?.number("pointSize"), size > 0 {

@@ -1,9 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// The properties of a view as entries of a playground.
-///
-/// Properties that Interface Builder and playgrounds share are in the rows of the language; this converts the others.
+/// The properties of a view as entries of a playground. Properties in the rows of the language are shared; this converts the others.
 struct ViewEntries {
     let document: InterfaceBuilderDocument
     let element: Element

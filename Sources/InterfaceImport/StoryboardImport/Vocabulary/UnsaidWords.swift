@@ -49,12 +49,8 @@ struct UnsaidWords {
         places.insert(Place(word: VocabularyWord(element.name, word), line: element.line))
     }
 
-    /// The words of a document that no object reported, in the order of the document: those of segues, constraints and the document itself,
-    /// without those in elements that were left out.
-    ///
-    /// - Parameters:
-    ///   - said: Words that their objects reported.
-    ///   - isLeftOut: Whether an object is not in the playground.
+    /// Words of a document that no object reported, in its order: those of segues, constraints and the document itself, without those in
+    /// elements that were left out.
     static func remaining(in root: Element, said: Set<Place>, isLeftOut: (Element) -> Bool) -> [Place] {
         var found: [Place] = []
         func visit(_ element: Element) {
