@@ -13,7 +13,7 @@ struct TabSidebarReader {
             table.read(BarKeys.sidebar, profile, into: &sidebar)
             return sidebar
         }
-        if let value = modeValue ?? sidebarValue, !profile.hasTabBarAtTop {
+        if let value = modeValue ?? sidebarValue, !profile.has(.tabBarAtTop) {
             table.findings.report(
                 ValidationMistake.notYetThere(value.name, .tabBarAtTop, profile), at: .key(value.path))
         } else if let sidebarValue, let mode, mode != .tabSidebar {

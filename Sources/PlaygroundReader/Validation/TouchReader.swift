@@ -59,7 +59,7 @@ struct TouchReader {
 
     /// UIPreviewActionGroup holds actions alone; the submenus of iOS 13 nest.
     private func checkDepth(_ depth: Int, _ value: ValueCursor) {
-        guard depth > 1, !vocabulary.profile.hasContextMenus else { return }
+        guard depth > 1, !vocabulary.profile.has(.contextMenus) else { return }
         value.report(TouchMistake.groupInGroup(version: vocabulary.profile.version))
     }
 }

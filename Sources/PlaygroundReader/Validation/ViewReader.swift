@@ -58,7 +58,7 @@ struct ViewReader {
 
     /// UIView.traitOverrides, from iOS 17 on.
     private func traitOverrides(_ value: ValueCursor) -> TraitCollection {
-        if !vocabulary.profile.hasTraitOverrides {
+        if !vocabulary.profile.has(.traitOverrides) {
             let mistake = ValidationMistake.notYetThere("traitOverrides", .traitOverrides, vocabulary.profile)
             value.findings.report(mistake, at: .key(value.path))
         }

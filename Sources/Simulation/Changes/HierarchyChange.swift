@@ -34,7 +34,6 @@ struct HierarchyChange {
         var changes: [LogFact.TraitChange]
     }
 
-    /// - Parameter consequences: The effects of the containers.
     init(from before: Hierarchy, to after: Hierarchy, consequences: [LogEntry], profile: BehaviourProfile) {
         self.before = before
         self.after = after
@@ -52,7 +51,6 @@ struct HierarchyChange {
 
     private var isOfWindow: Bool { before.environment != after.environment }
 
-    /// All entries, including those of the containers.
     var entries: [LogEntry] {
         isOfWindow ? windowEntries : consequences + firstTraits + sizes + traits + adaptiveElements + appearance
     }
@@ -115,7 +113,7 @@ struct HierarchyChange {
     ) -> [LogEntry] {
         let known = Set(layers.flatMap { $0.subtree }.map { $0.id })
         return hierarchy.controllers.filter { !known.contains($0.id) }.compactMap { controller in
-            guard profile.predictsTraits else {
+            guard profile.has(.traitPrediction) else {
                 return LogEntry(.traitCollectionDidChangeFromNothing(controller.id), path: controller.definition.path)
             }
             let changes = LogFact.TraitChange.changes(
@@ -152,7 +150,7 @@ struct HierarchyChange {
         var notifications: [LogFact.Notification] = []
         if isRotation {
             notifications.append(.deviceOrientationDidChange(from: old.orientation, to: new.orientation))
-            if profile.postsStatusBarOrientation {
+            if profile.has(.statusBarOrientationNotifications) {
                 notifications.append(.statusBarOrientationWillChange(to: new.orientation))
             }
         }
@@ -164,7 +162,7 @@ struct HierarchyChange {
     }
 
     private var notificationsAfter: [LogEntry] {
-        guard isRotation, profile.postsStatusBarOrientation else { return [] }
+        guard isRotation, profile.has(.statusBarOrientationNotifications) else { return [] }
         return [LogEntry(.posted(.statusBarOrientationDidChange(from: before.environment.orientation)))]
     }
 }
