@@ -160,7 +160,7 @@ let package = Package(
         .executableTarget(
             name: "traitscope",
             dependencies: [
-                "Checking", "ConstraintLogs", "EditorServer", "Ejection", "Exporting", "Files", "InterfaceImport", "ModelContext",
+                "Checking", "ConstraintLogs", "EditorServer", "Ejection", "Exporting", "Files", "InterfaceImport", "JSON", "ModelContext",
                 "PageAssets", "PathKit", "PlaygroundSchema", "PlaygroundServer", "SourceDiagnostics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "Logging", package: "swift-log"),
             ],
@@ -246,8 +246,8 @@ let package = Package(
         .testTarget(
             name: "CheckingTests",
             dependencies: [
-                "Checking", "Goldens", "PageAssets", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "PlaygroundSchema",
-                "SeededRandom", "SourceDiagnostics", "WireframeSVG",
+                "Checking", "Goldens", "JSON", "PageAssets", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
+                "PlaygroundSchema", "SeededRandom", "SourceDiagnostics", "WireframeSVG",
             ],
             exclude: ["Recordings/Goldens"]
         ),

@@ -4,13 +4,12 @@ import TOMLReading
 
 /// A table of the embedded data with typed access.
 struct CatalogueTable {
-    /// What is wrong with the data, and where.
     struct MalformedTable: Error, CustomStringConvertible {
         var description: String
     }
 
     private let table: DocumentTable
-    /// What the table is, for messages.
+    /// For messages.
     private let name: String
 
     init(bytes: [UInt8]) throws(MalformedTable) {
@@ -39,26 +38,22 @@ struct CatalogueTable {
         return value
     }
 
-    /// A number, written with a decimal point or without.
     func number(_ key: String) throws(MalformedTable) -> Double {
         guard let value = table[key].flatMap({ Self.number($0) }) else { throw malformed(key, "a number") }
         return value
     }
 
-    /// A name that is a case of `Choice`.
     func choice<Choice: RawRepresentable<String>>(_ key: String) throws(MalformedTable) -> Choice {
         guard let value = Choice(rawValue: try string(key)) else { throw malformed(key, "one of its names") }
         return value
     }
 
-    /// So many numbers.
     func numbers(_ key: String, count: Int) throws(MalformedTable) -> [Double] {
         let numbers = array(key)?.compactMap { Self.number($0) } ?? []
         guard numbers.count == count else { throw malformed(key, "\(count) numbers") }
         return numbers
     }
 
-    /// A pair of numbers.
     func size(_ key: String) throws(MalformedTable) -> Size {
         let numbers = try numbers(key, count: 2)
         return Size(width: numbers[0], height: numbers[1])

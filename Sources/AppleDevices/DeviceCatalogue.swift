@@ -1,32 +1,30 @@
 import PlaygroundModel
 
-/// The devices a playground can name, with the facts that decide their traits and layout.
+/// The devices that a playground can name, with the facts that decide their traits and layout.
 ///
-/// The facts are data: `devices.toml` and `multitasking.toml` beside this file, embedded in the program, with their
-/// sources and doubts as comments. To add a device, add a table there.
+/// The facts are in `devices.toml` and `multitasking.toml` next to this file, with sources and doubts as comments.
 public enum DeviceCatalogue {
-    /// Every device, in the order of the table.
+    /// In the order of the table.
     public static let all: [Device] = load()
 
     private static let indexOfID = Dictionary(
         uniqueKeysWithValues: all.enumerated().flatMap { index, device in ([device.id] + device.aliases).map { ($0, index) } }
     )
 
-    /// The ids of all devices, their aliases behind them, in the order of the table: what a playground can write, and a message
-    /// offers in place of an unknown one.
+    /// The ids and aliases of all devices in the order of the table: what a playground can write, and what messages suggest.
     public static var names: [String] { all.flatMap { [$0.id] + $0.aliases } }
 
-    /// The device of that id; for the id of a model, or another name of it, the device as that model.
+    /// The device of an id; for the id or alias of a model, the device as that model.
     public static func device(id: String) -> Device? {
         #if hasFeature(Embedded)
-        // An exported page needs a few devices, at once: to read of all takes it as long as to read its playground.
+        // Reading all devices would take an exported page as long as reading its playground.
         return deviceAlone(id: id)
         #else
         return indexOfID[id].map { all[$0].model(id) }
         #endif
     }
 
-    /// The same, read from the lines about it and no others.
+    /// The same, read from its own lines alone.
     static func deviceAlone(id: String) -> Device? {
         let devices = TableLines(in: PackageResources.devices_toml, headed: "[[device]]")
         let pads = TableLines(in: PackageResources.multitasking_toml, headed: "[[pad]]")
@@ -40,12 +38,12 @@ public enum DeviceCatalogue {
         }
     }
 
-    /// The devices of a group, in the order of the table.
+    /// In the order of the table.
     public static func devices(in group: DeviceGroup) -> [Device] {
         all.filter(group.contains)
     }
 
-    /// What the embedded tables say. They are part of the program, so a mistake in them is one in the program.
+    /// The tables are part of the program, so a mistake in them is a programming error.
     private static func load() -> [Device] {
         do {
             let windows = try MultitaskingTable.windows(in: PackageResources.multitasking_toml)

@@ -3,7 +3,7 @@ import PlaygroundModel
 /// Devices that a playground names together.
 public enum DeviceGroup: String, CaseIterable, Hashable, Sendable {
     case phones, pads
-    /// The whole catalogue, Apple TV and CarPlay included.
+    /// With Apple TV and CarPlay.
     case all
 
     func contains(_ device: Device) -> Bool {

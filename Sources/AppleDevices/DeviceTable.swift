@@ -6,11 +6,9 @@ enum DeviceTable {
     static func devices(
         in bytes: [UInt8], windows: [String: [MultitaskingWindow]]
     ) throws(CatalogueTable.MalformedTable) -> [Device] {
-        var devices: [Device] = []
-        for row in try CatalogueTable(bytes: bytes).tables("device") {
-            devices.append(try device(row, windows: windows))
+        try CatalogueTable(bytes: bytes).tables("device").map { row throws(CatalogueTable.MalformedTable) in
+            try device(row, windows: windows)
         }
-        return devices
     }
 
     private static func device(
@@ -56,19 +54,17 @@ enum DeviceTable {
     }
 
     private static func models(_ row: CatalogueTable, source: String) throws(CatalogueTable.MalformedTable) -> [Device.Model] {
-        var models: [Device.Model] = []
-        for model in try row.tables("models") {
+        try row.tables("models").map { model throws(CatalogueTable.MalformedTable) in
             let name = try model.string("name")
-            models.append(Device.Model(
+            return Device.Model(
                 id: try model.string("id"),
                 aliases: model.hasKey("also") ? try model.strings("also") : [],
                 name: name,
                 longName: try model.hasKey("long_name") ? model.string("long_name") : name,
                 firstSystem: try model.string("ios"),
                 systems: try systems(model, source: source)
-            ))
+            )
         }
-        return models
     }
 
     /// From `ios` to `last_ios`.
@@ -78,21 +74,19 @@ enum DeviceTable {
     }
 
     private static func safeAreaChanges(_ row: CatalogueTable) throws(CatalogueTable.MalformedTable) -> [SafeAreaChange] {
-        var changes: [SafeAreaChange] = []
-        for change in try row.tables("safe_area_since") {
-            changes.append(SafeAreaChange(
+        try row.tables("safe_area_since").map { change throws(CatalogueTable.MalformedTable) in
+            SafeAreaChange(
                 version: SystemVersion(Int(try change.number("ios"))),
                 portrait: change.hasKey("portrait") ? try insets(change, "portrait") : nil,
                 landscape: change.hasKey("landscape") ? try insets(change, "landscape") : nil,
                 confidence: try change.choice("confidence"),
                 source: try change.string("src"),
                 note: change.hasKey("note") ? try change.string("note") : nil
-            ))
+            )
         }
-        return changes
     }
 
-    /// The full screen in one orientation, where the row has one.
+    /// `nil` where the row lacks the orientation.
     private static func fullScreen(
         _ row: CatalogueTable, _ orientation: String
     ) throws(CatalogueTable.MalformedTable) -> Device.FullScreen? {

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// What `devices.toml` says of a device that folds: its row is of the display outside, `inner` of the one inside.
+/// A foldable device in `devices.toml`: its row is the outer display, `inner` the inner one.
 enum HingeTable {
     static func hinge(_ row: CatalogueTable) throws(CatalogueTable.MalformedTable) -> Hinge {
         Hinge(outer: try display(row), inner: try display(row.table("inner")))
@@ -28,7 +28,7 @@ enum HingeTable {
         )
     }
 
-    /// - Parameter usual: The orientation whose facts hold where the row has none of this one.
+    /// - Parameter usual: The orientation that supplies missing facts.
     private static func side(
         _ row: CatalogueTable, _ orientation: String, inPlaceOf usual: String
     ) throws(CatalogueTable.MalformedTable) -> Hinge.Side {
@@ -54,7 +54,7 @@ enum HingeTable {
         row.hasKey(key) ? BarColumn(edge: try row.choice(key), width: width) : nil
     }
 
-    /// The crease has a margin on both sides, which fill its frame.
+    /// The crease's margins fill its frame.
     private static func regions(_ row: CatalogueTable) throws(CatalogueTable.MalformedTable) -> [ReservedRegion] {
         var regions: [ReservedRegion] = []
         if row.hasKey("crease") {
@@ -70,26 +70,16 @@ enum HingeTable {
         return regions
     }
 
-    /// A camera under the display covers nothing while it is not in use.
+    /// An unused camera under the display covers nothing.
     private static let occlusions: [(key: String, cause: ReservedRegion.Cause, isActive: Bool)] = [
         ("status", .status, true), ("camera", .camera, true), ("inactive_camera", .camera, false),
     ]
 
     private static func windows(_ row: CatalogueTable) throws(CatalogueTable.MalformedTable) -> [MultitaskingWindow] {
-        var windows: [MultitaskingWindow] = []
-        for window in try row.tables("windows") {
-            guard let configuration = WindowConfiguration(word: try window.string("configuration")) else {
-                throw window.malformed("configuration", "a configuration")
-            }
-            windows.append(MultitaskingWindow(
-                isPortrait: try window.string("orientation") == "portrait",
-                configuration: configuration,
-                size: Size(width: try window.number("width"), height: try window.number("height")),
-                horizontalSizeClass: try window.choice("horizontal"),
-                barColumn: try column(window, "bar_edge", width: row.number("bar_width"))
-            ))
+        try row.tables("windows").map { window throws(CatalogueTable.MalformedTable) in
+            let configuration = WindowConfiguration(word: try window.string("configuration"))
+            return try MultitaskingTable.window(window, configuration, column(window, "bar_edge", width: row.number("bar_width")))
         }
-        return windows
     }
 
     private static func rect(_ row: CatalogueTable, _ key: String) throws(CatalogueTable.MalformedTable) -> Rect {

@@ -2,32 +2,30 @@ import PlaygroundModel
 
 /// `multitasking.toml` as values.
 enum MultitaskingTable {
-    /// The windows of Split View and Slide Over, by device id.
-    ///
-    /// The table also gives the full screen of each iPad, for completeness; `devices.toml` is where that is taken from.
+    /// The windows of Split View and Slide Over, by device id. Full screens are taken from `devices.toml`.
     static func windows(
         in bytes: [UInt8]
     ) throws(CatalogueTable.MalformedTable) -> [String: [MultitaskingWindow]] {
         var windowsOfDevice: [String: [MultitaskingWindow]] = [:]
         for pad in try CatalogueTable(bytes: bytes).tables("pad") {
-            var windows: [MultitaskingWindow] = []
-            for row in try pad.tables("window") {
-                let window = try window(row)
-                if window.configuration != .fullScreen { windows.append(window) }
-            }
+            let windows = try pad.tables("window").map { row throws(CatalogueTable.MalformedTable) in
+                try window(row, configurations[row.string("configuration")])
+            }.filter { $0.configuration != .fullScreen }
             for id in try pad.strings("devices") { windowsOfDevice[id] = windows }
         }
         return windowsOfDevice
     }
 
-    private static func window(_ row: CatalogueTable) throws(CatalogueTable.MalformedTable) -> MultitaskingWindow {
-        let name = try row.string("configuration")
-        guard let configuration = configurations[name] else { throw row.malformed("configuration", "a configuration") }
+    static func window(
+        _ row: CatalogueTable, _ configuration: WindowConfiguration?, _ barColumn: BarColumn? = nil
+    ) throws(CatalogueTable.MalformedTable) -> MultitaskingWindow {
+        guard let configuration else { throw row.malformed("configuration", "a configuration") }
         return MultitaskingWindow(
             isPortrait: try row.string("orientation") == "portrait",
             configuration: configuration,
             size: Size(width: try row.number("width"), height: try row.number("height")),
-            horizontalSizeClass: try row.choice("horizontal")
+            horizontalSizeClass: try row.choice("horizontal"),
+            barColumn: barColumn
         )
     }
 

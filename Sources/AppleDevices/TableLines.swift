@@ -1,15 +1,15 @@
-/// The lines of a TOML file by the tables of an array of tables: each table from its header on.
+/// The lines of each table in an array of tables of a TOML file.
 struct TableLines {
     private let tables: [ArraySlice<UInt8>]
 
-    /// - Parameter header: The line with which each table begins, such as `[[device]]`.
+    /// - Parameter header: The first line of each table, such as `[[device]]`.
     init(in bytes: [UInt8], headed header: String) {
         let lines = bytes.split(separator: UInt8(ascii: "\n"))
         let starts = lines.filter { $0.elementsEqual(header.utf8) }.map { $0.startIndex }
         tables = zip(starts, starts.dropFirst() + [bytes.endIndex]).map { bytes[$0..<$1] }
     }
 
-    /// The first table with a line that begins in one of these ways and has a name in quotation marks.
+    /// The first table that has a line with one of these beginnings and the quoted name.
     func first(naming name: String, in beginnings: [String]) -> [UInt8]? {
         let table = tables.first { table in
             table.split(separator: UInt8(ascii: "\n")).contains { line in

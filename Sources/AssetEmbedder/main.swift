@@ -2,9 +2,8 @@ import Foundation
 
 // AssetEmbedder OUTPUT NAME [FOLDER-OR-FILE…]
 //
-// Writes one Swift file with an enumeration called NAME that holds every file below the folders, and the other files by their names, and a
-// version of all of them: a hash (FNV-1a) of names and contents. Base64 in a string literal, because the compiler takes minutes
-// over a large array of bytes and no time over a string.
+// Writes a Swift file with an enumeration NAME that has all files below the folders, the single files, and a version: a hash (FNV-1a) of
+// names and contents. The contents are Base64 in string literals; a large array of bytes takes the compiler minutes.
 
 let arguments = CommandLine.arguments
 guard arguments.count >= 3 else {
@@ -13,13 +12,13 @@ guard arguments.count >= 3 else {
 }
 let output = URL(filePath: arguments[1])
 
-/// Whether a file of a folder is a part of the page or of a playground, as against how such files were made.
+/// Whether a file belongs to the page or a playground, not to how they were made.
 func isAsset(_ name: String) -> Bool {
     let served = ["mustache", "css", "js", "svg", "woff2", "txt", "json", "toml", "plist", "strings", "png"]
     return served.contains(URL(filePath: name).pathExtension)
 }
 
-/// The files of a folder, each with its path in it, or a file with its name.
+/// The files of a folder by their paths in it, or a single file by its name.
 func files(at path: String) -> [(name: String, file: URL)] {
     let root = URL(filePath: path).resolvingSymlinksInPath()
     var isFolder: ObjCBool = false

@@ -1,8 +1,7 @@
 extension BasisFactors {
-    /// Puts the column last given to the forward solve into `slot`.
+    /// Puts the column of the last forward solve into `slot`.
     ///
-    /// - Parameter pivot: the solution's value in that slot, if it is known; the new diagonal must agree
-    ///   with it, and a disagreement marks the factors as doubtful.
+    /// - Parameter pivot: the solution's value in that slot, if known; if the new diagonal disagrees, the factors are doubtful.
     mutating func replaceColumn(_ slot: Int32, pivot: Double?) {
         let oldDiagonal = diagonal[slot]
         removeColumn(slot)
@@ -38,8 +37,8 @@ extension BasisFactors {
         return false
     }
 
-    /// Clears the pivot row right of the diagonal with the rows of later pivots, in order, recording the
-    /// operations as one eta; returns what they take from the spike in `scratch`. Works in `backward`.
+    /// Clears the pivot row right of the diagonal by the rows of later pivots, recording one eta; returns what they take from the spike in
+    /// `scratch`. Works in `backward`.
     private mutating func eliminateRow(_ slot: Int32) -> Double {
         beginBackward()
         for place in rows.range(Int(slot)) {

@@ -42,7 +42,6 @@ extension BasisFactors {
         forwardSupport.removeAll()
     }
 
-    /// Forgets a right-hand side that `prepareSpike` left without solving it.
     mutating func discardForward() {
         for index in 0..<spikeRows.count { forward[spikeRows[index]] = 0 }
     }
@@ -108,11 +107,10 @@ extension BasisFactors {
 // MARK: - Both
 
 extension BasisFactors {
-    /// Solves with U or Uᵀ: visits the pivots that the right-hand side reaches, in the order of the factor, and passes each
-    /// one's solution on along its column or row.
+    /// Solves with U or Uᵀ: visits the pivots that the right-hand side reaches, in order, and passes each one's solution along its column
+    /// or row. Returns `support` with the slots of the solution.
     ///
-    /// - Parameter next: the next pending position, from the one last visited on.
-    /// - Returns: `support` with the slots of the solution added.
+    /// - Parameter next: the next pending position, from the one last visited.
     @inline(__always)
     private func substitute(
         _ values: FlatArray<Double>, _ support: FlatArray<Int32>, along entries: SparseLists, from start: Int,

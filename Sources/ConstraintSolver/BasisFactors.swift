@@ -46,51 +46,27 @@ struct BasisFactors {
         isDoubtful || etaIndices.count > 64 + 4 * size || etaTargets.count > 64 + size
     }
 
-    func deallocate() {
-        columns.deallocate()
-        rows.deallocate()
-        diagonal.deallocate()
-        positionOf.deallocate()
-        slotAt.deallocate()
-        pending.deallocate()
-        etaTargets.deallocate()
-        etaStarts.deallocate()
-        etaIndices.deallocate()
-        etaValues.deallocate()
-        spikeRows.deallocate()
-        spikeValues.deallocate()
-        scratch.deallocate()
-        forward.deallocate()
-        forwardSupport.deallocate()
-        backward.deallocate()
-        backwardSupport.deallocate()
-        isMarked.deallocate()
+    mutating func perform(_ operation: StorageOperation) {
+        columns.perform(operation)
+        rows.perform(operation)
+        diagonal.perform(operation)
+        positionOf.perform(operation)
+        slotAt.perform(operation)
+        pending.perform(operation)
+        etaTargets.perform(operation)
+        etaStarts.perform(operation)
+        etaIndices.perform(operation)
+        etaValues.perform(operation)
+        spikeRows.perform(operation)
+        spikeValues.perform(operation)
+        scratch.perform(operation)
+        forward.perform(operation)
+        forwardSupport.perform(operation)
+        backward.perform(operation)
+        backwardSupport.perform(operation)
+        isMarked.perform(operation)
     }
 
-    func copy() -> BasisFactors {
-        var result = self
-        result.columns = columns.copy()
-        result.rows = rows.copy()
-        result.diagonal = diagonal.copy()
-        result.positionOf = positionOf.copy()
-        result.slotAt = slotAt.copy()
-        result.pending = pending.copy()
-        result.etaTargets = etaTargets.copy()
-        result.etaStarts = etaStarts.copy()
-        result.etaIndices = etaIndices.copy()
-        result.etaValues = etaValues.copy()
-        result.spikeRows = spikeRows.copy()
-        result.spikeValues = spikeValues.copy()
-        result.scratch = scratch.copy()
-        result.forward = forward.copy()
-        result.forwardSupport = forwardSupport.copy()
-        result.backward = backward.copy()
-        result.backwardSupport = backwardSupport.copy()
-        result.isMarked = isMarked.copy()
-        return result
-    }
-
-    /// Borders the matrix with one more row and a unit column.
     mutating func appendUnitColumn() {
         columns.appendList()
         rows.appendList()
@@ -104,7 +80,6 @@ struct BasisFactors {
         isMarked.append(false)
     }
 
-    /// Makes the matrix the identity again, keeping its size.
     mutating func resetToIdentity() {
         columns.clearAll()
         rows.clearAll()

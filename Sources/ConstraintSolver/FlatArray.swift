@@ -1,9 +1,8 @@
-/// A growable run of plain values in contiguous memory, for the solver's inner loops.
+/// A growable array of plain values for the solver's inner loops.
 ///
-/// It differs from `Array` in two ways that were measured to matter there: writing needs no uniqueness
-/// check, and an index is verified in debug builds only. In return it is not reference counted: whoever
-/// holds one must `deallocate()` it, and a copy of the struct is an alias. Only `SimplexCore`, which
-/// `Solver` keeps behind a copy-on-write box, may hold one.
+/// Unlike `Array`, it writes without a uniqueness check and verifies indices in debug builds only, which measurably helps. It is not
+/// reference counted: its owner frees it, and a copy is an alias. Only `SimplexCore`, which `Solver` keeps behind a copy-on-write box, may
+/// hold one.
 struct FlatArray<Element: BitwiseCopyable> {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count: Int
@@ -19,12 +18,15 @@ struct FlatArray<Element: BitwiseCopyable> {
         base.deallocate()
     }
 
-    /// An independent run with the same contents.
-    func copy() -> FlatArray {
-        var result = FlatArray(minimumCapacity: count)
-        result.base.update(from: base, count: count)
-        result.count = count
-        return result
+    mutating func perform(_ operation: StorageOperation) {
+        switch operation {
+        case .deallocate: deallocate()
+        case .unshare:
+            let shared = self
+            self = FlatArray(minimumCapacity: shared.count)
+            base.update(from: shared.base, count: shared.count)
+            count = shared.count
+        }
     }
 
     @inline(__always)
@@ -89,4 +91,12 @@ struct FlatArray<Element: BitwiseCopyable> {
         base = moved
         capacity = larger
     }
+}
+
+/// What is done with all arrays of a solver.
+enum StorageOperation {
+    /// Frees the memory. Nothing may be used after it.
+    case deallocate
+    /// Makes an alias independent, with the same contents.
+    case unshare
 }

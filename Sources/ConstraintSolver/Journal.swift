@@ -1,6 +1,4 @@
-/// What a refused addition or suggestion has to undo: where several solutions are equally good, going back to the same
-/// constraints need not lead back to the same values.
-///
+/// What a refused addition or suggestion undoes, bit for bit: adding the same constraints again may give other, equally good values.
 /// Written only meanwhile, since nothing else can fail midway.
 struct Journal {
     enum Step: BitwiseCopyable {
@@ -14,14 +12,8 @@ struct Journal {
     private(set) var steps = FlatArray<Step>()
     private var isOpen = false
 
-    func deallocate() {
-        steps.deallocate()
-    }
-
-    func copy() -> Journal {
-        var result = self
-        result.steps = steps.copy()
-        return result
+    mutating func perform(_ operation: StorageOperation) {
+        steps.perform(operation)
     }
 
     mutating func open() {
@@ -34,21 +26,7 @@ struct Journal {
     }
 
     @inline(__always)
-    mutating func record(value old: Double, of variable: Int32) {
-        if isOpen { steps.append(.value(variable: variable, old: old)) }
-    }
-
-    @inline(__always)
-    mutating func record(side old: Int32, of row: Int32) {
-        if isOpen { steps.append(.side(row: row, old: old)) }
-    }
-
-    @inline(__always)
-    mutating func record(entered: Int32, from oldPlace: Int32, left: Int32) {
-        if isOpen { steps.append(.exchange(entered: entered, oldPlace: oldPlace, left: left)) }
-    }
-
-    mutating func record(dropped row: Int32, heldInstead variable: Int32) {
-        if isOpen { steps.append(.dropped(row: row, variable: variable)) }
+    mutating func record(_ step: Step) {
+        if isOpen { steps.append(step) }
     }
 }

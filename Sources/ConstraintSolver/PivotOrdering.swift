@@ -1,8 +1,7 @@
-/// Finds an order of pivots that makes a set of active constraints as triangular as possible.
+/// Orders pivots so that active constraints are as triangular as possible.
 ///
-/// A column with one free row left can be pivoted there before everything else; a row that occurs in one
-/// column left can be pivoted there after everything else. What remains is the bump. Systems of views are
-/// triangular but for a small bump.
+/// A column with one free row left is pivoted first; a row that occurs in one column left is pivoted last. What remains is the bump, which
+/// is small for systems of views.
 struct PivotOrdering {
     struct Pivot: BitwiseCopyable {
         var item: Int32
@@ -48,7 +47,7 @@ struct PivotOrdering {
         }
     }
 
-    func deallocate() {
+    mutating func deallocate() {
         leading.deallocate()
         trailing.deallocate()
         bump.deallocate()
@@ -58,7 +57,7 @@ struct PivotOrdering {
         rowCounts.deallocate()
         singleColumns.deallocate()
         singleRows.deallocate()
-        mentions.deallocate()
+        mentions.perform(.deallocate)
     }
 
     mutating func run(core: SimplexCore) {

@@ -1,18 +1,10 @@
-/// A set of small integers that is walked in order while it is being added to.
-///
-/// Triangular solves visit only the pivots a sparse right-hand side reaches; this set yields them in
-/// pivot order without sorting.
+/// A set of small integers that is walked in order while it grows: it yields the pivots that a sparse right-hand side reaches without
+/// sorting.
 struct PositionSet {
     private var words = FlatArray<UInt64>()
 
-    func deallocate() {
-        words.deallocate()
-    }
-
-    func copy() -> PositionSet {
-        var result = self
-        result.words = words.copy()
-        return result
+    mutating func perform(_ operation: StorageOperation) {
+        words.perform(operation)
     }
 
     mutating func extend(to count: Int) {

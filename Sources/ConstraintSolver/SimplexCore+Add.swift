@@ -3,13 +3,10 @@ extension SimplexCore {
     enum Refusal {
         /// A minimal set of required rows that cannot hold together.
         case unsatisfiable([Int])
-        /// The rows that take a variable beyond the range.
         case outOfRange([Int])
     }
 
-    /// Adds a row and restores the optimum.
-    ///
-    /// - Returns: `nil`, or why the row cannot be added; everything is then as it was before.
+    /// Adds a row and restores the optimum. Returns `nil`, or why the row cannot be added; everything is then as it was before.
     mutating func addRow(_ constraint: Constraint, identifier newIdentifier: Int) -> Refusal? {
         let row = makeRow(constraint, identifier: newIdentifier)
         let missing = residual(row)
@@ -73,7 +70,6 @@ extension SimplexCore {
         return Int32(truncatingIfNeeded: status.count - 1)
     }
 
-    /// Collects the terms of an expression, adding up those of the same variable.
     private mutating func appendTerms(of expression: LinearExpression, to row: Int32) {
         for term in expression.terms { combined[term.variable.index] += term.coefficient }
         for term in expression.terms {
@@ -90,14 +86,14 @@ extension SimplexCore {
     private mutating func fixWithoutMoving(_ row: Int32) {
         if factors.wantsRefactoring { refactor() }
         if !defineFreshVariable(by: row) {
-            solveForward(row: row)
+            solveForward(row)
             if let slot = placeholderToYield() { pivot(entering: row, slot: slot, toLower: true) }
         }
         _ = settle()
     }
 
-    /// A shortcut for the commonest addition, a row with a variable that no active row mentions yet: it
-    /// simply gives that variable its value. Without it a chain of views would cost the square of its length.
+    /// The commonest addition: a row gives its value to a variable that no active row mentions. Otherwise a chain of views would cost the
+    /// square of its length.
     private mutating func defineFreshVariable(by row: Int32) -> Bool {
         var fresh: Int32 = -1
         var coefficient = 0.0
@@ -126,16 +122,12 @@ extension SimplexCore {
     private mutating func define(_ variable: Int32, by row: Int32, coefficient: Double) {
         let missing = residual(row)
         if missing != 0 {
-            journal.record(value: x[variable], of: variable)
+            journal.record(.value(variable: variable, old: x[variable]))
             x[variable] -= missing / coefficient
             noteRange(of: variable)
         }
         exchange(entering: row, slot: variable, toLower: true)
         if missing != 0 { queueRows(with: variable) }
-        factors.beginForward()
-        for entry in terms.range(Int(row)) { factors.addForward(terms.indices[entry], terms.values[entry]) }
-        factors.prepareSpike()
-        factors.discardForward()
-        factors.replaceColumn(variable, pivot: coefficient)
+        insertColumn(of: row, into: variable, pivot: coefficient)
     }
 }

@@ -1,9 +1,8 @@
 extension SimplexCore {
     /// The required rows that cannot hold together with `failing`, itself included.
     ///
-    /// The forward solution writes the failing row as a combination of active ones, none of which may
-    /// yield (a Farkas certificate). Active rows are linearly independent, so no smaller part of them
-    /// conflicts with the failing row: the set is minimal as it stands.
+    /// The forward solution combines the failing row from active ones, none of which may yield (a Farkas certificate). They are linearly
+    /// independent, so the set is minimal.
     func conflictingIdentifiers(_ failing: Int32) -> [Int] {
         var result = [identifier[failing]]
         for index in 0..<factors.forwardSupport.count {
@@ -30,8 +29,8 @@ extension SimplexCore {
     /// The rows that give a variable its value.
     private func identifiersBehind(_ variable: Int32, with row: Int32) -> [Int] {
         var trial = copy()
-        defer { trial.deallocate() }
-        trial.solveForward(unit: variable)
+        defer { trial.perform(.deallocate) }
+        trial.solveForward(~variable)
         var result: Set = [identifier[row]]
         for index in 0..<trial.factors.forwardSupport.count {
             let item = active[trial.factors.forwardSupport[index]]
@@ -40,8 +39,7 @@ extension SimplexCore {
         return result.sorted()
     }
 
-    /// The active rows that have to do with a row, directly or through others: which of them led to a number that is none
-    /// cannot be computed any more.
+    /// The active rows connected to a row: which of them led to an infinite number cannot be computed any more.
     private func identifiersConnected(to row: Int32) -> [Int] {
         var (rows, variables): (Set<Int32>, Set<Int32>) = ([row], [])
         var pending = [row]

@@ -1,8 +1,6 @@
 extension SimplexCore {
-    /// The variables that surely have another value in some optimal solution: those that move when one active row gives way
-    /// at no cost, and has room to.
-    ///
-    /// One pass over the rows finds nearly all that are open, where a probe adds and removes a row for each.
+    /// Variables that have another value in some optimal solution: those that move when one active row gives way at no cost. One pass over
+    /// the rows finds nearly all, where a probe adds and removes a row for each.
     mutating func variablesFreeToMove() -> Set<Int32> {
         var result: Set<Int32> = []
         for slot in 0..<Int32(truncatingIfNeeded: variableCount) where !isStrict(slot) {
@@ -38,7 +36,7 @@ extension SimplexCore {
     /// Whether every optimal solution surely gives the variable the same value: each active row on which it depends has a
     /// multiplier strictly within its range, so that giving any of them up costs something.
     mutating func isHeldStrictly(_ variable: Int32) -> Bool {
-        solveForward(unit: variable)
+        solveForward(~variable)
         for index in 0..<factors.forwardSupport.count {
             let slot = factors.forwardSupport[index]
             if abs(factors.forward[slot]) > Self.pivotTolerance, !isStrict(slot) { return false }
@@ -54,10 +52,9 @@ extension SimplexCore {
         return lower[item].isInfinite || compareMultiplier(slot, to: lower[item]) > 0
     }
 
-    /// Whether some optimal solution gives the variable a value further up, or down: a constraint weaker than all others
-    /// tries to push it, without touching the optimum of the rest.
+    /// Whether some optimal solution gives the variable a larger, or smaller, value: a constraint weaker than all others pushes it.
     ///
-    /// Taking the push back takes a few steps, unless rounding leads in circles: then `isWornOut`, and nothing more can be asked.
+    /// Removing that takes a few steps, unless rounding leads in circles: then `isWornOut` is set, and the core is of no further use.
     mutating func canMove(_ variable: Int32, by step: Double) -> Bool {
         let start = x[variable]
         let target = LinearExpression([.init(Variable(index: Int(variable)))], constant: -(start + step))

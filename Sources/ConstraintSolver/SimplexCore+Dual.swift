@@ -1,8 +1,7 @@
 // The dual simplex: y stays in range while inactive rows on the wrong side of x are put right.
 
 extension SimplexCore {
-    /// Works the queue off. Gives the row that cannot be satisfied, if there is one; the forward solution
-    /// then names the active rows that forbid it.
+    /// Processes the queue. Returns a row that cannot be satisfied; the forward solution then names the active rows that forbid it.
     mutating func settle() -> Int32? {
         if let failing = workQueueOff() { return failing }
         var attempts = 0
@@ -37,8 +36,7 @@ extension SimplexCore {
         return nil
     }
 
-    /// Bland's rule, to which the search falls back after unusually many steps: with the lowest rank
-    /// always first no basis can come back, so the search ends.
+    /// Bland's rule, after unusually many steps: with the lowest rank first no basis can recur, so the search ends.
     private func moveLowestRankToFront(from head: Int) {
         var best = -1
         for index in head..<queue.count {
@@ -57,11 +55,10 @@ extension SimplexCore {
         queue.removeAll()
     }
 
-    /// One dual step for an inactive row on the wrong side: it becomes active, or it gives in and its
-    /// penalty is counted on the other side. False if it can do neither.
+    /// One dual step for an inactive row on the wrong side: it becomes active, or changes sides. False if it can do neither.
     mutating func satisfy(_ row: Int32, strictRank: Bool) -> Bool {
         if factors.wantsRefactoring { refactor() }
-        solveForward(row: row)
+        solveForward(row)
         let isAbove = residual(row) > 0
         let (from, to) = (slope(row), isAbove ? upper[row] : lower[row])
         if let slot = placeholderToYield() {
@@ -77,7 +74,7 @@ extension SimplexCore {
         if to.isInfinite { return false }
         if to.value != 0 { subtractForward(times: to.value, at: Int(to.level)) }
         if from.value != 0 { subtractForward(times: -from.value, at: Int(from.level)) }
-        journal.record(side: status[row], of: row)
+        journal.record(.side(row: row, old: status[row]))
         status[row] = isAbove ? RowStatus.above : RowStatus.below
         return true
     }
@@ -100,10 +97,8 @@ extension SimplexCore {
         return best
     }
 
-    /// The dual ratio test: the active row whose y reaches the end of its range first as the entering
-    /// row's y moves in `direction`; its ratio is left in `bestRatio`.
-    ///
-    /// Ties go to the larger pivot element, then to the higher rank: what was added last gives way.
+    /// The dual ratio test: the active row whose y leaves its range first as the entering row's y moves in `direction`; its ratio is left
+    /// in `bestRatio`. Ties go to the larger pivot, then to the higher rank: what was added last gives way.
     private mutating func firstToYield(direction: Double, strictRank: Bool) -> Int32? {
         var best: Int32?
         for index in 0..<factors.forwardSupport.count {
@@ -133,12 +128,7 @@ extension SimplexCore {
     }
 
     private func compareRatio(_ slot: Int32, bound: Slope, rate: Double) -> Int {
-        for component in 0..<levelCount {
-            let difference = ratioComponent(slot, component, bound: bound, rate: rate) - bestRatio[component]
-            if difference > Self.slopeTolerance { return 1 }
-            if difference < -Self.slopeTolerance { return -1 }
-        }
-        return 0
+        sign { ratioComponent(slot, $0, bound: bound, rate: rate) - bestRatio[$0] }
     }
 
     private func keepRatio(_ slot: Int32, bound: Slope, rate: Double) {
@@ -147,15 +137,8 @@ extension SimplexCore {
         }
     }
 
-    /// Whether an active row yields strictly before the entering row's own penalty is exhausted. On a tie
-    /// the active rows stay: what already holds is not disturbed without gain.
+    /// Whether an active row yields before the entering row's own penalty is exhausted. On a tie what holds is not disturbed.
     private func isBestRatioShorter(thanFrom from: Slope, to: Slope, direction: Double) -> Bool {
-        if to.isInfinite { return true }
-        for component in 0..<levelCount {
-            let difference = bestRatio[component] - direction * (to[component] - from[component])
-            if difference > Self.slopeTolerance { return false }
-            if difference < -Self.slopeTolerance { return true }
-        }
-        return false
+        to.isInfinite || sign { bestRatio[$0] - direction * (to[$0] - from[$0]) } < 0
     }
 }

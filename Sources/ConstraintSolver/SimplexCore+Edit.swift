@@ -1,7 +1,5 @@
 extension SimplexCore {
-    /// Moves an edit row, or leaves it where it is if that would take a variable beyond the range.
-    ///
-    /// - Returns: `nil`, or the identifiers of the rows that give that variable its value.
+    /// Moves an edit row unless a variable would leave the range. Returns `nil`, or the rows that give that variable its value.
     mutating func suggest(_ value: Double, for row: Int32) -> [Int]? {
         let old = rightHandSide[row]
         journal.open()

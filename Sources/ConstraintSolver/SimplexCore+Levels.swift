@@ -43,10 +43,16 @@ extension SimplexCore {
     /// The sign of y − bound for the row in a slot.
     func compareMultiplier(_ slot: Int32, to bound: Slope) -> Int {
         let start = Int(slot) * levelCount
-        for component in 0..<levelCount {
-            let difference = y[start + component] - bound[component]
-            if difference > Self.slopeTolerance { return 1 }
-            if difference < -Self.slopeTolerance { return -1 }
+        return sign { y[start + $0] - bound[$0] }
+    }
+
+    /// The lexicographic sign of a value, given by its components.
+    @inline(__always)
+    func sign(_ component: (Int) -> Double) -> Int {
+        for index in 0..<levelCount {
+            let value = component(index)
+            if value > Self.slopeTolerance { return 1 }
+            if value < -Self.slopeTolerance { return -1 }
         }
         return 0
     }

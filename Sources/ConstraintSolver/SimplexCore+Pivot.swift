@@ -15,10 +15,9 @@ extension SimplexCore {
         factors.replaceColumn(slot, pivot: pivotValue)
     }
 
-    /// Records which constraint holds the slot from now on.
     mutating func exchange(entering row: Int32, slot: Int32, toLower: Bool) {
         let leaving = active[slot]
-        journal.record(entered: row, from: status[row], left: leaving)
+        journal.record(.exchange(entered: row, oldPlace: status[row], left: leaving))
         if leaving >= 0 { status[leaving] = toLower ? RowStatus.below : RowStatus.above }
         active[slot] = row
         status[row] = slot

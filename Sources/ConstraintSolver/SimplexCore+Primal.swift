@@ -1,7 +1,6 @@
 // The primal simplex: inactive rows stay on their sides while multipliers out of range are put right.
 
 extension SimplexCore {
-    /// Lets go of active constraints that hold x back until every multiplier is in range.
     mutating func improve() {
         releaseOutOfRange()
         _ = settle()
@@ -32,21 +31,20 @@ extension SimplexCore {
         return best
     }
 
-    /// Moves x so that the constraint in `slot` rises above (or falls below) its right-hand side, up to the
-    /// first inactive row on the way, which becomes active instead. False if there is none within the range.
+    /// Moves x so that the constraint in `slot` rises above (or falls below) its right-hand side, up to the first inactive row, which
+    /// becomes active. False if there is none in range.
     mutating func release(_ slot: Int32, upwards: Bool) -> Bool {
         solveBackward(slot: slot)
         let direction = upwards ? 1.0 : -1.0
         guard let (row, distance) = firstInTheWay(direction: direction), staysInRange(moving: direction * distance) else {
             return false
         }
-        solveForward(row: row)
+        solveForward(row)
         pivot(entering: row, slot: slot, toLower: !upwards)
         return true
     }
 
-    /// Whether a step along the last backward solution takes no variable beyond the range. A removal cannot be refused as an
-    /// addition can, so the step is left out instead: an optional row may lie beyond, and only what was removed held x back.
+    /// Whether a step along the last backward solution stays in range. A removal cannot be refused, so such a step is skipped.
     private func staysInRange(moving step: Double) -> Bool {
         for index in 0..<factors.backwardSupport.count {
             let variable = factors.backwardSupport[index]
@@ -103,8 +101,7 @@ extension SimplexCore {
         }
     }
 
-    /// Every penalty is bounded below, so nothing in the way of an improvement means that the improvement
-    /// is a rounding error, or that it leads beyond the range.
+    /// Penalties are bounded below: an improvement without limit is a rounding error, or leads beyond the range.
     private func clampMultiplier(_ slot: Int32, upper isUpper: Bool) {
         let item = active[slot]
         let start = Int(slot) * levelCount

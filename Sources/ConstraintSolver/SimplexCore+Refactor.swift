@@ -25,10 +25,7 @@ extension SimplexCore {
 
     private mutating func insert(_ item: Int32, slot: Int32) {
         if item == ~slot { return }
-        loadForward(item)
-        factors.prepareSpike()
-        factors.discardForward()
-        factors.replaceColumn(slot, pivot: nil)
+        insertColumn(of: item, into: slot, pivot: nil)
         assign(item, to: slot)
     }
 
@@ -37,21 +34,11 @@ extension SimplexCore {
         if item >= 0 { status[item] = slot }
     }
 
-    private mutating func loadForward(_ item: Int32) {
-        factors.beginForward()
-        if item < 0 {
-            factors.addForward(~item, 1)
-        } else {
-            for entry in terms.range(Int(item)) { factors.addForward(terms.indices[entry], terms.values[entry]) }
-        }
-    }
-
     /// Columns that no ordering makes triangular: each takes the free row where it is largest.
     private mutating func insertBump(_ ordering: inout PivotOrdering, dropped: inout FlatArray<Int32>) {
         for index in 0..<ordering.bump.count {
             let item = ordering.bump[index]
-            loadForward(item)
-            factors.solveForward()
+            solveForward(item)
             var best: Int32 = -1
             for support in 0..<factors.forwardSupport.count {
                 let slot = factors.forwardSupport[support]
@@ -80,7 +67,7 @@ extension SimplexCore {
         for index in 0..<dropped.count {
             while next < variableCount, active[next] != ~next || former.contains(~next) { next += 1 }
             if next == variableCount { return }
-            journal.record(dropped: dropped[index], heldInstead: next)
+            journal.record(.dropped(row: dropped[index], variable: next))
             next += 1
         }
     }
@@ -118,7 +105,7 @@ extension SimplexCore {
                 hasOverflown = true
                 continue
             }
-            journal.record(value: x[variable], of: Int32(truncatingIfNeeded: variable))
+            journal.record(.value(variable: Int32(truncatingIfNeeded: variable), old: x[variable]))
             x[variable] = fresh
             noteRange(of: Int32(truncatingIfNeeded: variable))
             queueRows(with: Int32(truncatingIfNeeded: variable))

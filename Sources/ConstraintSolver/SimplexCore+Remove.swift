@@ -1,5 +1,4 @@
 extension SimplexCore {
-    /// Removes a row and restores the optimum.
     mutating func removeRow(_ row: Int32) {
         if factors.wantsRefactoring { refactor() }
         if status[row] >= 0 { deactivate(row) } else { withdrawSlope(of: row) }
@@ -10,7 +9,7 @@ extension SimplexCore {
     private mutating func withdrawSlope(of row: Int32) {
         let slope = slope(row)
         if slope.value == 0 { return }
-        solveForward(row: row)
+        solveForward(row)
         subtractForward(times: -slope.value, at: Int(slope.level))
     }
 
@@ -35,14 +34,13 @@ extension SimplexCore {
             if abs(size - bestSize) <= Self.slopeTolerance ? variable > best : size > bestSize { best = variable }
         }
         let pivotValue = factors.backward[best]
-        solveForward(unit: best)
+        solveForward(~best)
         status[active[slot]] = RowStatus.neutral
         active[slot] = ~best
         for component in 0..<levelCount { y[Int(slot) * levelCount + component] = 0 }
         factors.replaceColumn(slot, pivot: pivotValue)
     }
 
-    /// Forgets an inactive row.
     mutating func deleteRow(_ row: Int32) {
         for entry in terms.range(Int(row)) { incidence.remove(row, from: Int(terms.indices[entry])) }
         terms.clear(Int(row))

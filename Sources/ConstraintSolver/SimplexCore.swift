@@ -17,7 +17,6 @@
 /// wrong side: the dual simplex repairs that. Removing keeps sides and may leave a y out of range: the
 /// primal simplex repairs that.
 struct SimplexCore {
-    // Constraints, by row.
     var terms = SparseLists()
     var rightHandSide = FlatArray<Double>()
     /// Slope of the penalty below the right-hand side: −weight, 0 or −∞.
@@ -30,19 +29,16 @@ struct SimplexCore {
     var vacantRows = FlatArray<Int32>()
     var rowOfIdentifier: [Int: Int32] = [:]
 
-    // Variables.
     var x = FlatArray<Double>()
     /// The rows in which a variable occurs.
     var incidence = SparseLists()
     var editRow = FlatArray<Int32>()
 
-    // The basis, by slot.
     var factors = BasisFactors()
     /// A row, or the complement of the variable whose placeholder is active.
     var active = FlatArray<Int32>()
     /// One value per slot and level, levels of a slot adjoining.
     var y = FlatArray<Double>()
-    /// The levels in use, strongest first.
     var levels = FlatArray<Double>()
 
     // Work to do and room to do it in.
@@ -63,7 +59,6 @@ struct SimplexCore {
     var editCount = 0
     /// Set by a pivot so small that it may have cost many digits.
     var isStrained = false
-    /// The greatest magnitude a variable may take.
     let range: Double
     /// Set when a variable went beyond the range, from where it may have come back since.
     var hasLeftRange = false
@@ -104,53 +99,33 @@ struct SimplexCore {
     var levelCount: Int { levels.count }
     var variableCount: Int { x.count }
 
-    func deallocate() {
-        terms.deallocate()
-        rightHandSide.deallocate()
-        lower.deallocate()
-        upper.deallocate()
-        status.deallocate()
-        identifier.deallocate()
-        vacantRows.deallocate()
-        x.deallocate()
-        incidence.deallocate()
-        editRow.deallocate()
-        factors.deallocate()
-        active.deallocate()
-        y.deallocate()
-        levels.deallocate()
-        queue.deallocate()
-        isQueued.deallocate()
-        visit.deallocate()
-        bestRatio.deallocate()
-        ratio.deallocate()
-        combined.deallocate()
-        journal.deallocate()
+    mutating func perform(_ operation: StorageOperation) {
+        terms.perform(operation)
+        rightHandSide.perform(operation)
+        lower.perform(operation)
+        upper.perform(operation)
+        status.perform(operation)
+        identifier.perform(operation)
+        vacantRows.perform(operation)
+        x.perform(operation)
+        incidence.perform(operation)
+        editRow.perform(operation)
+        factors.perform(operation)
+        active.perform(operation)
+        y.perform(operation)
+        levels.perform(operation)
+        queue.perform(operation)
+        isQueued.perform(operation)
+        visit.perform(operation)
+        bestRatio.perform(operation)
+        ratio.perform(operation)
+        combined.perform(operation)
+        journal.perform(operation)
     }
 
     func copy() -> SimplexCore {
         var result = self
-        result.terms = terms.copy()
-        result.rightHandSide = rightHandSide.copy()
-        result.lower = lower.copy()
-        result.upper = upper.copy()
-        result.status = status.copy()
-        result.identifier = identifier.copy()
-        result.vacantRows = vacantRows.copy()
-        result.x = x.copy()
-        result.incidence = incidence.copy()
-        result.editRow = editRow.copy()
-        result.factors = factors.copy()
-        result.active = active.copy()
-        result.y = y.copy()
-        result.levels = levels.copy()
-        result.queue = queue.copy()
-        result.isQueued = isQueued.copy()
-        result.visit = visit.copy()
-        result.bestRatio = bestRatio.copy()
-        result.ratio = ratio.copy()
-        result.combined = combined.copy()
-        result.journal = journal.copy()
+        result.perform(.unshare)
         return result
     }
 
@@ -214,16 +189,27 @@ struct SimplexCore {
 
     // MARK: Solves
 
-    mutating func solveForward(row: Int32) {
-        factors.beginForward()
-        for entry in terms.range(Int(row)) { factors.addForward(terms.indices[entry], terms.values[entry]) }
+    /// Solves with the column of a row, or of a placeholder (the complement of its variable).
+    mutating func solveForward(_ item: Int32) {
+        loadForward(item)
         factors.solveForward()
     }
 
-    mutating func solveForward(unit variable: Int32) {
+    mutating func loadForward(_ item: Int32) {
         factors.beginForward()
-        factors.addForward(variable, 1)
-        factors.solveForward()
+        if item < 0 {
+            factors.addForward(~item, 1)
+        } else {
+            for entry in terms.range(Int(item)) { factors.addForward(terms.indices[entry], terms.values[entry]) }
+        }
+    }
+
+    /// Replaces the column in a slot without solving for its values.
+    mutating func insertColumn(of item: Int32, into slot: Int32, pivot: Double?) {
+        loadForward(item)
+        factors.prepareSpike()
+        factors.discardForward()
+        factors.replaceColumn(slot, pivot: pivot)
     }
 
     mutating func solveBackward(slot: Int32) {
@@ -244,7 +230,7 @@ struct SimplexCore {
                 hasOverflown = true
                 continue
             }
-            journal.record(value: x[variable], of: variable)
+            journal.record(.value(variable: variable, old: x[variable]))
             x[variable] += change
             noteRange(of: variable)
             queueRows(with: variable)

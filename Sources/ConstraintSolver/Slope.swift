@@ -1,5 +1,4 @@
-/// How fast a penalty changes on one side of its right-hand side: a number within one strength level, which
-/// as a lexicographic value has this one component.
+/// A penalty's slope on one side of its right-hand side: lexicographically, a value in one strength level.
 struct Slope: BitwiseCopyable {
     /// Negative or zero below, positive or zero above; infinite if required.
     var value: Double

@@ -1,7 +1,6 @@
 extension Solver {
     /// Why a call was refused. The solver is unchanged by a refused call.
     public enum Failure: Error, Hashable, Sendable {
-        /// The number already names a constraint.
         case duplicateConstraint(ConstraintID)
         case unknownConstraint(ConstraintID)
         /// The required constraint cannot hold. The conflict lists required constraints, the refused one

@@ -151,13 +151,6 @@ public struct Solver: @unchecked Sendable {
 
     // MARK: Ambiguity
 
-    /// Whether all optimal solutions agree on the variable's value.
-    ///
-    /// For many variables `undeterminedVariables(among:)` is faster.
-    public func isDetermined(_ variable: Variable) -> Bool {
-        undeterminedVariables(among: [variable]).isEmpty
-    }
-
     /// The variables, in the order given, whose value some equally good solution would change.
     public func undeterminedVariables(among variables: [Variable]) -> [Variable] {
         // Most layouts have one solution alone, and that shows without asking for each variable.
@@ -184,7 +177,7 @@ public struct Solver: @unchecked Sendable {
         }
 
         deinit {
-            core.deallocate()
+            core.perform(.deallocate)
         }
     }
 

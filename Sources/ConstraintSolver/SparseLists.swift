@@ -1,8 +1,5 @@
-/// Many short lists of (index, value) entries in one pool: the rows or the columns of a sparse matrix.
-///
-/// A list that outgrows its room moves to the end of the pool; the pool is compacted when more than
-/// half of it is left behind. The order of entries depends only on the operations made, so sums taken
-/// over a list are the same on every run.
+/// Many short lists of (index, value) entries in one pool: the rows or columns of a sparse matrix. A list that outgrows its room moves to
+/// the end; the pool is compacted when more than half is abandoned. The order of entries, and so of sums, is deterministic.
 struct SparseLists {
     private(set) var indices = FlatArray<Int32>(minimumCapacity: 256)
     private(set) var values = FlatArray<Double>(minimumCapacity: 256)
@@ -13,22 +10,12 @@ struct SparseLists {
 
     var listCount: Int { starts.count }
 
-    func deallocate() {
-        indices.deallocate()
-        values.deallocate()
-        starts.deallocate()
-        counts.deallocate()
-        rooms.deallocate()
-    }
-
-    func copy() -> SparseLists {
-        var result = self
-        result.indices = indices.copy()
-        result.values = values.copy()
-        result.starts = starts.copy()
-        result.counts = counts.copy()
-        result.rooms = rooms.copy()
-        return result
+    mutating func perform(_ operation: StorageOperation) {
+        indices.perform(operation)
+        values.perform(operation)
+        starts.perform(operation)
+        counts.perform(operation)
+        rooms.perform(operation)
     }
 
     mutating func appendList() {
@@ -73,7 +60,6 @@ struct SparseLists {
         counts[list] = 0
     }
 
-    /// Empties every list and forgets the pool.
     mutating func clearAll() {
         counts.fill(with: 0)
         rooms.fill(with: 0)

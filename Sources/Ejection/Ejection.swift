@@ -1,16 +1,14 @@
 import PlaygroundModel
 import TOMLReading
 
-/// A playground as the package of an app that Xcode and Swift Playgrounds open: the code a developer would have written, its
-/// catalogues, and what could not be carried over.
+/// A playground as an app package for Xcode and Swift Playgrounds: code, catalogues, and remarks on what could not be expressed.
 public struct Ejection: Sendable {
-    /// Sorted by their paths.
     public let files: [EjectedFile]
     public let remarks: [EjectionRemark]
 
     /// - Parameters:
-    ///   - index: Of the file that the playground was read from, with those that it includes.
-    ///   - name: What the app is called: its package and its product.
+    ///   - index: Of the playground's file, with the files that it includes.
+    ///   - name: The app's name: of its package and product.
     public init(_ playground: Playground, index: KeyIndex, name: String, options: EjectionOptions = EjectionOptions()) {
         let run = EjectionRun(playground, document: index.document, options: options)
         var files = playground.controllers.map { ControllerWriter(run: run, controller: $0).file() }

@@ -1,16 +1,16 @@
 import PlaygroundModel
 
-/// What a person chooses of an ejected app.
+/// Options of an ejected app.
 public struct EjectionOptions: Hashable, Sendable {
-    /// The oldest systems that an app can be ejected for: with them comes the API that it may call.
+    /// The deployment targets that an app can be ejected for; they decide which API it may call.
     public static let deployments = BehaviourProfile.releasedVersions.map(\.major).filter { $0 >= 16 }.reduce(into: [Int]()) { versions, major in
         if versions.last != major { versions.append(major) }
     }
     public static let standardDeployment = 17
 
-    /// The major version of iOS that the app is made for, one of ``deployments``.
+    /// The major version of iOS, one of ``deployments``.
     public var deployment: Int
-    /// Whether the package has what records the app's frames on a simulator.
+    /// Whether the package includes the recorder of frames on simulators.
     public var recording: Bool
 
     public init(deployment: Int = EjectionOptions.standardDeployment, recording: Bool = true) {
@@ -21,7 +21,7 @@ public struct EjectionOptions: Hashable, Sendable {
 
 /// A file of an ejected package.
 public struct EjectedFile: Hashable, Sendable {
-    /// Within the package, with `/` between its parts.
+    /// Within the package, with `/` as separator.
     public var path: String
     public var bytes: [UInt8]
 
@@ -37,9 +37,8 @@ public struct EjectedFile: Hashable, Sendable {
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// Something that UIKit has no like of, or that could not be carried over.
+/// Something that UIKit cannot express, or that could not be ejected.
 public struct EjectionRemark: Hashable, Sendable {
-    /// Where it stands in the playground.
     public var path: DocumentPath
     public var text: String
 }

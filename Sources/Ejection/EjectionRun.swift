@@ -1,24 +1,22 @@
 import PlaygroundModel
-import TOMLReading
 
-/// What the writers of one package share: the playground, the names that it has there, and what they have come to need.
+/// What the writers of one package share: the playground, names, and resources.
 ///
-/// A class, since all of them add to it; it never leaves the ejection that made it.
+/// A class, since all of them add to it; used within one ejection.
 final class EjectionRun {
     let playground: Playground
-    /// The values of the file, with those that it includes.
+    /// The values of the file and of those that it includes.
     let document: DocumentTable
     let options: EjectionOptions
     private(set) var names: TypeNames
-    /// What is written beside the controllers: cells, items, components.
+    /// The files of cells, items and components.
     var files: [EjectedFile] = []
     private(set) lazy var components = ComponentClasses(run: self)
-    /// The methods that gesture recognisers of views call, by the views' names: the recorder calls them in their place.
+    /// The methods of views' gesture recognisers, by the views' names; the recorder calls them.
     private(set) var gestureMethods: [String: Set<String>] = [:]
     var resources = EjectedResources()
     private(set) var remarks: [EjectionRemark] = []
     private var known: Set<EjectionRemark> = []
-    /// Colours by name, numbers by name.
     let colors: [(name: String, color: Color)]
     let metrics: [String: Double]
 
@@ -26,57 +24,41 @@ final class EjectionRun {
         self.playground = playground
         self.document = document
         self.options = options
-        names = TypeNames(playground, document: document)
+        names = TypeNames(playground)
         colors = NamedColors.read(document)
         metrics = document.metrics
     }
 
     var deployment: Int { options.deployment }
 
-    /// A controller as the file has it, whatever values it is given.
+    /// A controller with its placeholders.
     func definition(of id: ControllerID) -> ControllerDefinition? { playground.controllers.first { $0.id == id.plain } }
 
-    /// A name for a type that no other has.
     func claimType(_ name: String) -> String { names.scope.claim(own: SwiftName.fitting(name)) }
 
     func noteGesture(of view: ViewID, method: String) { gestureMethods[view.name, default: []].insert(method) }
 
-    /// Says once what is not as in the playground.
+    /// Adds a remark, once.
     func remark(_ text: String, at path: DocumentPath) {
         let remark = EjectionRemark(path: path, text: text)
         if known.insert(remark).inserted { remarks.append(remark) }
     }
 }
 
-/// What the files of a package need beside themselves.
+/// What the files of a package refer to.
 struct EjectedResources {
-    /// The keys of the string catalogue, as `String(localized:)` has them, by the texts of the file.
+    /// Keys of the string catalogue, as `String(localized:)` derives them, by the texts of the file.
     var texts: [String: StringKey] = [:]
-    /// Names of colours in the asset catalogue.
+    /// Names in the asset catalogue.
     var colors: Set<String> = []
-    /// Names of images in the asset catalogue, and the sizes of those that have no file.
+    /// Names in the asset catalogue, and the sizes of images without files.
     var images: Set<String> = []
     var placeholders: [String: Size] = [:]
-    /// Extensions that the files call.
+    /// Extensions that the files use.
     var helpers: Set<Helper> = []
 }
 
 extension DocumentTable {
-    /// The value at a path; `nil` where there is none.
-    func value(at path: DocumentPath) -> DocumentValue? {
-        var value = DocumentValue.table(self)
-        for component in path.components {
-            switch (component, value) {
-            case (.key(let key), .table(let table)):
-                guard let next = table[key] else { return nil }
-                value = next
-            case (.index(let index), .array(let array)) where array.indices.contains(index): value = array[index]
-            default: return nil
-            }
-        }
-        return value
-    }
-
     func string(at path: DocumentPath) -> String? {
         if case .string(let text)? = value(at: path) { text } else { nil }
     }
@@ -85,7 +67,7 @@ extension DocumentTable {
         if case .table(let table)? = value(at: path) { table } else { nil }
     }
 
-    /// The numbers with names that it has under `metrics`.
+    /// The numbers under `metrics`.
     var metrics: [String: Double] {
         guard case .table(let table)? = self["metrics"] else { return [:] }
         var metrics: [String: Double] = [:]

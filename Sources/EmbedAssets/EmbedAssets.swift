@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Embeds files in a target, as a Swift file for each folder, so that the built executable needs no folder beside it: `PageAssets` gets
-/// `Templates/` and `Playgrounds/`, `PlaygroundSchema` the chapters of the reference.
+/// Embeds files in a target, as one Swift file for each folder: `Templates/` and `Playgrounds/` in `PageAssets`, the chapters of the
+/// reference in `PlaygroundSchema`.
 ///
-/// A release has the engine of exported pages, too, if `Sources/BrowserEngine/build` has made it in `.build/browser-engine`. A debug build
-/// has not: whenever the engine was made anew, the target and all that needs it would be.
+/// A release also embeds the engine of exported pages if `Sources/BrowserEngine/build` has made it in `.build/browser-engine`. A debug
+/// build does not, since each new engine would rebuild the target and its dependents.
 @main
 struct EmbedAssets: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -26,7 +26,7 @@ struct EmbedAssets: BuildToolPlugin {
         return commands
     }
 
-    /// - Parameter files: What the Swift file is made of.
+    /// - Parameter files: The inputs of the Swift file.
     private func embedding(_ sources: [URL], and files: [URL], as name: String, _ context: PluginContext) throws -> Command {
         let output = context.pluginWorkDirectoryURL.appending(path: "\(name).swift")
         return .buildCommand(

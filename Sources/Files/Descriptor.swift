@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 
 /// An open file.
 package struct Descriptor {
@@ -18,13 +12,13 @@ package struct Descriptor {
         number = try SystemError.check(open(path, flags | O_CLOEXEC, mode))
     }
 
-    /// Opens what comes to an end when it is read: a regular file, or what the shell has opened for the command, as in `<(pbpaste)`.
+    /// Opens a file that has an end: a regular file, or a stream that the shell opened for the command, as in `<(pbpaste)`.
     ///
-    /// - Throws: also where there is something else, which is not waited for.
+    /// - Throws: also for other files, without waiting for them.
     init(reading path: String) throws(SystemError) {
         let isOpened = path.hasPrefix("/dev/fd/")
         if !isOpened, let kind = FileStatus(ofPath: path)?.kind { try Self.check(kind) }
-        // What was looked at may have been exchanged since: a pipe that nobody writes to is opened without waiting.
+        // The file may have been replaced by a pipe since the check.
         let file = try Descriptor(opening: path, O_RDONLY | O_NOCTTY | (isOpened ? 0 : O_NONBLOCK))
         do throws(SystemError) {
             if !isOpened { try Self.check(FileIdentity(ofDescriptor: file.number)?.kind ?? .other) }
@@ -43,33 +37,25 @@ package struct Descriptor {
         }
     }
 
-    func close() {
-        #if canImport(Darwin)
-        _ = Darwin.close(number)
-        #elseif canImport(Musl)
-        _ = Musl.close(number)
-        #else
-        _ = Glibc.close(number)
-        #endif
-    }
+    func close() { _ = Foundation.close(number) }
 
-    /// Writes all bytes, as many at a time as the system takes.
+    /// Writes all bytes.
     ///
-    /// - Parameter onPiece: called between the pieces; what it throws ends the writing.
+    /// - Parameter onPiece: called between pieces; an error ends the writing.
     func write(_ bytes: [UInt8], onPiece: () throws(SystemError) -> Void = {}) throws(SystemError) {
         var rest = bytes[...]
         while !rest.isEmpty {
             try onPiece()
             let piece = rest.prefix(Self.pieceSize)
             let count = piece.withUnsafeBytes { buffer in
-                buffer.baseAddress.map { Self.write(number, $0, buffer.count) } ?? 0
+                buffer.baseAddress.map { Foundation.write(number, $0, buffer.count) } ?? 0
             }
             if count < 0, errno != EINTR, errno != EAGAIN { throw .last }
             rest = rest.dropFirst(max(0, count))
         }
     }
 
-    /// Reads what comes next, to the end or up to a number of bytes.
+    /// Reads up to a number of bytes, or to the end.
     func beginning(_ count: Int) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count < count {
@@ -80,7 +66,6 @@ package struct Descriptor {
         return bytes
     }
 
-    /// Reads what comes next, as many bytes at most; none at the end.
     private func piece(_ limit: Int) throws(SystemError) -> [UInt8] {
         var piece = [UInt8](repeating: 0, count: limit)
         while true {
@@ -92,14 +77,4 @@ package struct Descriptor {
     }
 
     private static let pieceSize = 1 << 16
-
-    private static func write(_ number: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-        #if canImport(Darwin)
-        Darwin.write(number, bytes, count)
-        #elseif canImport(Musl)
-        Musl.write(number, bytes, count)
-        #else
-        Glibc.write(number, bytes, count)
-        #endif
-    }
 }

@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// A failure that ends what was asked for with a sentence.
+/// A failure of a command, in a sentence.
 package struct CleanFailure: Error, CustomStringConvertible {
     package let description: String
 
@@ -9,7 +9,7 @@ package struct CleanFailure: Error, CustomStringConvertible {
     }
 }
 
-/// What is wrong with what was asked for, in a sentence: there is no such file, device or setting.
+/// A mistake in a command's arguments, in a sentence.
 package struct UsageFailure: Error, CustomStringConvertible {
     package let description: String
 

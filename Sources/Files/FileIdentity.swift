@@ -1,20 +1,13 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 
-/// A file itself, whatever paths and links lead to it, and what it is.
+/// A file, by whichever path or link it is reached.
 struct FileIdentity: Sendable {
     private let status: FileStatus
-    /// Who may do what with it.
     let permissions: mode_t
     let owner: uid_t
     let group: gid_t
 
-    /// What is at the path, links followed; `nil` where there is nothing.
+    /// Follows links; `nil` where nothing is at the path.
     init?(ofPath path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

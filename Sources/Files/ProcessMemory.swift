@@ -1,14 +1,7 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 
-/// The memory of the process.
 package enum ProcessMemory {
-    /// In bytes, as far as it is in memory; zero where the system does not say.
+    /// Resident bytes; zero where the system does not tell.
     package static var resident: Int {
         #if canImport(Darwin)
         var info = mach_task_basic_info()
@@ -18,7 +11,7 @@ package enum ProcessMemory {
         }
         return result == KERN_SUCCESS ? Int(info.resident_size) : 0
         #else
-        // Pages in all, then those in memory (proc(5)).
+        // Total pages, then resident pages (proc(5)).
         guard let file = try? Descriptor(opening: "/proc/self/statm", O_RDONLY) else { return 0 }
         defer { file.close() }
         let words = String(decoding: (try? file.beginning(256)) ?? [], as: UTF8.self).split(separator: " ")
@@ -26,8 +19,7 @@ package enum ProcessMemory {
         #endif
     }
 
-    /// Gives back to the system what was freed. An allocator keeps it for what comes next, after a large piece of work for good; Musl's gives it
-    /// back by itself.
+    /// Returns freed memory to the system. Allocators keep it after large work, except Musl's.
     package static func giveBack() {
         #if canImport(Darwin)
         malloc_zone_pressure_relief(nil, 0)
@@ -38,7 +30,7 @@ package enum ProcessMemory {
 }
 
 #if canImport(Glibc)
-/// The headers as Swift reads them do not have it. A static executable finds no function by its name while it runs.
+/// Missing in Swift's view of the headers; a static executable cannot look functions up by name at run time.
 @_silgen_name("malloc_trim")
 private func malloc_trim(_ kept: Int) -> Int32
 #endif

@@ -1,14 +1,12 @@
-/// The hash function of FIPS 180-4, by which a page's security policy knows its script, and a folder the files that a command wrote.
-///
-/// Written out because neither the standard library nor Foundation on Linux has it, and a package of cryptography is much
-/// for one hash.
+/// SHA-256 (FIPS 180-4), for security policies and for records of written files. Neither the standard library nor Foundation on Linux has
+/// it.
 package enum SHA256 {
-    /// The hash in 64 hexadecimal digits.
+    /// 64 hexadecimal digits.
     package static func hexadecimal(_ message: some Collection<UInt8>) -> String {
         hash(message).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
-    /// The 32 bytes of the hash.
+    /// 32 bytes.
     package static func hash(_ message: some Collection<UInt8>) -> [UInt8] {
         var state = initialState
         var block: [UInt8] = []
@@ -23,7 +21,7 @@ package enum SHA256 {
         return state.flatMap(bytes)
     }
 
-    /// A one bit, zeros, and the message's length in bits, so that whole blocks of 64 bytes come out.
+    /// A one bit, zeros, and the length in bits, up to a multiple of 64 bytes.
     private static func padding(after length: Int) -> [UInt8] {
         let zeros = (119 - length % 64) % 64
         let bits = UInt64(length) * 8

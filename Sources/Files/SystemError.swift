@@ -1,25 +1,18 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 
-/// What the system said against a call.
+/// The error of a system call.
 package struct SystemError: Error, Hashable, Sendable {
     let code: Int32
 
-    /// The reason the last call failed.
     static var last: SystemError { SystemError(code: errno) }
 
-    /// What would be read is a pipe or a device, which need not come to an end.
+    /// A pipe or device, which may have no end.
     static let noFile = SystemError(code: -1)
 
     /// In the system's words, such as "No space left on device".
     package var reason: String { self == .noFile ? "it is a pipe or a device, and no file" : String(cString: strerror(code)) }
 
-    /// Throws the last error if a call returned -1.
+    /// Throws the last error for a result of -1.
     @discardableResult
     static func check(_ result: Int32) throws(SystemError) -> Int32 {
         guard result != -1 else { throw .last }

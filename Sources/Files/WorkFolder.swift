@@ -1,21 +1,13 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 import SourceDiagnostics
 
-/// The folder that tools are let into: they read what is in it, and write there what they are asked to, and nothing else.
+/// The only folder in which tools read and write.
 ///
-/// A name is a path within the folder. It is refused if it is absolute, goes up, leads out by a symbolic link, or is of something that is no
-/// file, such as a pipe that would never end.
+/// Names are paths within it. Absolute paths, `..`, symbolic links to the outside, and pipes and devices are refused.
 package struct WorkFolder: Sendable {
     /// Absolute, without symbolic links.
     package let root: String
 
-    /// Why a name is of no file that can be read or written.
     package enum Refusal: Error, Hashable, Sendable, CustomStringConvertible {
         case noFolder(String)
         case unreadableName(String)
@@ -55,14 +47,11 @@ package struct WorkFolder: Sendable {
         root = resolved
     }
 
-    /// The paths of the playgrounds in it, sorted.
     package func playgrounds() -> [String] { (try? PlaygroundLocation(root))?.files() ?? [] }
 
     // MARK: Reading
 
-    /// Reads a file, no further than the limit.
-    ///
-    /// - Returns: its contents, and its absolute path without symbolic links.
+    /// - Returns: the contents up to the limit, and the absolute path without symbolic links.
     package func read(_ name: String, limit: Int) throws(Refusal) -> (contents: BoundedFile, path: String) {
         let path = try path(of: name)
         let tree = FolderTree(root: root)
@@ -76,7 +65,7 @@ package struct WorkFolder: Sendable {
         return (contents, path)
     }
 
-    /// The absolute path, without symbolic links, of a file that is there.
+    /// The absolute path of an existing file, without symbolic links.
     package func path(of name: String) throws(Refusal) -> String {
         let relative = try relative(name)
         let joined = relative.isEmpty ? root : child(relative)
@@ -96,8 +85,8 @@ package struct WorkFolder: Sendable {
     /// The absolute path at which a file may be written.
     ///
     /// - Parameters:
-    ///   - endings: Those that the name may have, with their dots.
-    ///   - overwrites: Whether a file that is there may be replaced.
+    ///   - endings: Permitted endings with their dots.
+    ///   - overwrites: Whether an existing file may be replaced.
     package func target(_ name: String, endings: [String], overwrites: Bool) throws(Refusal) -> String {
         let relative = try relative(name)
         guard endings.contains(where: relative.hasSuffix) else { throw .otherEnding(name, permitted: endings) }
@@ -122,7 +111,7 @@ package struct WorkFolder: Sendable {
 
     // MARK: Names
 
-    /// The name without needless parts; it may be empty, for the folder itself.
+    /// The normalized name; empty for the folder itself.
     private func relative(_ name: String) throws(Refusal) -> String {
         guard !name.isEmpty, !name.utf8.contains(0), name.utf8.count < Int(PATH_MAX) else { throw .unreadableName(String(name.prefix(80))) }
         guard !name.hasPrefix("/") else {

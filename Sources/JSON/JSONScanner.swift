@@ -1,4 +1,4 @@
-/// The smallest parts of JSON (RFC 8259), taken from bytes: words, numbers and escapes. What they make is up to who reads.
+/// Scans the tokens of JSON (RFC 8259): words, numbers and escapes.
 public struct JSONScanner {
     public let bytes: [UInt8]
     public var position: Int
@@ -16,7 +16,7 @@ public struct JSONScanner {
         while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
     }
 
-    /// - Returns: whether the word stood there, and was taken.
+    /// - Returns: whether the word was next, and was taken.
     public mutating func take(_ word: StaticString, afterSpace: Bool = false) -> Bool {
         if afterSpace { skipSpace() }
         return word.withUTF8Buffer { word in
@@ -26,9 +26,9 @@ public struct JSONScanner {
         }
     }
 
-    /// Takes `-`, digits without a leading zero, a fraction, an exponent.
+    /// Takes a number.
     ///
-    /// - Returns: whether that was a number.
+    /// - Returns: whether it was one.
     public mutating func takeNumber() -> Bool {
         _ = take("-")
         if !take("0"), skipDigits() == 0 { return false }
@@ -40,9 +40,9 @@ public struct JSONScanner {
         return true
     }
 
-    /// Takes what stands behind a backslash.
+    /// Takes what follows a backslash.
     ///
-    /// - Returns: what it stands for, as UTF-8; `nil` where it stands for nothing.
+    /// - Returns: its UTF-8; `nil` for an unknown escape.
     public mutating func takeEscape() -> [UInt8]? {
         guard let byte = next else { return nil }
         position += 1
@@ -58,7 +58,7 @@ public struct JSONScanner {
         }
     }
 
-    /// The scalar of one escape, or of two that are a surrogate pair. Half a pair is replaced.
+    /// The scalar of one escape or of a surrogate pair; half a pair is replaced.
     private mutating func takeScalar() -> Unicode.Scalar? {
         guard let unit = takeCodeUnit() else { return nil }
         guard (0xD800..<0xDC00).contains(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
@@ -78,7 +78,6 @@ public struct JSONScanner {
         return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
     }
 
-    /// - Returns: how many there were.
     private mutating func skipDigits() -> Int {
         let start = position
         while let byte = next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { position += 1 }

@@ -1,47 +1,42 @@
 extension JSONValue {
-    /// Reads JSON (RFC 8259); `nil` for a text that is none, or that is nested too deep.
+    /// Reads JSON (RFC 8259); `nil` for a mistake, and where it is nested too deep.
     ///
-    /// - Parameter depth: How deep arrays and objects may be nested; a page's message is three deep.
+    /// - Parameter depth: Levels of arrays and objects; a page's message has three.
     public init?(reading text: String, depth: Int = 32) {
         self.init(reading: Array(text.utf8), depth: depth)
     }
 
-    /// The same from UTF-8.
     public init?(reading utf8: [UInt8], depth: Int = 32) {
         var reader = JSONReader(bytes: utf8, deepest: depth)
         guard let value = reader.document() else { return nil }
         self = value
     }
 
-    /// A member of an object, of several of one name the last.
+    /// A member of an object; the last of several with one name.
     public subscript(name: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members.last { $0.name == name }?.value
     }
 
-    /// The number, if it is one without a fraction that an integer can hold.
+    /// A number that is an integer.
     public var wholeNumber: Int? {
         guard case .number(let number) = self else { return nil }
         return Int(exactly: number)
     }
 
-    /// The text, if it is one.
     public var string: String? {
         if case .string(let text) = self { text } else { nil }
     }
 
-    /// The elements, if it is an array.
     public var elements: [JSONValue]? {
         if case .array(let elements) = self { elements } else { nil }
     }
 
-    /// The members in their order, if it is an object.
     public var members: [Member]? {
         if case .object(let members) = self { members } else { nil }
     }
 }
 
-/// Reads JSON from bytes.
 private struct JSONReader {
     private var scanner: JSONScanner
     private var depth = 0

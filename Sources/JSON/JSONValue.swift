@@ -1,6 +1,6 @@
-/// A value as JSON has it: what pages and language servers say is made of these.
+/// A value of JSON, as in the messages of pages and language servers.
 public enum JSONValue: Hashable, Sendable {
-    /// A name with its value. Members stay in the order in which they are given.
+    /// A name with its value; members keep their order.
     public struct Member: Hashable, Sendable {
         public let name: String
         public let value: JSONValue
@@ -22,12 +22,11 @@ public enum JSONValue: Hashable, Sendable {
 
     public static func strings(_ strings: [String]) -> JSONValue { .array(strings.map { .string($0) }) }
 
-    /// An object without the members that have no value.
+    /// An object of the members that have a value.
     public static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
         .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
     }
 
-    /// The value as text.
     public var text: String {
         var writer = JSONWriter()
         writer.write(self)
@@ -36,7 +35,6 @@ public enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue? {
-    /// The value, or what JSON has for none.
     public var orNull: JSONValue { self ?? .null }
 }
 
@@ -44,7 +42,6 @@ extension String {
     public var json: JSONValue { .string(self) }
 }
 
-/// Writes JSON as UTF-8.
 private struct JSONWriter {
     private var bytes: [UInt8] = []
 
@@ -79,7 +76,7 @@ private struct JSONWriter {
         bytes.append(UInt8(ascii: closing))
     }
 
-    /// Whole numbers are written without a fraction. JSON has no others than finite ones.
+    /// Whole numbers have no fraction; JSON has only finite numbers.
     private mutating func write(_ number: Double) {
         guard number.isFinite else { return write(.null) }
         if let whole = Int(exactly: number) {
@@ -89,7 +86,7 @@ private struct JSONWriter {
         }
     }
 
-    /// What needs no escape is copied a stretch at a time.
+    /// Copies stretches without escapes.
     private mutating func write(_ string: String) {
         var string = string
         bytes.append(UInt8(ascii: "\""))

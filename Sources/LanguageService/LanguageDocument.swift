@@ -2,15 +2,13 @@ import PlaygroundReader
 import SourceDiagnostics
 import TOMLReading
 
-/// A file of a playground at one moment of its being written, and all that can be asked of it.
-///
-/// The text need not be TOML: what can be told of it is told.
+/// A file of a playground in an editor. The text need not be valid TOML.
 public struct LanguageDocument: Sendable {
     public let source: SourceText
     let language: LanguageKnowledge
-    /// Of this file alone.
+    /// The outline of this file.
     let own: KeyIndex
-    /// Of the playground that the file is or belongs to, with all that it includes.
+    /// The outline of the playground with the file and all includes.
     public let whole: KeyIndex
 
     var names: NameSpace { NameSpace(index: whole) }
@@ -18,9 +16,9 @@ public struct LanguageDocument: Sendable {
     var grammar: Grammar { language.grammar }
 
     /// - Parameters:
-    ///   - source: The text; its name is that in the playground's diagnostics.
-    ///   - playground: The outline of the playground that includes the file; without one it is a playground by itself.
-    ///   - attachment: The bytes of a file beside the playground, by its path within the playground's folder.
+    ///   - source: The text, with the file name of the playground's diagnostics.
+    ///   - playground: The outline of the playground that includes the file; `nil` for a playground.
+    ///   - attachment: Reads a file by its path within the playground's folder.
     public init(
         _ source: SourceText, of playground: KeyIndex? = nil, language: LanguageKnowledge,
         attachment: (String) -> [UInt8]? = { _ in nil }
@@ -33,12 +31,11 @@ public struct LanguageDocument: Sendable {
 
     func cursor(at offset: Int) -> Cursor { CursorScanner.cursor(in: source, at: offset) }
 
-    /// The steps to a path of this file.
     func steps(to cursor: Cursor) -> [Grammar.Step] { grammar.steps(to: cursor.path, in: own, facts: cursor.facts) }
 
-    /// Every place where something is named, in all files of the playground.
+    /// All definitions and references of names in the files of the playground.
     public func occurrences() -> [Occurrence] { OccurrenceCollector.occurrences(in: whole, grammar) }
 
-    /// Which of the playground's sources this file is.
+    /// The place of this file among the playground's sources.
     var file: Int? { whole.sources.firstIndex { $0.fileName == source.fileName } }
 }

@@ -1,15 +1,15 @@
-/// A file of `Templates/` as built into the executable.
+/// A file of `Templates/` in the executable.
 package struct PageAsset: Sendable {
-    /// Its path below `Templates/`, such as `styles/board.css`.
+    /// The path below `Templates/`, such as `styles/board.css`.
     package var name: String
     package var bytes: [UInt8]
 
-    /// All of them, by name.
+    /// By name.
     package static let embedded: [String: PageAsset] = Dictionary(
         uniqueKeysWithValues: EmbeddedTemplates.files.map { ($0.name, PageAsset(name: $0.name, bytes: $0.bytes)) }
     )
 
-    /// The engine of exported pages, as gzip has packed it; `nil` in a debug build, and where it was not there when the release was built.
+    /// The gzipped engine of exported pages; `nil` in debug builds, and where it was missing at build time.
     package static var engine: [UInt8]? {
         #if EMBEDS_ENGINE
         return EmbeddedEngine.files.first?.bytes
@@ -18,9 +18,8 @@ package struct PageAsset: Sendable {
         #endif
     }
 
-    /// Changes whenever one of the files of `Templates/` does.
+    /// Changes with any file of `Templates/`.
     package static let version = EmbeddedTemplates.version
 
-    /// The content as text; what is not UTF-8 is replaced.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

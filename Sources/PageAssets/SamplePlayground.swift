@@ -1,12 +1,12 @@
-/// One of the playgrounds of `Playgrounds/` as built into the executable.
+/// A playground of `Playgrounds/` in the executable.
 package struct SamplePlayground: Sendable {
-    /// The file's name without its extension.
+    /// Without the extension.
     package let name: String
     package let bytes: [UInt8]
-    /// The files that it names, by their paths beside it: those in the folder of its name.
+    /// The files in the folder of its name, by their paths next to it.
     package let attachments: [(name: String, bytes: [UInt8])]
 
-    /// The names of all of them, sorted.
+    /// Sorted.
     package static let names = all.map(\.name)
 
     package static let all: [SamplePlayground] = {

@@ -13,6 +13,8 @@ public struct Playground: Hashable, Sendable {
     public var tintColor: Color? { _read { yield box.value.tintColor } _modify { yield &box.value.tintColor } }
     public var rootViewController: ControllerID { _read { yield box.value.rootViewController } _modify { yield &box.value.rootViewController } }
     public var controllers: [ControllerDefinition] { _read { yield box.value.controllers } _modify { yield &box.value.controllers } }
+    /// In file order. Uses of components among the controllers' views are expanded.
+    public var components: [ComponentDefinition] { _read { yield box.value.components } _modify { yield &box.value.components } }
     public var customTraits: [CustomTrait] { _read { yield box.value.customTraits } _modify { yield &box.value.customTraits } }
     /// The app's name on the home screen; `nil` is the title.
     public var appName: String? { _read { yield box.value.appName } _modify { yield &box.value.appName } }
@@ -40,6 +42,7 @@ public struct Playground: Hashable, Sendable {
         var controllers: [ControllerDefinition] {
             didSet { index = Self.index(of: controllers) }
         }
+        var components: [ComponentDefinition] = []
         var customTraits: [CustomTrait]
         var appName: String?
         var iconPosition = HomeScreenPosition.standard

@@ -2,10 +2,8 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// A playground's app on one device, for those who look at its screens: inspection, export, checks. It takes events, says what
-/// came of them, and is laid out when somebody asks for its picture. The apps of a page have a history, too: `DeviceSession`.
-///
-/// A copy is a point to go back to.
+/// A playground's app on one device, for inspection, export and checks: it takes events, returns the log and is laid out on demand. Apps of
+/// a page also have a history (`DeviceSession`). A copy is a point to return to.
 public struct DeviceApp: Sendable {
     public var configuration: DeviceConfiguration { simulation.configuration }
     private(set) var simulation: DeviceSimulation
@@ -18,7 +16,7 @@ public struct DeviceApp: Sendable {
         simulation = DeviceSimulation(playground: playground, configuration: configuration, environment: environment)
     }
 
-    /// Apps of the same playground on the same device that are in equal states show the same and go on alike.
+    /// Apps of the same playground and device in equal states are interchangeable.
     var state: SimulationState { simulation.state }
 
     /// What happened when the app was launched.

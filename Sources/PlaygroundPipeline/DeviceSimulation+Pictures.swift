@@ -1,9 +1,8 @@
 import Simulation
 import Wireframes
 
-/// What a page, an inspection and an export make of an app.
+/// What pages, inspections and exports need of an app.
 extension DeviceSimulation {
-    /// What it takes to come back to where the app is now.
     var moment: DeviceHistory.Moment { DeviceHistory.Moment(state: state, playground: requestedPlayground) }
 
     /// The version of iOS that the device runs; `nil` for one that runs no iOS.
@@ -12,9 +11,7 @@ extension DeviceSimulation {
             of: configuration.device, state.environment, profile: playground.profile, requestedVersion: requestedPlayground.profile.version)
     }
 
-    /// Goes to a moment that this app was in, as the present version of the playground has it.
-    ///
-    /// - Returns: whether that is another version than the one of the moment.
+    /// Goes back to an earlier moment, under the present version of the playground. Returns whether the moment was of another version.
     mutating func travel(to moment: DeviceHistory.Moment) -> Bool {
         let present = requestedPlayground
         restore(moment.state, of: moment.playground)
@@ -23,7 +20,6 @@ extension DeviceSimulation {
         return true
     }
 
-    /// The wireframe of a picture of this app.
     func wireframe(
         of picture: DevicePicture, widthMarks: [WidthMark], log: DeviceLog, position: DeviceWireframe.Position
     ) -> DeviceWireframe {

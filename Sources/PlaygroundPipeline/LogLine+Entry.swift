@@ -14,7 +14,7 @@ extension LogLine {
         )
     }
 
-    /// A sentence, cut where it is longer than anybody reads: it may list two hundred controllers, or what somebody pasted.
+    /// A sentence, cut at a readable length: it may list two hundred controllers.
     private static func pieces(_ sentence: [LogFragment]) -> [Piece] {
         var pieces: [Piece] = []
         var room = PlaygroundLimits.logLineBytes
@@ -39,7 +39,7 @@ extension LogLine.Piece {
         }
     }
 
-    /// The size classes have their hues everywhere, in the log too.
+    /// Size classes have the same colours as elsewhere.
     private static func kind(ofName text: String) -> Kind {
         switch text {
         case UserInterfaceSizeClass.compact.rawValue: .compact

@@ -4,7 +4,6 @@ import SourceDiagnostics
 import Wireframes
 
 extension SourcePlaces {
-    /// The places in the text that was read.
     public convenience init(_ reading: PlaygroundFile.ReadResult) {
         self.init { path in
             reading.span(of: path).map { SourcePlace(fileName: $0.fileName, line: $0.start.line) }

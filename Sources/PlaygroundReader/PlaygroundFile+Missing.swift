@@ -2,17 +2,17 @@ import SourceDiagnostics
 import TOMLReading
 
 extension PlaygroundFile.ReadResult {
-    /// What stands in place of a reading while the file is gone.
+    /// The reading of a file that does not exist.
     public static func missing(fileName: String) -> PlaygroundFile.ReadResult {
         unread(.fileMissing, fileName)
     }
 
-    /// What stands in place of a reading of a symbolic link out of the folder that is served.
+    /// The reading of a symbolic link that leads out of the served folder.
     public static func outside(fileName: String) -> PlaygroundFile.ReadResult {
         unread(.fileOutside, fileName)
     }
 
-    /// What stands in place of a reading of a file that the system does not let be read.
+    /// The reading of a file without permission.
     public static func unreadable(fileName: String, reason: String) -> PlaygroundFile.ReadResult {
         unread(.fileUnreadable(reason), fileName)
     }

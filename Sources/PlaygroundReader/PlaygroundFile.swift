@@ -2,40 +2,40 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// The file a person writes a playground in: from its bytes to a playground that is safe to run.
+/// A playground's file: from its bytes to a playground that is safe to run.
 public enum PlaygroundFile {
-    /// What reading a file came to.
+    /// The result of reading a file.
     public struct ReadResult: Sendable {
-        /// `nil` when there is any error.
+        /// `nil` if there is an error.
         public let playground: Playground?
-        /// Everything wrong with the file, in reading order.
+        /// All mistakes of the file, in reading order.
         public private(set) var diagnostics: [Diagnostic]
-        /// The text, to quote from; bytes that are not UTF-8 are replaced.
+        /// The text, for quotes; bytes that are not UTF-8 are replaced.
         public let source: SourceText
-        /// Where the values of the document stand in the text, by path; `nil` when the text is no TOML.
+        /// The positions of values in the text, by path; `nil` if the text is no TOML.
         public let index: KeyIndex?
-        /// The files beside the playground that it names, by their paths within its folder, whether or not they are there:
-        /// a change of one changes the reading.
+        /// The files beside the playground that it names, by their paths within its folder, also missing ones: a change of one changes the
+        /// reading.
         public var attachments: [String] = []
-        /// Those among them that it includes, by itself or through others.
+        /// Those that it includes, directly or indirectly.
         public var includes: [String] = []
-        /// The texts of the files that it includes, to quote from.
+        /// The texts of included files, for quotes.
         public var includedSources: [SourceText] = []
-        /// What is wrong with scenarios, which are not run; among the diagnostics these are warnings.
+        /// Mistakes in scenarios, which are then not run; warnings among the diagnostics.
         public var scenarioMistakes: [Diagnostic] = []
-        /// Whether no app is known of, so that the file is nothing by itself: it may well be there to be included.
+        /// Whether it has no app, so that it is no playground by itself, but may be included.
         public var isFragment = true
-        /// What the next reading of the file can go on from.
+        /// Values that the next reading of the file can reuse.
         var kept: KeptValues?
 
-        /// The same for who does not want to hear of mistakes, such as those of a file that is meant to be something else.
+        /// Without diagnostics, for a file that may be no playground.
         public var withoutDiagnostics: ReadResult {
             var result = self
             result.diagnostics = []
             return result
         }
 
-        /// The texts that diagnostics speak of, the file's own first.
+        /// The texts that diagnostics quote, the file's own first.
         public var sources: [SourceText] { [source] + includedSources }
 
         /// The span of the value at a path, or of the nearest value that contains it.
@@ -43,7 +43,7 @@ public enum PlaygroundFile {
             index.flatMap { $0.valueSpan(at: path) ?? $0.nearestSpan(to: path) }
         }
 
-        /// The paths of the values on a line of the playground, or of a file that it includes; none where the text is no TOML.
+        /// The paths of the values on a line of the playground, or of an included file; empty if the text is no TOML.
         ///
         /// - Parameter line: From 1.
         public func paths(onLine line: Int, of fileName: String) -> [DocumentPath] {
@@ -56,25 +56,22 @@ public enum PlaygroundFile {
         }
     }
 
-    /// Reads a playground. All mistakes are reported, not the first alone.
+    /// Reads a playground, and reports all mistakes.
     ///
     /// - Parameters:
-    ///   - bytes: The file as it is on disk. Of a file larger than `PlaygroundLimits.playgroundBytes` nothing is needed.
-    ///   - size: How many bytes the file has, if `bytes` is not all of it.
-    ///   - fileName: What diagnostics are to call the file, and the title of a playground that gives none.
-    ///   - attachment: The bytes of a file beside the playground, by its path within the playground's folder, or `nil` where
-    ///     there is none. Paths do not leave that folder by themselves; a symbolic link might. Of a file longer than
-    ///     `PlaygroundLimits.attachmentBytes` a beginning that is longer than that is enough.
-    ///   - neighbours: The names of the TOML files in a folder within the playground's, by its path with a slash at the end: to
-    ///     offer in place of a wrong one.
-    ///   - former: An earlier reading of the file, or of one that includes the same files. What has not changed since is taken from there;
-    ///     the result is the same.
+    ///   - bytes: The file's contents. Of a file larger than `PlaygroundLimits.playgroundBytes` they may be incomplete.
+    ///   - size: The file's size, if `bytes` are incomplete.
+    ///   - fileName: The name in diagnostics, and the default title.
+    ///   - attachment: The bytes of a file beside the playground, by its path within the playground's folder; `nil` if there is none. Paths
+    ///     do not lead out of that folder; a symbolic link might. Of a file longer than `PlaygroundLimits.attachmentBytes` a longer prefix
+    ///     than that is enough.
+    ///   - neighbours: The names of TOML files in a folder within the playground's, by its path with a trailing slash; for suggestions.
+    ///   - former: An earlier reading of this file, or of one with the same includes. Unchanged parts are reused; the result is the same.
     public static func read(
         bytes: [UInt8], size: Int? = nil, fileName: String, attachment: @escaping (String) -> [UInt8]? = { _ in nil },
         neighbours: @escaping (String) -> [String] = { _ in [] }, after former: ReadResult? = nil
     ) -> ReadResult {
         let rereading = Rereading(after: former?.kept)
-        // Of a file that is larger not all bytes need be there.
         let isWhole = (size ?? bytes.count) <= bytes.count
         let reading = isWhole
             ? rereading.document(bytes, fileName: fileName) : TOMLDocument.read(bytes, size: size, fileName: fileName)
@@ -88,7 +85,7 @@ public enum PlaygroundFile {
         var result = ReadResult(
             playground: nil, diagnostics: included.diagnostics, source: reading.source, index: document.index
         )
-        // Of a playground that is not whole nothing more can be said.
+        // Nothing else is known of a playground with missing parts.
         if included.diagnostics.isEmpty {
             result = playground(of: document, with: included, attachments, rereading, fallbackTitle: title(of: fileName))
         }
@@ -130,7 +127,6 @@ public enum PlaygroundFile {
         return result
     }
 
-    /// The file's name without its folder and extension.
     private static func title(of fileName: String) -> String {
         let name = fileName.split(separator: "/").last.map(String.init) ?? fileName
         return name.hasSuffix(".toml") ? String(name.dropLast(".toml".count)) : name

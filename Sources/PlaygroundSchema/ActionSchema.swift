@@ -1,7 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// What an element does when it is used: a table of one action.
+/// Actions: tables of one action, or a word.
 enum ActionSchema {
     static let action = Schema
         .any(of: Schema.choice(plain).described("An action that needs nothing else."), Schema.table(keys).notEmpty)
@@ -42,7 +42,7 @@ enum ActionSchema {
         return keys
     }()
 
-    /// Every style but `none`, which only a delegate answers.
+    /// All styles but `none`, which only a delegate returns.
     static let styles = Schema.choice(ModalPresentationStyle.presentable)
 
     private static let isTrue = Schema.constant(true)

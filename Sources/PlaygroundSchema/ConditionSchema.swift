@@ -1,12 +1,12 @@
 import PlaygroundModel
 
-/// Conditions on traits and sizes, and what depends on them.
+/// Conditions on traits and sizes, and tables with conditions.
 enum ConditionSchema {
-    /// `when = { … }`. Traits of a playground's own are names of strings.
+    /// `when = { … }`, where other keys are the playground's own traits.
     static let condition = condition(.reference(.condition), otherTraits: .string)
     static let traits = traits(["from": from], otherTraits: .string)
 
-    /// The same for playgrounds that declare no traits.
+    /// For playgrounds without their own traits.
     static let conditionOfSystemTraits = condition(.reference(.conditionOfSystemTraits), otherTraits: nil)
     static let traitsOfSystem = traits(["from": from], otherTraits: nil)
 
@@ -32,7 +32,7 @@ enum ConditionSchema {
         required: ["traits"])
     ).described("Traits that the controller changes for a child and all below it.")
 
-    /// Properties by view, as adaptive elements and actions set them.
+    /// Properties by view, in adaptive elements and actions.
     static let assignments = Schema.entries(of: .table(ViewSchema.properties { _ in true })).keyed(by: Schema().naming(.view))
 
     private static func condition(_ nested: Schema, otherTraits: Schema?) -> Schema {

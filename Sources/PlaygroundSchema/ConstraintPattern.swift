@@ -1,14 +1,13 @@
 import PlaygroundModel
 
-/// Regular expressions that every constraint of a playground matches: an equation, or Apple's Visual Format Language. They know
-/// its grammar, but not its names.
+/// Regular expressions for constraints: equations, and Apple's Visual Format Language. They match the grammar, not the names.
 enum ConstraintPattern {
     private static let space = "\\s*"
     private static let number = "[0-9]+(\\.[0-9]+)?"
     private static let relation = "(==|=|<=|>=)"
     private static let priority = "(\(space)@\(space)(\(number)|\(NamePattern.plain)))?"
 
-    /// The name of a view, with those of the components that it stands in before it.
+    /// The name of a view, with the components around it.
     private static let item = "\(NamePattern.hyphenated)(\\.\(NamePattern.hyphenated))*"
 
     /// `photo.width == photo.height * 16/9 - 8 @750`.

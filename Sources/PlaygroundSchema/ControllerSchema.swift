@@ -1,7 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// `[controllers.NAME]`: the rows of the language, and the shapes of what is more than one value.
+/// `[controllers.NAME]`: the rows of the language, and schemas of values with structure.
 enum ControllerSchema {
     static let controller = Schema
         .table(Schema.keys(ControllerKeys.all, shape: shape))
@@ -30,7 +30,6 @@ enum ControllerSchema {
         case "preferredDisplayMode": .choice(SplitDefinition.DisplayMode.allCases.map(\.rawValue) + formerDisplayModes)
         case "axes": .array(of: .choice(ArrangementDefinition.Axis.self))
         case "viewProperties": ArrangementSchema.viewProperties
-        // The names of controllers.
         default: .controller
         }
     }

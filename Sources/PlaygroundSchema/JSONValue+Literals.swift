@@ -1,6 +1,5 @@
 import JSON
 
-/// Schemas write the values of their keywords as literals.
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByFloatLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
     public init(stringLiteral text: String) { self = .string(text) }
@@ -10,10 +9,5 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Ex
     public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
     public init(dictionaryLiteral members: (String, JSONValue)...) {
         self = .object(byName: Dictionary(members) { first, _ in first })
-    }
-
-    /// An object whose members stand in the order of their names: a schema is the same each time it is made.
-    static func object(byName members: [String: JSONValue]) -> JSONValue {
-        .object(members.sorted { $0.key < $1.key }.map { Member(name: $0.key, value: $0.value) })
     }
 }

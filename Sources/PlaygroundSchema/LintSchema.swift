@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// `[[allow]]`.
 enum LintSchema {
     static let allowances = Schema.array(of: allowance)
         .described("Findings of `traitscope check` that are right here, each with the reason.")

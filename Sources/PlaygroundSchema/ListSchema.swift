@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The rows, items, sections, cells, headers and footers of tables and collections.
+/// Rows, items, sections, cells, headers and footers.
 enum ListSchema {
     /// `cell = { views, constraints }`.
     static let cell = Schema.table(ViewSchema.content)
@@ -12,7 +12,6 @@ enum ListSchema {
             "backgroundColor": ViewProperty.backgroundColor.schema,
         ]) { $1 })
 
-    /// The header or footer of a section.
     static let edge = Schema.any(of: .string, ownViews)
 
     static let sections = Schema

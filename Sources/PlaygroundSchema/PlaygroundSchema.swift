@@ -2,16 +2,14 @@ import AppleDevices
 import JSON
 import PlaygroundModel
 
-/// The JSON Schema of playgrounds, for editors that complete, explain and check TOML as one types. It is made of the lists that the
-/// reader checks against; `traitscope schema` prints it, and the server has it among its assets.
+/// The JSON Schema of playgrounds, for editors. `traitscope schema` prints it, and the server has it among its assets.
 package enum PlaygroundSchema {
-    /// What the server calls it among its assets.
+    /// Among the server's assets.
     package static let fileName = "schema.json"
 
-    /// The schema as readable JSON, its keys in a stable order.
+    /// Readable JSON with sorted keys.
     package static var text: String { document.readableText }
 
-    /// The schema itself.
     package static let document: JSONValue = {
         var definitions: [String: JSONValue] = [:]
         for (definition, inComponent) in Definition.allCases.flatMap({ [($0, false), ($0, true)] }) {
@@ -58,7 +56,7 @@ package enum PlaygroundSchema {
         ],
         required: ["values", "default"])
 
-    /// A playground that declares no traits knows UIKit's alone.
+    /// Without `[traits]` there are only UIKit's traits.
     private static let withoutOwnTraits: JSONValue = {
         let condition: JSONValue = ["properties": ["when": Schema.reference(.conditionOfSystemTraits).json]]
         let override: JSONValue = ["properties": [
@@ -74,7 +72,7 @@ package enum PlaygroundSchema {
         ]
     }()
 
-    /// Without components, in the file or in one that it includes, there are UIKit's kinds of views alone.
+    /// Without `[components]`, here or in an included file, there are only UIKit's kinds of views.
     private static let withoutComponents: JSONValue = {
         let view: JSONValue = ["properties": ["kind": ViewSchema.plainKind.json]]
         let controller: JSONValue = ["properties": ["views": ["additionalProperties": view]]]

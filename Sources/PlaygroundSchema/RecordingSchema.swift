@@ -1,11 +1,11 @@
 import JSON
 import PlaygroundModel
 
-/// The JSON Schema of `record.json`, format 1, for those who write recorders: `traitscope schema --record` prints it.
+/// The JSON Schema of `record.json`, format 1, for authors of recorders: `traitscope schema --record` prints it.
 ///
-/// What it permits the reader of the room `Recordings` takes, but for names that only a playground can give.
+/// `Recordings` reads what it permits, except for unknown names.
 package enum RecordingSchema {
-    /// The schema as readable JSON, its keys in a stable order.
+    /// Readable JSON with sorted keys.
     package static var text: String { document.readableText }
 
     private static let document = root.document(titled: "What UIKit did with an app, recorded")

@@ -1,22 +1,22 @@
 import JSON
 
 extension Schema {
-    /// The schema in the words of JSON Schema, draft 7.
+    /// JSON Schema, draft 7.
     var json: JSONValue { .object(byName: keywords) }
 
     fileprivate var keywords: [String: JSONValue] {
         var keywords = shape.keywords
-        // Beside a reference draft 7 reads nothing: it moves into a list of its own.
+        // Draft 7 ignores keywords beside a reference.
         if case .reference = shape, !isBare { keywords = ["allOf": [.object(byName: keywords)]] }
         keywords["description"] = description.map { .string($0) }
         keywords["default"] = `default`
         if !examples.isEmpty { keywords["examples"] = .array(examples) }
-        // JSON Schema has no word for what a text names.
+        // JSON Schema has no keyword for roles.
         keywords["$comment"] = role.map { .string(isDefinition ? "defines \($0.rawValue)" : $0.rawValue) }
         return keywords
     }
 
-    /// The schema as a document of its own.
+    /// The schema as a document.
     func document(titled title: String, definitions: [String: JSONValue] = [:]) -> JSONValue {
         var keywords = keywords
         keywords["$schema"] = "http://json-schema.org/draft-07/schema#"
@@ -27,7 +27,7 @@ extension Schema {
 }
 
 extension Schema.Shape {
-    /// What JSON Schema calls the type; `nil` where the shape alone does not say it.
+    /// The type in JSON Schema; `nil` if the shape does not need it.
     var type: String? {
         switch self {
         case .boolean: "boolean"
@@ -41,7 +41,7 @@ extension Schema.Shape {
         }
     }
 
-    /// The numbers that are permitted, if they are bounded alone.
+    /// The bounds of a number.
     var range: ClosedRange<Double>? {
         switch self {
         case .number(let range): range
@@ -91,7 +91,7 @@ extension Schema.Table {
         return keywords
     }
 
-    /// A table of one of the kinds has no other keys.
+    /// A table of a known kind has no other keys.
     private var unlessOfOtherKind: [JSONValue] {
         guard !kinds.isEmpty, others != nil else { return [] }
         return [[

@@ -2,11 +2,11 @@ import JSON
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// The schemas of keys that are rows of the language.
+/// Schemas of rows of the language.
 extension Schema {
     /// The keys of a table.
     ///
-    /// - Parameter shape: The schema of a value that is none of the types of properties, by the key's name.
+    /// - Parameter shape: The schema of a key whose value has none of the types of properties.
     static func keys<Subject>(_ rows: [LanguageKey<Subject>], shape: (String) -> Schema = { _ in Schema() }) -> [String: Schema] {
         Dictionary(uniqueKeysWithValues: rows.map { row in
             let schema = row.type.map { Schema.value(of: $0) } ?? shape(row.name)
@@ -31,7 +31,7 @@ extension ViewProperty {
 }
 
 extension PropertyValue {
-    /// The value as JSON has it; `nil` for one that a schema never shows.
+    /// The value in JSON; `nil` for types without defaults in a schema.
     var json: JSONValue? {
         switch self {
         case .string(let text): .string(text)

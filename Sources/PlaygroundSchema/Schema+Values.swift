@@ -1,7 +1,7 @@
 import JSON
 import PlaygroundModel
 
-/// The values of properties, by their types.
+/// Schemas of properties' types.
 extension Schema {
     static func value(of type: ViewProperty.ValueType) -> Schema {
         switch type {
@@ -9,7 +9,7 @@ extension Schema {
         case .strings: .array(of: .string)
         case .stringLists: .array(of: .array(of: .string))
         case .integers(let range): .array(of: .integer(range))
-        // TOML's dates and times reach a schema as strings.
+        // Editors pass TOML's dates and times as strings.
         case .time: Schema()
         case .bool: .boolean
         case .number(let range): .number(range)
@@ -22,7 +22,6 @@ extension Schema {
         }
     }
 
-    /// One number for all edges, or a table of edges.
     private static func insets(_ range: ClosedRange<Double>) -> Schema {
         let edges = ["top", "left", "bottom", "right"].map { ($0, number(range).described("The inset at the \($0), in points.")) }
         return .any(of: .number(range), .table(Dictionary(uniqueKeysWithValues: edges)))
@@ -31,7 +30,6 @@ extension Schema {
     /// A version of iOS, as a string or as a number.
     static let systemVersion = version(among: BehaviourProfile.supportedVersions)
 
-    /// The version of an SDK, as a string or as a number.
     static let sdk = version(among: AppDeclaration.sdks)
 
     private static func version(among versions: [SystemVersion]) -> Schema {
@@ -45,14 +43,14 @@ extension Schema {
         ],
         required: ["width", "height"])
 
-    /// A colour of UIKit that follows the style, one of its own, or one that the file names.
+    /// A colour of UIKit, components, or a name in the file.
     static let color = Schema.any(
         of: .choice(SemanticColor.self), components, ownName.described("A colour of [colors].").naming(.color)
     )
 
     private static let components = Schema.text(matching: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
 
-    /// What `[colors]` gives a name.
+    /// A colour in `[colors]`.
     static let colorOfOwn = Schema.any(
         of: .choice(SemanticColor.self), components,
         .table(["light": known.described("In light style."), "dark": known.described("In dark style.")], required: ["light", "dark"]).described("A colour for each style.")
@@ -60,14 +58,14 @@ extension Schema {
 
     private static let known = Schema.any(of: .choice(SemanticColor.self), components)
 
-    /// A name that a file gives, which only the reader can look up.
+    /// A name in the file, which only the reader knows.
     private static let ownName = Schema.text(matching: "^\(NamePattern.hyphenated)$")
 
     static let font = Schema.any(
         of: textStyle, ownName.described("A font of [fonts].").naming(.font), pointSize, styledFont, sizedFont
     )
 
-    /// What `[fonts]` gives a name.
+    /// A font in `[fonts]`.
     static let fontOfOwn = Schema.any(of: textStyle, pointSize, styledFont, sizedFont)
 
     private static let textStyle = Schema.choice(TextStyle.self).described("A text style, which follows Dynamic Type.")
@@ -89,14 +87,13 @@ extension Schema {
 
     private static let families = FontFamily.allCases.map(\.rawValue).joined(separator: ", ")
 
-    /// The name of a controller.
     static let controller = Schema.string.naming(.controller)
 
-    /// A name that events and constraints can hold.
+    /// A name that events and constraints can contain.
     static let layoutName = Schema.text(matching: "^\(NamePattern.hyphenated)$")
 }
 
-/// The names that a person chooses, as regular expressions: every character outside ASCII counts as a letter.
+/// Regular expressions for a person's names; all characters outside ASCII are letters.
 enum NamePattern {
     private static let first = "([A-Za-z_]|[^\\x00-\\x7F])"
     private static let further = "([A-Za-z0-9_]|[^\\x00-\\x7F])"

@@ -1,10 +1,9 @@
 import JSON
 import PlaygroundLanguage
 
-/// What one value of a playground may be, and what is said of it.
+/// The type and description of a value of a playground.
 ///
-/// The JSON Schema (`Schema+JSON`), the grammar of the language service (`GrammarData`) and the reference are written from it. TOML's
-/// values are JSON's, but for dates.
+/// Source of the JSON Schema (`Schema+JSON`), the grammar of the language service (`GrammarData`) and the reference.
 struct Schema: Hashable, Sendable {
     indirect enum Shape: Hashable, Sendable {
         case anything
@@ -25,33 +24,31 @@ struct Schema: Hashable, Sendable {
     struct Table: Hashable, Sendable {
         var keys: [String: Schema] = [:]
         var required: [String] = []
-        /// The values of other keys, which a person chooses; `nil` where there are none.
+        /// Of other keys, which a person chooses; `nil` if there are none.
         var others: Schema?
-        /// What the keys name.
         var names: Schema?
-        /// A regular expression that the keys match.
         var namePattern: String?
-        /// The kinds of tables, the first of which is that of a table without the key `kind`.
+        /// The kinds of tables; the first is the default for `kind`.
         var kinds: [String] = []
-        /// Whether it is the table around that has a kind.
+        /// Whether the table around has the kind.
         var isKindAround = false
-        /// The kinds that have a key, for keys that not all kinds have.
+        /// The kinds that have a key; none for keys of all kinds.
         var owners: [String: [String]] = [:]
         var isNotEmpty = false
-        /// Keys that do not stand beside each other.
+        /// Pairs of keys that exclude each other.
         var excluded: [[String]] = []
-        /// Further schemas that only JSON Schema has.
+        /// Further schemas, only for JSON Schema.
         var rules: [JSONValue] = []
     }
 
     private(set) var shape: Shape
     private(set) var description: String?
-    /// The value that a key has where it is left out.
+    /// The value of a key that is left out.
     private(set) var `default`: JSONValue?
     private(set) var examples: [JSONValue] = []
-    /// What the text, or the key of a table's entry, names.
+    /// The meaning of the text, or of the key of a table's entry.
     private(set) var role: NameRole?
-    /// Whether it gives the name.
+    /// Whether it defines the name.
     private(set) var isDefinition = false
 
     init(_ shape: Shape = .anything) {
@@ -66,10 +63,10 @@ struct Schema: Hashable, Sendable {
 
     func examples(_ values: JSONValue...) -> Schema { changed { $0.examples = values } }
 
-    /// Says what the text names.
+    /// The text is a name with this role.
     func naming(_ role: NameRole) -> Schema { changed { ($0.role, $0.isDefinition) = (role, false) } }
 
-    /// Says what the text, or the key of a table's entry, gives a name to.
+    /// The text, or the key of a table's entry, defines a name with this role.
     func defining(_ role: NameRole) -> Schema { changed { ($0.role, $0.isDefinition) = (role, true) } }
 
     private func changed(_ change: (inout Schema) -> Void) -> Schema {
@@ -78,7 +75,7 @@ struct Schema: Hashable, Sendable {
         return copy
     }
 
-    /// Whether nothing is said of the value.
+    /// Whether it has only a shape.
     var isBare: Bool { description == nil && `default` == nil && examples.isEmpty && role == nil }
 
     // MARK: Types
@@ -98,7 +95,6 @@ struct Schema: Hashable, Sendable {
         choice(Choice.allCases.map(\.rawValue))
     }
 
-    /// The one value that is permitted.
     static func constant(_ value: JSONValue) -> Schema { Schema(.constant(value)) }
 
     static func array(of element: Schema, least: Int? = nil, most: Int? = nil) -> Schema {
@@ -107,10 +103,9 @@ struct Schema: Hashable, Sendable {
 
     static func any(of schemas: Schema...) -> Schema { Schema(.any(schemas)) }
 
-    /// One of the schema's definitions.
     static func reference(_ definition: Definition) -> Schema { Schema(.reference(definition)) }
 
-    /// The same for arrays that have one element at least.
+    /// With at least one element.
     var notEmptyList: Schema {
         guard case .array(let element, _, let most) = shape else { return self }
         return changed { $0.shape = .array(of: element, least: 1, most: most) }
@@ -118,29 +113,28 @@ struct Schema: Hashable, Sendable {
 
     // MARK: Tables
 
-    /// A table of keys, and of no others but such that are names a person chose.
+    /// A table with known keys, and possibly a person's own names as others.
     static func table(_ keys: [String: Schema], required: [String] = [], others: Schema? = nil) -> Schema {
         Schema(.table(Table(keys: keys, required: required, others: others)))
     }
 
-    /// A table whose keys a person chooses, as the text forms around them can hold them.
+    /// A table whose keys are a person's names.
     static func entries(of value: Schema, named pattern: String? = nil) -> Schema {
         Schema(.table(Table(others: value, namePattern: pattern.map { "^\($0)$" })))
     }
 
-    /// The same with keys that are names of something.
+    /// With keys that are names.
     func keyed(by names: Schema) -> Schema { changedTable { $0.names = names } }
 
-    /// The same with these keys among others.
     func with(_ keys: [String: Schema]) -> Schema { changedTable { $0.keys = keys } }
 
-    /// The same for tables that have one key at least.
+    /// With at least one key.
     var notEmpty: Schema { changedTable { $0.isNotEmpty = true } }
 
-    /// The same for tables that do not have both of two keys.
+    /// With only one of two keys.
     func excluding(_ one: String, _ other: String) -> Schema { changedTable { $0.excluded.append([one, other]) } }
 
-    /// The same for tables of several kinds, or in tables of several kinds, of which not all have all keys.
+    /// With kinds, which decide the permitted keys.
     func of(kinds: [String], around: Bool = false, owners: (String) -> [String]?) -> Schema {
         changedTable { table in
             (table.kinds, table.isKindAround) = (kinds, around)
@@ -148,7 +142,6 @@ struct Schema: Hashable, Sendable {
         }
     }
 
-    /// The same with further schemas for JSON Schema.
     func ruled(by rules: [JSONValue]) -> Schema { changedTable { $0.rules = rules } }
 
     private func changedTable(_ change: (inout Table) -> Void) -> Schema {
@@ -159,7 +152,7 @@ struct Schema: Hashable, Sendable {
 
     // MARK: Placeholders
 
-    /// The schema for what stands in a component: wherever it asks for anything but a table or any text, a text with a placeholder will do.
+    /// The schema in a component: any value but a table may be a placeholder.
     var withPlaceholders: Schema {
         var copy = self
         switch shape {
@@ -181,7 +174,7 @@ struct Schema: Hashable, Sendable {
     private static let placeholder = text(matching: "\\{\(NamePattern.plain)\\}")
 }
 
-/// The parts of the schema that several others refer to, or themselves.
+/// Schemas that are shared or recursive.
 enum Definition: String, CaseIterable {
     case action, color, condition, conditionOfSystemTraits, constraints, controller, edge, expectation, font, items, layoutName, peek
     case previewAction, quickActions, rows, traits, traitsOfSystem, view, views

@@ -78,7 +78,7 @@ enum DeviceSchema {
         "verticalSizeClass": sizeClass.described("The class of the height; without it, the one of such an idiom and size."),
     ]
 
-    /// How a device stands and is set.
+    /// The orientation, window and settings of a device.
     private static let environment: [String: Schema] = {
         var keys: [String: Schema] = [
             "name": Schema.string.described("What the page calls it."),
@@ -106,7 +106,6 @@ enum DeviceSchema {
     }()
 }
 
-/// Lists of constraints.
 enum ConstraintSchema {
     static let constraints = Schema.array(of: .any(of: text.naming(.constraint), formatted))
         .described("Equations and visual format strings.")

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Peeks, preview actions and quick actions.
 enum TouchSchema {
     static let peek = Schema.table(
         [

@@ -3,19 +3,19 @@ import PlaygroundModel
 
 /// `[controllers.NAME.views.NAME]`, and the tables of cells, headers and footers.
 enum ViewSchema {
-    /// A view of another kind is a component's, and has what that asks for.
+    /// A view whose kind is a component has arguments as other keys.
     static let view = Schema
         .entries(of: Schema()).with(keys)
         .of(kinds: ViewKind.written.map(\.rawValue), owners: owners)
         .excluding("sections", "rows").excluding("sections", "items")
 
-    /// The kinds of views that are no components.
+    /// UIKit's kinds.
     static let plainKind = Schema.choice(ViewKind.written.map(\.rawValue))
 
     static let views = Schema.entries(of: .reference(.view), named: NamePattern.hyphenated).keyed(by: Schema().defining(.view))
         .described("The views by name, in the order of the file: the later ones lie above the earlier ones.")
 
-    /// What a table of views and constraints may have beside others.
+    /// Views and constraints in a table with other keys.
     static let content: [String: Schema] = [
         "views": .reference(.views),
         "constraints": .reference(.constraints),
@@ -26,17 +26,14 @@ enum ViewSchema {
     static let metrics = Schema.entries(of: .number(-1e6...1e6), named: NamePattern.plain).keyed(by: Schema().defining(.metric))
         .described("Numbers by name, in points, for constraints.").examples(["gap": 12])
 
-    /// The properties that a view of any of these kinds can have.
     static func properties(_ isIncluded: (ViewProperty) -> Bool) -> [String: Schema] {
         Dictionary(uniqueKeysWithValues: ViewProperty.allCases.filter(isIncluded).map { ($0.rawValue, $0.schema) })
     }
 
-    // MARK: Keys
-
     private static let keys: [String: Schema] = properties { property in ViewKind.written.contains(where: property.applies) }
         .merging(Schema.keys(ViewKeys.all, shape: shape)) { $1 }
 
-    /// What a view does when it is used.
+    /// Actions of a view.
     static let actions = Schema.keys(ViewKeys.actions, shape: shape)
 
     private static func shape(of key: String) -> Schema {
@@ -55,7 +52,7 @@ enum ViewSchema {
         }
     }
 
-    /// The kinds that have a key, for keys that not all kinds have.
+    /// The kinds that have a key; `nil` for all.
     static func owners(of key: String) -> [String]? {
         let owners = ViewKind.written.filter { ViewKeys.has(key, in: $0) }
         return owners.count == ViewKind.written.count ? nil : owners.map(\.rawValue)

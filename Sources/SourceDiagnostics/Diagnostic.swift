@@ -1,21 +1,19 @@
-/// One finding about a source file, ready to be shown: where it is, what it is and what to try.
+/// One finding about a source file, in finished prose.
 ///
-/// The text is finished prose. Code that finds a problem records it as ``DiagnosticFacts``, whose words
-/// live in a file of their own.
+/// Code that finds a problem records it as ``DiagnosticFacts``, whose words are in a separate file.
 public struct Diagnostic: Hashable, Sendable {
-    /// How much a finding matters. Only an error keeps a playground from being shown.
+    /// Only an error prevents a playground from being shown.
     public enum Severity: String, DesktopCodable, Hashable, Sendable, CaseIterable {
         case error, warning, note
     }
 
-    /// What a diagnostic is about.
     public enum Location: Hashable, Sendable {
         case span(SourceSpan)
-        /// The file as a whole, by name: it is empty, too large, or gone.
+        /// The whole file, by name: it is empty, too large, or missing.
         case file(String)
     }
 
-    /// A further stretch of source that explains the finding, and what it has to do with it.
+    /// Another span that explains the finding, and how.
     public struct Related: Hashable, Sendable {
         public var span: SourceSpan
         public var label: String
@@ -26,21 +24,21 @@ public struct Diagnostic: Hashable, Sendable {
         }
     }
 
-    /// The kind of mistake in kebab-case, `unknown-key`: stable, and fit to be searched for.
+    /// The kind of mistake in kebab-case, `unknown-key`: stable and searchable.
     public var code: String
     public var severity: Severity
-    /// What is wrong, in one line that can be understood alone.
+    /// What is wrong, in one line that makes sense alone.
     public var headline: String
     public var place: Location
-    /// A few words beside the caret, when the headline leaves open what is pointed at.
+    /// A few words next to the caret, where the headline is ambiguous.
     public var label: String?
     public var related: [Related]
     public var notes: [String]
     /// Something to try.
     public var hint: String?
-    /// Of a finding that not all devices share: the ids of those that it was made on.
+    /// For a finding on some of the devices: their ids.
     public var devices: [String]
-    /// Changes of the text that would do away with it, the likeliest first.
+    /// Changes of the text that remove it, the likeliest first.
     public var fixes: [Fix]
 
     public init(
@@ -60,12 +58,11 @@ public struct Diagnostic: Hashable, Sendable {
         self.fixes = fixes
     }
 
-    /// The primary span; `nil` when the whole file is meant.
+    /// The primary span; `nil` for the whole file.
     public var span: SourceSpan? {
         if case .span(let span) = place { span } else { nil }
     }
 
-    /// The name of the file the finding is about.
     public var fileName: String {
         switch place {
         case .span(let span): span.fileName
@@ -74,7 +71,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
 }
 
-/// Diagnostics sort in reading order; what concerns the whole file comes before its lines.
+/// Diagnostics sort in reading order; those of the whole file come first.
 extension Diagnostic: Comparable {
     public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
         if left.fileName != right.fileName { return left.fileName < right.fileName }
@@ -86,11 +83,5 @@ extension Diagnostic: Comparable {
 }
 
 extension Diagnostic.Severity {
-    fileprivate var rank: Int {
-        switch self {
-        case .error: 0
-        case .warning: 1
-        case .note: 2
-        }
-    }
+    fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -1,7 +1,8 @@
-/// What was found wrong, as facts: usually an enum with a case for each mistake and the culprits as payload.
+/// What was found wrong, as facts: usually an enum with a case for each mistake. The properties are those of ``Diagnostic``; all but the
+/// code and the headline have defaults.
 ///
-/// The enum stands beside the code that finds the mistakes; its conformance to this protocol, which is the
-/// prose, stands in a file of its own, so that all messages of a stage can be read and revised together.
+/// The enum is next to the code that finds the mistakes; its conformance, which is the prose, is in a separate file, so that all messages
+/// of a module can be revised together.
 ///
 /// ```swift
 /// enum ViewProblem { case unknownKey(String, known: [String]) }          // ViewProblem.swift
@@ -13,23 +14,14 @@
 /// }
 /// ```
 public protocol DiagnosticFacts: Sendable {
-    /// See ``Diagnostic/code``.
     var code: String { get }
-    /// See ``Diagnostic/severity-swift.property``; an error unless said otherwise.
     var severity: Diagnostic.Severity { get }
-    /// See ``Diagnostic/headline``.
     var headline: String { get }
-    /// See ``Diagnostic/label``; none unless said otherwise.
     var label: String? { get }
-    /// See ``Diagnostic/related-swift.property``; none unless said otherwise.
     var related: [Diagnostic.Related] { get }
-    /// See ``Diagnostic/notes``; none unless said otherwise.
     var notes: [String] { get }
-    /// See ``Diagnostic/hint``; none unless said otherwise.
     var hint: String? { get }
-    /// See ``Diagnostic/devices``; none unless said otherwise.
     var devices: [String] { get }
-    /// See ``Diagnostic/fixes``; none unless said otherwise.
     var fixes: [Fix] { get }
 }
 
@@ -44,7 +36,7 @@ extension DiagnosticFacts {
 }
 
 extension Diagnostic {
-    /// Puts facts into words at the place where they were found.
+    /// Puts facts into words at a place.
     @inlinable
     public init(_ facts: some DiagnosticFacts, at place: Location) {
         self.init(

@@ -1,7 +1,6 @@
-/// A diagnostic as plain strings and numbers, the form that the page's overlay and `--json` share.
+/// A diagnostic in strings and numbers, for the page's overlay and `--json`.
 ///
-/// Lines and columns count from 1 and the end is just past the last character, as in ``SourceSpan``;
-/// all four are absent when the file as a whole is meant.
+/// Lines and columns count from 1, and the end is after the last character, as in ``SourceSpan``; all four are `nil` for a whole file.
 public struct DiagnosticRecord: DesktopCodable, Hashable, Sendable {
     public var file: String
     public var line: Int?
@@ -14,12 +13,12 @@ public struct DiagnosticRecord: DesktopCodable, Hashable, Sendable {
     public var excerpts: [SourceExcerpt]
     public var notes: [String]
     public var hint: String?
-    /// Of a finding that not all devices share: the ids of those that it was made on.
+    /// For a finding on some of the devices: their ids.
     public var devices: [String]?
 
     /// - Parameters:
     ///   - sources: The texts to quote from.
-    ///   - lineWidth: The cells a quoted line may take before it is cut to a window round its mark.
+    ///   - lineWidth: The width of quoted lines in cells; longer ones are cut around their mark.
     public init(_ diagnostic: Diagnostic, in sources: [SourceText], lineWidth: Int = 100) {
         file = diagnostic.fileName
         line = diagnostic.span?.start.line

@@ -1,15 +1,14 @@
-/// How the characters of a source appear in a monospaced picture of it.
+/// Displays the characters of a source in monospaced lines.
 ///
-/// Text from a file is not trusted: an escape sequence must not reach the terminal, nor a directional
-/// override change the order in which a line reads, so such characters are shown as symbols.
+/// Symbols replace characters that could control the terminal or change the order in which a line reads.
 enum DisplayCharacters {
-    /// In bytes, with marks: flags of regions, families and what is written in any language are shorter.
+    /// In bytes; longer characters have piled-up marks.
     private static let longestCharacter = 64
 
-    /// What stands for a character in the picture; a tab is dealt with by the caller, who knows its column.
+    /// The displayed character; the caller expands tabs, which depend on the column.
     static func visible(_ character: Character) -> Character {
         guard let scalar = character.unicodeScalars.first else { return character }
-        // One character may have as many marks as there is room in a file.
+        // One character can have any number of marks.
         let character = character.utf8.count > longestCharacter ? Character(scalar) : character
         switch scalar.value {
         case 0x00...0x1F: return Character(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
@@ -24,25 +23,20 @@ enum DisplayCharacters {
         String(text.map { $0 == "\t" ? " " : visible($0) })
     }
 
-    /// Text from a file on lines of their own, as a command prints them.
     static func onLines(_ text: some StringProtocol) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { onOneLine($0) }.joined(separator: "\n")
     }
 
-    /// The cells a character takes in a terminal: two for East Asian wide characters and emoji.
+    /// The width in cells of a terminal: two for East Asian wide characters and emoji.
     static func width(of character: Character) -> Int {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return 0 }
         if first.isASCII { return scalars.contains("\u{FE0F}") ? 2 : 1 }
         if first.properties.isEmojiPresentation || scalars.contains("\u{FE0F}") { return 2 }
         if wideRanges.contains(where: { $0.contains(first.value) }) { return 2 }
-        return isInvisible(first) ? 0 : 1
-    }
-
-    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .format: true
-        default: false
+        return switch first.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format: 0
+        default: 1
         }
     }
 

@@ -1,7 +1,7 @@
-/// Optimal string alignment: the fewest insertions, deletions, replacements and swaps of neighbours that turn
-/// one word into another, no part of it edited twice.
+/// Optimal string alignment: the fewest insertions, deletions, replacements and swaps of neighbours between two words, where no part is
+/// edited twice.
 enum EditDistance {
-    /// `nil` when more than `cutOff` edits are needed.
+    /// `nil` for more than `cutOff` edits.
     static func between(_ left: [Character], _ right: [Character], cutOff: Int) -> Int? {
         guard abs(left.count - right.count) <= cutOff else { return nil }
         var beforeLast = [Int](repeating: 0, count: right.count + 1)

@@ -1,21 +1,20 @@
-/// A change of the text that would do away with a finding.
+/// A change of the text that removes a finding.
 public struct Fix: Hashable, Sendable {
     public enum Change: Hashable, Sendable {
-        /// Another name in place of the marked one: of a key the key, of a string its text.
+        /// Another name for what is marked: a key, or the text of a string.
         case rename(String)
-        /// Source text in place of all that is marked.
+        /// Source text that replaces what is marked.
         case replace(String)
-        /// A key with its value, as TOML, in the marked table or the one whose key is marked.
+        /// A key and its value in TOML, for the marked table or the table of the marked key.
         case addEntry(String)
         /// Text at the end of the marked string.
         case append(String)
-        /// A further string in an array, which is there or not, by the keys that lead to it.
+        /// A string for an array, which may be missing, by the keys that lead to it.
         case addElement(String, list: [String])
-        /// The marked key with its value is taken out.
         case removeEntry
     }
 
-    /// What it does, as the entry of a menu.
+    /// The title in a menu.
     public var title: String
     public var change: Change
 
@@ -24,10 +23,8 @@ public struct Fix: Hashable, Sendable {
         self.change = change
     }
 
-    /// Another name in place of the marked one.
     public static func rename(_ name: String) -> Fix { Fix("Change to \(name.quoted)", .rename(name)) }
 
-    /// Other source text in place of what is marked.
     public static func replace(_ text: String) -> Fix { Fix("Write \(text)", .replace(text)) }
 
     public static func add(_ entry: String) -> Fix { Fix("Add \(entry)", .addEntry(entry)) }

@@ -1,18 +1,17 @@
-/// A line of a source, or of a long one the part round a column: what is shown of a line is short, and a line may be as long as a file.
+/// A line of a source; of a long line, which may be as long as the file, the part around a column.
 struct LinePart {
     let text: String
-    /// How many characters stand before it on the line.
+    /// Characters before it on the line.
     let skipped: Int
-    /// Whether characters stand behind it.
     let cutsTail: Bool
 
-    /// In bytes: a line that has more is cut.
+    /// In bytes.
     private static let longest = 4096
 
     /// - Parameters:
     ///   - number: Of the line, counted from 1.
     ///   - column: Counted from 1.
-    ///   - reach: How many characters of a long line are taken on either side of the column.
+    ///   - reach: Characters of a long line on either side of the column.
     init(of source: SourceText, at number: Int, round column: Int, reach: Int) {
         let line = source.line(at: number)
         guard line.utf8.count > Self.longest else {
@@ -27,10 +26,10 @@ struct LinePart {
     }
 }
 
-/// A source line as it is displayed, with the mapping from its columns to the displayed cells.
+/// A displayed source line, with the mapping from columns to displayed characters.
 struct LinePicture {
     private var characters: [Character] = []
-    /// For each column of the source line, counted from 0, where its character begins in the picture.
+    /// Where the character of each column, counted from 0, begins in the picture.
     private var starts: [Int] = []
 
     init(of line: String) {
@@ -53,7 +52,7 @@ struct LinePicture {
 
     var text: String { String(characters) }
 
-    /// Where columns of the source line, counted from 1, stand in the picture, counted from 0.
+    /// Maps columns, counted from 1, to characters of the picture, counted from 0.
     func range(ofColumns columns: Range<Int>) -> Range<Int> {
         start(ofColumn: columns.lowerBound)..<start(ofColumn: columns.upperBound)
     }
@@ -64,10 +63,10 @@ struct LinePicture {
 }
 
 extension SourceExcerpt.Line {
-    /// The line cut to a number of cells round its first mark, with an ellipsis where something is left out.
-    /// Marks outside the window shrink to the ellipsis on their side, so that what they say is not lost.
+    /// The line cut to a number of cells around its first mark. Marks outside shrink to the ellipsis on their side, so that their labels
+    /// stay.
     ///
-    /// - Parameter part: What the line is a picture of.
+    /// - Parameter part: What the line displays.
     func windowed(to cells: Int, of part: LinePart) -> SourceExcerpt.Line {
         let characters = Array(text)
         let isWhole = part.skipped == 0 && !part.cutsTail
@@ -87,7 +86,7 @@ extension SourceExcerpt.Line {
         return SourceExcerpt.Line(number: number, text: shown, marks: shownMarks)
     }
 
-    /// As many characters as fit the cells, a third of them before `center`.
+    /// The characters that fit the cells, a third of them before `center`.
     private static func window(of characters: [Character], round center: Int, cells: Int) -> Range<Int> {
         let center = min(center, characters.count)
         var lower = center

@@ -1,12 +1,11 @@
 /// Names in a sentence: `"compact", "regular" or "unspecified"`.
 public struct NameList: Equatable, Sendable {
-    /// The word before the last name.
     public enum Conjunction: String, Sendable {
         case and, or
     }
 
     public var names: [String]
-    /// How many names are spelled out before the rest is only counted.
+    /// The number of names before the rest is only counted.
     public var limit: Int
 
     @inlinable
@@ -15,7 +14,7 @@ public struct NameList: Equatable, Sendable {
         self.limit = limit
     }
 
-    /// The names, each quoted, in the order given.
+    /// The quoted names in their order.
     public func joined(by conjunction: Conjunction) -> String {
         var parts = names.prefix(limit).map { $0.quoted }
         if names.count > limit { parts.append("\(names.count - limit) more") }

@@ -1,12 +1,10 @@
-/// The names closest to one that is not known: `did you mean "compact"?`
+/// Suggestions for an unknown name: `did you mean "compact"?`
 public struct NameSuggestion: Equatable, Sendable {
-    /// The names nearest to the one given, all equally near; at least one and at most three.
+    /// One to three names, all equally near.
     public let names: [String]
 
-    /// `nil` when no candidate is near enough to be offered.
-    ///
-    /// A candidate is near when it differs in letter case or word separators alone (`horizontal-size-class`),
-    /// when it is within a third of the name's length in edits, or when one of the two begins with the other.
+    /// `nil` when no candidate is near enough: one that differs only in case or word separators (`horizontal-size-class`), that is within a
+    /// third of the name's length in edits, or where one of the two begins with the other.
     @inlinable
     public init?(for name: String, among candidates: some Sequence<String>) {
         self.init(for: name, among: Set(candidates))
@@ -23,15 +21,14 @@ public struct NameSuggestion: Equatable, Sendable {
         names = ranked.prefix { $0.1 == best }.prefix(3).map { $0.0 }
     }
 
-    /// `did you mean "compact"?`, the text of a hint.
     public var question: String { "did you mean \(NameList(names).joined(by: .or))?" }
 
-    /// No name in a playground is longer on purpose, and the comparison costs the product of the lengths.
+    /// Names are shorter; the comparison costs the product of the lengths.
     private static let longestName = 100
-    /// Names that merely continue each other rank after every misspelling.
+    /// Names that continue each other rank after misspellings.
     private static let continuation = 1_000
 
-    /// Edits, of which a difference of case alone is none; `nil` when too far.
+    /// Edits other than of case; `nil` for too many.
     private static func distance(from wanted: Comparand, to candidate: String) -> Int? {
         let other = Comparand(candidate)
         guard other.letters.count <= longestName, !other.letters.isEmpty else { return nil }
@@ -51,7 +48,7 @@ public struct NameSuggestion: Equatable, Sendable {
             letters = Array(name.lowercased().filter { !"-_ ".contains($0) })
         }
 
-        /// Whether one of the names is the beginning of the other, and long enough to mean something.
+        /// Whether one name is the beginning of the other, and not too short.
         func continues(_ other: Comparand) -> Bool {
             min(letters.count, other.letters.count) >= 4
                 && (other.letters.starts(with: letters) || letters.starts(with: other.letters))

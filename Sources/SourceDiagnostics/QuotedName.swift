@@ -1,13 +1,12 @@
 extension StringProtocol {
-    /// The text in straight quotation marks, on one line and cut to a length that leaves a message readable.
+    /// The text in straight quotation marks, on one line and shortened for a message.
     @inlinable
     public var quoted: String { QuotedName.text(String(prefix(QuotedName.longest + 1))) }
 }
 
-/// A name in a message.
 @usableFromInline
 enum QuotedName {
-    /// In characters; what is longer is cut.
+    /// In characters.
     @usableFromInline static let longest = 60
 
     @usableFromInline

@@ -1,13 +1,12 @@
-/// The lines of one file that a diagnostic shows, with what is marked on each.
+/// The marked lines of one file in a diagnostic.
 ///
-/// Tabs are spread to spaces and unprintable characters replaced, so that the lines look the same in a
-/// terminal and on a page. A very long line is cut to a window round its first mark.
+/// Tabs are expanded and unprintable characters replaced, so that lines look alike in a terminal and on a page. A very long line is cut
+/// around its first mark.
 public struct SourceExcerpt: DesktopCodable, Hashable, Sendable {
     public var file: String
     /// In the order of the file.
     public var lines: [Line]
 
-    /// One line of the file, and what is marked on it.
     public struct Line: DesktopCodable, Hashable, Sendable {
         /// Counted from 1.
         public var number: Int
@@ -22,14 +21,14 @@ public struct SourceExcerpt: DesktopCodable, Hashable, Sendable {
         }
     }
 
-    /// A stretch of a line's `text` that is underlined.
+    /// An underlined range of a line's `text`.
     public struct Mark: DesktopCodable, Hashable, Sendable {
         /// In `Character`s of the line's text, from 0.
         public var start: Int
-        /// In `Character`s, at least 1; a mark at the end of a line may stand past its last character.
+        /// In `Character`s, at least 1; a mark at the end of a line may exceed it.
         public var length: Int
         public var isPrimary: Bool
-        /// What to say beside the mark; only the first line of a longer span carries its label.
+        /// Next to the mark; only the first line of a span has it.
         public var label: String?
 
         public init(start: Int, length: Int, isPrimary: Bool, label: String?) {
@@ -42,11 +41,11 @@ public struct SourceExcerpt: DesktopCodable, Hashable, Sendable {
 }
 
 extension SourceExcerpt {
-    /// The excerpts a diagnostic calls for: the file it is about first, then the files of related spans.
+    /// The excerpts of a diagnostic: of its own file first, then of the files of related spans.
     ///
     /// - Parameters:
-    ///   - sources: The texts to quote from; spans of files that are not among them are left out.
-    ///   - lineWidth: The cells a line may take before it is cut to a window.
+    ///   - sources: The texts to quote from; spans of other files are left out.
+    ///   - lineWidth: The width of lines in cells.
     static func excerpts(of diagnostic: Diagnostic, in sources: [SourceText], lineWidth: Int) -> [SourceExcerpt] {
         let spans = MarkedSpan.all(of: diagnostic)
         var files: [String] = []
@@ -84,7 +83,6 @@ extension SourceExcerpt {
     }
 }
 
-/// A span of a diagnostic, primary or related, as it is to be marked.
 private struct MarkedSpan {
     let span: SourceSpan
     let label: String?
@@ -95,7 +93,7 @@ private struct MarkedSpan {
         return primary + diagnostic.related.map { MarkedSpan(span: $0.span, label: $0.label, isPrimary: false) }
     }
 
-    /// A span over many lines shows the first and the last of them.
+    /// A span of several lines shows the first and the last.
     var shownLines: Set<Int> {
         let endsBeforeLine = span.end.column == 1 && span.end.line > span.start.line
         return [span.start.line, max(span.start.line, endsBeforeLine ? span.end.line - 1 : span.end.line)]

@@ -1,11 +1,8 @@
-/// A stretch of a source file, from its first character to just past its last.
-///
-/// An empty span (`start == end`) is a place where something is missing.
-public struct SourceSpan: Hashable, Sendable {
-    /// The file's name in diagnostics, printed as given.
+/// A range of a source file. An empty one (`start == end`) is a place where something is missing.
+public struct SourceSpan: Hashable, Comparable, Sendable, CustomStringConvertible {
     public var fileName: String
     public var start: SourcePosition
-    /// The position just past the last character.
+    /// The position after the last character.
     public var end: SourcePosition
 
     public init(fileName: String, start: SourcePosition, end: SourcePosition) {
@@ -13,15 +10,11 @@ public struct SourceSpan: Hashable, Sendable {
         self.start = start
         self.end = end
     }
-}
 
-extension SourceSpan: Comparable {
     public static func < (left: SourceSpan, right: SourceSpan) -> Bool {
         (left.fileName, left.start, left.end) < (right.fileName, right.start, right.end)
     }
-}
 
-extension SourceSpan: CustomStringConvertible {
     /// `neko.toml:14:12`, which terminals and editors make clickable.
     public var description: String { "\(fileName):\(start)" }
 }

@@ -1,16 +1,14 @@
-/// A source file's text with a table of its lines, to turn byte offsets into positions a person can use.
+/// A source file's text with a table of its lines, which maps byte offsets to positions.
 ///
-/// Readers work in UTF-8 offsets, which cost nothing; a position is worked out only when one is to be shown.
-/// A line ends at LF or CR LF, as in TOML.
+/// Readers work with UTF-8 offsets; positions are computed for display. A line ends at LF or CR LF, as in TOML.
 public struct SourceText: Equatable, Sendable {
     /// The file's name in diagnostics.
     public let fileName: String
-    /// The text as UTF-8, without a byte order mark.
+    /// Without a byte order mark.
     public let utf8: [UInt8]
     private let lineStarts: [Int]
 
-    /// Takes text that is already known to be UTF-8; a byte order mark at its head is dropped, since no
-    /// editor counts it as a column.
+    /// Takes valid UTF-8; a byte order mark is dropped, since editors do not count it as a column.
     @inlinable
     public init(utf8: some Collection<UInt8>, fileName: String) {
         self.init(bytes: Array(utf8), fileName: fileName)
@@ -30,21 +28,20 @@ public struct SourceText: Equatable, Sendable {
         self.init(utf8: Array(text.utf8), fileName: fileName)
     }
 
-    /// How many lines there are; text that ends with a line break has an empty last line.
+    /// Text that ends with a line break has an empty last line.
     public var lineCount: Int { lineStarts.count }
 
-    /// The text of a line counted from 1, without its line break; empty when there is no such line.
+    /// A line counted from 1, without its line break; empty for a missing line.
     public func line(at number: Int) -> String {
         guard (1...lineCount).contains(number) else { return "" }
         return string(inUTF8Range: utf8Range(ofLine: number))
     }
 
-    /// The text between two UTF-8 offsets.
     public func string(inUTF8Range range: Range<Int>) -> String {
         String(decoding: utf8[range.clamped(to: utf8.indices)], as: UTF8.self)
     }
 
-    /// The position of a UTF-8 offset. Offsets inside or past a line break belong to the end of their line.
+    /// Offsets in or after a line break belong to the end of their line.
     public func position(atUTF8Offset offset: Int) -> SourcePosition {
         let line = lineNumber(atUTF8Offset: offset)
         let range = utf8Range(ofLine: line)
@@ -52,15 +49,14 @@ public struct SourceText: Equatable, Sendable {
         return SourcePosition(line: line, column: characterCount(inUTF8Range: before) + 1)
     }
 
-    /// How many characters a line has that is counted from 1.
     func columnCount(ofLine number: Int) -> Int { characterCount(inUTF8Range: utf8Range(ofLine: number)) }
 
-    /// How many blanks and tabs a line begins with that is counted from 1.
+    /// The blanks and tabs at the beginning of a line.
     func indentation(ofLine number: Int) -> Int {
         utf8[utf8Range(ofLine: number)].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
     }
 
-    /// Within a line: of ASCII each byte is one, which spares a long line its copy.
+    /// Within a line; ASCII is counted in bytes, without a copy.
     private func characterCount(inUTF8Range range: Range<Int>) -> Int {
         let isASCII = utf8.withUnsafeBufferPointer { bytes in
             for offset in range where bytes[offset] >= 0x80 { return false }
@@ -69,7 +65,6 @@ public struct SourceText: Equatable, Sendable {
         return isASCII ? range.count : string(inUTF8Range: range).count
     }
 
-    /// The span of a range of UTF-8 offsets.
     public func span(ofUTF8Range range: Range<Int>) -> SourceSpan {
         SourceSpan(
             fileName: fileName,
@@ -78,7 +73,7 @@ public struct SourceText: Equatable, Sendable {
         )
     }
 
-    /// The UTF-8 offsets of a line counted from 1, without its line break.
+    /// A line counted from 1, without its line break.
     public func utf8Range(ofLine number: Int) -> Range<Int> {
         let start = lineStarts[number - 1]
         guard number < lineCount else { return start..<utf8.count }
@@ -87,7 +82,7 @@ public struct SourceText: Equatable, Sendable {
         return start..<(endsWithCarriageReturn ? lineFeed - 1 : lineFeed)
     }
 
-    /// The number, from 1, of the line on which a UTF-8 offset lies.
+    /// Counted from 1.
     public func lineNumber(atUTF8Offset offset: Int) -> Int {
         var low = 0
         var high = lineStarts.count

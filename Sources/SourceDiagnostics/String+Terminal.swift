@@ -1,4 +1,4 @@
-/// Characters that a terminal obeys, or that change the order in which a line reads.
+/// Characters that control a terminal or change the order in which a line reads.
 public enum TerminalControls {
     public static func contains(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
@@ -9,6 +9,6 @@ public enum TerminalControls {
 }
 
 extension StringProtocol {
-    /// The text as a terminal may show it: line breaks stay, and other control characters and directional marks are seen instead of obeyed.
+    /// The text with symbols instead of control characters and directional marks; line breaks stay.
     public var terminalText: String { DisplayCharacters.onLines(self) }
 }

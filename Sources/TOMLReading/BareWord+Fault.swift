@@ -31,10 +31,15 @@ extension BareWord {
     }
 
     private static func isDigit(_ byte: UInt8, _ isHexadecimal: Bool) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"): isHexadecimal
-        default: false
+        hexadecimalValue(byte).map { $0 < 10 || isHexadecimal } ?? false
+    }
+
+    static func hexadecimalValue(_ digit: UInt8) -> UInt8? {
+        switch digit {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+        default: nil
         }
     }
 
@@ -68,7 +73,6 @@ extension BareWord {
 }
 
 extension KeyIndex {
-    /// The first value that is none after all.
     var scalarProblem: TOMLProblem? {
         var first: TOMLProblem?
         for node in nodes where node.kind == .scalar && node.value.lowerBound < first?.range.lowerBound ?? .max {

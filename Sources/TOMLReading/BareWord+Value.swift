@@ -1,4 +1,5 @@
-/// What a well-formed word means.
+import PlaygroundModel
+
 extension BareWord {
     /// The value; `nil` for an integer beyond 64 bits, which TOML does not allow.
     var value: DocumentValue? {

@@ -1,5 +1,5 @@
-/// A value written without delimiters, judged by its form: `true`, `-1_000`, `6.6e-34`, `1979-05-27`, or a
-/// string whose quotation marks were forgotten. Whether a number fits and a day exists is for the parser to say.
+/// A value without delimiters, classified by its form: `true`, `-1_000`, `6.6e-34`, `1979-05-27`, or a string without quotes. Whether a
+/// number fits and a day exists is not judged here.
 struct BareWord {
     enum Kind {
         case wellFormed, malformedNumber, unquotedString, punctuation
@@ -40,39 +40,33 @@ struct BareWord {
     /// Leading zeros and misplaced underscores pass: the parser's words about them are good.
     private var isNumber: Bool {
         var rest = Rest(bytes)
-        if rest.skip("0x".utf8, inOrder: true) { return rest.takeRun(Self.hexadecimalDigits) && rest.isEmpty }
-        if rest.skip("0o".utf8, inOrder: true) { return rest.takeRun(Self.digits.prefix(8)) && rest.isEmpty }
-        if rest.skip("0b".utf8, inOrder: true) { return rest.takeRun(Self.digits.prefix(2)) && rest.isEmpty }
+        if let base = rest.takeBase() { return rest.takeRun(below: base) && rest.isEmpty }
         rest.skip(Self.signs)
-        guard rest.takeRun(Self.digits) else { return false }
-        if rest.skip([UInt8(ascii: ".")]), !rest.takeRun(Self.digits) { return false }
-        if rest.skip("eE".utf8) {
+        guard rest.takeRun() else { return false }
+        if rest.skip("."), !rest.takeRun() { return false }
+        if rest.skip("eE") {
             rest.skip(Self.signs)
-            guard rest.takeRun(Self.digits) else { return false }
+            guard rest.takeRun() else { return false }
         }
         return rest.isEmpty
     }
 
-    /// A date, a time of day, or both.
     var isDayOrTime: Bool {
         var rest = Rest(bytes)
         if rest.takeDay() {
             if rest.isEmpty { return true }
-            guard rest.skip("Tt ".utf8), rest.takeTime() else { return false }
-            if rest.skip("Zz".utf8) { return rest.isEmpty }
-            if rest.skip(Self.signs), !rest.takeDigits([2, 2], separatedBy: UInt8(ascii: ":")) { return false }
+            guard rest.skip("Tt "), rest.takeTime() else { return false }
+            if rest.skip("Zz") { return rest.isEmpty }
+            if rest.skip(Self.signs), !rest.takeDigits([2, 2], separatedBy: ":") { return false }
             return rest.isEmpty
         }
         rest = Rest(bytes)
         return rest.takeTime() && rest.isEmpty
     }
 
-    fileprivate static let digits = Array("0123456789".utf8)
-    private static let hexadecimalDigits = Array("0123456789abcdefABCDEF".utf8)
-    private static let signs = Array("+-".utf8)
+    private static let signs: StaticString = "+-"
 }
 
-/// What is still to be matched of a word.
 private struct Rest {
     private(set) var bytes: ArraySlice<UInt8>
 
@@ -82,39 +76,58 @@ private struct Rest {
 
     var isEmpty: Bool { bytes.isEmpty }
 
-    /// Takes one byte if it is among those given, or all of them in their order.
+    /// Takes one byte if it is among those given.
     @discardableResult
-    mutating func skip(_ wanted: some Collection<UInt8>, inOrder: Bool = false) -> Bool {
-        guard inOrder ? bytes.starts(with: wanted) : bytes.first.map(wanted.contains) == true else { return false }
-        bytes = bytes.dropFirst(inOrder ? wanted.count : 1)
+    mutating func skip(_ wanted: StaticString) -> Bool {
+        skip { byte in wanted.withUTF8Buffer { $0.contains(byte) } }
+    }
+
+    private mutating func skip(where isWanted: (UInt8) -> Bool) -> Bool {
+        guard let first = bytes.first, isWanted(first) else { return false }
+        bytes = bytes.dropFirst()
         return true
     }
 
-    /// Takes digits, at least one, with underscores after the first.
-    mutating func takeRun(_ digits: some Collection<UInt8>) -> Bool {
-        guard skip(digits) else { return false }
-        bytes = bytes.drop { digits.contains($0) || $0 == UInt8(ascii: "_") }
+    /// Takes `0x`, `0o` or `0b`.
+    mutating func takeBase() -> UInt8? {
+        guard bytes.first == UInt8(ascii: "0"), let letter = bytes.dropFirst().first else { return nil }
+        let base: UInt8
+        switch letter {
+        case UInt8(ascii: "x"): base = 16
+        case UInt8(ascii: "o"): base = 8
+        case UInt8(ascii: "b"): base = 2
+        default: return nil
+        }
+        bytes = bytes.dropFirst(2)
+        return base
+    }
+
+    /// Takes digits of a base, at least one, with underscores after the first.
+    mutating func takeRun(below base: UInt8 = 10) -> Bool {
+        guard skip(where: { Self.isDigit($0, base) }) else { return false }
+        bytes = bytes.drop { Self.isDigit($0, base) || $0 == UInt8(ascii: "_") }
         return true
     }
 
-    /// Takes groups of so many digits each.
-    mutating func takeDigits(_ counts: [Int], separatedBy separator: UInt8) -> Bool {
+    mutating func takeDigits(_ counts: [Int], separatedBy separator: StaticString) -> Bool {
         for (position, count) in counts.enumerated() {
-            if position > 0, !skip([separator]) { return false }
-            for _ in 0..<count where !skip(BareWord.digits) { return false }
+            if position > 0, !skip(separator) { return false }
+            for _ in 0..<count where !skip(where: { Self.isDigit($0, 10) }) { return false }
         }
         return true
     }
 
     mutating func takeDay() -> Bool {
-        takeDigits([4, 2, 2], separatedBy: UInt8(ascii: "-"))
+        takeDigits([4, 2, 2], separatedBy: "-")
     }
 
     mutating func takeTime() -> Bool {
-        guard takeDigits([2, 2, 2], separatedBy: UInt8(ascii: ":")) else { return false }
-        guard skip([UInt8(ascii: ".")]) else { return true }
-        guard skip(BareWord.digits) else { return false }
-        bytes = bytes.drop(while: BareWord.digits.contains)
+        guard takeDigits([2, 2, 2], separatedBy: ":") else { return false }
+        guard skip(".") else { return true }
+        guard skip(where: { Self.isDigit($0, 10) }) else { return false }
+        bytes = bytes.drop { Self.isDigit($0, 10) }
         return true
     }
+
+    private static func isDigit(_ byte: UInt8, _ base: UInt8) -> Bool { BareWord.hexadecimalValue(byte).map { $0 < base } ?? false }
 }

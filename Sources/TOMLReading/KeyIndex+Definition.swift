@@ -18,7 +18,6 @@ extension KeyIndex {
         return nodes.count - 1
     }
 
-    /// The table that `[header]` opens.
     mutating func openTable(_ header: [KeyPart], range: Range<Int>) throws(TOMLProblem) -> Int {
         let parent = try parentTable(of: header, range: range)
         guard let last = header.last else { return parent }
@@ -35,7 +34,6 @@ extension KeyIndex {
         return known
     }
 
-    /// The new element that `[[header]]` opens.
     mutating func openArrayElement(_ header: [KeyPart], range: Range<Int>) throws(TOMLProblem) -> Int {
         let parent = try parentTable(of: header, range: range)
         guard let last = header.last else { return parent }
@@ -109,17 +107,10 @@ extension KeyIndex {
     /// toml++ lets a header follow a table made in passing only while that table holds nothing but tables.
     private func holdsOnlyTables(_ table: Int) -> Bool {
         nodes[table].children.values.allSatisfy { child in
-            switch nodes[child].kind {
-            case .headerTable, .implicitTable, .dottedTable, .inlineTable, .tableArray: true
-            case .array: isArrayOfTables(child)
-            case .string, .scalar: false
-            }
+            let node = nodes[child]
+            let holdsTables = !node.elements.isEmpty && node.elements.allSatisfy { nodes[$0].kind == .inlineTable }
+            return node.isTable || node.kind == .tableArray || holdsTables
         }
-    }
-
-    private func isArrayOfTables(_ array: Int) -> Bool {
-        let elements = nodes[array].elements
-        return !elements.isEmpty && elements.allSatisfy { nodes[$0].kind == .inlineTable }
     }
 
     private func redefinition(
@@ -129,7 +120,7 @@ extension KeyIndex {
         let name = key.map { $0.name }.joined(separator: ".")
         let firstSpan = source.span(ofUTF8Range: node.key ?? node.value)
         return TOMLProblem(
-            .duplicateKey(name, existing: DuplicatedKind(node.kind), first: firstSpan, asTable: asTable), at: range
+            .duplicateKey(name, existing: node.kind, first: firstSpan, asTable: asTable), at: range
         )
     }
 }

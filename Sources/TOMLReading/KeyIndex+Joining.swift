@@ -23,9 +23,7 @@ public struct KeyClash: Hashable, Sendable {
 }
 
 extension KeyIndex {
-    /// Takes in the values of another document, by a rule for each path.
-    ///
-    /// - Returns: the keys that were there already and may not be in both; their first values count.
+    /// Joins another document, by a rule for each path. Returns keys that may be in one document alone; their first values count.
     mutating func join(_ other: KeyIndex, by rule: (DocumentPath) -> KeyJoining) -> [KeyClash] {
         let root = nodes.count
         mentions += other.mentions.map { mention in
@@ -68,7 +66,7 @@ extension KeyIndex {
 }
 
 extension KeyIndex.Node {
-    fileprivate var isTable: Bool {
+    var isTable: Bool {
         switch kind {
         case .inlineTable, .headerTable, .implicitTable, .dottedTable: true
         case .string, .scalar, .array, .tableArray: false

@@ -1,14 +1,14 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// The way back, from a line of the text to what stands on it.
+/// From a line of the text to its values.
 extension KeyIndex {
-    /// The paths of the values on a line, each as near as it goes: of an array over several lines its elements, and the array itself
-    /// only on lines that have none. A table made by a header stands on the line of that header.
+    /// The paths of the values on a line: of an array over several lines the elements, and the array itself only on other lines. A table is
+    /// on the line of its header.
     ///
     /// - Parameters:
     ///   - line: From 1.
-    ///   - fileName: Of the source that the line is of.
+    ///   - fileName: The source's name.
     public func paths(onLine line: Int, of fileName: String) -> [DocumentPath] {
         guard let file = sources.firstIndex(where: { $0.fileName == fileName }), (1...sources[file].lineCount).contains(line)
         else { return [] }
@@ -17,7 +17,6 @@ extension KeyIndex {
         return paths
     }
 
-    /// - Returns: whether the node or anything in it stands on the line.
     @discardableResult
     private func collect(_ node: Int, _ path: DocumentPath, on line: Range<Int>, of file: Int, in paths: inout [DocumentPath]) -> Bool {
         let value = nodes[node]

@@ -94,11 +94,7 @@ extension KeyIndex {
     }
 
     /// The text of a string.
-    public func string(of node: NodeID) -> String? {
-        let node = nodes[node.number]
-        guard node.kind == .string else { return nil }
-        return (try? StringLiteral(in: sources[node.file].utf8, at: node.value.lowerBound))?.text
-    }
+    public func string(of node: NodeID) -> String? { literal(of: nodes[node.number])?.text }
 
     /// The value of anything but a table or an array.
     public func plainValue(of node: NodeID) -> DocumentValue? {
@@ -114,8 +110,6 @@ extension KeyIndex {
     ///
     /// - Parameter range: UTF-8 offsets into the decoded text.
     public func sourceRange(in node: NodeID, ofDecoded range: Range<Int>) -> Range<Int>? {
-        let node = nodes[node.number]
-        guard node.kind == .string else { return nil }
-        return (try? StringLiteral(in: sources[node.file].utf8, at: node.value.lowerBound))?.sourceRange(ofDecoded: range)
+        literal(of: nodes[node.number])?.sourceRange(ofDecoded: range)
     }
 }

@@ -22,7 +22,6 @@ public struct KeyIndex: Sendable {
         /// The part of a key or header that names the value; array elements have none.
         var key: Range<Int>?
         var value: Range<Int>
-        /// A table's keys in the order of the file.
         var keys: [String] = []
         var children: [String: Int] = [:]
         var elements: [Int] = []
@@ -82,9 +81,7 @@ public struct KeyIndex: Sendable {
     /// The span of part of a string value, given as UTF-8 offsets into the decoded string, through escapes and
     /// line breaks; `nil` when there is no string at the path.
     public func span(inStringAt path: DocumentPath, utf8Range range: Range<Int>) -> SourceSpan? {
-        guard let node = place(at: path), node.kind == .string,
-            let literal = try? StringLiteral(in: sources[node.file].utf8, at: node.value.lowerBound)
-        else { return nil }
+        guard let node = place(at: path), let literal = literal(of: node) else { return nil }
         return sources[node.file].span(ofUTF8Range: literal.sourceRange(ofDecoded: range))
     }
 
@@ -94,6 +91,11 @@ public struct KeyIndex: Sendable {
 
     func valueSpan(of node: Node) -> SourceSpan {
         sources[node.file].span(ofUTF8Range: node.value)
+    }
+
+    func literal(of node: Node) -> StringLiteral? {
+        guard node.kind == .string else { return nil }
+        return try? StringLiteral(in: sources[node.file].utf8, at: node.value.lowerBound)
     }
 
     private func place(at path: DocumentPath) -> Node? { node(at: path).map { nodes[$0.number] } }

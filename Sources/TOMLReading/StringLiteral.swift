@@ -27,11 +27,10 @@ struct StringLiteral {
         isMultiline = bytes[offset...].starts(with: [quote, quote, quote])
         contentStart = offset + (isMultiline ? 3 : 1)
         range = offset..<contentStart
-        if isMultiline { contentStart += lineBreakLength(at: contentStart) }
+        if isMultiline { contentStart += bytes.lineBreakLength(at: contentStart) }
         try readContent(from: contentStart)
     }
 
-    /// The decoded text.
     var text: String {
         var decoded: [UInt8] = []
         decoded.reserveCapacity(decodedCount)
@@ -69,7 +68,7 @@ extension StringLiteral {
         var offset = start
         while offset < bytes.count {
             let byte = bytes[offset]
-            let lineBreak = lineBreakLength(at: offset)
+            let lineBreak = bytes.lineBreakLength(at: offset)
             if byte == quote, let end = closingEnd(at: offset) {
                 append(offset..<(end - (isMultiline ? 3 : 1)))
                 range = range.lowerBound..<end
@@ -91,8 +90,7 @@ extension StringLiteral {
         throw TOMLProblem(.stringUnterminated(delimiter: delimiter), at: isMultiline ? range : range.lowerBound..<offset)
     }
 
-    /// Where the literal ends if it closes here. A multi-line string may hold one or two quotation marks just
-    /// before the three that close it.
+    /// The end of the literal if it closes here. A multi-line string may end in one or two quotation marks.
     private func closingEnd(at offset: Int) -> Int? {
         guard isMultiline else { return offset + 1 }
         let run = bytes[offset...].prefix(5).prefix { $0 == quote }.count
@@ -103,7 +101,7 @@ extension StringLiteral {
     private mutating func readEscape(at start: Int) throws(TOMLProblem) -> Int {
         let letter = start + 1 < bytes.count ? bytes[start + 1] : UInt8(ascii: "\n")
         if isMultiline, let end = endOfLineContinuation(after: start + 1) { return end }
-        if let scalar = Self.shortEscapes[letter] {
+        if let scalar = Self.shortEscape(letter) {
             append(start..<(start + 2), as: scalar)
             return start + 2
         }
@@ -111,22 +109,31 @@ extension StringLiteral {
         case UInt8(ascii: "u"): return try readCodePoint(at: start, digits: 4)
         case UInt8(ascii: "U"): return try readCodePoint(at: start, digits: 8)
         default:
-            let end = letter < 0x20 ? start + 1 : endOfCharacter(at: start + 1)
+            let end = letter < 0x20 ? start + 1 : bytes.endOfCharacter(at: start + 1)
             throw TOMLProblem(.escapeUnknown(String(decoding: bytes[start..<end], as: UTF8.self)), at: start..<end)
         }
     }
 
-    private static let shortEscapes: [UInt8: Unicode.Scalar] = [
-        UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "t"): "\t", UInt8(ascii: "n"): "\n", UInt8(ascii: "f"): "\u{C}",
-        UInt8(ascii: "r"): "\r", UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\",
-    ]
+    private static func shortEscape(_ letter: UInt8) -> Unicode.Scalar? {
+        switch letter {
+        case UInt8(ascii: "b"): "\u{8}"
+        case UInt8(ascii: "t"): "\t"
+        case UInt8(ascii: "n"): "\n"
+        case UInt8(ascii: "f"): "\u{C}"
+        case UInt8(ascii: "r"): "\r"
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): Unicode.Scalar(letter)
+        default: nil
+        }
+    }
 
     private mutating func readCodePoint(at start: Int, digits: Int) throws(TOMLProblem) -> Int {
-        let isHexadecimal: (UInt8) -> Bool = { Character(Unicode.Scalar($0)).isHexDigit && $0 < 0x80 }
-        let written = bytes[(start + 2)...].prefix(digits).prefix(while: isHexadecimal)
-        let range = start..<written.endIndex
-        let value = UInt32(String(decoding: written, as: UTF8.self), radix: 16)
-        guard written.count == digits, let scalar = value.flatMap(Unicode.Scalar.init) else {
+        var (value, end): (UInt32, Int) = (0, start + 2)
+        while end < min(start + 2 + digits, bytes.count), let digit = BareWord.hexadecimalValue(bytes[end]) {
+            value = value << 4 | UInt32(digit)
+            end += 1
+        }
+        let range = start..<end
+        guard range.count == 2 + digits, let scalar = Unicode.Scalar(value) else {
             throw TOMLProblem(.codePointMalformed(String(decoding: bytes[range], as: UTF8.self)), at: range)
         }
         // TOML allows it, but the parser hands strings over as C strings, which it would cut short.
@@ -139,28 +146,14 @@ extension StringLiteral {
     private func endOfLineContinuation(after start: Int) -> Int? {
         var offset = start
         while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t") { offset += 1 }
-        guard lineBreakLength(at: offset) > 0 else { return nil }
+        guard bytes.lineBreakLength(at: offset) > 0 else { return nil }
         while offset < bytes.count {
             let isBlank = bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t")
-            let length = isBlank ? 1 : lineBreakLength(at: offset)
+            let length = isBlank ? 1 : bytes.lineBreakLength(at: offset)
             guard length > 0 else { break }
             offset += length
         }
         return offset
-    }
-
-    /// 1 for LF, 2 for CR LF, 0 where the line goes on.
-    private func lineBreakLength(at offset: Int) -> Int {
-        guard offset < bytes.count else { return 0 }
-        if bytes[offset] == UInt8(ascii: "\n") { return 1 }
-        let isPair = bytes[offset] == UInt8(ascii: "\r") && offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n")
-        return isPair ? 2 : 0
-    }
-
-    private func endOfCharacter(at offset: Int) -> Int {
-        var end = offset + 1
-        while end < bytes.count, UTF8.isContinuation(bytes[end]) { end += 1 }
-        return end
     }
 
     private mutating func append(_ source: Range<Int>, as scalar: Unicode.Scalar? = nil) {

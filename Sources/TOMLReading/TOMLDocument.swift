@@ -22,8 +22,7 @@ public struct TOMLDocument: Sendable {
     /// How many values there are: tables, arrays and what is in them.
     public var valueCount: Int { index.nodes.count }
 
-    /// What reading a file came to. There is a document unless there are errors; the source is there to quote
-    /// from in any case, with what is not UTF-8 replaced.
+    /// The result of reading a file: a document unless there are errors, and the source, with invalid UTF-8 replaced.
     public struct Reading: Sendable {
         public let document: TOMLDocument?
         public let source: SourceText

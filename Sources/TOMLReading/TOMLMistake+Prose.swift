@@ -127,13 +127,13 @@ extension TOMLMistake: DiagnosticFacts {
         }
     }
 
-    private static func duplicateHeadline(_ key: String, _ existing: DuplicatedKind, asTable: Bool) -> String {
+    private static func duplicateHeadline(_ key: String, _ existing: KeyIndex.Node.Kind, asTable: Bool) -> String {
         switch existing {
-        case .value where asTable: "\(key) is already defined, as a value, and cannot be a table too"
-        case .value: "\(key) is defined more than once"
+        case .string where asTable, .scalar where asTable: "\(key) is already defined, as a value, and cannot be a table too"
+        case .string, .scalar: "\(key) is defined more than once"
         case .array: "\(key) is already defined, as an array"
         case .inlineTable: "\(key) is already defined, as an inline table, which cannot be added to"
-        case .table: "the table \(key) is defined more than once"
+        case .headerTable, .implicitTable, .dottedTable: "the table \(key) is defined more than once"
         case .tableArray: "\(key) is already defined, as an array of tables"
         }
     }

@@ -25,34 +25,17 @@ enum TOMLMistake: Equatable, Sendable {
     case inlineTableTrailingComma
 
     /// A key that is already there is set again, or is to be a table (`asTable`) and cannot.
-    case duplicateKey(String, existing: DuplicatedKind, first: SourceSpan, asTable: Bool)
+    case duplicateKey(String, existing: KeyIndex.Node.Kind, first: SourceSpan, asTable: Bool)
     case nestingTooDeep(limit: Int)
     /// A mistake that only the TOML parser saw, in its own words.
     case refused(String)
 
-    /// What stood where something else was expected.
     enum Found: Equatable, Sendable {
         case endOfFile, endOfLine
         case character(Character)
     }
 }
 
-/// What a key that is defined again already stands for.
-enum DuplicatedKind: Equatable, Sendable {
-    case value, array, inlineTable, table, tableArray
-
-    init(_ kind: KeyIndex.Node.Kind) {
-        switch kind {
-        case .string, .scalar: self = .value
-        case .array: self = .array
-        case .inlineTable: self = .inlineTable
-        case .headerTable, .implicitTable, .dottedTable: self = .table
-        case .tableArray: self = .tableArray
-        }
-    }
-}
-
-/// A mistake and the UTF-8 range where it was found.
 struct TOMLProblem: Error, Equatable {
     var mistake: TOMLMistake
     var range: Range<Int>
@@ -62,7 +45,6 @@ struct TOMLProblem: Error, Equatable {
         self.range = range
     }
 
-    /// Whether there is no point in reading on.
     var isFatal: Bool {
         if case .nestingTooDeep = mistake { true } else { false }
     }

@@ -1,3 +1,4 @@
+import PlaygroundModel
 import SourceDiagnostics
 
 /// The values of a document, read from its text.
@@ -19,10 +20,9 @@ enum TOMLParser {
     }
 
     private static func value(of node: KeyIndex.Node, in index: KeyIndex) -> DocumentValue? {
-        let utf8 = index.sources[node.file].utf8
-        return switch node.kind {
-        case .string: (try? StringLiteral(in: utf8, at: node.value.lowerBound)).map { .string($0.text) }
-        case .scalar: BareWord(utf8[node.value]).value
+        switch node.kind {
+        case .string: index.literal(of: node).map { .string($0.text) }
+        case .scalar: BareWord(index.sources[node.file].utf8[node.value]).value
         case .array, .tableArray: .array(node.elements.compactMap { value(of: index.nodes[$0], in: index) })
         case .inlineTable, .headerTable, .implicitTable, .dottedTable: .table(table(of: node, in: index))
         }

@@ -1,21 +1,16 @@
 /// The smallest steps: blanks, comments, line ends and what to call what is found.
 extension TOMLScanner {
-    /// The byte at the cursor; `nil` at the end of the file.
     var peek: UInt8? {
         offset < bytes.count ? bytes[offset] : nil
     }
 
     /// Whether a line break, LF or CR LF, stands at the cursor.
-    var isAtLineBreak: Bool {
-        if peek == UInt8(ascii: "\n") { return true }
-        return peek == UInt8(ascii: "\r") && offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n")
-    }
+    var isAtLineBreak: Bool { bytes.lineBreakLength(at: offset) > 0 }
 
     mutating func skipBlanks() {
         while peek == UInt8(ascii: " ") || peek == UInt8(ascii: "\t") { offset += 1 }
     }
 
-    /// Skips blanks, comments and line breaks.
     mutating func skipBlankLines() throws(TOMLProblem) {
         while true {
             skipBlanks()
@@ -35,7 +30,7 @@ extension TOMLScanner {
     }
 
     private mutating func skipLineBreak() {
-        offset += peek == UInt8(ascii: "\r") ? 2 : 1
+        offset += bytes.lineBreakLength(at: offset)
     }
 
     private mutating func skipComment() throws(TOMLProblem) {
@@ -56,11 +51,23 @@ extension TOMLScanner {
         return text.first.map { .character($0) } ?? .endOfFile
     }
 
-    /// The character at the cursor; empty where the line or the file ends.
     var foundRange: Range<Int> {
         guard peek != nil, !isAtLineBreak else { return offset..<offset }
+        return offset..<bytes.endOfCharacter(at: offset)
+    }
+}
+
+extension [UInt8] {
+    /// 1 for LF, 2 for CR LF, 0 where the line goes on.
+    func lineBreakLength(at offset: Int) -> Int {
+        guard offset < count else { return 0 }
+        if self[offset] == UInt8(ascii: "\n") { return 1 }
+        return self[offset] == UInt8(ascii: "\r") && offset + 1 < count && self[offset + 1] == UInt8(ascii: "\n") ? 2 : 0
+    }
+
+    func endOfCharacter(at offset: Int) -> Int {
         var end = offset + 1
-        while end < bytes.count, UTF8.isContinuation(bytes[end]) { end += 1 }
-        return offset..<end
+        while end < count, UTF8.isContinuation(self[end]) { end += 1 }
+        return end
     }
 }

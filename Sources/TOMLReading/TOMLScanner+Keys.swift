@@ -1,4 +1,3 @@
-/// Keys and table headers.
 extension TOMLScanner {
     /// `[a.b]` or `[[a.b]]`, with brackets in its range.
     struct Header {
@@ -7,7 +6,6 @@ extension TOMLScanner {
         var range: Range<Int>
     }
 
-    /// Reads a header, at whose opening bracket the cursor stands.
     mutating func scanHeader() throws(TOMLProblem) -> Header {
         let start = offset
         offset += 1
@@ -25,7 +23,6 @@ extension TOMLScanner {
         return Header(key: key, isArray: isArray, range: start..<offset)
     }
 
-    /// Reads a key and the equals sign after it, and the blanks after that.
     mutating func scanKeyBeforeEquals() throws(TOMLProblem) -> [KeyIndex.KeyPart] {
         let start = offset
         let key = try scanKey()
@@ -38,7 +35,6 @@ extension TOMLScanner {
         return key
     }
 
-    /// Reads a bare, quoted or dotted key and the blanks round it.
     private mutating func scanKey() throws(TOMLProblem) -> [KeyIndex.KeyPart] {
         var parts: [KeyIndex.KeyPart] = []
         while true {

@@ -11,7 +11,7 @@ extension TOMLScanner {
         case UInt8(ascii: "\""), UInt8(ascii: "'"):
             let literal = try StringLiteral(in: bytes, at: offset)
             offset = literal.range.upperBound
-            return add(KeyIndex.Node(.string, value: literal.range))
+            return index.add(KeyIndex.Node(.string, value: literal.range))
         case UInt8(ascii: "["): return try scanArray(depth: depth)
         case UInt8(ascii: "{"): return try scanInlineTable(depth: depth)
         default: return try scanScalar()
@@ -20,13 +20,14 @@ extension TOMLScanner {
 
     private mutating func scanArray(depth: Int) throws(TOMLProblem) -> Int {
         let opening = offset..<(offset + 1)
-        let array = add(KeyIndex.Node(.array, value: opening))
+        let array = index.add(KeyIndex.Node(.array, value: opening))
         offset += 1
         while true {
             try skipBlankLines()
             if peek == UInt8(ascii: "]") { break }
             guard peek != nil else { throw TOMLProblem(.arrayUnterminated, at: opening) }
-            addElement(try scanElement(depth: depth + 1, opening: opening), to: array)
+            let element = try scanElement(depth: depth + 1, opening: opening)
+            index.nodes[array].elements.append(element)
             let elementEnd = offset
             try skipBlankLines()
             if peek == UInt8(ascii: "]") { break }
@@ -62,7 +63,7 @@ extension TOMLScanner {
 
     private mutating func scanInlineTable(depth: Int) throws(TOMLProblem) -> Int {
         let opening = offset..<(offset + 1)
-        let table = add(KeyIndex.Node(.inlineTable, value: opening))
+        let table = index.add(KeyIndex.Node(.inlineTable, value: opening))
         offset += 1
         skipBlanks()
         if peek != UInt8(ascii: "}") { try scanPairs(into: table, opening: opening, depth: depth) }
@@ -71,7 +72,6 @@ extension TOMLScanner {
         return table
     }
 
-    /// Reads pairs up to the brace that closes the inline table.
     private mutating func scanPairs(into table: Int, opening: Range<Int>, depth: Int) throws(TOMLProblem) {
         while true {
             try expectSameLine(opening)
@@ -109,7 +109,7 @@ extension TOMLScanner {
         }
         let word = BareWord(bytes[start..<offset])
         switch word.kind {
-        case .wellFormed: return add(KeyIndex.Node(.scalar, value: start..<offset))
+        case .wellFormed: return index.add(KeyIndex.Node(.scalar, value: start..<offset))
         case .malformedNumber: throw TOMLProblem(.numberMalformed(word.text), at: start..<offset)
         case .unquotedString: throw TOMLProblem(.stringUnquoted(word.text), at: start..<offset)
         case .punctuation: throw TOMLProblem(.valueExpected(found: foundAt(start)), at: start..<(start + 1))
@@ -121,8 +121,13 @@ extension TOMLScanner {
     }
 
     private mutating func skipWord() {
-        while let byte = peek, !isAtLineBreak, !Self.wordEnds.contains(byte) { offset += 1 }
+        while let byte = peek, !isAtLineBreak, !Self.endsWord(byte) { offset += 1 }
     }
 
-    private static let wordEnds = Set(" \t,]}#".utf8)
+    private static func endsWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "#"): true
+        default: false
+        }
+    }
 }

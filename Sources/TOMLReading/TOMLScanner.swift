@@ -1,18 +1,17 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Reads TOML 1.0 once, from top to bottom, for what the TOML parser keeps to itself: where everything stands
-/// and in which order. It collects every mistake it can tell from the consequences of an earlier one.
+/// Scans TOML 1.0 for the places and the order of keys and values, which the parser does not report, and collects every independent
+/// mistake.
 ///
-/// It takes numbers and dates by their looks; whether they are right is left to the parser, which reads the
-/// text after it. All else it checks in full, because toml++ does not: built for debugging it aborts the
-/// process on a missing key (`[.a]`) or value (`[1, }`), and it recurses as deep as its input is nested.
-/// So no text in which the scanner found a mistake may reach the parser.
+/// Numbers and dates are judged by their form; the parser reads the text afterwards. All else is checked in full, because toml++ is not
+/// safe: built for debugging it aborts on a missing key (`[.a]`) or value (`[1, }`), and it recurses as deep as its input is nested. So no
+/// text with a mistake may reach the parser.
 struct TOMLScanner {
     /// After so many mistakes the rest of the file is hardly TOML.
     static let problemLimit = 20
 
-    private(set) var index: KeyIndex
+    var index: KeyIndex
     private(set) var problems: [TOMLProblem] = []
     let bytes: [UInt8]
     var offset = 0
@@ -83,8 +82,7 @@ struct TOMLScanner {
         }
     }
 
-    /// Notes a mistake. The last one there is room for ends the reading, wherever it was found: a statement of
-    /// one line can hold any number of them.
+    /// Notes a mistake. The last one allowed ends the scan: one line can hold any number.
     private mutating func note(_ problem: TOMLProblem) {
         guard problems.count < Self.problemLimit else { return }
         problems.append(problem)
@@ -95,14 +93,6 @@ struct TOMLScanner {
         if depth > PlaygroundLimits.documentDepth { throw TOMLProblem(.nestingTooDeep(limit: PlaygroundLimits.documentDepth), at: range) }
     }
 
-    mutating func add(_ node: KeyIndex.Node) -> Int {
-        index.add(node)
-    }
-
-    mutating func addElement(_ element: Int, to array: Int) {
-        index.nodes[array].elements.append(element)
-    }
-
     mutating func close(_ node: Int, at end: Int) {
         index.nodes[node].value = index.nodes[node].value.lowerBound..<end
     }
@@ -111,8 +101,8 @@ struct TOMLScanner {
 // MARK: Going on after a mistake
 
 extension TOMLScanner {
-    /// Goes to the next line that looks like the beginning of a statement, so that the rest of a broken array
-    /// is not taken for statements. A multi-line string that is never closed takes the rest of the file.
+    /// Skips to the next line that looks like a statement, so that the rest of a broken array is not read as statements. An unclosed
+    /// multi-line string takes the rest of the file.
     private mutating func recover(from mistake: TOMLMistake, statementStart: Int) {
         if case .stringUnterminated(let delimiter) = mistake, delimiter.count == 3 {
             offset = bytes.count

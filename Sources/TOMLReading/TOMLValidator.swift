@@ -2,10 +2,9 @@
 import SourceDiagnostics
 import TOMLKit
 
-/// TOMLKit judges whether a text is TOML; the values are read from the text itself.
+/// TOMLKit judges whether a text is TOML; values are read from the text itself.
 ///
-/// TOMLKit never frees a table it parsed, nor anything that is read from one. A file is parsed with each save, all day long.
-/// So the table is emptied as soon as it has served, and no value comes from it.
+/// TOMLKit never frees a table or a value read from one, so the table is emptied at once.
 enum TOMLValidator {
     /// Why a document that the scanner found no fault with is no TOML; `nil` if it is.
     static func problem(in index: KeyIndex) -> TOMLProblem? {
@@ -72,7 +71,7 @@ extension TOMLValidator {
 }
 #else
 
-/// In a page there is no TOMLKit: what the scanner cannot see is judged here alone. Tests hold both equal.
+/// The engine has no TOMLKit and judges what the scanner does not. Tests keep both equal.
 enum TOMLValidator {
     static func problem(in index: KeyIndex) -> TOMLProblem? { index.scalarProblem }
 }

@@ -1,13 +1,10 @@
 /// The characters the page's fonts have, and what is the same for each in every weight.
 struct CharacterCoverage: Sendable {
-    /// What a font needs to know of a character to measure it.
     struct Entry: Sendable {
-        /// The row in a face's advances.
         var index: UInt16
         var firstClass: UInt8
         var secondClass: UInt8
-        /// 0 for a character of any script. The browser shapes each script by itself, so a pair of two scripts is
-        /// not kerned.
+        /// 0 for a character of any script. Browsers do not kern pairs of two scripts.
         var script: UInt8
     }
 

@@ -1,5 +1,4 @@
 extension FaceTable {
-    /// The widths of a typeface in the weight of a face.
     static func of(_ face: Face, _ typeface: Typeface) -> FaceTable {
         switch typeface {
         case .page: page(face)

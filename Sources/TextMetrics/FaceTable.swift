@@ -36,8 +36,7 @@ struct FaceTable: Sendable {
         kerning.isEmpty ? 0 : Int(kerning[Int(first.firstClass) * FaceData.secondClassCount + Int(second.secondClass)])
     }
 
-    /// The width of a text the face covers wholly, what the display cut takes from it, and its number of characters; nil if
-    /// the face lacks one.
+    /// The width of a text, what the display cut takes from it, and its character count; nil if the face lacks a character.
     func measure(_ text: String) -> (units: Int, tightening: Int, count: Int)? {
         var units = 0
         var tightening = 0
@@ -53,7 +52,7 @@ struct FaceTable: Sendable {
     }
 }
 
-/// The walk along a text that says which neighbours are kerned: those the browser shapes in one run.
+/// Finds kerned neighbours: those that the browser shapes in one run.
 struct KerningRun {
     private var previous: CharacterCoverage.Entry?
     private var script: UInt8 = 0

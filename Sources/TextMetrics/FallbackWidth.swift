@@ -12,7 +12,6 @@ enum FallbackWidth {
     /// Builder's frames of labels in the system font are 43 wide at 38 points and 50 at 45, tracking of 0.4 included.
     private static func emoji(at size: Double) -> Double { min(1.25 * size, size + 4.6) }
 
-    /// The width of one grapheme.
     static func ems(of character: Character) -> Double {
         guard let scalar = character.unicodeScalars.first else { return 0 }
         if isEmoji(character) { return 1.17 }

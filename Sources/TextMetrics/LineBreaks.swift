@@ -13,8 +13,7 @@ struct LineBreaks {
         return breaksAfterPunctuation(at: index - 1)
     }
 
-    /// Where a line that begins at `start` and could reach `limit` ends, looking back from there; nil if no break is
-    /// allowed in between.
+    /// The last break between `start` and `limit`; nil if there is none.
     func lastBreak(from start: Int, through limit: Int) -> Int? {
         var index = limit
         while index > start {
@@ -35,7 +34,7 @@ struct LineBreaks {
 
     /// A hyphen, dash or slash ends a part of a word, unless it begins the word or a number follows.
     private func breaksAfterPunctuation(at index: Int) -> Bool {
-        switch characters[index] {
+        switch Self.loneScalar(characters[index]) {
         case "-", "/", "\u{2010}", "\u{2012}", "\u{2013}":
             index > 0 && !Self.isSpace(characters[index - 1]) && !characters[index + 1].isNumber
         case "\u{2014}", "\u{AD}": true
@@ -44,7 +43,7 @@ struct LineBreaks {
     }
 
     private static func isGlue(_ character: Character) -> Bool {
-        switch character {
+        switch loneScalar(character) {
         case "\u{A0}", "\u{2007}", "\u{2011}", "\u{202F}", "\u{2060}", "\u{FEFF}": true
         default: false
         }
@@ -62,11 +61,18 @@ struct LineBreaks {
 
     /// Closing marks stay with what they close, and small kana with the syllable they belong to.
     private static func forbidsBreakBefore(_ character: Character) -> Bool {
-        switch character {
-        case "!", "?", ",", ".", ":", ";", "/", "…", "、", "。", "，", "．", "：", "；", "！", "？", "・", "ー", "々",
+        switch loneScalar(character) {
+        // U+037E is the Greek question mark, canonically a semicolon.
+        case "!", "?", ",", ".", ":", ";", "\u{37E}", "/", "…", "、", "。", "，", "．", "：", "；", "！", "？", "・", "ー", "々",
             "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ", "ュ", "ョ":
             true
         default: character.unicodeScalars.first?.properties.generalCategory == .closePunctuation
         }
+    }
+
+    /// The scalar of a grapheme that has one alone. Comparing scalars takes less code and time than comparing characters.
+    private static func loneScalar(_ character: Character) -> Unicode.Scalar? {
+        let scalars = character.unicodeScalars
+        return scalars.index(after: scalars.startIndex) == scalars.endIndex ? scalars.first : nil
     }
 }

@@ -2,11 +2,11 @@
 struct MeasuredText {
     let characters: [Character]
     /// Where each grapheme begins, in points from the start, kerning included; one more for the end.
-    private let offsets: [Double]
+    private var offsets: [Double] = []
     /// The kerning before each grapheme, which a line that begins with it does not have.
-    private let kernings: [Double]
+    private var kernings: [Double] = []
     /// The graphemes after which letter spacing stands: all that have a width.
-    let spacedCount: Int
+    private(set) var spacedCount = 0
 
     /// Measures a text without its control characters; a tab becomes four spaces.
     init(_ text: String, font: Font) {
@@ -14,25 +14,17 @@ struct MeasuredText {
         let displayShare = font.displayShare
         var pairing = KerningRun()
         var offset = 0.0
-        var characters: [Character] = []
-        var offsets: [Double] = []
-        var kernings: [Double] = []
-        var spacedCount = 0
-        for character in Self.drawable(text) {
+        characters = Self.drawable(text)
+        for character in characters {
             let (advance, kerning) = Self.measure(character, in: table, font, displayShare, after: &pairing)
             if advance != 0 { spacedCount += 1 }
-            characters.append(character)
             kernings.append(kerning)
             offsets.append(offset + kerning)
             offset += kerning + advance
         }
-        self.characters = characters
-        self.kernings = kernings
-        self.spacedCount = spacedCount
-        self.offsets = offsets + [offset]
+        offsets.append(offset)
     }
 
-    /// The width of a part drawn on a line of its own.
     func width(of range: Range<Int>) -> Double {
         guard !range.isEmpty else { return 0 }
         let end = range.upperBound == kernings.count ? 0 : kernings[range.upperBound]
@@ -96,7 +88,6 @@ struct MeasuredText {
         return characters
     }
 
-    /// Control characters and line ends, of which none is drawn.
     private static func isControl(_ character: Character) -> Bool {
         switch character.unicodeScalars.first?.value ?? 0 {
         case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true

@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-/// The design of a font: what decides how wide its characters and how high its lines are.
-///
-/// The page draws every one with the font it ships, spaced so that the line is as wide as measured.
+/// The design of a font, which decides the widths of characters and the heights of lines. The page draws every one with the font it ships,
+/// spaced to the measured width.
 public enum Typeface: Hashable, Sendable {
     /// Inter as it is, for what belongs to no device.
     case page

@@ -55,7 +55,7 @@ extension Typesetter {
         }
     }
 
-    /// What the last line stands for: the rest of the paragraph and of the text, line ends being spaces.
+    /// The rest of the paragraph and of the text, with spaces for line ends.
     private func remainder(
         _ measured: MeasuredText, from start: Int, before rest: ArraySlice<Substring>
     ) -> MeasuredText {
@@ -71,8 +71,7 @@ extension Typesetter {
         return String(end) + Self.ellipsis + String(tail.drop(while: LineBreaks.isSpace))
     }
 
-    /// The first candidate that fits: kerning with the ellipsis can make the longest a little too wide. With no room
-    /// even for an ellipsis, the ellipsis.
+    /// The first candidate that fits, since kerning with the ellipsis can widen the longest; otherwise the ellipsis alone.
     private func firstFitting(_ cuts: StrideThrough<Int>, _ text: (Int) -> String) -> TextLayout.Line {
         for cut in cuts {
             let candidate = text(cut)

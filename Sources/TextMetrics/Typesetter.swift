@@ -30,8 +30,7 @@ struct Typesetter {
         return (lines, false)
     }
 
-    /// The part of a paragraph that a wrapped line shows: spaces at the end that do not fit hang out of sight, and so
-    /// do those at which the line was broken.
+    /// The visible part of a line: trailing spaces that do not fit, or at which the line breaks, are dropped.
     func line(_ measured: MeasuredText, _ range: Range<Int>) -> TextLayout.Line {
         let isParagraphEnd = range.upperBound == measured.characters.count
         var end = range.upperBound

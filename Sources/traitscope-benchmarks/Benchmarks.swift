@@ -7,27 +7,23 @@ enum Benchmarks {
         let names = CommandLine.arguments.dropFirst()
         if names.contains(where: ["-h", "--help"].contains) { return print(Suite.help) }
         if let unknown = names.first(where: { Suite(rawValue: $0) == nil }) {
-            end("There is no suite \(unknown).\n\n\(Suite.help)", status: 64)
+            complain("There is no suite \(unknown).\n\n\(Suite.help)")
+            exit(64)
         }
         let suites = names.isEmpty ? Suite.allCases : names.compactMap(Suite.init)
-        var hasFailed = false
+        var status: Int32 = 0
         for suite in suites {
             do {
                 try suite.run()
             } catch {
-                hasFailed = true
+                status = 1
                 complain("\(suite.rawValue): \(error)")
             }
         }
-        if hasFailed { exit(1) }
+        exit(status)
     }
 
     private static func complain(_ text: String) {
         FileHandle.standardError.write(Data("\(text)\n".utf8))
-    }
-
-    private static func end(_ text: String, status: Int32) -> Never {
-        complain(text)
-        exit(status)
     }
 }

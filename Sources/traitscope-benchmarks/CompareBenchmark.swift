@@ -3,13 +3,9 @@ import Foundation
 import PlaygroundModel
 import PlaygroundReader
 
-/// Measures how long it takes to read a recording of ten thousand frames and to compare it, once as the engine has it and once with every
-/// frame off, beside what the engine takes to play the same steps.
+/// Measures reading and comparing a recording of ten thousand frames, once equal and once with each frame different. Playing the same steps
+/// with the engine is the yardstick.
 enum CompareBenchmark {
-    struct Failure: Error, CustomStringConvertible {
-        var description: String
-    }
-
     private static let rows = 200
     private static let steps = 25
 
@@ -25,7 +21,7 @@ enum CompareBenchmark {
         let moved = moved(made)
         let comparison = RecordingComparison(moved, playground)
         table.add("compared, \(comparison.differing) values differing", Samples.measure(count: 5, warmUp: 1) {
-            ComparisonText([("record.json", moved, RecordingComparison(moved, playground))]).text.utf8.count
+            ComparisonText.text(of: [("record.json", moved, RecordingComparison(moved, playground))]).utf8.count
         })
         table.note("\(frames) frames of views, \(comparison.compared) values.")
         table.print()
@@ -43,7 +39,7 @@ enum CompareBenchmark {
             text += "[controllers.home.views.a\(row)]\nkind = \"label\"\ntext = \"Row \(row)\"\n[controllers.home.views.b\(row)]\nkind = \"switch\"\n"
         }
         let reading = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "rows.toml", attachment: { _ in nil })
-        guard let playground = reading.playground else { throw Failure(description: "\(reading.diagnostics)") }
+        guard let playground = reading.playground else { throw BenchmarkFailure(description: "\(reading.diagnostics)") }
         return playground
     }
 
@@ -52,7 +48,7 @@ enum CompareBenchmark {
         let made = Prediction.recording(
             of: playground, Recording.Device(name: "iPhone 17 Pro"), Recording.System(version: "26.5"),
             Recording.Screen(size: Size(width: 402, height: 874), scale: 3), runs: [("Rotations", events)])
-        guard let made else { throw Failure(description: "there is no such device") }
+        guard let made else { throw BenchmarkFailure(description: "there is no such device") }
         return made
     }
 

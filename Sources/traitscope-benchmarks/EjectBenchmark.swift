@@ -4,18 +4,19 @@ import InterfaceImport
 import PlaygroundModel
 import PlaygroundReader
 
-/// Measures the ejection of the largest storyboard at hand, as it is imported, beside the reading of the same playground: the floor of all
-/// that is done with one.
+/// Measures the ejection of an imported storyboard. Reading the same playground is the yardstick.
 ///
-/// That is the largest of the folder that `TRAITSCOPE_CORPUS` names, or of `shared/corpus/storyboards` beside the package; where there is
-/// neither, one of 88 scenes that is made here.
+/// The storyboard is the largest in the folder of `TRAITSCOPE_CORPUS` or in `shared/corpus/storyboards` next to the package, or else one of
+/// 88 scenes.
 enum EjectBenchmark {
     static func run() throws {
         let (name, bytes) = try source()
         let text = ImportedPlayground(try InterfaceBuilderDocument(bytes), name: "Main.storyboard").text
         let file = Array(text.utf8)
         let reading = PlaygroundFile.read(bytes: file, fileName: "main.toml")
-        guard let playground = reading.playground, let index = reading.index else { throw Failure.mistakes(reading.diagnostics.map(\.headline)) }
+        guard let playground = reading.playground, let index = reading.index else {
+            throw BenchmarkFailure(description: "\(reading.diagnostics.map(\.headline))")
+        }
         var table = BenchmarkTable("Ejection of \(name): \(bytes.count / 1000) KB, \(playground.controllers.count) controllers")
         let read = Samples.measure(count: 20, warmUp: 2) { PlaygroundFile.read(bytes: file, fileName: "main.toml").diagnostics.count }
         let ejected = Samples.measure(count: 20, warmUp: 2) {
@@ -36,9 +37,5 @@ enum EjectBenchmark {
             return ("a storyboard of 88 scenes", Array(StoryboardSource.make(scenes: 88).utf8))
         }
         return (largest.0, Array(largest.1))
-    }
-
-    private enum Failure: Error {
-        case mistakes([String])
     }
 }

@@ -3,8 +3,8 @@ import Foundation
 import PlaygroundModel
 import PlaygroundPipeline
 
-/// Measures how long it takes to explain constraint logs: one as long as most, those of the corpus where there is one, one of five thousand
-/// lines that has one conflict, and as many lines of many logs. Beside them stands what a playground takes that shows the first.
+/// Measures explaining constraint logs: a typical one, those of the corpus if there is one, a list of 5,000 constraints, and 5,000 lines of
+/// many logs. The playground of the first, read and laid out, is the yardstick.
 enum ExplainBenchmark {
     static func run() throws {
         var table = BenchmarkTable("Explaining constraint logs")
@@ -31,7 +31,7 @@ enum ExplainBenchmark {
         table.print()
     }
 
-    /// Logs of public issues that the corpus has; those of which nothing can be said are left out.
+    /// The logs of the corpus that can be explained.
     private static func corpus() throws -> [[UInt8]] {
         let folder = ProcessInfo.processInfo.environment["TRAITSCOPE_LOG_CORPUS"] ?? "../shared/corpus/constraint-logs"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -42,7 +42,7 @@ enum ExplainBenchmark {
 
 /// Logs as the console prints them.
 private enum LogSource {
-    /// A cell's height against what a form in it needs.
+    /// A form that is higher than its cell.
     static var whole: String {
         log((0..<5).flatMap { field in
             [
@@ -57,7 +57,7 @@ private enum LogSource {
         ])
     }
 
-    /// Rows below each other, each with a height and a distance, of which the last is pinned twice.
+    /// Rows with heights and distances. The last has two heights.
     static func list(of count: Int) -> String {
         let rows = count / 2 - 1
         return log((0..<rows).flatMap { row in
@@ -68,7 +68,7 @@ private enum LogSource {
         } + ["<NSLayoutConstraint:0x9 UIView:0x7\(rows - 1)0.height == 43   (active)>"])
     }
 
-    /// Logs of two constraints, none like another.
+    /// Different logs of two constraints.
     static func many(lines: Int) -> String {
         (0..<lines / 5).map { number in
             log(["<NSLayoutConstraint:0x61 V:[UIView:0x62(\(number + 100))]>", "<NSLayoutConstraint:0x63 V:[UIView:0x62(84)]>"])

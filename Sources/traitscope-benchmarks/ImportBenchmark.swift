@@ -1,8 +1,8 @@
 import InterfaceImport
 
-/// Measures the import of a storyboard as large as the largest that published apps have, of one at the limit, and of many together.
+/// Measures the import of a storyboard as large as the largest in published apps, of one at the limit, and of many together.
 enum ImportBenchmark {
-    /// Scenes of 2.2 KB each: the largest storyboard of the apps at hand has 192 KB.
+    /// Numbers of scenes of 2.2 KB each.
     private static let sizes = [("192 KB, as the largest at hand", 88), ("2 MB", 920), ("9.9 MB, near the limit", 4_550)]
 
     static func run() throws {
@@ -27,7 +27,7 @@ enum ImportBenchmark {
 
     private static func folder() throws -> [DocumentSet.Member] {
         try (0..<folderSize).map { number in
-            // Groups of ten: what a playground includes is read with it.
+            // In groups of ten, because a playground is read with its includes.
             let next = number / 10 * 10 + (number + 1) % 10
             let reference = """
                 <scene sceneID="sr"><objects><viewControllerPlaceholder storyboardName="File\(next)" id="r" sceneMemberID="viewController"/>\

@@ -1,7 +1,7 @@
 import LayoutEngine
 import PlaygroundModel
 
-/// Measures the layout of whole screens of 60 views: from nothing, and after their width changed.
+/// Measures the layout of screens of 60 views: the first, and one after a change of width.
 enum LayoutBenchmarks {
     static func run() {
         var table = BenchmarkTable("Layout: a screen of 60 views")

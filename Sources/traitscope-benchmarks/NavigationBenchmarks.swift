@@ -2,14 +2,13 @@ import AppleDevices
 import PlaygroundModel
 import Simulation
 
-/// Measures navigation: from an event to the new state and to what then stands on the screen, on 12 devices at once, as when
-/// a tap is mirrored.
+/// Measures navigation: from an event to the new state and to the new screen, on 12 devices at once, as with a mirrored tap.
 enum NavigationBenchmarks {
     private static let devices = [
         "iphone-se-1", "iphone-8", "iphone-8-plus", "iphone-x", "ipad-9-7", "ipad-pro-12-9",
     ]
 
-    /// A round that ends where it began. Not every device has each element on screen; those that have not say why.
+    /// A round that ends where it began. Devices without an element report a failed event.
     private static let round = [
         "showColumn primary", "tap menu.letter", "tap letter.more", "tap letter.note", "tap note.close", "back",
         "rotate portrait", "tap menu.more", "rotate landscape", "back", "userInterfaceStyle dark", "userInterfaceStyle light",

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Measures the constraint solver by itself: a form of about 110 constraints, and chains of views.
+/// Measures the constraint solver: a form of about 110 constraints, and chains of views.
 enum SolverBenchmarks {
     static func run() {
         reportForm()
@@ -42,8 +42,7 @@ enum SolverBenchmarks {
         let orders = [
             ("view by view", ChainSystem.Order.byView), ("widths first", .widthsFirst), ("widths last", .widthsLast),
         ]
-        // The last chain is kept while the next is built, as a process that shows something would: given
-        // back at once, its pages would be fetched from the system anew each time, and that be measured.
+        // The last chain is kept while the next is built. Otherwise its memory would be returned to the system each time.
         var kept = Solver()
         for (name, order) in orders {
             var previous: (count: Int, time: Duration)?

@@ -1,14 +1,13 @@
 import ConstraintSolver
 
-/// Views side by side from one edge of a window to the other, each of which would like to be 50 points
-/// wide, would rather be squeezed than overflow, and cannot be narrower than nothing.
+/// Views side by side across a window, each 50 points wide if possible and never narrower than 0.
 enum ChainSystem {
     enum Order {
-        /// Everything about one view before the next.
+        /// The position and the width of one view before the next.
         case byView
-        /// What each view would like, then where it stands.
+        /// All widths before all positions.
         case widthsFirst
-        /// Where each view stands, then what it would like: every wish moves all the views after it.
+        /// All positions before all widths: each width moves all views after it.
         case widthsLast
     }
 
@@ -24,8 +23,7 @@ enum ChainSystem {
         var solver = Solver()
         let window = solver.makeVariable()
         try solver.add(window == Double(count * 58 + 30))
-        var widths: [Variable] = []
-        for _ in 0..<count { widths.append(solver.makeVariable()) }
+        let widths = (0..<count).map { _ in solver.makeVariable() }
         if order == .widthsFirst { for width in widths { try wish(width, in: &solver) } }
         var end = LinearExpression(constant: 8)
         for width in widths {

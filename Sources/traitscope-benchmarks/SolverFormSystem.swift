@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// A form as the Enaml toolkit would lay it out, the system that kiwi's benchmark solves: three labels
-/// beside two fields and a container, a third field across the bottom, within 10 points of the edges.
+/// The form of kiwi's benchmark, laid out by the Enaml toolkit: three labels next to two fields and a container, and a third field across
+/// the bottom, 10 points from the edges.
 struct FormSystem {
     var solver = Solver()
     let width, height, contentsRight: Variable
@@ -10,10 +10,8 @@ struct FormSystem {
         let left, top, width, height: Variable
 
         init(in solver: inout Solver) {
-            left = solver.makeVariable()
-            top = solver.makeVariable()
-            width = solver.makeVariable()
-            height = solver.makeVariable()
+            (left, top) = (solver.makeVariable(), solver.makeVariable())
+            (width, height) = (solver.makeVariable(), solver.makeVariable())
         }
 
         var all: [Variable] { [left, top, width, height] }

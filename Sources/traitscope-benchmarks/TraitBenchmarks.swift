@@ -4,8 +4,8 @@ import Simulation
 
 /// Measures trait resolution: an app of 50 controllers, 6 levels deep, on every device in every environment.
 enum TraitBenchmarks {
-    /// - Parameter devices: the catalogue; each of its orientations, windows and styles is an environment.
-    static func run(devices: [Device] = DeviceCatalogue.all) {
+    static func run() {
+        let devices = DeviceCatalogue.all
         let playground = DeepPlayground.make()
         let simulations = devices.flatMap { launches(of: playground, on: $0) }
         var table = BenchmarkTable("Traits: \(playground.controllers.count) controllers, 6 levels deep")
@@ -24,9 +24,7 @@ enum TraitBenchmarks {
     /// One sample for each environment.
     private static func each(_ simulations: [DeviceSimulation], _ body: (DeviceSimulation) -> Int) -> Samples {
         let clock = ContinuousClock()
-        return Samples(simulations.map { simulation in
-            clock.measure { keep(body(simulation)) }
-        })
+        return Samples(simulations.map { simulation in clock.measure { keep(body(simulation)) } })
     }
 
     private static func launches(of playground: Playground, on device: Device) -> [DeviceSimulation] {
@@ -39,24 +37,17 @@ enum TraitBenchmarks {
     }
 }
 
-/// A tree of containers in which every parent overrides something for each of its children, by turns: always, by
-/// orientation, by width, and back to the root's collection.
+/// A tree of containers. Each overrides traits of its children by turns: always, by orientation, by width, and with those of the root.
 private enum DeepPlayground {
     /// Controllers on each level; 50 in all.
     private static let levels = [1, 3, 6, 12, 14, 14]
 
     static func make() -> Playground {
-        let controllers = levels.indices.flatMap { level in
-            (0..<levels[level]).map { controller(level, $0) }
-        }
-        return Playground(
-            title: "Deep", devices: [], rootViewController: name(0, 0), controllers: controllers
-        )
+        let controllers = levels.indices.flatMap { level in (0..<levels[level]).map { controller(level, $0) } }
+        return Playground(title: "Deep", devices: [], rootViewController: name(0, 0), controllers: controllers)
     }
 
-    private static func name(_ level: Int, _ index: Int) -> ControllerID {
-        ControllerID("level\(level)-\(index)")
-    }
+    private static func name(_ level: Int, _ index: Int) -> ControllerID { ControllerID("level\(level)-\(index)") }
 
     private static func controller(_ level: Int, _ index: Int) -> ControllerDefinition {
         let id = name(level, index)
@@ -80,12 +71,9 @@ private enum DeepPlayground {
         return (0..<levels[level + 1]).filter { $0 % levels[level] == index }.map { name(level + 1, $0) }
     }
 
-    private static func override(
-        of child: ControllerID, at index: Int, path: DocumentPath
-    ) -> ControllerDefinition.Override {
-        var override = ControllerDefinition.Override(
-            path: path.appending("overrides").appending(index), child: child, traits: TraitCollection()
-        )
+    private static func override(of child: ControllerID, at index: Int, path: DocumentPath) -> ControllerDefinition.Override {
+        let path = path.appending("overrides").appending(index)
+        var override = ControllerDefinition.Override(path: path, child: child, traits: TraitCollection())
         override.traits.horizontalSizeClass = index.isMultiple(of: 2) ? .regular : .compact
         switch index % 4 {
         case 1: override.condition = .orientation(.landscape)

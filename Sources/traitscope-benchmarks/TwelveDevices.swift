@@ -1,4 +1,4 @@
-/// A playground whose first screen is much like the bundled neko's, on twelve devices.
+/// A playground like the sample `neko`, on twelve devices.
 enum TwelveDevices {
     static let fileName = "twelve.toml"
 
@@ -8,7 +8,7 @@ enum TwelveDevices {
 
     static var count: Int { devices.count }
 
-    /// Its text, with `word` on the label that stands on every device.
+    /// - Parameter word: The text of a label on every device.
     static func playground(_ word: String) -> String {
         """
             title = "Twelve devices"

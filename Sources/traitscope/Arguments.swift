@@ -16,7 +16,7 @@ extension WindowConfiguration: ExpressibleByArgument {
     }
 }
 
-/// Does what a command is asked for. What is wrong with the asking is said with the command's usage.
+/// Runs a command's work; usage failures are printed with the command's usage.
 func asking<Value>(_ work: () throws -> Value) throws -> Value {
     do {
         return try work()

@@ -3,7 +3,7 @@ import Foundation
 
 /// The person's web browser.
 enum Browser {
-    /// Opens an address in it. Where no browser can be opened the address is on the terminal all the same.
+    /// Opens an address, or prints why it cannot.
     static func open(_ url: String) {
         #if os(macOS)
         let command = "open"

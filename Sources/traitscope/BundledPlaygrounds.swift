@@ -5,7 +5,7 @@ import PathKit
 
 /// The playgrounds that come with the program.
 enum BundledPlaygrounds {
-    /// The folder `Playgrounds` here, else that of the package the program was built from; `nil` when neither is there.
+    /// The folder `Playgrounds` here, else that of the package that the program was built from; `nil` without either.
     static func path(sourceFile: String = #filePath) -> String? {
         let here = Path("Playgrounds")
         let package = Path(sourceFile).parent().parent().parent() + "Playgrounds"
@@ -13,11 +13,11 @@ enum BundledPlaygrounds {
     }
 }
 
-/// The samples of the executable in a folder of their own, to be looked at: they cannot be written, and go with the program.
+/// The embedded samples as read-only files in a temporary folder, which the program removes.
 struct SampleFolder {
     let path: Path
 
-    /// - Throws: `CleanFailure` where there is no room for temporary files.
+    /// - Throws: `CleanFailure` where the files cannot be written.
     init() throws {
         path = Path(FileManager.default.temporaryDirectory.appending(path: "traitscope-\(UUID().uuidString)/Samples").path(percentEncoded: false))
         do {
@@ -30,9 +30,7 @@ struct SampleFolder {
         }
     }
 
-    func remove() {
-        try? path.parent().delete()
-    }
+    func remove() { try? path.parent().delete() }
 
     private func write(_ bytes: [UInt8], to name: String) throws {
         let file = path + name

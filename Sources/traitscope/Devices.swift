@@ -2,6 +2,7 @@ import AppleDevices
 import ArgumentParser
 import Checking
 import Files
+import JSON
 import PlaygroundModel
 
 /// `traitscope devices`: the catalogue, with the size classes of each orientation and split.
@@ -13,149 +14,115 @@ struct Devices: ParsableCommand {
 
     func run() throws {
         let rows = DeviceCatalogue.all.map(DeviceRow.init)
-        if json { return try Console.current.write(try JSONText.of(rows) + "\n") }
+        if json { return try Console.current.write(try JSONText.of(rows.map(\.json))) }
         try Console.current.print(rows.map(\.table).joined(separator: "\n"))
     }
 }
 
-/// A device of the catalogue as the command line prints it.
-struct DeviceRow: Codable {
-    /// One way the app's window can stand on it.
-    struct Window: Codable {
+/// A device of the catalogue, as the command line prints it.
+private struct DeviceRow {
+    /// A window of the app on the device.
+    private struct Window {
         var orientation: String
-        var split: String
-        var width: Double
-        var height: Double
-        var horizontalSizeClass: String
-        var verticalSizeClass: String
-    }
+        var split: WindowConfiguration
+        var size: Size
+        var horizontalSizeClass: UserInterfaceSizeClass
+        var verticalSizeClass: UserInterfaceSizeClass
 
-    /// The insets of the full screen from a version of iOS on, with what they are known from.
-    struct SafeArea: Codable {
-        /// The first version; that of the device's first system has none.
-        var since: Double?
-        /// `[top, left, bottom, right]` in points, by orientation; those that are as before are left out.
-        var portrait: [Double]?
-        var landscape: [Double]?
-        /// `low`, `medium` or `high`; of the first system it is that of the row.
-        var confidence: String
-        var source: String
-        var note: String?
-    }
-
-    /// The versions of iOS that run on it.
-    struct Systems: Codable {
-        var first: Double
-        /// Left out where none is known that does not run on it.
-        var last: Int?
-        var source: String
-        /// The same in words, for people alone.
-        var words = ""
-
-        private enum CodingKeys: CodingKey {
-            case first, last, source
-        }
-
-        init(_ range: SystemRange) {
-            (first, last, source, words) = (range.first.number, range.last, range.source, range.inWords)
+        var json: JSONValue {
+            .object([
+                "orientation": orientation.json, "split": split.word.json, "width": .number(size.width), "height": .number(size.height),
+                "horizontalSizeClass": horizontalSizeClass.rawValue.json, "verticalSizeClass": verticalSizeClass.rawValue.json,
+            ])
         }
     }
 
-    /// A device with the same screen, by the id that a playground can name.
-    struct Model: Codable {
-        var id: String
-        var aliases: [String]
-        var name: String
-        var longName: String
-        var systems: Systems
-    }
-
-    var id: String
-    var aliases: [String]
-    var name: String
-    var longName: String
-    var models: [Model]
-    var year: Int
-    /// Left out for a device that runs no iOS.
-    var systems: Systems?
-    var safeAreas: [SafeArea]
-    var idiom: String
-    var width: Double
-    var height: Double
-    var scale: Double
-    var forceTouch: Bool
-    var windows: [Window]
-    /// Those of a device that folds; left out of others.
-    var displays: [DisplayRow]?
+    private let device: Device
+    private let windows: [Window]
+    /// Of a device that folds.
+    private let displays: [DisplayRow]
 
     init(_ device: Device) {
-        id = device.id
-        aliases = device.aliases
-        name = device.name
-        longName = device.longName
-        models = device.models.map {
-            Model(id: $0.id, aliases: $0.aliases, name: $0.name, longName: $0.longName, systems: Systems($0.systems))
-        }
-        year = device.year
-        systems = device.systems.map(Systems.init)
-        safeAreas = Self.safeAreas(of: device)
-        idiom = device.idiom.rawValue
-        (width, height) = (device.size.width, device.size.height)
-        scale = device.scale
-        forceTouch = device.hasForceTouch
+        self.device = device
         windows = Self.windows(of: device)
-        displays = device.hinge.map { [DisplayRow($0.outer, name: "outer"), DisplayRow($0.inner, name: "inner")] }
-    }
-
-    private static func safeAreas(of device: Device) -> [SafeArea] {
-        func numbers(_ insets: EdgeInsets?) -> [Double]? { insets.map { [$0.top, $0.left, $0.bottom, $0.right] } }
-        let first = SafeArea(
-            portrait: numbers(device.portrait?.safeAreaInsets), landscape: numbers(device.landscape?.safeAreaInsets),
-            confidence: device.confidence.rawValue, source: device.source)
-        return [first] + device.safeAreaChanges.map { change in
-            SafeArea(
-                since: change.version.number, portrait: numbers(change.portrait), landscape: numbers(change.landscape),
-                confidence: change.confidence.rawValue, source: change.source, note: change.note)
-        }
+        displays = device.hinge.map { [DisplayRow(display: $0.outer, name: "outer"), DisplayRow(display: $0.inner, name: "inner")] } ?? []
     }
 
     private static func windows(of device: Device) -> [Window] {
         [(InterfaceOrientation.portrait, "portrait"), (.landscapeRight, "landscape")].flatMap { orientation, word in
             guard let full = device.fullScreen(in: orientation) else { return [Window]() }
-            let size = device.screenSize(in: orientation)
             let whole = Window(
-                orientation: word, split: WindowConfiguration.fullScreen.word, width: size.width, height: size.height,
-                horizontalSizeClass: full.horizontalSizeClass.rawValue, verticalSizeClass: full.verticalSizeClass.rawValue
-            )
+                orientation: word, split: .fullScreen, size: device.screenSize(in: orientation),
+                horizontalSizeClass: full.horizontalSizeClass, verticalSizeClass: full.verticalSizeClass)
             let shared = device.multitaskingWindows
                 .filter { $0.isPortrait == orientation.isPortrait && $0.configuration != .fullScreen }
                 .map { window in
                     Window(
-                        orientation: word, split: window.configuration.word, width: window.size.width,
-                        height: window.size.height, horizontalSizeClass: window.horizontalSizeClass.rawValue,
-                        verticalSizeClass: full.verticalSizeClass.rawValue
-                    )
+                        orientation: word, split: window.configuration, size: window.size,
+                        horizontalSizeClass: window.horizontalSizeClass, verticalSizeClass: full.verticalSizeClass)
                 }
             return [whole] + shared
         }
     }
 
+    /// Sizes and insets are in points. A member without a value is absent: `systems` of a device without iOS, `displays` of one without
+    /// a hinge.
+    var json: JSONValue {
+        .object([
+            "id": device.id.json, "aliases": .strings(device.aliases), "name": device.name.json, "longName": device.longName.json,
+            "models": .array(device.models.map(Self.json)), "year": .number(device.year), "systems": device.systems?.json,
+            "safeAreas": .array(safeAreas),
+            "idiom": device.idiom.rawValue.json, "width": .number(device.size.width), "height": .number(device.size.height),
+            "scale": .number(device.scale), "forceTouch": .bool(device.hasForceTouch),
+            "windows": .array(windows.map(\.json)), "displays": displays.isEmpty ? nil : .array(displays.map(\.json)),
+        ])
+    }
+
+    /// A device with the same screen, by an id that a playground can name.
+    private static func json(_ model: Device.Model) -> JSONValue {
+        .object([
+            "id": model.id.json, "aliases": .strings(model.aliases), "name": model.name.json, "longName": model.longName.json,
+            "systems": model.systems.json,
+        ])
+    }
+
+    /// The insets of the full screen from a version of iOS on, the first without a version. Unchanged insets are absent.
+    private var safeAreas: [JSONValue] {
+        let first: JSONValue = .object([
+            "portrait": device.portrait?.safeAreaInsets.json, "landscape": device.landscape?.safeAreaInsets.json,
+            "confidence": device.confidence.rawValue.json, "source": device.source.json,
+        ])
+        return [first] + device.safeAreaChanges.map { change in
+            .object([
+                "since": .number(change.version.number), "portrait": change.portrait?.json, "landscape": change.landscape?.json,
+                "confidence": change.confidence.rawValue.json, "source": change.source.json, "note": change.note?.json,
+            ])
+        }
+    }
+
     /// The row as a heading and a line for each window.
     var table: String {
-        let heading = "\(id)  \(longName), \(Size(width: width, height: height).word) @\(scale.shortText)x"
-            + (forceTouch ? ", 3D Touch" : "")
-            + (systems.map { ", " + $0.words } ?? "")
-            + (aliases.isEmpty ? "" : "; also \(aliases.joined(separator: ", "))")
+        let heading = "\(device.id)  \(device.longName), \(device.size.word) @\(device.scale.shortText)x"
+            + (device.hasForceTouch ? ", 3D Touch" : "")
+            + (device.systems.map { ", " + $0.inWords } ?? "")
+            + (device.aliases.isEmpty ? "" : "; also \(device.aliases.joined(separator: ", "))")
         let lines = windows.map { window in
-            let place = "\(window.orientation) \(window.split)".padded(to: 22)
-            let size = Size(width: window.width, height: window.height).word.padded(to: 11)
-            return "    \(place)\(size)w\(window.horizontalSizeClass.initial) h\(window.verticalSizeClass.initial)"
+            let place = "\(window.orientation) \(window.split.word)".padded(to: 22)
+            let classes = "w\(window.horizontalSizeClass.initial) h\(window.verticalSizeClass.initial)"
+            return "    \(place)\(window.size.word.padded(to: 11))\(classes)"
         }
-        return ([heading] + lines + (displays ?? []).flatMap { $0.lines }).joined(separator: "\n")
+        return ([heading] + lines + displays.flatMap { $0.lines }).joined(separator: "\n")
     }
 }
 
-extension String {
+extension SystemRange {
+    /// `last` is absent where the newest iOS runs on the device.
+    fileprivate var json: JSONValue {
+        .object(["first": .number(first.number), "last": last.map { .number($0) }, "source": source.json])
+    }
+}
+
+extension UserInterfaceSizeClass {
     /// `C` of `compact`, as badges write a size class.
-    fileprivate var initial: String { prefix(1).uppercased() }
+    var initial: String { rawValue.prefix(1).uppercased() }
 }

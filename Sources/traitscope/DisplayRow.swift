@@ -1,85 +1,71 @@
+import Checking
+import JSON
 import PlaygroundModel
 import PlaygroundPipeline
 
-/// One display of a device that folds, as the command line prints it.
-struct DisplayRow: Codable {
-    /// The display in one orientation. Rectangles are `[x, y, width, height]` and insets `[top, left, bottom, right]`, in points.
-    struct Side: Codable {
-        var orientation: String
-        var width: Double
-        var height: Double
-        var horizontalSizeClass: String
-        var verticalSizeClass: String
-        var safeArea: [Double]
-        /// The side of the screen at which bars are vertical; left out where they are not.
-        var barEdge: String?
-        /// What `view.reservedRegions(kind:options:)` gives while the device is flat.
-        var regions: [DeviceReport.ReservedRegion]
-        /// Why some of it is doubtful.
-        var doubt: String?
-    }
+/// A display of a device that folds, as the command line prints it.
+struct DisplayRow {
+    let display: Hinge.Display
+    let name: String
 
-    /// A window of Split View.
-    struct Window: Codable {
-        var split: String
-        var width: Double
-        var height: Double
-        var horizontalSizeClass: String
-        var barEdge: String?
-    }
-
-    var name: String
-    var width: Double
-    var height: Double
-    var scale: Double
-    var nativeScale: Double
-    /// From the upper left corner clockwise, in portrait.
-    var cornerRadii: [Double]
-    /// The orientation in which the device is upright.
-    var uprightOrientation: String
-    var sides: [Side]
-    var windows: [Window]
-    var confidence: String
-    var source: String
-
-    init(_ display: Hinge.Display, name: String) {
-        self.name = name
-        (width, height) = (display.size.width, display.size.height)
-        (scale, nativeScale) = (display.scale, display.nativeScale)
+    /// Lengths are in points. Rectangles are `[x, y, width, height]`, insets `[top, left, bottom, right]`; corners are listed clockwise
+    /// from the upper left, in portrait. `barEdge` is the side of vertical bars, absent without any.
+    var json: JSONValue {
         let corners = display.corners
-        cornerRadii = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]
-        uprightOrientation = display.uprightOrientation.rawValue
-        sides = InterfaceOrientation.allCases.map { Self.side(of: display, in: $0) }
-        windows = display.windows.map { window in
-            Window(
-                split: window.configuration.word, width: window.size.width, height: window.size.height,
-                horizontalSizeClass: window.horizontalSizeClass.rawValue, barEdge: window.barColumn?.edge.rawValue)
-        }
-        (confidence, source) = (display.confidence.rawValue, display.source)
+        return .object([
+            "name": name.json, "width": .number(display.size.width), "height": .number(display.size.height),
+            "scale": .number(display.scale), "nativeScale": .number(display.nativeScale),
+            "cornerRadii": .numbers([corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]),
+            "uprightOrientation": display.uprightOrientation.rawValue.json,
+            "sides": .array(InterfaceOrientation.allCases.map(side)), "windows": .array(windows),
+            "confidence": display.confidence.rawValue.json, "source": display.source.json,
+        ])
     }
 
-    private static func side(of display: Hinge.Display, in orientation: InterfaceOrientation) -> Side {
+    private var windows: [JSONValue] {
+        display.windows.map { window -> JSONValue in
+            .object([
+                "split": window.configuration.word.json, "width": .number(window.size.width), "height": .number(window.size.height),
+                "horizontalSizeClass": window.horizontalSizeClass.rawValue.json, "barEdge": window.barColumn?.edge.rawValue.json,
+            ])
+        }
+    }
+
+    /// `regions` are those of `view.reservedRegions(kind:options:)` while the device is flat; `doubt` is the reason to doubt the numbers.
+    private func side(in orientation: InterfaceOrientation) -> JSONValue {
         let side = display.side(in: orientation)
         let size = orientation.isLandscape ? display.size.transposed : display.size
-        return Side(
-            orientation: orientation.rawValue, width: size.width, height: size.height,
-            horizontalSizeClass: side.fullScreen.horizontalSizeClass.rawValue,
-            verticalSizeClass: side.fullScreen.verticalSizeClass.rawValue, safeArea: numbers(side.fullScreen.safeAreaInsets),
-            barEdge: side.barColumn?.edge.rawValue,
-            regions: side.regions.map { $0.report },
-            doubt: side.doubt
-        )
+        let regions = side.regions.map { region -> JSONValue in
+            let report = region.report
+            return .object([
+                "kind": report.kind.json, "cause": report.cause.json, "frame": .numbers(report.frame), "margins": .numbers(report.margins),
+                "isActive": .bool(report.isActive),
+            ])
+        }
+        return .object([
+            "orientation": orientation.rawValue.json, "width": .number(size.width), "height": .number(size.height),
+            "horizontalSizeClass": side.fullScreen.horizontalSizeClass.rawValue.json,
+            "verticalSizeClass": side.fullScreen.verticalSizeClass.rawValue.json, "safeArea": side.fullScreen.safeAreaInsets.json,
+            "barEdge": side.barColumn?.edge.rawValue.json, "regions": .array(regions), "doubt": side.doubt?.json,
+        ])
     }
-
-    private static func numbers(_ insets: EdgeInsets) -> [Double] { [insets.top, insets.left, insets.bottom, insets.right] }
 
     /// A line for the display, and one for each of its windows.
     var lines: [String] {
-        let size = Size(width: width, height: height).word.padded(to: 11)
-        let whole = "    " + "\(name) display".padded(to: 22) + size + "corners " + cornerRadii.map { $0.shortText }.joined(separator: " ")
-        return [whole] + windows.map { window in
-            "    " + "\(name) split \(window.split)".padded(to: 22) + Size(width: window.width, height: window.height).word.padded(to: 11)
-                + "w\(window.horizontalSizeClass.prefix(1).uppercased())"
+        let corners = display.corners
+        let radii = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft].map { $0.shortText }
+        let whole = "    " + "\(name) display".padded(to: 22) + display.size.word.padded(to: 11) + "corners " + radii.joined(separator: " ")
+        return [whole] + display.windows.map { window in
+            "    " + "\(name) split \(window.configuration.word)".padded(to: 22) + window.size.word.padded(to: 11)
+                + "w\(window.horizontalSizeClass.initial)"
         }
     }
+}
+
+extension JSONValue {
+    static func numbers(_ numbers: [Double]) -> JSONValue { .array(numbers.map { .number($0) }) }
+}
+
+extension EdgeInsets {
+    var json: JSONValue { .numbers([top, left, bottom, right]) }
 }

@@ -52,9 +52,9 @@ struct Export: ParsableCommand {
             if let format = pictures.pictureFormat {
                 try exportPictures(format, after: events)
             } else if Path(path).isDirectory {
-                try SiteExport(folder: Path(path), output: output, templates: templates, isStill: still, events: events, terminal: terminal).run()
+                try exportSite(after: events)
             } else {
-                try PageExport(source: Path(path), output: output, templates: templates, isStill: still, events: events, terminal: terminal).run()
+                try exportPage(after: events)
             }
         } catch ExportFailure.playgroundMistakes {
             throw ExitCode.failure
@@ -65,40 +65,13 @@ struct Export: ParsableCommand {
         }
     }
 
-    private func exportPictures(_ format: PictureFormat, after events: [Event]) throws {
-        let source = try PlaygroundSource(Path(path))
-        let command = PictureCommand(
-            options: pictures, format: format, name: source.path.lastComponentWithoutExtension, output: output,
-            files: try pictureFiles(), sources: source.filesRead + ExportedFiles.own(templates)
-        )
-        terminal.diagnostics.show(source.diagnostics)
-        guard let playground = source.reading.playground else { throw ExportFailure.playgroundMistakes }
-        try command.run(playground, after: events)
-    }
-
-    private func pictureFiles() throws -> PictureFiles {
-        guard let templates else { return .embedded }
-        return PictureFiles(folder: try TemplatesFolder.path(templates))
-    }
-}
-
-/// The files of pages as an option of the command names them.
-enum ExportedFiles {
-    static func read(_ templates: String?) throws -> PageFiles {
+    func pageFiles() throws -> PageFiles {
         guard let templates else { return .embedded }
         return try PageFiles(folder: TemplatesFolder.path(templates))
     }
 
-    /// What must not be written over: what the pages are made from.
-    static func own(_ templates: String?) -> [String] {
+    /// The sources of pages, which must not be overwritten.
+    var templateFiles: [String] {
         ((try? templates.map { try Path($0).recursiveChildren() }) ?? []).map(\.string)
     }
-
-    /// Says what was written, on standard error if the page itself went to standard output.
-    static func announce(_ lines: [String], besidePage: Bool = false) throws {
-        let text = lines.joined(separator: "\n")
-        if besidePage { Console.current.printError(text) } else { try Console.current.print(text) }
-    }
-
-    static func size(of text: String) -> String { "\((text.utf8.count + 500) / 1000) KB" }
 }

@@ -7,7 +7,7 @@ import PlaygroundPipeline
 import PlaygroundReader
 import SourceDiagnostics
 
-/// `traitscope inspect`: what a playground does on each device, in words or as JSON.
+/// `traitscope inspect`: a playground's state on each device, in words or as JSON.
 struct Inspect: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Prints the traits, the frames and the log of a playground on its devices.",
@@ -47,7 +47,7 @@ struct Inspect: ParsableCommand {
         let report = InspectionReport(reading, on: try configurations(for: reading.playground), after: events, isVerbose: verbose)
         let console = Console.current
         if json {
-            try console.write(try JSONText.of(report) + "\n")
+            try console.write(try JSONText.of(report))
         } else {
             for device in report.devices { try console.print(device.table) }
         }
@@ -55,28 +55,15 @@ struct Inspect: ParsableCommand {
         if reading.playground == nil { throw ExitCode.failure }
     }
 
-    /// The devices to run on, as the options ask; `nil` leaves them to the playground.
+    /// The devices of the options, each once; `nil` without options.
     private func configurations(for playground: Playground?) throws -> [DeviceConfiguration]? {
         guard device != nil || orientation != nil || split != nil, let playground else { return nil }
-        let chosen = try chosenDevices(playground)
+        let chosen = try device.map { try DeviceChoice.configurations(of: $0, in: playground) } ?? playground.devices
         return chosen.map { configuration in
             var configuration = configuration
             configuration.orientation = orientation ?? configuration.orientation
             configuration.window = split ?? configuration.window
             return configuration
-        }.unique
-    }
-
-    private func chosenDevices(_ playground: Playground) throws -> [DeviceConfiguration] {
-        guard let device else { return playground.devices }
-        return try DeviceChoice.configurations(of: device, in: playground)
-    }
-}
-
-extension [DeviceConfiguration] {
-    /// Without repetitions: asked for one orientation, a device that stands there twice stands there once.
-    fileprivate var unique: [DeviceConfiguration] {
-        var seen: Set<String> = []
-        return filter { seen.insert($0.id).inserted }
+        }.uniqued(by: \.id)
     }
 }

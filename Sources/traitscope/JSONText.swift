@@ -1,15 +1,16 @@
 import Foundation
+import JSON
 import SourceDiagnostics
 
-/// JSON as the command line prints it: readable, with keys in a stable order.
+/// JSON as the command line prints it: readable, with sorted keys, ending with a line break.
 enum JSONText {
     static func of(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return escaped(String(decoding: try encoder.encode(value), as: UTF8.self))
+        return escaped(String(decoding: try encoder.encode(value), as: UTF8.self)) + "\n"
     }
 
-    /// The same JSON with escapes for what acts on a terminal, of which the encoder leaves some as they are: they stand within strings alone.
+    /// Escapes the characters that control a terminal; the encoder leaves some of them in strings.
     private static func escaped(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 < 0x7F }) { return text }
         var escaped = ""
@@ -22,5 +23,19 @@ enum JSONText {
             }
         }
         return escaped
+    }
+}
+
+extension JSONValue: Encodable {
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .bool(let isTrue): try container.encode(isTrue)
+        case .number(let number): try container.encode(number)
+        case .string(let text): try container.encode(text)
+        case .array(let elements): try container.encode(elements)
+        case .object(let members): try container.encode(Dictionary(uniqueKeysWithValues: members.map { ($0.name, $0.value) }))
+        }
     }
 }

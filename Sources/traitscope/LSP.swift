@@ -2,7 +2,7 @@ import ArgumentParser
 import EditorServer
 import Foundation
 
-/// `traitscope lsp`: what editors ask of playgrounds.
+/// `traitscope lsp`: the language server.
 struct LSP: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lsp",
@@ -17,7 +17,7 @@ struct LSP: AsyncParsableCommand {
     var stdio = false
 
     func run() async throws {
-        // An editor that is gone is told by the write that fails.
+        // Writing to an editor that has exited fails instead.
         signal(SIGPIPE, SIG_IGN)
         let session = RPCSession(reading: STDIN_FILENO, writing: STDOUT_FILENO, framing: .headers)
         let wasShutDown = await withCheckedContinuation { continuation in

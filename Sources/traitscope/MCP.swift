@@ -26,9 +26,9 @@ struct MCP: ParsableCommand {
         } catch {
             throw ValidationError(error.description)
         }
-        // A client that is gone is no reason to be killed before files are whole.
+        // When the client exits, files that are being written must be completed.
         signal(SIGPIPE, SIG_IGN)
-        // Whatever else prints goes where people look: a stray line would break the conversation.
+        // Other output goes to standard error: a stray line would break the protocol.
         let output = dup(STDOUT_FILENO)
         guard output >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { throw CleanFailure("Standard output cannot be used.") }
         let server = ModelContextServer(folder: work, version: Traitscope.version)

@@ -2,10 +2,8 @@ import Files
 import Foundation
 import PathKit
 
-/// A folder that was made to write into, with those above it that were made for it: to be taken away again if nothing is
-/// written.
+/// A folder for output, with the folders above it, which can be removed again if nothing is written.
 struct MadeFolder {
-    /// From the outermost on; empty where the folder was there.
     private let folders: [Path]
     let path: Path
 
@@ -26,7 +24,7 @@ struct MadeFolder {
         }
     }
 
-    /// Takes away what was made, as far as nothing stands in it.
+    /// Removes the folders that were made and are empty.
     func remove() {
         for folder in folders.reversed() { rmdir(folder.string) }
     }

@@ -5,17 +5,16 @@ import Foundation
 enum QRCode {
     /// In bytes: the code of a longer text has more than 61 columns.
     private static let longestText = 180
-    /// In bytes: as much as a pipe holds. A program that prints more waits for a reader until its time is over.
+    /// In bytes: the capacity of a pipe. A program that prints more waits for a reader until the time limit.
     private static let longestOutput = 1 << 16
 
     /// The code as lines for a terminal, with the light margin that readers need.
     ///
-    /// The program gets the text on standard input: it may have a key in it, and all users of a machine can see the arguments of programs.
+    /// The program gets the text on standard input: it may contain a key, and all users of a machine can see the arguments of programs.
     ///
     /// - Parameters:
-    ///   - usesColor: Whether to make it dark on light whatever the terminal's colours are. Without it, it is right on a dark terminal;
-    ///     most readers read it inverted, too.
-    ///   - timeLimit: How long the program may take, in seconds.
+    ///   - usesColor: Whether to set dark on light colours. Without it, the code needs a dark terminal; most readers read inverted ones, too.
+    ///   - timeLimit: Of the program, in seconds.
     /// - Returns: no lines where the program is missing, fails or takes longer.
     static func terminalLines(of text: String, usesColor: Bool, timeLimit: Double = 2) -> [String] {
         guard text.utf8.count <= longestText else { return [] }
@@ -29,7 +28,7 @@ enum QRCode {
         process.standardError = FileHandle.nullDevice
         process.terminationHandler = { _ in end.signal() }
         do {
-            // Before the program runs: to write to one that has ended would be a signal that ends this one.
+            // Before the program runs: writing to one that has ended would raise SIGPIPE.
             try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
             try input.fileHandleForWriting.close()
             try process.run()
@@ -44,7 +43,7 @@ enum QRCode {
         return lines(printedTo: output)
     }
 
-    /// What is in a pipe by now. A program that the first one started may still hold its other end.
+    /// The contents of a pipe, without waiting for its end: a child of the program may keep it open.
     private static func lines(printedTo output: Pipe) -> [String] {
         let descriptor = output.fileHandleForReading.fileDescriptor
         guard fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0 else { return [] }

@@ -3,7 +3,7 @@ import Files
 import PlaygroundSchema
 import PlaygroundServer
 
-/// `traitscope schema`: what editors need to know of playgrounds, and what a person asks of a key.
+/// `traitscope schema`: the JSON Schema of playgrounds, and explanations of keys.
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Prints a JSON Schema of playgrounds, with which editors complete and check them.",
@@ -13,7 +13,7 @@ struct Schema: ParsableCommand {
             """
     )
 
-    /// Where a server at its standard port has it, as playgrounds name it.
+    /// The schema's address on a server at the default port.
     private static let address = "http://localhost:\(PortChoice.standardPort)/.assets/\(PlaygroundSchema.fileName)"
 
     @Flag(help: "Print the JSON Schema of record.json, which the ejected app writes.")

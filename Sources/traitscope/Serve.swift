@@ -121,7 +121,7 @@ struct Serve: AsyncParsableCommand {
         return .folder(try TemplatesFolder.path(templates))
     }
 
-    /// What the person sees first: the address, alone on a line so that it can be clicked.
+    /// Prints the address, on a line of its own so that it can be clicked.
     private func announce(_ location: PlaygroundLocation, _ service: PlaygroundService, areSamples: Bool, _ framing: Framing?) throws {
         var lines: [String] = []
         if port == nil, service.port != PortChoice.standardPort {
@@ -133,12 +133,11 @@ struct Serve: AsyncParsableCommand {
         if edit { lines.append("Browsers of this machine may change what is served (--edit).") }
         lines += ["", "    \(service.url)", ""]
         if let framing { lines += ["For a frame:", "", "    \(framing.address(of: service.url))", ""] }
-        // The code is drawn with colours.
         let text = lines.map(\.terminalText) + invitation(service) + ["Press Control-C to stop."]
         try Console.current.write(text.joined(separator: "\n") + "\n")
     }
 
-    /// What others need to come in: the addresses, and where it can be drawn the first of them for a phone's camera.
+    /// The addresses for other machines, with the first as a QR code if it can be drawn.
     private func invitation(_ service: PlaygroundService) -> [String] {
         guard let first = service.urlsForOthers.first else { return [] }
         let code = QRCode.terminalLines(of: first, usesColor: terminal.color.isUsed(on: Console.current.output))

@@ -3,7 +3,6 @@ import ArgumentParser
 /// The command line: a thin shell around the pipeline, the server and the export.
 @main
 struct Traitscope: AsyncParsableCommand {
-    /// The release.
     static let version = "1.0.0"
 
     static let configuration = CommandConfiguration(

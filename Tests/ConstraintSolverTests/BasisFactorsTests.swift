@@ -9,7 +9,7 @@ import Testing
     func solvesAgreeWithTheMatrixThroughColumnExchanges(size: Int, exchanges: Int) {
         var generator = SeededGenerator(seed: UInt64(size))
         var factors = BasisFactors()
-        defer { factors.deallocate() }
+        defer { factors.perform(.deallocate) }
         for _ in 0..<size { factors.appendUnitColumn() }
         var columns = (0..<size).map { slot in (0..<size).map { $0 == slot ? 1.0 : 0 } }
         for _ in 0..<exchanges {

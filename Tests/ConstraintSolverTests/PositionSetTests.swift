@@ -5,7 +5,7 @@ import Testing
 @Suite struct PositionSetTests {
     @Test func membersComeOutInOrderFromEitherEnd() {
         var set = PositionSet()
-        defer { set.deallocate() }
+        defer { set.perform(.deallocate) }
         set.extend(to: 300)
         let members = [0, 1, 63, 64, 127, 200, 299]
         for member in members.reversed() { set.insert(member) }

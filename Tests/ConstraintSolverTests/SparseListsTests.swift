@@ -7,7 +7,7 @@ import Testing
     @Test func listsHoldTheirEntriesThroughGrowthRemovalAndCompaction() {
         var generator = SeededGenerator(seed: 3)
         var lists = SparseLists()
-        defer { lists.deallocate() }
+        defer { lists.perform(.deallocate) }
         var expected: [[Int32: Double]] = []
         for _ in 0..<50 {
             lists.appendList()

@@ -144,4 +144,79 @@ import Testing
         #expect(cells.contains { $0.contains("PlainView(words: String(localized: \"Never\"))") })
         #expect(try app.file("Views/PlainView.swift").contains("    init(words: String) {\n"))
     }
+
+    @Test func `what a parameter fills beside properties is the class's where all uses give the same`() throws {
+        let app = try Self.app(
+            """
+            parameters = ["words", "size", "align"]
+            views.label = { kind = "label", text = "{words}", textAlignment = "{align}" }
+            constraints = ["H:|[label]|", "V:|[label]|", "label.width == {size}"]
+            """,
+            """
+            views.one = { kind = "badge", words = "hi", size = 10, align = "center" }
+            views.two = { kind = "badge", words = "ho", size = 10, align = "center" }
+            """)
+        let view = try app.file("Views/BadgeView.swift")
+        #expect(view.contains("init(words: String) {"))
+        #expect(view.contains("label.textAlignment = .center"))
+        #expect(view.contains("label.widthAnchor.constraint(equalToConstant: 10)"))
+        #expect(app.ejection.remarks.isEmpty)
+    }
+
+    @Test func `a component hands on a parameter that has the name of a property`() throws {
+        let app = try Self.app(
+            """
+            parameters = ["name"]
+            views.picture = { kind = "picture", image = "{name}" }
+            constraints = ["H:|[picture]|", "V:|[picture]|"]
+            [components.picture]
+            parameters = ["image"]
+            views.photo = { kind = "image", image = "{image}" }
+            constraints = ["H:|[photo]|", "V:|[photo]|"]
+            """,
+            """
+            views.one = { kind = "badge", name = "moon" }
+            views.two = { kind = "badge", name = "star" }
+            """)
+        #expect(try app.file("Views/BadgeView.swift").contains("        let view = PictureView(image: name)\n"))
+        #expect(try app.file("Controllers/HomeViewController.swift").contains("BadgeView(name: \"moon\")"))
+    }
+
+    @Test func `a class in a component that is no class is given what the uses give that one`() throws {
+        let app = try Self.app(
+            """
+            parameters = ["name", "width"]
+            views.tag = { kind = "tag", words = "Hi {name}" }
+            constraints = ["H:|[tag]|", "V:|[tag]|", "tag.width == {width}"]
+            [components.tag]
+            parameters = ["words"]
+            views.label = { kind = "label", text = "{words}" }
+            constraints = ["H:|[label]|", "V:|[label]|"]
+            """,
+            """
+            views.one = { kind = "badge", name = "Emma", width = 40 }
+            views.two = { kind = "badge", name = "Otto", width = 50 }
+            """)
+        let home = try app.file("Controllers/HomeViewController.swift")
+        #expect(home.contains(#"TagView(words: String(localized: "Hi Emma"))"#))
+        #expect(home.contains(#"TagView(words: String(localized: "Hi Otto"))"#))
+        #expect(app.ejection.remarks.map(\.text) == [
+            "the component badge is no class: its uses have different constraints. Its views are written where it is used",
+        ])
+    }
+
+    @Test func `what all uses override is still the component's`() throws {
+        let app = try Self.app(
+            """
+            parameters = ["color"]
+            backgroundColor = "{color}"
+            """,
+            """
+            views.one = { kind = "badge", color = "systemRed", backgroundColor = "clear" }
+            views.two = { kind = "badge", color = "systemBlue", backgroundColor = "label" }
+            """)
+        #expect(try app.file("Views/BadgeView.swift").contains("backgroundColor = color\n"))
+        let home = try app.file("Controllers/HomeViewController.swift")
+        #expect(home.contains("        let view = BadgeView(color: .systemRed)\n        view.backgroundColor = .clear\n"))
+    }
 }

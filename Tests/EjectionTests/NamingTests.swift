@@ -34,6 +34,28 @@ import Testing
         for name in ["aB", "aBLabel", "aBLabel2"] { #expect(code.contains("private let \(name): UILabel")) }
     }
 
+    @Test func `parameters of a navigation controller and its root that come to the same are told apart`() throws {
+        let app = try EjectedPlayground("""
+            app.rootViewController = "front"
+            [controllers.front]
+            views.go = { kind = "button", tap = { present = "nav", with = { first_name = "A", firstName = "B" } } }
+            [controllers.nav]
+            kind = "navigation"
+            rootViewController = "home"
+            parameters = ["first_name"]
+            title = "{first_name}"
+            [controllers.home]
+            parameters = ["firstName"]
+            title = "{firstName}"
+            """)
+        let nav = try app.file("Controllers/NavigationController.swift")
+        #expect(nav.contains("    init(firstName: String, firstNameText: String) {\n"), "\(nav)")
+        #expect(nav.contains("super.init(rootViewController: HomeViewController(firstName: firstNameText))"))
+        #expect(nav.contains("title = firstName\n"))
+        #expect(try app.file("Controllers/FrontViewController.swift").contains(
+            #"NavigationController(firstName: String(localized: "A"), firstNameText: String(localized: "B"))"#))
+    }
+
     @Test(arguments: [
         ("home", "HomeViewController"), ("inbox-nav", "InboxNavigationController"), ("nav", "NavigationController"),
     ])

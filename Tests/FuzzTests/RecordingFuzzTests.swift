@@ -51,7 +51,7 @@ import Testing
             }
             let comparison = RecordingComparison(recording, playground)
             guard comparison.equal + comparison.differing >= comparison.compared else { throw FuzzFault("values are neither equal nor differing") }
-            let text = ComparisonText([("record.json", recording, comparison)]).text
+            let text = ComparisonText.text(of: [("record.json", recording, comparison)])
             return text.contains("UIKit does what the engine does") ? "equal" : "differing"
         }
     }

@@ -70,8 +70,9 @@ import Testing
         let hints = document.inlayHints(in: 0..<source.utf8.count, on: board)
         #expect(hints.map(\.label) == ["120", "60", "0", "0"])
         func hover(_ text: String, _ distance: Int) throws -> String {
-            let place = try #require(source.string(inUTF8Range: source.utf8.indices).range(of: text)).lowerBound
-            return document.hover(at: place.utf16Offset(in: text.isEmpty ? "" : source.string(inUTF8Range: source.utf8.indices)) + distance, on: board)?.markdown ?? ""
+            let whole = source.string(inUTF8Range: source.utf8.indices)
+            let place = try #require(whole.range(of: text)).lowerBound.utf16Offset(in: whole)
+            return document.hover(at: place + distance, board: { board })?.markdown ?? ""
         }
         #expect(try hover("box.width == 120", 1).contains("(0, 0, 120, 60)"))
         #expect(try hover("box.height ==", 6).contains("| iphone-17 | 60"))

@@ -1,3 +1,4 @@
+import PlaygroundModel
 import Testing
 
 @testable import TOMLReading

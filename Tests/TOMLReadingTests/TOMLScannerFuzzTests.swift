@@ -1,3 +1,4 @@
+import PlaygroundModel
 import SeededRandom
 import SourceDiagnostics
 import TOMLKit

@@ -5,9 +5,9 @@ import SourceDiagnostics
 
 /// The devices that an option names: `iphone-8-plus`, `ipad-pro-11-m4@landscape,ios26`.
 ///
-/// What stands behind `@` is in any order: an orientation, a window, a posture, a language, a version, values of settings.
+/// An orientation, a window, a posture, a language, a version and values of settings follow the `@` in any order.
 package enum DeviceChoice {
-    /// Those of the playground that have the id, else the device as it comes, set as the id says.
+    /// The devices of the playground with the id, else the catalogue's with the settings of the id.
     package static func configurations(of id: String, in playground: Playground) throws(UsageFailure) -> [DeviceConfiguration] {
         let named = playground.devices.filter { $0.isNamed(id) || $0.device.id == id || $0.device.writtenID == id }
         if !named.isEmpty { return named }
@@ -27,13 +27,12 @@ package enum DeviceChoice {
         return [listed.first ?? asked]
     }
 
-    /// The one that has the very id, else all that ``configurations(of:in:)`` gives: `iphone-8-plus` is the upright one of two.
+    /// The device with exactly the id, else those of ``configurations(of:in:)``: `iphone-8-plus` is the one in portrait.
     package static func exact(_ id: String, in playground: Playground) throws(UsageFailure) -> [DeviceConfiguration] {
         let exact = playground.devices.filter { $0.isNamed(id) }
         return exact.isEmpty ? try configurations(of: id, in: playground) : exact
     }
 
-    /// A device of the catalogue, or one that the playground describes.
     private static func device(_ name: String, among known: [DeviceConfiguration]) throws(UsageFailure) -> Device {
         if let found = DeviceCatalogue.device(id: name) ?? known.first(where: { $0.device.id == name })?.device { return found }
         let hint = NameSuggestion(for: name, among: DeviceCatalogue.names).map { "; \($0.question)" }
@@ -44,7 +43,6 @@ package enum DeviceChoice {
 extension DeviceConfiguration {
     fileprivate func isNamed(_ name: String) -> Bool { id == name || writtenID == name }
 
-    /// Sets it as a word of an id says: a window, or whatever else a device is set to.
     fileprivate mutating func set(as word: String, in playground: Playground) throws(UsageFailure) {
         if let window = WindowConfiguration(word: word) {
             self.window = window
@@ -54,7 +52,7 @@ extension DeviceConfiguration {
         let values = DeviceSetting.allCases.flatMap { $0.values }.map { EnvironmentEvent.setting($0) }
         let versions = BehaviourProfile.supportedVersions.map { EnvironmentEvent.systemVersion($0) }
         let postures = device.hinge == nil ? [] : Posture.Name.allCases.map { EnvironmentEvent.fold($0) }
-        // A direction is also the name of a pseudolanguage.
+        // Values come before languages: a layout direction is also the name of a pseudolanguage.
         let all = postures + values + languages + versions
         let prefix = "angle"
         let angle = device.hinge != nil && word.hasPrefix(prefix) ? Double(word.dropFirst(prefix.count)) : nil

@@ -4,7 +4,7 @@ import PlaygroundReader
 import SourceDiagnostics
 
 extension Event {
-    /// Reads an event, with a failure that says what is wrong with it.
+    /// Reads the text form of an event.
     package init(argument: String) throws(UsageFailure) {
         do throws(ParseError) {
             try self.init(line: argument)

@@ -3,8 +3,6 @@ import PlaygroundModel
 import SourceDiagnostics
 
 extension MatrixRequest {
-    /// A matrix as a person asks for it.
-    ///
     /// - Parameter vary: Values of settings in place of the matrix's, each as `style=light,dark` or `style=all`.
     /// - Throws: `UsageFailure` where there is no such setting or value.
     package init(_ extent: Extent, vary: [String]) throws(UsageFailure) {

@@ -4,15 +4,15 @@ import PlaygroundPipeline
 import PlaygroundReader
 import SourceDiagnostics
 
-/// A playground's file as a command reads it, and the folder of the files that it names.
+/// A playground's file as a command reads it, with the folder of its attachments.
 package struct PlaygroundSource {
     package let path: Path
-    /// What it is called in what is said of it, and in an exported site.
+    /// Its name in messages and in an exported site.
     package let fileName: String
     package let folder: AttachmentFolder
     package let reading: PlaygroundFile.ReadResult
 
-    /// The word for standard input in place of a file; the files that the playground names are those of the folder one is in.
+    /// The word for standard input in place of a file; its attachments are relative to the current folder.
     package static let standardInput = "-"
 
     /// - Throws: `UsageFailure` where there is no such file, `CleanFailure` where it cannot be read.
@@ -24,9 +24,7 @@ package struct PlaygroundSource {
         self.init(contents, at: path, fileName: fileName ?? (isStandardInput ? "standard-input.toml" : path.lastComponent))
     }
 
-    /// - Parameters:
-    ///   - contents: Of the file, as they were read, or as they would be.
-    ///   - path: In the folder of the files that the playground names.
+    /// - Parameter path: In the folder of the attachments.
     package init(_ contents: BoundedFile, at path: Path, fileName: String) {
         self.path = path
         self.fileName = fileName
@@ -36,7 +34,7 @@ package struct PlaygroundSource {
         )
     }
 
-    /// What must not be written over.
+    /// The files that must not be overwritten.
     package var filesRead: [String] {
         [path.string] + reading.attachments.map { (path.parent() + $0).string }
     }

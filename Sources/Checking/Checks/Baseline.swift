@@ -1,23 +1,21 @@
-/// Findings that are known, and are no failure until they are found in further environments: `--baseline FILE`.
+/// Known findings, which fail a check only in new environments: `--baseline FILE`.
 public struct Baseline: Codable, Hashable, Sendable {
-    /// The version of this form.
     public static let format = 1
 
     public var format = Self.format
     /// Sorted by their fingerprints.
     public var findings: [Known]
 
-    /// One known finding. The words are for a person who reads the file; the fingerprint and the environments count.
+    /// One known finding. Only the fingerprint and the environments are compared; the rest is for readers of the file.
     public struct Known: Codable, Hashable, Sendable {
         public var fingerprint: String
         public var file: String
         public var code: String
         public var message: String
-        /// The ids of the environments; none where it holds in all.
+        /// The ids of the environments; empty where it holds in all.
         public var environments: [String]
     }
 
-    /// Everything that a report found.
     public init(_ report: CheckReport) {
         var known: [String: Known] = [:]
         for finding in report.findings {
@@ -30,7 +28,7 @@ public struct Baseline: Codable, Hashable, Sendable {
         findings = known.values.sorted { $0.fingerprint < $1.fingerprint }
     }
 
-    /// Whether a finding is known, in all of its environments.
+    /// Whether a finding is known in all of its environments.
     func has(_ finding: Finding) -> Bool {
         guard let known = findings.first(where: { $0.fingerprint == finding.fingerprint }) else { return false }
         return Set(finding.diagnostic.devices).isSubset(of: known.environments)

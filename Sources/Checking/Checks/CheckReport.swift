@@ -1,34 +1,26 @@
 import SourceDiagnostics
 
-/// What came of checking some files.
+/// The results of checking files.
 public struct CheckReport: Sendable {
-    /// One file of a report.
     public struct File: Sendable {
         public var path: String
-        /// What keeps it, or some of its scenarios, from being checked.
+        /// Why it, or some of its scenarios, cannot be checked.
         public var mistakes: [DiagnosticRecord]
         public var cases: [CheckCase]
-
-        public init(path: String, mistakes: [DiagnosticRecord], cases: [CheckCase]) {
-            self.path = path
-            self.mistakes = mistakes
-            self.cases = cases
-        }
     }
 
     /// Sorted by their paths.
     public var files: [File]
-    /// How many findings are left out, since the baseline has them.
+    /// The number of findings that are left out because the baseline has them.
     public var knownCount = 0
-    /// What is missing, where the check was ended before it was through.
+    /// What is missing from a check that ended early.
     public var shortfall: Shortfall?
 
-    /// A check that would have taken more memory than it may.
+    /// A check that exceeded its memory budget.
     public struct Shortfall: Hashable, Sendable {
-        /// Pieces of the work.
         public var doneCount: Int
         public var count: Int
-        /// What the program may take.
+        /// The budget of the program.
         public var megabytes: Int
 
         public var sentence: String {
@@ -46,13 +38,13 @@ public struct CheckReport: Sendable {
 
     public var hasMistakes: Bool { files.contains { !$0.mistakes.isEmpty } }
 
-    /// What a command that makes the report exits with: 0 where all is well, 1 with findings that matter, 2 with mistakes in files.
+    /// A command's exit code: 0, 1 with findings of the severity, 2 with mistakes in files or an incomplete check.
     public func exitCode(failingOn severity: FailureSeverity) -> Int32 {
         if hasMistakes || shortfall != nil { return 2 }
         return findings.contains { severity.includes($0.diagnostic.severity) } ? 1 : 0
     }
 
-    /// Without what a baseline has.
+    /// Without the findings of a baseline.
     public func without(_ baseline: Baseline) -> CheckReport {
         var rest = self
         for file in files.indices {
@@ -66,7 +58,7 @@ public struct CheckReport: Sendable {
     }
 }
 
-/// From which severity on a finding fails a check: `--fail-on`. Notes never do.
+/// The least severity that fails a check: `--fail-on`. Notes never do.
 public enum FailureSeverity: String, CaseIterable, Sendable {
     case warning, error
 

@@ -6,24 +6,22 @@ public struct CheckRun: Sendable {
     private let checks: [any PlaygroundCheck]
     private let budget: MemoryBudget
 
-    public init(_ checks: [any PlaygroundCheck]) { self.init(checks, budget: MemoryBudget()) }
-
-    /// - Parameter budget: What the program may take: a check that would take more is ended, and its report says so.
-    package init(_ checks: [any PlaygroundCheck], budget: MemoryBudget) {
+    /// - Parameter budget: A check that exceeds it ends early, and its report says so.
+    package init(_ checks: [any PlaygroundCheck], budget: MemoryBudget = MemoryBudget()) {
         self.checks = checks
         self.budget = budget
     }
 
     /// - Parameters:
-    ///   - isCancelled: Whether nobody wants the report any more; what it has then is not whole.
-    ///   - progress: Is told how many pieces of how many are done, from any thread.
+    ///   - isCancelled: Whether to stop; the report is incomplete then.
+    ///   - progress: Called from any thread with the number of finished pieces and of all.
     public func report(
         on files: [CheckedFile], isCancelled: @escaping @Sendable () -> Bool = { false },
         progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
     ) -> CheckReport {
         let sound = files.filter { $0.reading.playground != nil }
         let works = sound.flatMap { file in checks.map { Self.work($0, on: file) } }
-        // Every piece of every check of every file is one of a row, so that a file with many does not wait for one with few.
+        // One list for all files and checks, so that all cores work until the end.
         let pieces = works.indices.flatMap { work in (0..<works[work].count).map { (work: work, piece: $0) } }
         let done = Atomic(0)
         let excess = Excess(of: budget)
@@ -44,7 +42,7 @@ public struct CheckRun: Sendable {
         return report
     }
 
-    /// Whether a budget was exceeded once: what is free again afterwards is free since pieces were given up.
+    /// Whether a budget was exceeded once: memory that is free again afterwards is free because pieces were given up.
     private final class Excess: Sendable {
         private let budget: MemoryBudget
         private let isNoted = Atomic(false)
@@ -59,13 +57,11 @@ public struct CheckRun: Sendable {
         }
     }
 
-    /// One check of one file.
     private struct Work: Sendable {
         let path: String
         let count: Int
-        /// Says whether the piece was done.
+        /// - Returns: whether the piece was done.
         let run: @Sendable (Int, () -> Bool) -> Bool
-        /// To be asked once all pieces have been done.
         let cases: @Sendable () -> [CheckCase]
     }
 
@@ -74,7 +70,7 @@ public struct CheckRun: Sendable {
         return Work(path: file.path, count: folding.work.pieceCount, run: folding.run, cases: { folding.cases })
     }
 
-    /// Folds pieces in their order, as they are done in any order: one that is done early waits.
+    /// Folds pieces in order, whatever order they finish in: one that finishes early waits.
     private final class Folding<Pieces: CheckWork>: Sendable {
         let work: Pieces
         private let state: Mutex<State>
@@ -103,7 +99,6 @@ public struct CheckRun: Sendable {
             return true
         }
 
-        /// With those that came after one that was given up.
         var cases: [CheckCase] {
             state.withLock { state in
                 for (_, piece) in state.waiting.sorted(by: { $0.key < $1.key }) { state.folded.fold(piece) }

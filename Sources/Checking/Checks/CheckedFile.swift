@@ -2,17 +2,17 @@ import PlaygroundModel
 import PlaygroundReader
 import SourceDiagnostics
 
-/// A playground's file that is checked, as a person named it.
+/// A playground's file to check, under the path that the person gave.
 public struct CheckedFile: Sendable {
-    /// The path from where the person is, by which machines find the file: `Playgrounds/mail.toml`.
+    /// Relative to the person's folder, so that other programs find the file: `Playgrounds/mail.toml`.
     public var path: String
     public var reading: PlaygroundFile.ReadResult
     /// The texts to quote from, under their paths.
     let sources: [SourceText]
-    /// Those paths, by the names that the reading has.
+    /// Those paths, by the file names of the reading.
     private let paths: [String: String]
 
-    /// - Parameter path: With slashes. Files that it includes stand in its folder.
+    /// - Parameter path: With slashes. Included files are relative to its folder.
     public init(path: String, reading: PlaygroundFile.ReadResult) {
         self.path = path
         self.reading = reading
@@ -23,23 +23,19 @@ public struct CheckedFile: Sendable {
         sources = reading.sources.map { SourceText(utf8: $0.utf8, fileName: paths[$0.fileName] ?? $0.fileName) }
     }
 
-    /// What was wrong with the file or with scenarios, under the paths of files.
+    /// The errors in the file and in its scenarios, under the paths of files.
     public var mistakes: [DiagnosticRecord] {
         let errors = reading.diagnostics.filter { $0.severity == .error } + reading.scenarioMistakes
         return errors.sorted().map { DiagnosticRecord(naming($0), in: sources) }
     }
 
-    /// What the reader warns of beside that.
     var warnings: [Diagnostic] {
         reading.diagnostics.filter { diagnostic in
             diagnostic.severity != .error && !reading.scenarioMistakes.contains { $0.code == diagnostic.code && $0.place == diagnostic.place }
         }
     }
 
-    /// The place of a value, under the reading's names.
-    public func span(of path: DocumentPath) -> SourceSpan? { reading.span(of: path) }
-
-    /// The diagnostic with the paths of files in place of the reading's names.
+    /// The diagnostic with paths in place of the reading's file names.
     func naming(_ diagnostic: Diagnostic) -> Diagnostic {
         var named = diagnostic
         switch diagnostic.place {
@@ -52,5 +48,12 @@ public struct CheckedFile: Sendable {
 
     private func naming(_ span: SourceSpan) -> SourceSpan {
         SourceSpan(fileName: paths[span.fileName] ?? span.fileName, start: span.start, end: span.end)
+    }
+}
+
+extension PlaygroundFile.ReadResult {
+    /// Where a value is written; the file as a whole for one that the file does not have.
+    func location(of path: DocumentPath) -> Diagnostic.Location {
+        span(of: path).map(Diagnostic.Location.span) ?? .file(source.fileName)
     }
 }

@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// What the reader warns of, among what a check finds.
+/// The reader's warnings, among the findings of a check.
 public struct FileCheck: PlaygroundCheck {
     public let name = "file"
 
@@ -12,11 +12,7 @@ public struct FileCheck: PlaygroundCheck {
 public struct FileWork: CheckWork {
     let file: CheckedFile
     let check: String
-    private var warnings: [Diagnostic] = []
-
-    init(file: CheckedFile, check: String) {
-        (self.file, self.check) = (file, check)
-    }
+    var warnings: [Diagnostic] = []
 
     public var pieceCount: Int { 1 }
 

@@ -1,24 +1,23 @@
 import PlaygroundReader
 import SourceDiagnostics
 
-/// One thing that a check found in a playground: a diagnostic, the environments it holds in, and how to see it.
+/// A finding of a check: a diagnostic, the environments it holds in, and how to see it.
 public struct Finding: Hashable, Sendable {
-    /// What it is about within its file, which tells findings of one code apart: a scenario's name, a view.
+    /// Within its file, to tell findings of one code apart: a scenario's name, a view.
     public var subject: String
-    /// With the paths of files as the person named them; `devices` are the ids of the environments.
+    /// With the paths of files as the person gave them; `devices` are the ids of the environments.
     public var diagnostic: Diagnostic
     /// The diagnostic with the lines that it quotes.
     public var record: DiagnosticRecord
-    /// The environments in words, where they are said shorter than by their ids: `on all phones upright`.
+    /// The environments in words, where that is shorter than their ids: `on all phones upright`.
     public var environments: String?
-    /// The one command that shows it, as a person types it.
     public var command: String?
-    /// Where a page shows it: the part of its address from `#` on.
+    /// The part of a page's address from `#` on that shows it.
     public var address: String?
 
     /// - Parameters:
-    ///   - diagnostic: With file names as the reading has them.
-    ///   - file: The file that it is about, or that includes what it is about.
+    ///   - diagnostic: With the reading's file names.
+    ///   - file: The file that it is about, or that includes it.
     public init(
         _ diagnostic: Diagnostic, about subject: String, in file: CheckedFile, environments: String? = nil, command: String? = nil,
         address: String? = nil
@@ -31,7 +30,10 @@ public struct Finding: Hashable, Sendable {
         self.address = address
     }
 
-    /// The same for the same finding however the file is edited elsewhere: of what was found and in what, not of lines.
+    /// The environments, in words or by their ids.
+    var place: String? { environments ?? record.devices.map { "on \($0.joined(separator: ", "))" } }
+
+    /// A hash (FNV-1a) that stays the same when the file changes elsewhere: it does not depend on lines.
     public var fingerprint: String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for part in [diagnostic.fileName, diagnostic.code, subject, diagnostic.headline] {
@@ -42,7 +44,7 @@ public struct Finding: Hashable, Sendable {
     }
 }
 
-/// Findings sort as diagnostics do: in reading order.
+/// In reading order, as diagnostics.
 extension Finding: Comparable {
     public static func < (left: Finding, right: Finding) -> Bool {
         if left.diagnostic.fileName == right.diagnostic.fileName, left.diagnostic.span == right.diagnostic.span,

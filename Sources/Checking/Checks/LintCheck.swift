@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// What is found in an app without a word about it in its file.
+/// Looks for problems that no scenario of the file describes.
 public struct LintCheck: PlaygroundCheck {
     public let name = "lints"
     private let request: MatrixRequest
@@ -11,22 +11,19 @@ public struct LintCheck: PlaygroundCheck {
     }
 
     public func work(on file: CheckedFile) -> LintWork {
-        // Where less is varied than usually, an allowance may be needed by what was left out.
+        // In a smaller matrix, an environment that is left out may need an allowance.
         let judgesAllowances = request.extent != .listed && request.settings.isEmpty
-        return LintWork(file, file.reading.playground.map { LintSurvey($0, request) }, check: name, judgesAllowances: judgesAllowances)
+        return LintWork(
+            file: file, survey: file.reading.playground.map { LintSurvey($0, request) }, check: name, judgesAllowances: judgesAllowances)
     }
 }
 
 public struct LintWork: CheckWork {
-    private let file: CheckedFile
-    private let survey: LintSurvey?
-    private let check: String
-    private let judgesAllowances: Bool
-    private var found = LintSightings()
-
-    init(_ file: CheckedFile, _ survey: LintSurvey?, check: String, judgesAllowances: Bool) {
-        (self.file, self.survey, self.check, self.judgesAllowances) = (file, survey, check, judgesAllowances)
-    }
+    let file: CheckedFile
+    let survey: LintSurvey?
+    let check: String
+    let judgesAllowances: Bool
+    var found = LintSightings()
 
     public var pieceCount: Int { survey?.pieceCount ?? 0 }
 
@@ -53,7 +50,7 @@ public struct LintWork: CheckWork {
             finding.diagnostic, about: finding.subject, in: file, environments: finding.environments, command: command(showing: finding))
     }
 
-    /// The command that shows a finding where there is most of it.
+    /// The command that shows a finding where its measure is greatest.
     private func command(showing finding: LintFinding) -> String {
         let held = finding.cell.configuration
         let devices = file.reading.playground?.devices ?? []
@@ -64,7 +61,7 @@ public struct LintWork: CheckWork {
             if held.orientation != listed.orientation { options += ["--orientation", held.orientation.rawValue] }
             if held.window != listed.window { options += ["--split", held.window.word] }
         } else {
-            // A device that is opened or closed for the matrix alone.
+            // Only the matrix opens or closes this device.
             events = finding.cell.environment.settings.map { .environment($0) } + [.rotate(held.orientation)]
         }
         return ShellCommand.inspect(

@@ -1,18 +1,18 @@
 import Files
 
-/// How much memory the program may take for a piece of work.
+/// The memory that the program may use.
 package struct MemoryBudget: Sendable {
-    /// Of the program as a whole, as the system counts what is in memory.
+    /// The resident memory of the whole program.
     package let bytes: Int
     private let used: @Sendable () -> Int
 
-    /// - Parameter used: What is taken now, in bytes.
+    /// - Parameter used: The memory in use, in bytes.
     package init(bytes: Int = 1 << 30, used: @escaping @Sendable () -> Int = { ProcessMemory.resident }) {
         self.bytes = bytes
         self.used = used
     }
 
-    /// Whether more is taken, also when what was freed is given back.
+    /// Whether more is in use, after freed memory was returned to the system.
     var isExceeded: Bool {
         guard used() > bytes else { return false }
         ProcessMemory.giveBack()

@@ -1,8 +1,8 @@
 import SourceDiagnostics
 
-/// The part of a page's address in which it keeps what happened: `Templates/modules/address.js` has its form.
+/// The events in a page's address; `Templates/modules/address.js` defines the form.
 public enum PageAddress {
-    /// The address of a device after some events, from `#` on; nothing where there are none.
+    /// The address of a device after events, from `#` on; `nil` without events.
     public static func fragment(on device: String, after events: [String]) -> String? {
         events.isEmpty ? nil : "#do=" + events.map { "\(escaped(device)):\(escaped($0))" }.joined(separator: ";")
     }

@@ -2,7 +2,7 @@ import PlaygroundModel
 import PlaygroundPipeline
 import SourceDiagnostics
 
-/// Runs the scenarios of a playground: a device is a piece of the work, with all scenarios that are to be run on it.
+/// Runs the scenarios of a playground: a piece of the work is a device, with all scenarios that run on it.
 public struct ScenarioCheck: PlaygroundCheck {
     public let name = "scenarios"
 
@@ -12,14 +12,15 @@ public struct ScenarioCheck: PlaygroundCheck {
 }
 
 public struct ScenarioWork: CheckWork {
-    /// A scenario, by its place among those of the file, and what came of it on a device.
     public struct Result: Sendable {
+        /// The scenario's index in the file.
         let scenario: Int
         let outcome: ScenarioOutcome
     }
 
     private let file: CheckedFile
     private let check: String
+    /// Each device that a scenario runs on once, those of the playground first.
     private let devices: [DeviceConfiguration]
     private let scenarios: [Scenario]
     /// By scenarios, in the order of the devices.
@@ -27,8 +28,9 @@ public struct ScenarioWork: CheckWork {
 
     init(file: CheckedFile, check: String) {
         (self.file, self.check) = (file, check)
-        devices = file.scenarioDevices
-        scenarios = file.reading.playground?.scenarios ?? []
+        let playground = file.reading.playground
+        scenarios = playground?.scenarios ?? []
+        devices = scenarios.flatMap { $0.devices ?? playground?.devices ?? [] }.uniqued(by: \.id)
         outcomes = Array(repeating: [], count: scenarios.count)
     }
 
@@ -51,21 +53,10 @@ public struct ScenarioWork: CheckWork {
     }
 
     public var cases: [CheckCase] {
-        zip(scenarios, outcomes).map { scenario, outcomes in
-            let findings = ScenarioFindings(scenario, in: file).findings(outcomes)
+        let writtenIDs = Dictionary(firstOf: devices.map { ($0.id, $0.writtenID) })
+        return zip(scenarios, outcomes).map { scenario, outcomes in
+            let findings = ScenarioFindings(scenario: scenario, file: file, writtenIDs: writtenIDs).findings(outcomes)
             return CheckCase(check: check, name: scenario.name, count: outcomes.count, findings: findings)
         }
     }
-}
-
-extension CheckedFile {
-    /// The devices that scenarios are run on, each once: those of the playground first.
-    var scenarioDevices: [DeviceConfiguration] {
-        guard let playground = reading.playground, !playground.scenarios.isEmpty else { return [] }
-        var known: Set<String> = []
-        return playground.scenarios.flatMap { $0.devices ?? playground.devices }.filter { known.insert($0.id).inserted }
-    }
-
-    /// A device of a scenario as the file writes it, by its id.
-    func writtenID(of id: String) -> String { scenarioDevices.first { $0.id == id }?.writtenID ?? id }
 }

@@ -3,27 +3,39 @@ import PlaygroundPipeline
 import Simulation
 import Wireframes
 
-/// Two versions of a playground, compared on all devices and screens: what a person sees change.
+/// Two versions of a playground, compared on all devices and screens: the changes that a person sees.
 public struct PlaygroundComparison: Sendable {
-    /// A fact, with where it was seen.
-    public struct Sighting: Sendable {
-        /// By their places in the matrix.
-        public var cells: Set<Int>
-        /// The first environment of them, and the way to the screen.
-        public var cell: Int
-        public var events: [Event]
+    struct Sighting: Sendable {
+        /// By their indices in the matrix.
+        var cells: Set<Int>
+        /// The first of the environments, and the way to the screen.
+        var cell: Int
+        var events: [Event]
+
+        fileprivate mutating func join(_ other: Sighting) {
+            if other.cell < cell { (cell, events) = (other.cell, other.events) }
+            cells.formUnion(other.cells)
+        }
     }
 
-    /// What came of one device, held in one way.
+    /// The facts of a device, held in one way, each once and in the order in which they were found.
     public struct Piece: Sendable {
-        /// In the order in which they were found.
-        public fileprivate(set) var order: [ChangeFact] = []
-        public fileprivate(set) var sightings: [ChangeFact: Sighting] = [:]
+        private var facts: [ChangeFact] = []
+        private var sightings: [ChangeFact: Sighting] = [:]
+
+        var inOrder: [(fact: ChangeFact, sighting: Sighting)] {
+            facts.compactMap { fact in sightings[fact].map { (fact, $0) } }
+        }
+
+        mutating func add(_ fact: ChangeFact, _ sighting: Sighting) {
+            guard sightings[fact]?.join(sighting) == nil else { return }
+            facts.append(fact)
+            sightings[fact] = sighting
+        }
     }
 
     public let old: Playground
     public let new: Playground
-    /// The devices of both versions.
     public let matrix: Matrix
     private let places: [[Int]]
 
@@ -36,23 +48,19 @@ public struct PlaygroundComparison: Sendable {
 
     public var pieceCount: Int { places.count }
 
-    /// Compares the versions on one device, held in one way, in all environments that the matrix has for it.
+    /// Compares the versions on one device, held in one way, in all its environments of the matrix.
     ///
-    /// - Parameter isStopped: Whether to give up; what is returned then is not whole.
+    /// - Parameter isStopped: Whether to give up; the result is incomplete then.
     public func piece(_ index: Int, unless isStopped: () -> Bool = { false }) -> Piece {
         var piece = Piece()
         let cells = places[index]
-        guard let first = cells.first else { return piece }
-        let ways = ways(on: matrix.cells[first].configuration)
+        let ways = ways(on: matrix.cells[cells[0]].configuration)
         for cell in cells where !isStopped() { look(in: cell, ways, &piece) }
         return piece
     }
 
-    /// The ways to the screens of both versions, the shortest first.
     private func ways(on configuration: DeviceConfiguration) -> [[Event]] {
-        let walks = [new, old].map { ScreenWalk(from: DeviceApp($0, on: configuration)).screens.map { $0.events } }
-        var seen: Set<[Event]> = []
-        let all = walks.flatMap { $0 }.filter { seen.insert($0).inserted }
+        let all = [new, old].flatMap { ScreenWalk(from: DeviceApp($0, on: configuration)).screens.map { $0.events } }.uniqued(by: \.self)
         return all.enumerated().sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }.map { $0.element }
     }
 
@@ -62,27 +70,14 @@ public struct PlaygroundComparison: Sendable {
         for way in ways {
             var apps = reached[Array(way.dropLast())]
                 ?? (DeviceApp(old, on: configuration, environment: environment), DeviceApp(new, on: configuration, environment: environment))
-            if let event = way.last?.made(in: environment.layoutDirection) {
+            let events = way.map { $0.made(in: environment.layoutDirection) }
+            if let event = events.last {
                 apps.old.apply(event)
                 apps.new.apply(event)
             }
             let comparison = ScreenComparison(&apps.old, &apps.new)
             reached[way] = apps
-            for fact in comparison.facts { add(fact, cell, way.map { $0.made(in: environment.layoutDirection) }, &piece) }
+            for fact in comparison.facts { piece.add(fact, Sighting(cells: [cell], cell: cell, events: events)) }
         }
-    }
-
-    private func add(_ fact: ChangeFact, _ cell: Int, _ events: [Event], _ piece: inout Piece) {
-        if piece.sightings[fact]?.cells.insert(cell) != nil { return }
-        piece.order.append(fact)
-        piece.sightings[fact] = Sighting(cells: [cell], cell: cell, events: events)
-    }
-}
-
-extension PlaygroundComparison {
-    /// The devices that one version shows and the other does not, by their ids.
-    public var devices: (removed: [String], added: [String]) {
-        let (former, present) = (old.devices.map { $0.id }, new.devices.map { $0.id })
-        return (former.filter { !present.contains($0) }, present.filter { !former.contains($0) })
     }
 }

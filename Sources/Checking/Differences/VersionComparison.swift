@@ -8,10 +8,10 @@ import Synchronization
 
 /// One of two versions of a playground that are compared.
 package struct PlaygroundVersion: Sendable {
-    /// What it is called in what is said of it.
+    /// Its name in messages.
     package var name: String
     package var reading: PlaygroundFile.ReadResult
-    /// What must not be written over.
+    /// The files that must not be overwritten.
     package private(set) var filesRead: [String] = []
 
     package init(name: String, reading: PlaygroundFile.ReadResult) {
@@ -26,7 +26,7 @@ package struct PlaygroundVersion: Sendable {
 
     /// The playground as it was in a revision of its Git repository.
     ///
-    /// - Parameter name: What the file is called; its path by default.
+    /// - Parameter name: The file's name in messages; by default its path.
     /// - Throws: `CleanFailure` where there is no such revision, or no such file in it.
     package init(of path: Path, named name: String? = nil, inRevision git: String) throws {
         let revision = try GitRevision(git, of: path)
@@ -38,7 +38,7 @@ package struct PlaygroundVersion: Sendable {
     }
 }
 
-/// What it takes to say what changed between two versions of a playground.
+/// Two versions of a playground and the ways to compare them.
 package struct VersionComparison: Sendable {
     package let old: PlaygroundVersion
     package let new: PlaygroundVersion
@@ -47,24 +47,24 @@ package struct VersionComparison: Sendable {
         (old, new) = versions
     }
 
-    /// What keeps a version from being compared.
+    /// The errors of both versions.
     package var mistakes: [DiagnosticRecord] {
         [old, new].flatMap { version in
             version.reading.diagnostics.filter { $0.severity == .error }.map { DiagnosticRecord($0, in: version.reading.sources) }
         }
     }
 
-    /// The comparison to be made; `nil` where a version has mistakes.
+    /// `nil` where a version has mistakes.
     package func comparison(_ request: MatrixRequest) -> PlaygroundComparison? {
         guard let former = old.reading.playground, let present = new.reading.playground else { return nil }
         return PlaygroundComparison(former, present, request)
     }
 
-    /// Makes the comparison, on all cores.
+    /// Compares on all cores.
     ///
     /// - Parameters:
-    ///   - isCancelled: Whether nobody wants the report any more; what it has then is not whole.
-    ///   - progress: Is told how many pieces of how many are done, from any thread.
+    ///   - isCancelled: Whether to stop; the report is incomplete then.
+    ///   - progress: Called from any thread with the number of finished pieces and of all.
     package func report(
         of comparison: PlaygroundComparison, isCancelled: @escaping @Sendable () -> Bool = { false },
         progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
@@ -80,12 +80,11 @@ package struct VersionComparison: Sendable {
         return ChangeReport(pieces.compactMap(\.self), of: comparison, scenarios: scenarios)
     }
 
-    /// The scenarios that come out otherwise.
     private var scenarios: [ScenarioChange] {
         let outcomes = [old, new].map { version in
             let file = CheckedFile(path: version.name, reading: version.reading)
             return CheckRun([ScenarioCheck()]).report(on: [file]).files.flatMap { $0.cases }.map { scenario in
-                (name: scenario.name, outcome: ScenarioChange.Outcome(failures: scenario.findings.map { $0.diagnostic.headline }))
+                (name: scenario.name, failures: scenario.findings.map { $0.diagnostic.headline })
             }
         }
         return ScenarioChange.all(from: outcomes[0], to: outcomes[1])

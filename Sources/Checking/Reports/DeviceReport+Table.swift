@@ -2,13 +2,13 @@ import PlaygroundModel
 import PlaygroundPipeline
 
 extension DeviceReport {
-    /// The report for a person: a heading, the controllers with their size classes and the traits in which each differs
-    /// from the one before and what of all that is doubtful, the views with their frames, the log.
+    /// The report for a person: a heading, the controllers with their size classes and the traits that changed since the controller
+    /// before, the views with their frames, the log.
     package var table: String {
         (heading + controllerLines + views.map { "    " + $0.line } + logLines.map { "  · " + $0 }).joined(separator: "\n") + "\n"
     }
 
-    /// The device, how it is held, its window, and what is particular or doubtful about it.
+    /// The device, its orientation, its window, and notes and doubts about it.
     package var heading: [String] {
         let size = Size(width: screen.width, height: screen.height).word
         var lines = ["\(device)  \(orientation) \(split), \(size)\(ios.map { ", iOS \($0)" } ?? "")"]
@@ -30,7 +30,7 @@ extension DeviceReport {
             let traits = news.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
             lines.append("  \(controller.id.padded(to: 24))\(Rect.words(controller.frame))  \(controller.sizeClasses)  \(traits)")
             known.merge(controller.traits) { _, new in new }
-            // A doubt reaches what stands in the controller, and is said once.
+            // A doubt about a controller applies to its children, too: it is reported once.
             lines += (controller.doubts ?? []).filter { doubted.insert($0.what + $0.why).inserted }.map {
                 "    ? \($0.what) is doubtful: \($0.why)"
             }
@@ -41,7 +41,7 @@ extension DeviceReport {
         return lines
     }
 
-    /// What happened, an entry a line.
+    /// The log, a line for each entry.
     package var logLines: [String] { log.map { entry in "\(entry.text)\(entry.line.map { "  (line \($0))" } ?? "")" } }
 }
 

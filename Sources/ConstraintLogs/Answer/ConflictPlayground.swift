@@ -2,21 +2,20 @@ import ConstraintSolver
 import PlaygroundModel
 import SourceDiagnostics
 
-/// A conflict as a playground: the views it names, its constraints, and for what they leave open one place for every view.
+/// A conflict as a playground: its views, its constraints, and weak constraints for what they leave open.
 ///
-/// Guides stand in it as views, because the log says what UIKit gave them. The constraint that the system broke comes last, which is the
-/// one that gives way here, too.
+/// Guides become views, because the log says where UIKit placed them. The broken constraint comes last, so it gives way here, too.
 struct ConflictPlayground {
     private let log: ConstraintLog
     private let conflict: LogConflict
     private let names: ItemNames
     private let owners: LogOwners
     private let headline: String
-    /// The items with the outer ones before those that stand in them.
+    /// Superviews before their subviews.
     private let items: [LoggedItem.ID]
 
-    /// A set that is larger is no longer looked at by anybody, and each of its views is placed by itself.
-    static let constraintLimit = 60
+    /// Nobody reads a larger playground, and the search for open lengths grows with the number of views.
+    private static let constraintLimit = 60
 
     /// - Returns: `nil` for a conflict of too many constraints.
     init?(_ log: ConstraintLog, _ conflict: LogConflict, _ names: ItemNames, _ owners: LogOwners, headline: String) {
@@ -31,7 +30,8 @@ struct ConflictPlayground {
 
     var text: String {
         var lines = head + ["", "[controllers.main]", "constraints = [", "  # The conflict."]
-        lines += order.compactMap(line)
+        let last = log.givingWay(in: conflict)
+        lines += conflict.constraints.filter { $0 != last }.compactMap(line) + (last.flatMap(line).map { [$0] } ?? [])
         lines += conflict.assumptions.map { "  \(text(of: $0.equation)),  # taken to hold: the log does not say it" }
         let pins = pins()
         if !pins.isEmpty { lines.append("  # What it leaves open: one place for every view.") }
@@ -52,18 +52,12 @@ struct ConflictPlayground {
 
     // MARK: Constraints
 
-    /// The one that gives way last.
-    private var order: [Int] {
-        let last = log.givingWay(in: conflict)
-        return conflict.constraints.filter { $0 != last } + [last].compactMap { $0 }
-    }
-
     private func line(of place: Int) -> String? {
         guard let equation = log.equation(place) else { return nil }
         return "  \(text(of: equation)),  # \(place == log.brokenPlace ? "broken by the system" : owners[place].name)"
     }
 
-    /// Where leading is right, the playground, which knows no such language, has left and right.
+    /// A log from right to left is written with left and right, because a playground has no such language.
     private func text(of equation: LoggedEquation) -> String {
         equations.text(log.isRightToLeft ? equation.absolute(isRightToLeft: true) : equation).tomlText
     }
@@ -77,7 +71,7 @@ struct ConflictPlayground {
 
     // MARK: What is left open
 
-    /// Constraints of the lowest priority, each for a length that nothing else determines.
+    /// Constraints of the lowest priority, one for each length that nothing else determines.
     private func pins() -> [String] {
         guard var variables = outcome else { return [] }
         var pins: [String] = []
@@ -98,7 +92,7 @@ struct ConflictPlayground {
         return pins
     }
 
-    /// The conflict as it ends: all but one hold, and that one as nearly as it can.
+    /// The conflict's outcome: one constraint gives way, and holds as nearly as it can.
     private var outcome: LogVariables? {
         let system = LogSystem(log)
         let last = log.givingWay(in: conflict).map(LogRow.constraint)
@@ -109,7 +103,7 @@ struct ConflictPlayground {
         return variables
     }
 
-    /// Holds a length near a number, if nothing else determines it. A position without another is one in the root view.
+    /// Fixes a length near a number, if nothing else determines it. A position without another anchor is one in the root view.
     private func pin(
         _ anchor: LoggedEquation.Anchor, to other: LoggedEquation.Anchor?, near number: Double, _ variables: inout LogVariables
     ) -> [String] {
@@ -128,7 +122,7 @@ struct ConflictPlayground {
 
     // MARK: Views
 
-    /// The baselines that the conflict speaks of: each is a line of its own.
+    /// The baselines in the conflict. Each becomes a view of its own.
     private var baselines: [LoggedEquation.Anchor] {
         let equations = conflict.assumptions.map { $0.equation } + log.equations(at: conflict.constraints)
         var seen: Set<LoggedEquation.Anchor> = []
@@ -152,6 +146,6 @@ struct ConflictPlayground {
 }
 
 extension String {
-    /// As a comment of TOML has it: on one line, and nothing hidden from the eye.
+    /// On one line and without invisible characters, for a comment.
     fileprivate var commentText: String { split { $0.isNewline }.joined(separator: " ").terminalText }
 }

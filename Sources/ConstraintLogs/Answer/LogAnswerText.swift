@@ -2,17 +2,15 @@ import SourceDiagnostics
 
 /// An answer as text for a terminal.
 public struct LogAnswerText: Sendable {
-    /// Whether to use ANSI colours.
-    public var usesColor: Bool
-    /// Whether the playgrounds are printed, too.
-    public var hasPlaygrounds: Bool
+    private let usesColor: Bool
+    private let hasPlaygrounds: Bool
 
+    /// - Parameter usesColor: Whether to use ANSI colours.
     public init(usesColor: Bool = false, hasPlaygrounds: Bool = true) {
-        self.usesColor = usesColor
-        self.hasPlaygrounds = hasPlaygrounds
+        (self.usesColor, self.hasPlaygrounds) = (usesColor, hasPlaygrounds)
     }
 
-    /// All that is said of a paste, ending with a line break. What the paste has of control characters is seen instead of obeyed.
+    /// The whole answer, ending with a line break. Control characters of the paste are escaped.
     public func text(_ answer: LogAnswer) -> String {
         let count = answer.explanations.count
         var parts = answer.explanations.enumerated().map { lines($0.element, number: $0.offset + 1, of: count) }
@@ -46,7 +44,7 @@ public struct LogAnswerText: Sendable {
 
     // MARK: The constraints
 
-    /// Of a long list those of the conflicts alone.
+    /// A longer list shows only the constraints of its conflicts.
     private static let shownLines = 40
 
     private func table(_ explanation: LogExplanation) -> [[Words]] {
@@ -56,7 +54,7 @@ public struct LogAnswerText: Sendable {
     }
 
     private func lines(_ line: LogExplanation.Line) -> [[Words]] {
-        let isFirst = line.conflicts.contains(0)
+        let isFirst = line.conflicts.first == 0
         let mark = isFirst ? Words("✗", .conflict) : .plain(line.conflicts.first.map { "\($0 + 1)" } ?? " ")
         let number = line.number.map { String($0) } ?? "–"
         let padding = String(repeating: " ", count: max(0, 3 - number.utf8.count) + 1)
@@ -103,6 +101,5 @@ public struct LogAnswerText: Sendable {
 }
 
 extension String {
-    /// Its beginning, where it is longer.
     fileprivate func cut(to length: Int) -> String { count > length ? prefix(length - 1) + "…" : self }
 }

@@ -1,17 +1,16 @@
 import PlaygroundModel
 
-/// A conflict, its key constraint and its pattern. The key constraint is the one whose number is the contradiction in fewest words.
+/// A conflict, its key constraint and its pattern. The key constraint is the one that explains the contradiction in the fewest words.
 struct ClassifiedConflict {
     let log: ConstraintLog
     let conflict: LogConflict
     let owners: LogOwners
-    /// A view that both its frame and constraints of the app place.
+    /// A view that its frame and the app's constraints both place.
     let maskedView: LoggedItem.ID?
-    /// The place of the key constraint.
+    /// The place of the key constraint in the log.
     let key: Int
-    /// The key constraint.
+    /// The equation of the key constraint.
     let equation: LoggedEquation
-    /// What the others leave to it.
     let demand: ConstraintDemand?
 
     /// - Returns: `nil` for a conflict without a constraint of the list.
@@ -20,7 +19,7 @@ struct ClassifiedConflict {
         let roles = conflict.constraints.compactMap { place -> (place: Int, rank: (Int, Int))? in
             guard let equation = log.equation(place) else { return nil }
             let role = KeyRole(of: place, equation, in: log, owners, maskedView: maskedView)
-            // One whose number cannot be compared with another says less; of several alike that which the system broke comes first.
+            // A constraint without a demand has no number to compare. Among equals the broken one comes first.
             let rank = (conflict.demands[place] == nil ? KeyRole.allCases.count : role.rawValue, place == log.brokenPlace ? 0 : 1)
             return (place, rank)
         }
@@ -32,15 +31,15 @@ struct ClassifiedConflict {
     private static func maskedView(of conflict: LogConflict, in log: ConstraintLog, _ owners: LogOwners) -> LoggedItem.ID? {
         let masked = log.equations(at: conflict.constraints.filter { log.constraints[$0].isAutoresizing }).map { $0.first.item }
         let equations = log.equations(at: conflict.constraints.filter { owners[$0] == .app })
-        // Its content is placed in it; it is placed by what names its superview or its own size.
+        // Constraints on its content do not place it; those with its superview, or on its size, do.
         let placed = Set(equations.flatMap { equation in
             equation.items.filter { view in equation.items.allSatisfy { !log.items.isInside($0, view) } }
         })
         return masked.first { placed.contains($0) && !OwnedClasses.placedByUIKit.contains(log.items[$0].shortClass) }
     }
 
-    /// Whether the frame of the masked view is surely what is too much: its place takes part, or what places the view does not stand in it.
-    /// Of two views the log need not say which stands in the other.
+    /// Whether the frame of the masked view is certainly the surplus: its position is in the conflict, or the constraints that place it are
+    /// not with its own content. The log need not say which of two views contains the other.
     var isMaskTooMuch: Bool {
         guard let view = maskedView else { return false }
         return conflict.constraints.contains { place in
@@ -50,17 +49,17 @@ struct ClassifiedConflict {
         }
     }
 
-    /// The constraints of the set that an app can change.
+    /// The constraints of the conflict that an app can change.
     var ownConstraints: [Int] { conflict.constraints.filter { owners[$0] == .app } }
 
-    /// The constraint of which an app best lowers the priority: what the system broke, or else the last that closes a chain.
+    /// The constraint whose priority an app should lower: the broken one, or else the last that closes a chain.
     var yielding: Int? {
         let own = ownConstraints.filter { $0 != key || ownConstraints.count == 1 }
         if let broken = log.brokenPlace, own.contains(broken) { return broken }
         return own.last { [.bottom, .trailing, .right].contains(log.equation($0)?.first.attribute) } ?? own.last
     }
 
-    /// Two constraints of the app that place the same edge of a view, or its centre and an edge, by one other view: mostly one too many.
+    /// Two constraints of the app that place the same edge of a view, or its centre and an edge, by one other view.
     var doublePlacement: (first: Int, second: Int)? {
         let own = ownConstraints.prefix(LogSystem.closeLimit).compactMap { place in log.equation(place).map { (place, $0) } }
             .filter { $0.1.second != nil && !$0.1.first.attribute.isDimension }
@@ -72,21 +71,19 @@ struct ClassifiedConflict {
 
     private func places(_ first: LoggedEquation, _ second: LoggedEquation) -> Bool {
         guard first.axis == second.axis else { return false }
-        // Both sides of a superview are what its views are placed by.
+        // Both edges of a superview place its subviews.
         if let shared = first.anchors.first(where: second.anchors.contains), log.items[shared.item].inner.isEmpty { return true }
         return Set(first.items) == Set(second.items) && first.isCentre != second.isCentre
     }
 
     // MARK: The pattern
 
-    /// Which pattern it is: the first that fits, so that each may leave out what those before it have.
+    /// The first pattern that fits; each test may rely on the failure of those before it.
     var pattern: ConflictPattern {
         let set = conflict.constraints.map { owners[$0] }
-        // A size below 0 needs no other constraint to fail.
         if set.count == 1, equation.isFixedSize, equation.constant < 0 { return isActionSheetWidth ? .actionSheetWidth : .negativeSize }
-        // In UIKit's own views an app has nothing to cure, whatever the numbers are.
         if isPrivate(set) { return equation.isFixedSize && equation.constant == 0 ? .privateViewAtZero : .uikitInternal }
-        // Whose the key constraint is says more than what stands beside it.
+        // The owner of the key constraint says more than the rest of the conflict.
         switch owners[key] {
         case .hiddenArrangedView: return .hiddenArrangedView
         case .temporarySize: return .measuredSize
@@ -99,17 +96,17 @@ struct ClassifiedConflict {
         if equation.isFixedSize, equation.constant == 0 {
             return log.constraints[key].isAutoresizing || isOfCell ? .sizeZero : .collapsedView
         }
-        // Two numbers for one length are a mistake in themselves, whosever the view is; that of a frame was not meant.
+        // Two numbers for one length are a mistake in any view, unless one is that of a frame.
         if isSetTwice, maskedView == nil { return set.contains(.encapsulatedSize) ? .measuredSize : .setTwice }
-        // A cell's size comes from outside its content; frames and stack views are within.
+        // A cell's size comes from outside its content, where frames and stack views are.
         if isOfCell { return givenSize }
-        // A frame is mostly there by oversight, a stack view on purpose.
+        // A frame is mostly an oversight, a stack view is not.
         if conflict.constraints.contains(where: { log.constraints[$0].isAutoresizing }) { return .autoresizingMask }
         return set.contains(.stackView) ? .stackView : .contradiction
     }
 
-    /// UIAlertController gives the content of an action sheet a width of -16 at first, of the width that it does not have yet and a margin
-    /// of 8 on both sides (https://github.com/RxSwiftCommunity/RxAlert/issues/40, iOS 12.2 and 13).
+    /// UIAlertController first gives the content of an action sheet a width of -16: no width yet, less a margin of 8 on both sides
+    /// (https://github.com/RxSwiftCommunity/RxAlert/issues/40, iOS 12.2 and 13).
     private var isActionSheetWidth: Bool {
         equation.first.attribute == .width && equation.constant == -16 && log.items[equation.first.item].shortClass == "UIView"
     }
@@ -133,7 +130,7 @@ struct ClassifiedConflict {
         return isRounding && difference > 0 ? .cellRounding : .cellSize
     }
 
-    /// By how much the content asks for more than it is given; less than 0 where it asks for less.
+    /// By how many points the content's size exceeds the given one; negative where it is smaller.
     var surplus: Double { ((demand?.value ?? equation.constant) - equation.constant).rounded(toPlaces: 4) }
 
     /// Two constraints between the same edges, or on the same size.
@@ -144,11 +141,11 @@ struct ClassifiedConflict {
 
     // MARK: What gives the size
 
-    /// Whose rows or items have a size that UIKit gives.
+    /// The kind of view that gives a row or an item its size.
     enum SizeGiver { case table, collection, unknown }
 
-    /// Known by the name of the class to which the size is given, or else by those round it and in it. A collection view gives sizes to
-    /// plain views, as bars do, and as table views do to their headers.
+    /// Found by the class of the view with the given size, or else by the classes around it and in it. Collection views, bars and (for
+    /// headers) table views give sizes to plain views.
     var sizeGiver: SizeGiver {
         let given = equation.first.item
         let others = log.items.superviews(of: given) + log.equations(at: conflict.constraints).flatMap { $0.items } + log.items.ids
@@ -161,29 +158,28 @@ struct ClassifiedConflict {
     }
 }
 
-/// What a constraint is to the conflict that it is part of. The earliest role of a conflict has its key constraint.
+/// The role of a constraint in a conflict. The key constraint is one with the earliest role.
 private enum KeyRole: Int, CaseIterable {
-    /// A stack view's length of 0 for a hidden view. It explains any size that is left over beside it: one that is only measured as well.
+    /// A stack view's length of 0 for a hidden view. It explains all sizes that contradict it, measured ones too.
     case hiddenLength
-    /// A size with which UIKit measures. It is gone afterwards; the sizes that follow stay.
+    /// A size with which UIKit measures. It is temporary; the sizes below are not.
     case measuredSize
     /// A size of 0 that UIKit gave. Nothing fits into it, so no other number is to blame.
     case emptyGivenSize
-    /// The length of a layout guide, which is 0 or not as bars come and go. A 0 that follows is somebody's wish.
+    /// The length of a layout guide, which changes as bars appear.
     case guideLength
-    /// Another size of 0. Nothing fits into it either, but some app asked for it.
+    /// A size of 0 that an app asked for.
     case emptySize
-    /// A size that UIKit gave. An app cannot change it, so what follows has to fit it.
+    /// A size that UIKit gave. An app cannot change it, so the rest has to fit.
     case givenSize
-    /// The frame of a view that constraints place, too: it is the view's own mistake, which other frames are not.
+    /// The frame of a view that constraints place, too: a mistake in that view.
     case frameBesideConstraints
-    /// A size that a frame became. An app sets it in another place than the constraints that follow.
+    /// A size that a frame became. An app sets it in another place than its constraints.
     case frameSize
-    /// The size of a view with others in it: they have to fit it.
+    /// The size of a view with subviews, which have to fit.
     case sizeOfSuperview
-    /// Another size: one number says it, where a distance needs two views.
+    /// Another size. One number says it; a distance needs two views.
     case size
-    /// All else.
     case distance
 
     init(of place: Int, _ equation: LoggedEquation, in log: ConstraintLog, _ owners: LogOwners, maskedView: LoggedItem.ID?) {
@@ -203,12 +199,11 @@ private enum KeyRole: Int, CaseIterable {
 }
 
 extension LoggedEquation {
-    /// Whether it relates what another does, with another number.
+    /// Whether it differs from another in its relation and constant alone.
     func hasSameSides(as other: LoggedEquation) -> Bool { first == other.first && second == other.second && multiplier == other.multiplier }
 
-    /// Whether it lets a size be nothing but 0.
+    /// Whether it permits no size but 0.
     var isEmptySize: Bool { isFixedSize && constant == 0 && relation != .greaterThanOrEqual }
 
-    /// Whether it places the centre of a view.
     var isCentre: Bool { first.attribute == .centerX || first.attribute == .centerY }
 }

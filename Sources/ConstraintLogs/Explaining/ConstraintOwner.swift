@@ -1,8 +1,8 @@
-/// Whose a constraint is: what added it, and so what can be done about it.
+/// The part of the app or of UIKit that added a constraint.
 public enum ConstraintOwner: String, CaseIterable, Hashable, Sendable {
     case app, autoresizing, contentSize, prototyping
-    /// `hiddenArrangedView` is the length of 0 that a stack view gives a hidden arranged view, `layoutSupport` the guides of iOS 7 to 10
-    /// under and above bars, `swiftUI` and `cell` parts that an app did not make one by one.
+    /// `hiddenArrangedView` is the length of 0 that a stack view gives a hidden arranged view; `layoutSupport` is the top or bottom layout
+    /// guide of iOS 7 to 10.
     case stackView, hiddenArrangedView, encapsulatedSize, temporarySize, safeArea, layoutMargins, readableContent, keyboardGuide
     case layoutSupport, scrollView, cell, swiftUI
     case bar, keyboard, alert, menu, searchBar, picker, player, shareSheet, appKit, system
@@ -10,13 +10,12 @@ public enum ConstraintOwner: String, CaseIterable, Hashable, Sendable {
     /// Whether an app cannot change it.
     public var isSystem: Bool { ![.app, .prototyping, .autoresizing, .contentSize].contains(self) }
 
-    /// Whether it is UIKit's own view, in which an app has nothing to cure; a stack view's or a cell's arrangement is the app's
-    /// doing all the same.
+    /// Whether it is a view of UIKit's own, in which an app has nothing to fix. Stack views and cells follow the app.
     public var isPrivate: Bool {
         [.bar, .keyboard, .alert, .menu, .searchBar, .picker, .player, .shareSheet, .system, .appKit].contains(self)
     }
 
-    /// The owner as one says it.
+    /// For people.
     public var name: String {
         switch self {
         case .app: "your app"

@@ -1,10 +1,9 @@
 import PlaygroundModel
 
-/// Equations as a person reads them, `UIButton.width == 75`, or as a playground does.
+/// Equations for people, `UIButton.width == 75`, or for a playground.
 struct EquationText {
-    /// Whether a person reads it: with a true minus sign, and no digits that only arithmetic has.
+    /// Whether it has true minus signs, and numbers rounded to four places.
     var isForPeople = true
-    /// What an edge or a size is called.
     let name: (LoggedEquation.Anchor) -> String
 
     func text(_ equation: LoggedEquation) -> String {
@@ -25,12 +24,11 @@ struct EquationText {
 }
 
 extension Double {
-    /// A number as a person reads it, with a true minus sign.
+    /// Rounded to four places, with a true minus sign.
     var signedText: String {
         let rounded = rounded(toPlaces: 4)
-        return rounded < 0 ? "−\((-rounded).shortText)" : rounded.shortText
+        return (rounded < 0 ? "−" : "") + rounded.magnitude.shortText
     }
 
-    /// A number of points with its unit.
     var points: String { "\(signedText) point\(self == 1 ? "" : "s")" }
 }

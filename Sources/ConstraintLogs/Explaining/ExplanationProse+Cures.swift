@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// What would solve it, and what the log leaves open.
+/// Cures, and what the log does not say.
 extension ExplanationProse {
     var cures: [String] {
         switch pattern {
@@ -16,7 +16,7 @@ extension ExplanationProse {
         }
     }
 
-    /// Whatever the rest of a list is, what was broken is part of the conflict.
+    /// The broken constraint is part of the conflict, whatever else is missing.
     private var brokenCure: [String] {
         guard let broken = log.brokenPlace, owners[broken] == .app else { return [] }
         return ["Give \(name(of: broken)) a priority of 999: whatever the rest is, this is part of the conflict."]
@@ -36,7 +36,6 @@ extension ExplanationProse {
             "Set translatesAutoresizingMaskIntoConstraints = false on \(names[$0]), which constraints place."
         }
         switch pattern {
-        // The frame is there by oversight, and all that the app wrote is meant.
         case .autoresizingMask where classified.isMaskTooMuch, .sizeZero where classified.isMaskTooMuch: return [mask]
         case .autoresizingMask: return [mask, lowered] + changes(classified)
         case .hiddenArrangedView, .measuredSize, .sizeZero: return [mask, lowered]
@@ -62,7 +61,6 @@ extension ExplanationProse {
         }
     }
 
-    /// How a cell or an item gets the size of its content.
     private func fittingSize(_ classified: ClassifiedConflict) -> String? {
         switch classified.sizeGiver {
         case .table where keyDimension == "height":
@@ -74,7 +72,7 @@ extension ExplanationProse {
         }
     }
 
-    /// Of the centre and an edge of a view that is given more room than it asks for, the edge may give way to one side.
+    /// In a view that is larger than its content, where both the centre and an edge are fixed, the edge can become an inequality.
     private func looseEdge(_ classified: ClassifiedConflict) -> String? {
         guard classified.surplus < 0, let pair = classified.doublePlacement else { return nil }
         let edges = [pair.first, pair.second].filter { log.equation($0).map { !$0.isCentre && $0.relation == .equal } ?? false }
@@ -84,7 +82,7 @@ extension ExplanationProse {
         return "Or ask for \(equations.text(equation)): the centre places the view already."
     }
 
-    /// One of the app's own has to go, or to change: which number each would need.
+    /// Which of the app's constraints to remove, or which constant it would need.
     private func changes(_ classified: ClassifiedConflict) -> [String] {
         let own = classified.ownConstraints
         guard !own.isEmpty else { return ["None of these is a constraint of the app's: look for what gives \(keyName) its frame."] }
@@ -135,7 +133,7 @@ extension ExplanationProse {
     private static let longListSentence =
         "In a list of more than \(LogSystem.closeLimit) constraints the first conflict is looked for, not the smallest."
 
-    /// What was not tried with so many constraints.
+    /// What was not tried in a long list.
     private func bounds(of conflict: LogConflict) -> [String] {
         let (count, block) = (conflict.constraints.count, LogSystem.blockSize(of: conflict.rows.count))
         guard log.isLong else { return [] }
@@ -145,7 +143,7 @@ extension ExplanationProse {
         ])
     }
 
-    /// What of a frame that became constraints the list does not have.
+    /// The part of a masked view's frame that is not in the list.
     private func maskUnknown(_ classified: ClassifiedConflict) -> String? {
         guard let view = classified.maskedView else { return nil }
         let axis = classified.equation.axis
@@ -161,7 +159,7 @@ extension ExplanationProse {
         return "Of the frame of \(names[view]), \(open): the list has its \(known) alone."
     }
 
-    /// Where a size comes from that UIKit gives.
+    /// The possible sources of a given size.
     private func sizeUnknown(_ classified: ClassifiedConflict) -> String? {
         guard pattern == .cellSize || pattern == .cellRounding else { return nil }
         switch classified.sizeGiver {

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Why it cannot hold.
 extension ExplanationProse {
     var reasons: [String] {
         var reasons = [reason]
@@ -71,7 +70,6 @@ extension ExplanationProse {
         }
     }
 
-    /// What a mask does beside the app's own constraints on the same view.
     private var maskReason: String? {
         classified?.maskedView.map {
             "\(names[$0]) still translates its autoresizing mask: its frame became required constraints, beside those that place it."
@@ -80,7 +78,6 @@ extension ExplanationProse {
 
     // MARK: Cells
 
-    /// Whether a given size or that of its content is larger, by how much, and why.
     private func roundingReason(_ classified: ClassifiedConflict) -> String {
         let isMore = classified.surplus > 0
         let asked = classified.demand.map { text($0) } ?? "another \(keyDimension)"
@@ -110,10 +107,10 @@ extension ExplanationProse {
 
     // MARK: What the others make of it
 
-    /// Where the view of a broken constraint is without it, as far as the others determine that.
+    /// The position or size of a broken constraint's view without the constraint, as far as the others determine it.
     private func outcome(of equation: LoggedEquation, at broken: Int) -> String {
         guard let conflict = classified?.conflict, conflict.constraints.count > 1, [.app, .autoresizing].contains(owners[broken]),
-              let demand = conflict.demands[broken], demand.bound == .exactly
+              let demand = conflict.demands[broken], demand.relation == .equal
         else { return "" }
         if equation.isFixedSize {
             return ", so \(names[equation.first.item]) is \(demand.value.points) \(equation.extent), "
@@ -123,15 +120,15 @@ extension ExplanationProse {
         let size = LoggedEquation(first: .init(item: view, attribute: equation.axis == .horizontal ? .width : .height), relation: .equal)
         let isFixed = log.constraints.contains { $0.equation?.isFixedSize == true && $0.equation?.first == size.first }
         let length = LogSystem(log).demand(of: size, in: conflict.rows.filter { $0 != .constraint(broken) })
-        let isKnown = length?.bound == .exactly && !isFixed
+        let isKnown = length?.relation == .equal && !isFixed
         return ", so \(names[view]) \(place)" + (length.flatMap { isKnown ? " and is \($0.value.points) \(size.extent)" : nil } ?? "")
     }
 
-    /// A view, and where an edge of it is to the same edge of another: `begins 20 points before UIView begins`.
+    /// A view, and the distance of its edge to the same edge of another: `begins 20 points before UIView begins`.
     private func placement(_ equation: LoggedEquation, at constant: Double) -> (view: LoggedItem.ID, text: String)? {
         guard let second = equation.second, second.attribute == equation.first.attribute, equation.multiplier == 1, constant != 0
         else { return nil }
-        // It is the inner view whose place one looks for.
+        // The sentence is about the inner view.
         let isTurned = log.items.isInside(second.item, equation.first.item) || log.items[equation.first.item].isGuide
         let (view, other) = isTurned ? (second.item, equation.first.item) : (equation.first.item, second.item)
         let verb: String
@@ -147,7 +144,6 @@ extension ExplanationProse {
 
     // MARK: Lists without a conflict
 
-    /// How much room what is left of a list needs.
     private var noConflictReason: String {
         if let (size, length) = largestLeastSize {
             return "They hold as long as \(names[size.first.item]) is at least \(length.points) \(size.extent). The system gave it less: "
@@ -159,15 +155,14 @@ extension ExplanationProse {
             + "them is enough for the system, as with a height that is computed of a picture's and a cell's that is rounded to pixels."
     }
 
-    /// Whether two sizes of the list are the same number, as far as it is printed.
+    /// Whether two sizes of the list are the same number as printed.
     private var hasEqualSizes: Bool {
-        struct Length: Hashable { let axis: LayoutAttribute.Axis, value: Double }
         let sizes = log.equations.filter { $0.isFixedSize && $0.constant != 0 }
-        let isRead = log.constraints.allSatisfy { $0.equation != nil }
-        return isRead && Set(sizes.map { Length(axis: $0.axis, value: $0.constant) }).count < sizes.count
+        let isRead = log.readCount == log.constraints.count
+        return isRead && Set(sizes.map { "\($0.dimension) \($0.constant)" }).count < sizes.count
     }
 
-    /// A size that UIKit gives, of which the rest of the list may ask more or less.
+    /// A sentence about a given size, which the missing constraints may contradict.
     private var givenSize: String? {
         let place = log.constraints.indices.first { owners[$0] == .encapsulatedSize && log.equation($0)?.isFixedSize == true }
         guard log.isIncomplete, let size = place.flatMap({ log.equation($0) }) else { return nil }
@@ -175,7 +170,7 @@ extension ExplanationProse {
         return "\(given) What does not fit that is not in the paste."
     }
 
-    /// The largest of the least sizes of the outermost items, where they are not fixed and not nothing.
+    /// The largest of the minimum sizes of the outermost items that are neither fixed nor 0.
     private var largestLeastSize: (size: LoggedEquation, length: Double)? {
         guard !log.isLong else { return nil }
         let system = LogSystem(log)
@@ -189,7 +184,7 @@ extension ExplanationProse {
 }
 
 extension Double {
-    /// A part of a point in words, as a pixel is one: `a third of a point`.
+    /// A number of points; the size of a pixel is in words: `a third of a point`.
     fileprivate var fractionText: String {
         let parts = [(1 / 3.0, "a third of a point"), (0.5, "half a point"), (2 / 3.0, "two thirds of a point")]
         return parts.first { (self - $0.0).magnitude < 0.001 }?.1 ?? points

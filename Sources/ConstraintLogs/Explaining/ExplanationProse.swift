@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// The sentences about one log. What they rest on is found elsewhere: the conflicts by the solver, whose constraints are whose by
-/// `LogOwners`, and the kind of trouble by `ClassifiedConflict`.
+/// The sentences about one log. `ConstraintLog.conflicts` finds the conflicts, `LogOwners` the owners, `ClassifiedConflict` the pattern.
 struct ExplanationProse {
     let log: ConstraintLog
     let names: ItemNames
@@ -18,7 +17,7 @@ struct ExplanationProse {
 
     var equations: EquationText { EquationText { "\(names[$0.item]).\($0.attribute.rawValue)" } }
 
-    /// The equation on which it turns: the key constraint, or a size of 0 in a list that has no conflict.
+    /// The equation of the key constraint, or a size of 0 in a list without a conflict.
     var keyEquation: LoggedEquation? { classified?.equation ?? log.zeroSize }
     var keyName: String { keyEquation.map { names[$0.first.item] } ?? "a view" }
     var keyDimension: String { keyEquation?.dimension ?? "height" }
@@ -73,15 +72,9 @@ struct ExplanationProse {
         }
     }
 
-    func text(_ demand: ConstraintDemand) -> String {
-        switch demand.bound {
-        case .exactly: demand.value.signedText
-        case .atLeast: "at least \(demand.value.signedText)"
-        case .atMost: "at most \(demand.value.signedText)"
-        }
-    }
+    func text(_ demand: ConstraintDemand) -> String { bound(demand.relation) + demand.value.signedText }
 
-    /// A constraint, and where the app wrote it.
+    /// A constraint, and the line of the app's code.
     func name(of place: Int) -> String {
         guard let equation = log.equation(place) else { return "constraint \(place + 1)" }
         return equations.text(equation) + (log.constraints[place].place.map { " (\($0))" } ?? "")
@@ -115,10 +108,9 @@ struct ExplanationProse {
 }
 
 extension ConstraintLog {
-    /// A size of 0 in the list.
-    fileprivate var zeroSize: LoggedEquation? { constraints.lazy.compactMap { $0.equation }.first { $0.isEmptySize } }
+    fileprivate var zeroSize: LoggedEquation? { equations.first { $0.isEmptySize } }
 
-    /// What is left of a list without a conflict is known by what stands in it, even where its end is missing.
+    /// The pattern of a list without a conflict, which may be incomplete.
     fileprivate func pattern(_ owners: LogOwners) -> ConflictPattern {
         if readCount == 0 { return .unread }
         if listed == 0 { return .onlyBroken }
@@ -138,7 +130,7 @@ extension ConstraintLog {
     }
 }
 
-extension LoggedConstraint.Problem {
+extension LoggedConstraintProblem {
     fileprivate var text: String {
         switch self {
         case .cutOff: "cut off in the paste"
@@ -150,8 +142,6 @@ extension LoggedConstraint.Problem {
 }
 
 extension LoggedEquation {
-    /// What a size is called.
     var dimension: String { first.attribute == .width ? "width" : "height" }
-    /// What a view of a size is.
     var extent: String { first.attribute == .width ? "wide" : "high" }
 }

@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// What the items of a log are called: in sentences and equations, and in a playground.
-public struct ItemNames: Sendable {
+/// The names of a log's items in sentences and in a playground.
+struct ItemNames {
     private let shown: [String]
     private var ids: [String] = []
 
-    public init(_ items: LoggedItems) {
+    init(_ items: LoggedItems) {
         shown = Self.numbered(items.ids.map { Self.name(of: $0, in: items) })
         var used: Set<String> = []
         var last: [String: Int] = [:]
@@ -19,13 +19,13 @@ public struct ItemNames: Sendable {
         }
     }
 
-    /// As a person reads it: `UILabel "Tech"`, `safe area of UIView`.
-    public subscript(_ item: LoggedItem.ID) -> String { shown[item.rawValue] }
+    /// For people: `UILabel "Tech"`, `safe area of UIView`.
+    subscript(_ item: LoggedItem.ID) -> String { shown[item.rawValue] }
 
-    /// As a playground names the view.
+    /// The id in a playground.
     func identifier(of item: LoggedItem.ID) -> String { ids[item.rawValue] }
 
-    /// Names that occur more than once get a number each.
+    /// Adds a number to names that occur more than once.
     private static func numbered(_ names: [String]) -> [String] {
         let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
         var used: [String: Int] = [:]
@@ -44,7 +44,7 @@ public struct ItemNames: Sendable {
         }
         guard let label = item.label, !label.isEmpty else { return item.shortClass }
         guard item.className != nil else { return label.shortened }
-        // Masonry prints its own name with the class.
+        // A view named by Masonry has its key in place of an address.
         return item.key.hasPrefix("0x") ? "\(item.shortClass) \"\(label.shortened)\"" : label.shortened
     }
 
@@ -66,7 +66,7 @@ public struct ItemNames: Sendable {
 
     // MARK: Identifiers
 
-    /// Words that mean something else in a constraint.
+    /// Words with another meaning in a constraint.
     private static let taken = LayoutAttribute.allCases.map { $0.rawValue } + LayoutGuide.allCases.map { $0.rawValue }
         + ["superview", "window", "root"]
 
@@ -79,7 +79,7 @@ public struct ItemNames: Sendable {
         if let prefix { source = String(source.dropFirst(prefix.count)) }
         let words = source.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
         let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined().drop { $0.isNumber }.prefix(40)
-        // UIKit's names of classes begin with capitals, of which all but the last of several are one word.
+        // All but the last of several capitals at the start of a class name are a prefix.
         let capitals = words.first?.drop { $0.isNumber }.first?.isUppercase == true ? name.prefix { $0.isUppercase }.count : 1
         let lowered = capitals > 1 && capitals < name.count ? capitals - 1 : capitals
         let made = name.isEmpty ? "view" : name.prefix(lowered).lowercased() + name.dropFirst(lowered)
@@ -88,9 +88,5 @@ public struct ItemNames: Sendable {
 }
 
 extension String {
-    /// At most so much of a title that an equation can still be read.
-    var shortened: String {
-        guard count > 24 else { return self }
-        return prefix(22) + "…"
-    }
+    fileprivate var shortened: String { count > 24 ? prefix(22) + "…" : self }
 }

@@ -1,4 +1,4 @@
-/// Another message of Auto Layout than that of constraints which cannot all hold.
+/// A message of Auto Layout other than that of unsatisfiable constraints.
 public struct LayoutMessage: Hashable, Sendable {
     public enum LayoutMessageKind: String, CaseIterable, Hashable, Sendable {
         /// `_autolayoutTrace`: AMBIGUOUS LAYOUT.
@@ -9,9 +9,8 @@ public struct LayoutMessage: Hashable, Sendable {
         case hierarchyNotPrepared = "hierarchy-not-prepared"
         /// A cell's content view that translates no mask.
         case contentViewMask = "content-view-mask"
-        /// A constant that is no number.
         case notFinite = "constant-not-finite"
-        /// An exception of attributes that cannot be related.
+        /// An exception: attributes that cannot be related.
         case invalidPair = "invalid-pair"
         /// Rows whose constraints leave their height open.
         case heightAmbiguous = "cell-height-ambiguous"
@@ -20,13 +19,12 @@ public struct LayoutMessage: Hashable, Sendable {
     public let kind: LayoutMessageKind
     /// The line of the paste, from 1.
     public let line: Int
-    /// Of whom it speaks, as far as it says: `UILabel, left edge`.
+    /// The views or edges that it names: `UILabel, left edge`.
     public let subjects: [String]
 
-    /// How many subjects of a message are named.
     private static let subjectLimit = 20
 
-    /// The messages of a paste, each kind once with all that it speaks of.
+    /// The messages of a paste, each kind once with all its subjects.
     static func all(in paste: PastedText) -> [LayoutMessage] {
         LayoutMessageKind.allCases.compactMap { kind -> LayoutMessage? in
             let offsets = kind.facts.words.flatMap { paste.offsets(of: $0) }.sorted()
@@ -36,33 +34,25 @@ public struct LayoutMessage: Hashable, Sendable {
         }.sorted { $0.line < $1.line }
     }
 
-    /// The edges that `AMBIGUOUS LAYOUT for UILabel:0x7f.minX{id: 13}, UILabel:0x7f.Width{id: 15}` names, or the view before it.
+    /// The edges in `AMBIGUOUS LAYOUT for UILabel:0x7f.minX{id: 13}, UILabel:0x7f.Width{id: 15}`, or the view before the words.
     private static func subjects(at offset: Int, in paste: PastedText) -> [String] {
         let (bytes, line) = (paste.bytes, paste.line(of: offset))
         let end = min(line < paste.lineStarts.count ? paste.lineStarts[line] : bytes.count, offset + 2_000)
         let edges = bytes.text(offset..<end).matches(of: /([^\W\d][\w$.]*):0x[0-9a-f]+(?:'[^']*')?\.?([A-Za-z]*)/)
-        if !edges.isEmpty { return edges.map { "\($0.1), \(edge(String($0.2)))" } }
-        // In the list of a window's views the name stands before the words.
+        if !edges.isEmpty { return edges.map { "\($0.1), \(edgeNames[$0.2.lowercased(), default: String($0.2)])" } }
+        // In the trace of a window the view comes first.
         let before = bytes.text(max(paste.lineStarts[line - 1], offset - 300)..<offset)
         return (before.firstMatch(of: /[A-Za-z_][\w$]*(?:\.[\w$]+)*/)?.0).map { [String($0)] } ?? []
     }
 
-    private static func edge(_ word: String) -> String {
-        switch word.lowercased() {
-        case "minx": "left edge"
-        case "miny": "top edge"
-        case "width": "width"
-        case "height": "height"
-        default: word.isEmpty ? "a length" : word
-        }
-    }
+    private static let edgeNames = ["minx": "left edge", "miny": "top edge", "width": "width", "height": "height", "": "a length"]
 
     public var headline: String { kind.facts.headline }
     public var advice: String { kind.facts.advice }
 }
 
 extension LayoutMessage.LayoutMessageKind {
-    /// The words by which it is known, which are Apple's; what it says; and what to do.
+    /// Apple's words in the message, what they mean, and what to do.
     fileprivate var facts: (words: [StaticString], headline: String, advice: String) {
         switch self {
         case .ambiguous: (

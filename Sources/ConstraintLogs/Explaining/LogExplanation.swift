@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// What is said of one log.
+/// The explanation of one log.
 public struct LogExplanation: Sendable {
     /// A constraint of the list, or the broken one beside it.
     public struct Line: Sendable {
@@ -10,15 +10,15 @@ public struct LogExplanation: Sendable {
         public var line: Int
         /// `UIButton.width == 75`; `nil` for one that could not be read.
         public var equation: String?
-        /// As it was pasted.
+        /// The pasted text.
         public var source: String
         public var owner: ConstraintOwner
-        /// Whose it is and what for, in words.
+        /// The owner and the purpose, for people.
         public var belongsTo: String
-        /// What the others of the conflict leave to it.
+        /// The value that the others of the conflict leave to it.
         public var remark: String?
         public var isBroken: Bool
-        /// The conflicts that it is part of, by their place.
+        /// The indices of its conflicts, ascending.
         public var conflicts: [Int]
     }
 
@@ -27,19 +27,19 @@ public struct LogExplanation: Sendable {
     /// One sentence that stands alone.
     public let headline: String
     public let lines: [Line]
-    /// Sentences: why it cannot hold.
+    /// Sentences.
     public let reasons: [String]
-    /// Sentences: what would solve it, the likeliest first.
+    /// Sentences, the likeliest cure first.
     public let cures: [String]
     /// Sentences: what the log does not say.
     public let unknowns: [String]
     public let conflicts: [LogConflict]
-    /// A playground in which the first conflict is; `nil` where there is none.
+    /// A playground with the first conflict; `nil` where there is none.
     public let playground: String?
 
-    /// What the log is: `line 3`, its app, how many constraints it has, and which of several it is.
+    /// The number of the log, its line, its app and its number of constraints.
     ///
-    /// - Parameter number: Its place among all logs of the paste, from 1.
+    /// - Parameter number: From 1, among all logs of the paste.
     public func facts(number: Int, of count: Int) -> [String] {
         var facts = count > 1 ? ["log \(number) of \(count)"] : []
         facts += ["line \(log.line)"] + (log.process.map { [$0] } ?? [])
@@ -48,14 +48,13 @@ public struct LogExplanation: Sendable {
         return facts
     }
 
-    /// The lines that are shown: of a list with more than a limit those of the conflicts alone, and no more than so many.
+    /// The lines to show: all, or of a list beyond the limit the first of those in a conflict.
     public func lines(limit: Int) -> [Line] {
         let isLong = lines.count > limit
         return Array(lines.filter { !isLong || !$0.conflicts.isEmpty || $0.isBroken }.prefix(limit))
     }
 
     public var verdict: ConflictPattern.Verdict { pattern.verdict }
-    /// Whether anything of it could be explained.
     public var isExplained: Bool { pattern != .unread }
 
     public init(_ log: ConstraintLog) {
@@ -73,15 +72,15 @@ public struct LogExplanation: Sendable {
     }
 }
 
-/// What is said of a paste.
+/// The explanation of a paste.
 public struct LogAnswer: Sendable {
-    public let explanations: [LogExplanation]
-    /// What other messages of Auto Layout in it mean.
-    public let messages: [LayoutMessage]
-    /// How many further logs are left out.
-    public let surplus: Int
+    public private(set) var explanations: [LogExplanation]
+    /// Other messages of Auto Layout.
+    public private(set) var messages: [LayoutMessage]
+    /// The number of logs that are left out.
+    public private(set) var surplus: Int
 
-    /// - Throws: why there is nothing to explain.
+    /// - Throws: The reason why there is nothing to explain.
     public init(_ bytes: [UInt8]) throws(LogFailure) {
         let paste = try PastedText(bytes)
         let (logs, surplus) = LogReader.logs(of: paste)
@@ -92,15 +91,12 @@ public struct LogAnswer: Sendable {
         if messages.isEmpty, logs.allSatisfy({ $0.constraints.isEmpty && $0.emptyEntries > 0 }) { throw .lostMarkup }
     }
 
-    private init(_ explanation: LogExplanation) {
-        explanations = [explanation]
-        messages = []
-        surplus = 0
-    }
-
-    /// What is said of one of the logs, by its number from 1.
+    /// The explanation of one log, by its number from 1; `nil` where there is no such log.
     public func only(_ number: Int) -> LogAnswer? {
-        explanations.indices.contains(number - 1) ? LogAnswer(explanations[number - 1]) : nil
+        guard explanations.indices.contains(number - 1) else { return nil }
+        var answer = self
+        (answer.explanations, answer.messages, answer.surplus) = ([explanations[number - 1]], [], 0)
+        return answer
     }
 
     private static func failure(of paste: PastedText) -> LogFailure {
@@ -109,11 +105,11 @@ public struct LogAnswer: Sendable {
         return isLog && paste.contains("\"\"") ? .lostMarkup : .noLog
     }
 
-    /// What is said of the logs that are left out; `nil` where there are none.
+    /// A sentence about the logs that are left out; `nil` where there are none.
     public var surplusSentence: String? {
         surplus == 0 ? nil : "\(surplus) further logs of the text are left out: paste them by themselves."
     }
 
-    /// Whether any of it could be explained.
+    /// Whether any part could be explained.
     public var isExplained: Bool { !messages.isEmpty || explanations.contains { $0.isExplained } }
 }

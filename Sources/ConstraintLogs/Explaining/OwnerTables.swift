@@ -1,4 +1,4 @@
-/// What names that begin alike have in common; of several beginnings that fit the longest counts.
+/// Values by the prefix of a name. The longest prefix counts.
 struct PrefixTable<Value: Sendable>: Sendable {
     private let rows: [(prefix: String, value: Value)]
 
@@ -10,10 +10,9 @@ struct PrefixTable<Value: Sendable>: Sendable {
     subscript(_ name: String) -> Value? { rows.first { name.hasPrefix($0.prefix) }?.value }
 }
 
-/// Identifiers that UIKit gives its own constraints, and what each is for.
+/// Identifiers of UIKit's own constraints, and their purpose.
 ///
-/// No documentation lists them. They are those of logs in public issues and of lists that people made of them; what they are for follows
-/// from their names and from what the logs show them to do.
+/// No documentation lists them. They are from logs in public issues; the purpose follows from the name and from the logs.
 enum ConstraintIdentifiers {
     // https://developer.apple.com/documentation/uikit/uistackview describes the arrangements that UISV- makes.
     // https://github.com/braintree/braintree_ios/issues/237: UISV-hiding.
@@ -73,7 +72,7 @@ enum ConstraintIdentifiers {
 
 /// Classes of UIKit's own views, which an app neither makes nor constrains.
 enum OwnedClasses {
-    /// Views in which those of an app stand, and whose frames UIKit sets: their masks are meant.
+    /// Containers of an app's views whose frames UIKit sets; their masks are no mistake.
     static let placedByUIKit: Set = [
         "UITableViewCellContentView", "_UITableViewHeaderFooterContentView", "UITableViewCell", "UICollectionViewCell", "UIWindow",
         "UILayoutContainerView", "UIViewControllerWrapperView", "UINavigationTransitionView", "UITransitionView", "UIDropShadowView",

@@ -1,20 +1,20 @@
-/// Goes over pasted bytes and gives what they were before they were damaged.
+/// Reads pasted bytes and repairs their damage.
 struct DamageReader {
-    /// What consoles, mail, Markdown, web pages and word processors make of ASCII punctuation. Of two that fit the longer counts.
+    /// ASCII punctuation, and its forms in consoles, mail, Markdown, web pages and word processors. The longest match counts.
     private static let replacements: [(plain: StaticString, damaged: [String])] = [
         ("<", ["&lt;", "&amp;lt;"]), (">", ["&gt;", "&amp;gt;"]), ("|", ["&#124;"]), ("&", ["&amp;"]),
         ("\"", ["&quot;", "&amp;quot;", "&#34;", "\u{201C}", "\u{201D}", "\u{201E}", "\u{201F}", "\u{2033}", "«", "»"]),
         ("'", ["&apos;", "&#39;", "&#x27;", "\u{2018}", "\u{2019}", "\u{201A}", "\u{201B}", "\u{2032}"]),
-        // Jira makes ~~ of a hyphen.
+        // Jira turns hyphens into ~~.
         ("-", ["~~", "&ndash;", "&mdash;", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2015}", "\u{2212}"]),
         (" ", ["&nbsp;", "&#160;", "\u{A0}", "\u{202F}", "\u{3000}", "\u{2000}", "\u{2001}", "\u{2002}", "\u{2003}", "\u{2004}"]),
         (" ", ["\u{2005}", "\u{2006}", "\u{2007}", "\u{2008}", "\u{2009}", "\u{200A}"]),
         ("...", ["…"]), ("<=", ["≤"]), (">=", ["≥"]), (":", ["："]), ("(", ["（"]), (")", ["）"]), (",", ["，"]),
-        // Emphasis and code, a mark of byte order, soft hyphens, joiners and marks of direction.
+        // Emphasis and code, byte order mark, soft hyphens, joiners and marks of direction.
         ("", ["**", "`", "\u{FEFF}", "\u{FFFC}", "\u{AD}", "\u{2060}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{200E}", "\u{200F}"]),
     ]
 
-    /// The same by the first byte of what is replaced, the longest first.
+    /// The replacements by the first damaged byte, the longest first.
     private static let table: [UInt8: [(damaged: [UInt8], plain: StaticString)]] = {
         let pairs = replacements.flatMap { row in row.damaged.map { (damaged: Array($0.utf8), plain: row.plain) } }
         return Dictionary(grouping: pairs.sorted { $0.damaged.count > $1.damaged.count }) { $0.damaged[0] }
@@ -23,7 +23,7 @@ struct DamageReader {
     private let source: [UInt8]
     private var offset = 0
     private(set) var bytes: [UInt8] = []
-    /// Where each line begins, in `bytes`.
+    /// The offset of each line in `bytes`.
     private(set) var lineStarts = [0]
 
     init(_ source: [UInt8]) {
@@ -59,12 +59,12 @@ struct DamageReader {
         skipQuotationMarks()
     }
 
-    /// The marks of a quotation before a line.
+    /// Skips the marks of a quotation before a line.
     private mutating func skipQuotationMarks() {
         while offset < source.count {
             if source.has("&gt;", at: offset) {
                 offset += 4
-            } else if source[offset] == UInt8(ascii: ">") || source[offset] == UInt8(ascii: " ") || source[offset] == UInt8(ascii: "\t") {
+            } else if "> \t".utf8.contains(source[offset]) {
                 offset += 1
             } else {
                 return
@@ -72,11 +72,11 @@ struct DamageReader {
         }
     }
 
-    /// Markdown and property lists write a backslash before what would mean something to them.
+    /// Escapes of Markdown and property lists.
     private mutating func readEscape() {
         let next = offset + 1 < source.count ? source[offset + 1] : 0
-        // `\n    "<`, and not `\network`.
-        if next == UInt8(ascii: "n") || next == UInt8(ascii: "t"), offset + 2 >= source.count || !source[offset + 2].isNamePart {
+        // `\n    "<`, but not `\network`.
+        if "nt".utf8.contains(next), offset + 2 >= source.count || !source[offset + 2].isNamePart {
             bytes.append(UInt8(ascii: " "))
             offset += 2
         } else if next > 0x20, next < 0x7F, !next.isLetter, !next.isDigit {
@@ -94,7 +94,7 @@ struct DamageReader {
     private static let breaks: Set<String> = ["br", "div", "li", "p"]
     private static let longestTag = 200
 
-    /// Markup of a page is left out; a break in it is the end of a line. A tag has attributes at most, in one line.
+    /// Skips a tag of HTML; some end the line. A tag is on one line.
     private mutating func readTag() {
         var end = offset + 1
         if end < source.count, source[end] == UInt8(ascii: "/") { end += 1 }
@@ -102,7 +102,7 @@ struct DamageReader {
         while end < source.count, source[end].isLetter { end += 1 }
         let name = source.text(start..<end)
         let rest = source[end..<min(source.count, end + Self.longestTag)].prefix { $0 != .newline }
-        guard Self.tags.contains(name), let first = rest.first, [UInt8(ascii: ">"), UInt8(ascii: " "), UInt8(ascii: "/")].contains(first),
+        guard Self.tags.contains(name), let first = rest.first, "> /".utf8.contains(first),
               let close = rest.firstIndex(of: UInt8(ascii: ">"))
         else {
             bytes.append(UInt8(ascii: "<"))
@@ -113,7 +113,7 @@ struct DamageReader {
         if Self.breaks.contains(name) { endLine() }
     }
 
-    /// The colours of a terminal: `ESC [ 31 m`.
+    /// Skips the colours of a terminal: `ESC [ 31 m`.
     private mutating func skipColor() {
         offset += 1
         guard offset < source.count, source[offset] == UInt8(ascii: "[") else { return }

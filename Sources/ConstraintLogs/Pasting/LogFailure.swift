@@ -1,20 +1,19 @@
 import PlaygroundModel
 
-/// Why a paste is not read at all.
+/// Why a paste cannot be read.
 public enum LogFailure: Error, Hashable, Sendable {
     case empty
-    /// How many bytes there are.
+    /// The number of bytes.
     case tooLarge(Int)
-    /// Bytes that are no text.
     case binary
-    /// Text without a constraint or another message of Auto Layout in it.
+    /// The text has neither a constraint nor another message of Auto Layout.
     case noLog
-    /// A log whose constraints the system printed as `<private>`.
+    /// The system printed the constraints as `<private>`.
     case redacted
-    /// A log whose lines lost what stood between `<` and `>`, as a page does that takes it for markup.
+    /// A page took the constraints between `<` and `>` for markup.
     case lostMarkup
 
-    /// Its name among diagnostics.
+    /// The code of the diagnostic.
     public var code: String { words.code }
     public var headline: String { words.headline }
     public var hint: String { words.hint }

@@ -1,12 +1,11 @@
 import PlaygroundModel
 
-/// A log as it was meant: what people paste, with the damage undone that consoles, mail, Markdown and web pages do to it.
+/// A pasted log, with the damage repaired that consoles, mail, Markdown and web pages do.
 ///
-/// It is all ASCII punctuation after this: straight quotes, plain blanks and hyphens, no entities, no escapes, no emphasis and no marks of
-/// a quotation before a line. Every byte still knows the line it stood on.
+/// It has ASCII punctuation alone: straight quotes, plain blanks and hyphens, and no entities, escapes, emphasis or marks of a quotation.
 struct PastedText: Sendable {
     let bytes: [UInt8]
-    /// Where each line begins, in `bytes`.
+    /// The offset of each line in `bytes`.
     let lineStarts: [Int]
 
     /// - Throws: `LogFailure.empty`, `.tooLarge` or `.binary`.
@@ -18,7 +17,7 @@ struct PastedText: Sendable {
         if bytes.allSatisfy({ $0.isSpace }) { throw .empty }
     }
 
-    /// The number of the line in which a byte stands, from 1.
+    /// The number of the line with a byte, from 1.
     func line(of offset: Int) -> Int {
         var (low, high) = (0, lineStarts.count)
         while high - low > 1 {
@@ -28,36 +27,29 @@ struct PastedText: Sendable {
         return low + 1
     }
 
-    func contains(_ word: StaticString, from start: Int = 0) -> Bool { offset(of: word, from: start) != nil }
+    func contains(_ word: StaticString) -> Bool { bytes.offset(of: word, from: 0, to: bytes.count) != nil }
 
-    /// Where a word stands next, whatever its case.
-    func offset(of word: StaticString, from start: Int = 0, to end: Int? = nil) -> Int? {
-        bytes.offset(of: word, from: start, to: end ?? bytes.count)
-    }
-
-    /// Everywhere that a word stands, whatever its case.
+    /// All occurrences of a word, ignoring case.
     func offsets(of word: StaticString) -> [Int] {
         var found: [Int] = []
-        while let offset = offset(of: word, from: found.last.map { $0 + word.utf8CodeUnitCount } ?? 0) { found.append(offset) }
+        var start = 0
+        while let offset = bytes.offset(of: word, from: start, to: bytes.count) {
+            found.append(offset)
+            start = offset + word.utf8CodeUnitCount
+        }
         return found
     }
 
-    /// A NUL, a mark of UTF-16, or many control characters.
+    /// A NUL, a byte order mark of UTF-16, or many control characters.
     private static func isBinary(_ source: [UInt8]) -> Bool {
-        if source.starts(with: [0xFF, 0xFE]) || source.starts(with: [0xFE, 0xFF]) { return true }
-        var controls = 0
-        for byte in source where byte < 0x20 && !byte.isSpace && byte != 0x1B {
-            if byte == 0 { return true }
-            controls += 1
-        }
-        return controls * 20 > source.count
+        if source.starts(with: [0xFF, 0xFE]) || source.starts(with: [0xFE, 0xFF]) || source.contains(0) { return true }
+        return source.count { $0 < 0x20 && !$0.isSpace && $0 != 0x1B } * 20 > source.count
     }
 }
 
 extension UInt8 {
     static let newline = UInt8(ascii: "\n")
 
-    /// A blank, a tab or the end of a line.
     var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 
     var isDigit: Bool { (0x30...0x39).contains(self) }
@@ -66,14 +58,14 @@ extension UInt8 {
 
     var isLetter: Bool { (0x61...0x7A).contains(self) || (0x41...0x5A).contains(self) }
 
-    /// Part of the name of a class: of any script.
+    /// Whether it may be in the name of a class, in any script.
     var isNamePart: Bool { isLetter || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self >= 0x80 }
 
     var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self + 0x20 : self }
 }
 
 extension [UInt8] {
-    /// Whether a word stands at an offset, whatever its case.
+    /// Whether a word is at an offset, ignoring case.
     func has(_ word: StaticString, at offset: Int) -> Bool {
         let count = word.utf8CodeUnitCount
         guard offset >= 0, offset + count <= self.count else { return false }
@@ -83,7 +75,7 @@ extension [UInt8] {
         }
     }
 
-    /// Where a word stands next, whatever its case.
+    /// The next occurrence of a word, ignoring case.
     func offset(of word: StaticString, from start: Int, to end: Int) -> Int? {
         let last = end - word.utf8CodeUnitCount
         guard start <= last else { return nil }
@@ -94,10 +86,9 @@ extension [UInt8] {
         return nil
     }
 
-    /// The text of a part.
     func text(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
 
-    /// The part without the white space at its ends.
+    /// The part without white space at its ends.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var (start, end) = (range.lowerBound, range.upperBound)
         while start < end, self[start].isSpace { start += 1 }

@@ -1,35 +1,31 @@
 import PlaygroundModel
 
-/// The format or the equation of an entry, written as a playground writes it: items have short names, attributes those of
-/// NSLayoutConstraint, numbers no exponents, and a gap of the system's the length that is printed.
+/// Translates the format or the equation of an entry into a playground's: items get short names, attributes the names of
+/// NSLayoutConstraint, numbers lose exponents, and a gap of the system gets the printed length.
 ///
 /// ```
 /// V:|-(NSSpace(8))-[UILabel:0x7f'Tech'](LTR)     V:|-(8)-[v0]
 /// UIView:0x7f.minX == + 160                      v0.left == superview.left + 160
 /// ```
-///
-/// What follows the statement ends it.
 extension EntryParser {
     mutating func statement(into entry: inout ParsedEntry) -> String? {
-        skipSpaces()
         let start = place
-        guard let axis = formatAxis() else {
-            place = start
-            return equation(into: &entry)
-        }
-        return format(axis, into: &entry)
+        if let axis = formatAxis() { return format(axis, into: &entry) }
+        place = start
+        return equation(into: &entry)
     }
 
     // MARK: Formats
 
-    /// The letter before the colon, which some damage takes away. Without a letter a format is horizontal.
+    /// The letter and the colon of a format, both of which may be missing.
     private mutating func formatAxis() -> String? {
+        skipSpaces()
         let axis = skip("V") ? "V:" : "H:"
         if axis == "H:" { _ = skip("H") }
         skipSpaces()
         _ = skip(":")
         skipSpaces()
-        return peek() == UInt8(ascii: "[") || peek() == UInt8(ascii: "|") ? axis : nil
+        return sees("[") || sees("|") ? axis : nil
     }
 
     private mutating func format(_ axis: String, into entry: inout ParsedEntry) -> String? {
@@ -42,7 +38,7 @@ extension EntryParser {
                 guard let item = item(endsBefore: .bracket) else { return nil }
                 text += "[\(name(item, in: &entry))"
                 skipSpaces()
-                if peek() == UInt8(ascii: "(") {
+                if sees("(") {
                     guard let predicate = predicate(into: &entry) else { return nil }
                     text += predicate
                     skipSpaces()
@@ -51,7 +47,7 @@ extension EntryParser {
                 text += "]"
             } else if skip("-") {
                 skipSpaces()
-                if peek() == UInt8(ascii: "("), let distance = predicate(into: &entry) {
+                if sees("("), let distance = predicate(into: &entry) {
                     text += "-\(distance)-"
                 } else if peek()?.isDigit == true, let distance = number() {
                     text += "-(\(distance.decimalText))-"
@@ -155,25 +151,20 @@ extension EntryParser {
 
     // MARK: Items
 
-    /// What may stand behind an item.
-    private enum ItemEnd {
-        /// `.width`
-        case attribute
-        /// `]` or `(`
-        case bracket
-    }
+    /// What follows an item: `.width`, or one of `]` and `(`.
+    private enum ItemEnd { case attribute, bracket }
 
-    /// What a statement calls an item.
+    /// The short name of an item.
     private func name(_ item: LoggedItem, in entry: inout ParsedEntry) -> String {
         let known = entry.items.firstIndex(of: item)
         if known == nil { entry.items.append(item) }
         return ParsedEntry.name(ofItem: known ?? entry.items.count - 1)
     }
 
-    /// An item, if one begins here.
+    /// The item that begins here.
     private mutating func item(endsBefore itemEnd: ItemEnd) -> LoggedItem? {
         skipSpaces()
-        // A name may have a point in it, and blanks.
+        // A name may contain points and blanks.
         for name in knownNames where bytes[place..<end].starts(with: name.utf8) && isEnd(place + name.utf8.count, itemEnd) {
             place += name.utf8.count
             return LoggedItem(key: name)
@@ -196,16 +187,16 @@ extension EntryParser {
     private mutating func namedItem(endsBefore itemEnd: ItemEnd) -> LoggedItem? {
         let last = (place..<max(place, min(end, place + 300))).first { isEnd($0, itemEnd) } ?? place
         let range = bytes.trimmed(place..<last)
-        let signs = [UInt8(ascii: "["), UInt8(ascii: "|"), UInt8(ascii: "="), .newline]
-        guard !range.isEmpty, !bytes[range.lowerBound].isDigit, !bytes[range].contains(where: signs.contains) else { return nil }
+        guard !range.isEmpty, !bytes[range.lowerBound].isDigit, !bytes[range].contains(where: "[|=\n".utf8.contains) else { return nil }
         place = last
-        let parts = bytes[range].split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
         let text = bytes.text(range)
-        guard parts.count == 2, !parts[0].isEmpty else { return LoggedItem(label: text, key: text) }
-        return LoggedItem(className: String(decoding: parts[0], as: UTF8.self), label: String(decoding: parts[1], as: UTF8.self), key: text)
+        guard let colon = bytes[range].firstIndex(of: UInt8(ascii: ":")), colon > range.lowerBound else {
+            return LoggedItem(label: text, key: text)
+        }
+        return LoggedItem(className: bytes.text(range.lowerBound..<colon), label: bytes.text(colon + 1..<range.upperBound), key: text)
     }
 
-    /// The title behind an address: `'Letting you in!'`. A title may have quotation marks in it.
+    /// The title behind an address: `'Letting you in!'`. A title may contain quotation marks.
     private mutating func label(before itemEnd: ItemEnd) -> String? {
         let start = bytes.skippingBlanks(from: place)
         guard start < end, bytes[start] == UInt8(ascii: "'") else { return nil }
@@ -215,23 +206,23 @@ extension EntryParser {
         return bytes.text(start + 1..<close)
     }
 
-    /// Whether an item that stands before an offset is over there.
+    /// Whether an item can end before an offset.
     private func isEnd(_ offset: Int, _ itemEnd: ItemEnd) -> Bool {
         let offset = bytes.skippingBlanks(from: offset)
         guard offset < end else { return false }
         switch itemEnd {
-        case .bracket: return bytes[offset] == UInt8(ascii: "]") || bytes[offset] == UInt8(ascii: "(")
+        case .bracket: return "](".utf8.contains(bytes[offset])
         case .attribute: return bytes[offset] == UInt8(ascii: ".") && attribute(at: offset + 1) != nil
         }
     }
 
-    /// Names of frames, of which autoresizing masks speak, and those of old systems.
+    /// Attributes of frames, in autoresizing masks, and names of old systems.
     private static let otherAttributes: [String: LayoutAttribute] = [
         "minX": .left, "midX": .centerX, "maxX": .right, "minY": .top, "midY": .centerY, "maxY": .bottom, "baseline": .lastBaseline,
         "boundsWidth": .width, "boundsHeight": .height,
     ]
 
-    /// The attribute whose name stands at an offset, and where the name ends.
+    /// The attribute at an offset, and the end of its name.
     private func attribute(at offset: Int) -> (attribute: LayoutAttribute, end: Int)? {
         var last = offset
         while last < end, bytes[last].isLetter, last - offset < 24 { last += 1 }

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Takes apart what stands behind the address of a constraint.
+/// Parses an entry from behind the address of the constraint.
 ///
 /// ```
 /// entry    = [ "@" file "#" line ] { mask | identifier } ( format | equation ) trailer
@@ -10,17 +10,17 @@ import PlaygroundModel
 /// names    = "names:" { name ":" item }
 /// ```
 ///
-/// The format and the equation are those of playgrounds but for the names of items. `EntryParser+Statement` gives them short ones, and
-/// the playground's reader reads the rest.
+/// The format and the equation are those of playgrounds, except for the names of items. `EntryParser+Statement` replaces these for the
+/// playground's reader.
 struct EntryParser {
     let bytes: [UInt8]
     var place: Int
     private(set) var end: Int
-    /// The names of views that the entry explains behind its equation, the longest first.
+    /// The names of views in the trailer, the longest first.
     private(set) var knownNames: [String] = []
-    /// Whether anything stands behind the equation: then the equation is whole.
+    /// An equation with a trailer is not cut off.
     private(set) var hasTrailer = false
-    /// The priority behind the equation.
+    /// The priority in the trailer.
     private(set) var priority: Double?
 
     init(_ bytes: [UInt8], _ range: Range<Int>) {
@@ -52,12 +52,10 @@ struct EntryParser {
     /// `@LoginView.swift#42` or, of old SnapKits, the whole path.
     private mutating func skipSource(into entry: inout ParsedEntry) {
         let start = place + 1
-        guard peek() == UInt8(ascii: "@"), let sign = bytes[start..<end].firstIndex(where: { $0 == UInt8(ascii: "#") || $0 == .newline }),
-              bytes[sign] == UInt8(ascii: "#")
-        else { return }
+        guard sees("@"), let sign = bytes[start..<end].firstIndex(where: "#\n".utf8.contains), bytes[sign] != .newline else { return }
         let name = bytes[start..<sign].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? start
         place = sign + 1
-        while let byte = peek(), byte.isDigit { place += 1 }
+        skipDigits()
         entry.constraint.place = "\(bytes.text(name..<sign)):\(bytes.text(sign + 1..<place))"
     }
 
@@ -66,7 +64,7 @@ struct EntryParser {
             skipSpaces()
             if isMask {
                 while let byte = peek(), !byte.isSpace { place += 1 }
-            } else if peek() == UInt8(ascii: "'"), peek(1) != UInt8(ascii: "|"), let close = quotationEnd(from: place + 1, to: end) {
+            } else if sees("'"), !sees("'|"), let close = quotationEnd(from: place + 1, to: end) {
                 entry.constraint.identifier = bytes.text(place + 1..<close)
                 place = close + 1
             } else {
@@ -75,15 +73,14 @@ struct EntryParser {
         }
     }
 
-    /// `h=--&`, or what a translation left of it.
+    /// `h=--&`, or the damaged rest of it.
     private var isMask: Bool {
         guard let byte = peek() else { return false }
         let beginnings: [StaticString] = ["h=", "v=", "h =", "v ="]
-        if beginnings.contains(where: { bytes.has($0, at: place) }) { return true }
-        return [UInt8(ascii: "&"), UInt8(ascii: "-"), UInt8(ascii: "=")].contains(byte) && peek(1) != UInt8(ascii: "(")
+        return beginnings.contains { bytes.has($0, at: place) } || "&-=".utf8.contains(byte) && peek(1) != UInt8(ascii: "(")
     }
 
-    /// The quotation mark that ends a text: the next before a blank, a bracket or the end. A text may have others in it.
+    /// The quotation mark that ends a text: the next before a blank, a bracket or the end.
     private func quotationEnd(from start: Int, to end: Int) -> Int? {
         (start..<max(start, end)).first {
             bytes[$0] == UInt8(ascii: "'") && ($0 + 1 >= end || bytes[$0 + 1].isSpace || bytes[$0 + 1] == UInt8(ascii: ")"))
@@ -97,10 +94,13 @@ struct EntryParser {
         guard var next = bytes.offset(of: "names", from: start, to: end).map({ $0 + 5 }) else { return [] }
         var names: [(name: String, item: LoggedItem)] = []
         while true {
-            while next < end, bytes[next].isSpace || [UInt8(ascii: ","), UInt8(ascii: ":")].contains(bytes[next]) { next += 1 }
-            // The address ends a name; one without an address is cut off.
+            while next < end, bytes[next].isSpace || ",:".utf8.contains(bytes[next]) { next += 1 }
+            // A name without an address is cut off.
             let colons = (next..<max(next, end)).lazy.filter { bytes[$0] == UInt8(ascii: ":") }
-            guard let colon = colons.first(where: { address(after: $0) != nil }), let address = address(after: colon) else { return names }
+            let addresses = colons.compactMap { colon in
+                ItemScanner.address(at: bytes.skippingBlanks(from: colon + 1), in: bytes).map { (colon, $0) }
+            }
+            guard let (colon, address) = addresses.first else { return names }
             names.append(name(bytes.trimmed(next..<colon), address: bytes.text(address).lowercasedASCII))
             next = address.upperBound
             // The title behind an address.
@@ -108,16 +108,10 @@ struct EntryParser {
         }
     }
 
-    private func address(after colon: Int) -> Range<Int>? {
-        ItemScanner.address(at: bytes.skippingBlanks(from: colon + 1), in: bytes)
-    }
-
     /// `'|':Near.EventView` or `label`, before the address.
     private func name(_ range: Range<Int>, address: String) -> (name: String, item: LoggedItem) {
         let name = bytes.text(range)
-        guard ["'|'", "' | '", "|"].contains(where: { name.hasPrefix($0) }) else {
-            return (name, LoggedItem(label: name, key: address))
-        }
+        guard ["'|'", "' | '", "|"].contains(where: name.hasPrefix) else { return (name, LoggedItem(label: name, key: address)) }
         let owner = String(name.drop { " '|:".contains($0) })
         return ("|", LoggedItem(className: owner.isEmpty ? nil : owner, key: address))
     }
@@ -161,14 +155,20 @@ struct EntryParser {
         while place < end, bytes[place].isSpace { place += 1 }
     }
 
-    /// Steps over a word if it stands here.
+    private mutating func skipDigits() {
+        while let byte = peek(), byte.isDigit { place += 1 }
+    }
+
+    func sees(_ word: StaticString) -> Bool { place + word.utf8CodeUnitCount <= end && bytes.has(word, at: place) }
+
+    /// Skips a word if it is next.
     mutating func skip(_ word: StaticString) -> Bool {
-        guard place + word.utf8CodeUnitCount <= end, bytes.has(word, at: place) else { return false }
+        guard sees(word) else { return false }
         place += word.utf8CodeUnitCount
         return true
     }
 
-    /// A number with or without a sign: `12`, `- 16`, `-0.5`, `1e+06`. What only arithmetic leaves, as 8.88178e-16, is 0.
+    /// A number with or without a sign: `12`, `- 16`, `-0.5`, `1e+06`. A rounding error such as 8.88178e-16 is 0.
     mutating func number() -> Double? {
         let start = place
         skipSpaces()
@@ -181,7 +181,7 @@ struct EntryParser {
         if mantissa > digits, skip("e") {
             if !skip("-") { _ = skip("+") }
             let exponent = place
-            while let byte = peek(), byte.isDigit { place += 1 }
+            skipDigits()
             if place == exponent { place = mantissa }
         }
         guard let number = Double(bytes.text(digits..<place)), number.isFinite else {

@@ -1,13 +1,13 @@
-/// Where one constraint stands in a paste: from the name of its class to the `>` that ends it.
+/// The place of one constraint in a paste: from the name of its class to the final `>`.
 struct EntryText: Sendable {
     let range: Range<Int>
-    /// The name of the class, and the address or key behind it.
     let className: Range<Int>
+    /// The address or key behind the class.
     let key: Range<Int>
-    /// Whether the sign that ends it is missing.
+    /// Whether the final `>` is missing.
     let isOpen: Bool
 
-    /// More bytes than any constraint has; damage may leave one without an end.
+    /// Longer than any constraint; a damaged one may have no end.
     private static let longest = 4_000
 
     /// All constraints of a paste in their order.
@@ -33,10 +33,10 @@ struct EntryText: Sendable {
     /// `NSLayoutConstraint:0x7fca7b88e5c0`.
     private static func head(at start: Int, in bytes: [UInt8]) -> (className: Range<Int>, key: Range<Int>)? {
         guard let end = ItemScanner.classEnd(from: start, in: bytes) else { return nil }
-        // The name ends before what a generic class has in brackets.
+        // Without the arguments of a generic class.
         let nameEnd = bytes[start..<end].firstIndex(of: UInt8(ascii: "<")) ?? end
         let isConstraint = bytes.has("Constraint", at: nameEnd - 10)
-        // A class with another name is one where the list has nothing but constraints.
+        // A quoted line of a list is a constraint, whatever its class.
         let isQuoted = start >= 2 && bytes[start - 1] == UInt8(ascii: "<") && bytes[start - 2] == UInt8(ascii: "\"")
         guard isConstraint || isQuoted, let key = ItemScanner.key(after: end, in: bytes, allowsNames: isConstraint) else { return nil }
         return (start..<end, key)
@@ -46,11 +46,11 @@ struct EntryText: Sendable {
         let (bytes, start) = (paste.bytes, className.lowerBound)
         var end = min(limit, start + Self.longest)
         for word in ["Will attempt to" as StaticString, "Make a symbolic", "Unable to simultaneously", "Probably at least"] {
-            if let offset = paste.offset(of: word, from: key.upperBound, to: end) { end = offset }
+            if let offset = bytes.offset(of: word, from: key.upperBound, to: end) { end = offset }
         }
         let isInBrackets = start > 0 && bytes[start - 1] == UInt8(ascii: "<")
         let close = Self.close(from: key.upperBound, to: end, in: bytes)
-        // Without brackets it is a line; with them it may have been wrapped.
+        // An entry without brackets is one line; one with them may have been wrapped.
         let last = close ?? Self.end(from: start, to: end, isWrapped: isInBrackets, in: bytes)
         self.className = className
         self.key = key
@@ -58,7 +58,7 @@ struct EntryText: Sendable {
         isOpen = isInBrackets && close == nil
     }
 
-    /// The place of the first `>` that nothing but the end of an entry follows on its line, or the `<` or the quotation mark of the next.
+    /// The first `>` before the end of its line, punctuation aside, or before the next entry.
     private static func close(from start: Int, to end: Int, in bytes: [UInt8]) -> Int? {
         (start..<max(start, end)).first { place in
             guard bytes[place] == UInt8(ascii: ">") else { return false }
@@ -68,7 +68,7 @@ struct EntryText: Sendable {
         }
     }
 
-    /// The end of the line; of one that may be wrapped the next empty line, or the line that ends a list.
+    /// The end of the line. A wrapped entry ends before an empty line or the end of the list.
     private static func end(from start: Int, to end: Int, isWrapped: Bool, in bytes: [UInt8]) -> Int {
         (start..<end).first { place in
             guard bytes[place] == .newline else { return false }

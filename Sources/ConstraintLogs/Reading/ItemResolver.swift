@@ -1,12 +1,12 @@
 import PlaygroundModel
 
-/// Finds which items the names of a log mean, when all its entries are known.
+/// Resolves the names in a log, once all its entries are known.
 struct ItemResolver {
     private(set) var items = LoggedItems()
-    /// The address of a name, as any entry explains it.
+    /// The items of names, from the trailers of all entries.
     private var addresses: [String: LoggedItem] = [:]
 
-    /// Takes what an entry says of names and superviews.
+    /// Learns the names and the superview of an entry.
     mutating func learn(from entry: ParsedEntry) {
         for (name, item) in entry.names where name != "|" { addresses[name] = item }
         guard let superview = entry.names.first(where: { $0.name == "|" })?.item else { return }
@@ -27,7 +27,7 @@ struct ItemResolver {
 
     private mutating func anchor(_ anchor: LayoutAnchor, beside view: LoggedItem.ID, _ entry: ParsedEntry) -> LoggedEquation.Anchor {
         let item = entry.item(of: anchor).map { id(of: $0) } ?? items.superview(of: view)
-        // A margin is an edge of the view's margins guide, which UIKit's own constraints speak of.
+        // A margin is an edge of the margins guide, as in UIKit's own constraints.
         guard let edge = anchor.attribute.edgeOfMargins else { return .init(item: item, attribute: anchor.attribute) }
         return .init(item: items.marginsGuide(of: item), attribute: edge)
     }

@@ -1,6 +1,6 @@
-/// The small parts of which a log names classes, addresses and titles.
+/// Scans the names of classes and addresses.
 enum ItemScanner {
-    /// Where the name of a class ends that begins here: `UILabel`, `Near.PlaceDetailsEventView`, `Swift._Box<Swift.Int>`.
+    /// The end of the class name that begins here: `UILabel`, `Near.PlaceDetailsEventView`, `Swift._Box<Swift.Int>`.
     static func classEnd(from start: Int, in bytes: [UInt8]) -> Int? {
         guard start < bytes.count, bytes[start].isNamePart, !bytes[start].isDigit else { return nil }
         var end = start
@@ -12,7 +12,7 @@ enum ItemScanner {
         return genericEnd(from: end, in: bytes) ?? end
     }
 
-    /// Where the brackets of a generic class end that open here, if an address follows them.
+    /// The end of the arguments of a generic class, if an address follows.
     private static func genericEnd(from start: Int, in bytes: [UInt8]) -> Int? {
         guard start < bytes.count, bytes[start] == UInt8(ascii: "<") else { return nil }
         var depth = 0
@@ -29,16 +29,16 @@ enum ItemScanner {
         return nil
     }
 
-    /// The address or the key behind the name of a class, with the colon before it.
+    /// The address or the key behind the name of a class and a colon.
     ///
-    /// - Parameter allowsNames: Whether something else than an address may stand there: Masonry's `mas_key`, SnapKit's label.
+    /// - Parameter allowsNames: Whether it may be a name: Masonry's `mas_key`, SnapKit's label.
     static func key(after end: Int, in bytes: [UInt8], allowsNames: Bool) -> Range<Int>? {
         let colon = bytes.skippingBlanks(from: end)
         guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else { return nil }
         let place = bytes.skippingBlanks(from: colon + 1)
         if let address = address(at: place, in: bytes) { return address }
         guard allowsNames, place == end + 1 else { return nil }
-        let name = bytes[place...].prefix { !$0.isSpace && $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: ">") }
+        let name = bytes[place...].prefix { !$0.isSpace && !"@>".utf8.contains($0) }
         return name.isEmpty ? nil : name.startIndex..<name.endIndex
     }
 
@@ -46,14 +46,13 @@ enum ItemScanner {
     static func address(at place: Int, in bytes: [UInt8]) -> Range<Int>? {
         guard bytes.has("0x", at: place) else { return nil }
         let digits = bytes[(place + 2)...].prefix { $0.isHexDigit }
-        // A letter that no address has: something was changed by hand.
+        // Another letter shows that somebody edited the address.
         if digits.isEmpty || digits.endIndex < bytes.count && bytes[digits.endIndex].isNamePart { return nil }
         return place..<digits.endIndex
     }
 }
 
 extension [UInt8] {
-    /// The next place without a blank.
     func skippingBlanks(from start: Int) -> Int {
         var place = start
         while place < count, self[place] == UInt8(ascii: " ") { place += 1 }

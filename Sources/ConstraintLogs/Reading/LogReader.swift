@@ -3,12 +3,7 @@ import PlaygroundModel
 /// Divides a paste into logs, and each log into its constraints.
 struct LogReader {
     private enum Mark {
-        /// "Unable to simultaneously satisfy constraints".
-        case header
-        /// "Will attempt to recover by breaking constraint".
-        case breaking
-        case open, close
-        case emptyEntry
+        case header, breaking, open, close, emptyEntry
         case entry(EntryText)
     }
 
@@ -18,7 +13,7 @@ struct LogReader {
     private var builder: LogBuilder?
     private var isBreakingNext = false
 
-    /// The logs of a paste in their order, those that repeat counted with the first, and how many there are beyond `PlaygroundLimits.logs`.
+    /// The different logs of a paste, and the number of those beyond `PlaygroundLimits.logs`.
     static func logs(of paste: PastedText) -> (logs: [ConstraintLog], surplus: Int) {
         var reader = LogReader(paste: paste)
         for (offset, mark) in reader.marks() { reader.take(mark, at: offset) }
@@ -26,9 +21,7 @@ struct LogReader {
         return (reader.logs, reader.surplus)
     }
 
-    private init(paste: PastedText) {
-        self.paste = paste
-    }
+    private init(paste: PastedText) { self.paste = paste }
 
     // MARK: Marks
 
@@ -37,7 +30,7 @@ struct LogReader {
         ("recover by breaking constraint", .breaking), ("recover by breaking the constraint", .breaking),
     ]
 
-    /// The lines that open and close a list, and those of which nothing is left.
+    /// The lines that open and close a list, and those that lost their constraint.
     private static let lines: [String: Mark] = [
         "(": .open, ")": .close, ")\"": .close, ");": .close,
         "\"\",": .emptyEntry, "\"\"": .emptyEntry, "\"\" ,": .emptyEntry, "\",\"": .emptyEntry,
@@ -76,7 +69,7 @@ struct LogReader {
             isBreakingNext = false
             builder?.broken = ParsedEntry(entry, of: paste)
         case .entry(let entry):
-            // After what was broken comes another log, whose head is not there.
+            // An entry behind the broken one begins a log without a header.
             if builder?.broken != nil { finish() }
             begin(at: entry.range.lowerBound)
             builder?.take(entry, of: paste)
@@ -101,7 +94,7 @@ struct LogReader {
         }
     }
 
-    /// Bytes that may stand on a line before the message: a date, a name and what a logger adds.
+    /// The bytes before the message on its line: a date, a name and additions of a logger.
     private static let longestPrefix = 300
 
     /// The name of the app before a message: `2018-01-17 10:02:40.315 Unmet[1100:161150] [LayoutConstraints] Unable to …`.
@@ -114,7 +107,7 @@ struct LogReader {
 }
 
 extension ConstraintLog {
-    /// Whether another says the same, addresses aside.
+    /// Whether it is equal to another, addresses aside.
     fileprivate func isSame(as other: ConstraintLog) -> Bool {
         !constraints.isEmpty && isIncomplete == other.isIncomplete && brokenPlace == other.brokenPlace
             && constraints.elementsEqual(other.constraints) {
@@ -127,13 +120,11 @@ extension ConstraintLog {
 /// A log that is being read.
 private struct LogBuilder {
     var log = ConstraintLog()
-    /// The constraint that the system broke. Its place in the log is that in the list, if it is there.
+    /// The constraint that the system broke. It may be in the list, too.
     var broken: ParsedEntry?
     private var entries: [ParsedEntry] = []
 
-    init(line: Int) {
-        log.line = line
-    }
+    init(line: Int) { log.line = line }
 
     mutating func take(_ entry: EntryText, of paste: PastedText) {
         guard entries.count < PlaygroundLimits.loggedConstraints else {
@@ -143,7 +134,7 @@ private struct LogBuilder {
         entries.append(ParsedEntry(entry, of: paste))
     }
 
-    /// The log with its equations, whose items are known only when all entries are.
+    /// The log with its equations. Their items need all entries.
     mutating func finished() -> ConstraintLog {
         var resolver = ItemResolver()
         for entry in entries + [broken].compactMap({ $0 }) { resolver.learn(from: entry) }

@@ -1,13 +1,13 @@
 import PlaygroundModel
 import PlaygroundReader
 
-/// A constraint as its entry writes it, before it is known which items of the log its names mean.
+/// A parsed entry, before the names in it are resolved.
 struct ParsedEntry: Sendable {
     var constraint: LoggedConstraint
-    /// What the entry says of its items, each called by its place among them: `v0.width == 2 * v1.width`. Its root view is the superview.
+    /// The constraint between its items by their places: `v0.width == 2 * v1.width`. The root view is the superview.
     var statement: LayoutConstraint?
     var items: [LoggedItem] = []
-    /// What the entry says behind its equation: which item a name means, `|` among them.
+    /// The names in the trailer, `|` among them.
     var names: [(name: String, item: LoggedItem)] = []
     var isRightToLeft = false
 
@@ -22,7 +22,7 @@ struct ParsedEntry: Sendable {
         }
         var parser = EntryParser(bytes, entry.key.upperBound..<entry.range.upperBound)
         let text = parser.parse(into: &self)
-        // The end of a number or of an address may be missing.
+        // A number or an address at the end may be cut off.
         if entry.isOpen, !parser.hasTrailer {
             constraint.problem = .cutOff
             return
@@ -38,10 +38,8 @@ struct ParsedEntry: Sendable {
         }
     }
 
-    /// What the text of a statement calls an item.
     static func name(ofItem place: Int) -> String { "v\(place)" }
 
-    /// The items that the statement relates.
     var relatedItems: [LoggedItem] { [statement?.first, statement?.second].compactMap { $0 }.compactMap { item(of: $0) } }
 
     /// The item of an anchor; `nil` for the superview.
@@ -52,13 +50,10 @@ struct ParsedEntry: Sendable {
 }
 
 extension String {
-    /// In lower case, as far as it is ASCII.
     var lowercasedASCII: String { String(decoding: utf8.map { $0.lowercased }, as: UTF8.self) }
 }
 
 extension [UInt8] {
-    /// A part as one line, every run of white space a blank.
-    func oneLine(_ range: Range<Int>) -> String {
-        text(trimmed(range)).split { $0.isWhitespace }.joined(separator: " ")
-    }
+    /// A part as one line.
+    fileprivate func oneLine(_ range: Range<Int>) -> String { text(range).split { $0.isWhitespace }.joined(separator: " ") }
 }

@@ -1,26 +1,23 @@
 import PlaygroundModel
 
-/// Something that UIKit sees to itself, and that a log which is not whole leaves out.
+/// An equation that UIKit ensures, and that an incomplete log lacks.
 public struct LogAssumption: Hashable, Sendable {
     public enum AssumptionReason: Hashable, Sendable {
-        /// A guide of a view's insets lies within the view.
         case guideLiesWithin
-        /// A view stands in the only other that it is related to: the superview that the log does not name has that one's edges.
+        /// The unnamed superview of a view is the only other view that it is related to.
         case standsInNeighbour
-        /// A layout margin is as wide as UIView.layoutMargins is from the start.
+        /// The margins are the default of UIView.layoutMargins, 8 points on each side.
         case marginsAreStandard
-        /// A baseline lies between the upper and the lower edge of its view.
         case baselineLiesWithin
     }
 
     public let reason: AssumptionReason
-    /// The guide, the view that stands in another, or that whose baseline it is.
+    /// The guide, or the view in another or with a baseline.
     public let item: LoggedItem.ID
-    /// The view within which it is.
     public let container: LoggedItem.ID
     public let equation: LoggedEquation
 
-    /// The edges of a view, and which way it is from each into the view.
+    /// The edges of a view, and the relation of a point within the view to each.
     private static let edges: [(edge: LayoutAttribute, inward: LayoutConstraint.Relation)] = [
         (.left, .greaterThanOrEqual), (.right, .lessThanOrEqual), (.top, .greaterThanOrEqual), (.bottom, .lessThanOrEqual),
     ]
@@ -33,7 +30,6 @@ public struct LogAssumption: Hashable, Sendable {
         [LayoutAttribute.left, .top].map { .init(.standsInNeighbour, view, in: other, implied, $0, .equal, other, $0) }
     }
 
-    /// The margins that a view has from the start: 8 points on each side (UIView.layoutMargins).
     static func standardMargins(_ guide: LoggedItem.ID, of view: LoggedItem.ID) -> [LogAssumption] {
         edges.map { .init(.marginsAreStandard, guide, in: view, guide, $0, .equal, view, $0, constant: $1 == .greaterThanOrEqual ? 8 : -8) }
     }

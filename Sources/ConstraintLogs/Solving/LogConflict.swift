@@ -1,21 +1,21 @@
 import PlaygroundModel
 
-/// Constraints of a log that cannot hold together, though they could if any one of them were gone.
+/// A minimal set of constraints of a log that cannot hold together.
 public struct LogConflict: Sendable {
     /// Their places in the list, ascending.
     public let constraints: [Int]
-    /// What has to hold besides, and does not stand in the log.
+    /// Assumptions that the contradiction needs.
     public let assumptions: [LogAssumption]
-    /// What the others leave to each of them; of very many, to the first `LogSystem.closeLimit` and to the one that the system broke.
+    /// The values that the others leave to each; in a large conflict for the first `LogSystem.closeLimit` and for the broken one.
     public let demands: [Int: ConstraintDemand]
-    /// All of it, with the sizes that would fall below nothing.
+    /// The constraints, the assumptions and the sizes that would be negative.
     let rows: [LogRow]
 
     init(_ rows: [LogRow], in system: LogSystem) {
         self.rows = rows
         constraints = rows.compactMap { if case .constraint(let place) = $0 { place } else { nil } }.sorted()
         assumptions = rows.compactMap { if case .assumption(let assumption) = $0 { assumption } else { nil } }
-        // What the others leave is asked with the sizes of all items, not with those of the contradiction alone.
+        // Demands respect the sizes of all items, not only those of the contradiction.
         var (besides, asked, known) = (rows, constraints, Set(rows))
         if constraints.count <= LogSystem.closeLimit {
             besides += system.sizes(ofItemsIn: constraints).filter { known.insert($0).inserted }
@@ -26,22 +26,19 @@ public struct LogConflict: Sendable {
         demands = system.demands(on: asked, in: besides)
     }
 
-    /// Whether a size below nothing is part of it.
+    /// Whether a negative size is part of it.
     var hasSizes: Bool { rows.count > constraints.count + assumptions.count }
 }
 
 extension ConstraintLog {
-    /// How many conflicts of one log are looked for.
     private static let conflictLimit = 4
 
-    /// Whether the smallest conflict is not looked for in every order, and nothing is taken to hold: more constraints must hold than are
-    /// looked at one by one.
+    /// Whether there are too many required constraints to search every order for the smallest conflict, and to try assumptions.
     var isLong: Bool { constraints.count { $0.equation?.isRequired == true } > LogSystem.closeLimit }
 
-    /// The conflicts of the log, the smallest first. One that only shows when the first is solved comes after it.
+    /// The conflicts of the log, the smallest first; each further one remains when those before it are solved.
     ///
-    /// What is found is the same in every run: the orders that are tried, and which of two sets of one size is taken, follow from
-    /// the list alone.
+    /// The result is deterministic: the orders and the choice between sets of one size follow from the list alone.
     func conflicts(work: SolverWork = SolverWork()) -> [LogConflict] {
         let system = LogSystem(self, work: work)
         var places = system.required
@@ -49,12 +46,11 @@ extension ConstraintLog {
         while found.count < Self.conflictLimit, let rows = smallestConflict(among: places, besides: [], in: system) {
             let conflict = LogConflict(rows, in: system)
             found.append(conflict)
-            // The search goes on without what the system broke, or else without the last.
             guard let dropped = givingWay(in: conflict) else { break }
             places.removeAll { $0 == dropped }
         }
         if !found.isEmpty || isLong { return found }
-        // What is likely comes before what may have been changed.
+        // Apps may have changed the margins, so they come last.
         let items = system.items(in: places)
         let likely = likelyAssumptions(about: items)
         for assumptions in [likely, likely + standardMargins(among: items)] where !assumptions.isEmpty {
@@ -65,7 +61,7 @@ extension ConstraintLog {
         return []
     }
 
-    /// The constraint of a conflict that the system broke, or else the last.
+    /// The broken constraint of a conflict, or else the last.
     func givingWay(in conflict: LogConflict) -> Int? {
         brokenPlace.flatMap { conflict.constraints.contains($0) ? $0 : nil } ?? conflict.constraints.last
     }
@@ -82,7 +78,7 @@ extension ConstraintLog {
         return best?.rows
     }
 
-    /// The orders in which constraints are added: which conflict is found first depends on them.
+    /// The orders in which constraints are added, which decide what conflict is found first.
     private func orders(of places: [Int]) -> [[Int]] {
         guard !isLong else { return [places] }
         var orders: [[Int]] = [places, places.reversed()]
@@ -93,7 +89,7 @@ extension ConstraintLog {
 
     // MARK: What is likely to hold
 
-    /// What UIKit's own constraints say of guides and baselines, for a list from which they are missing.
+    /// UIKit's constraints on guides and baselines, for a list that lacks them.
     private func likelyAssumptions(about used: [LoggedItem.ID]) -> [LogAssumption] {
         let guides = used.filter { items[$0].isInsetGuide }.flatMap { guide in
             owner(of: guide).map { LogAssumption.guide(guide, liesWithin: $0) } ?? []
@@ -102,7 +98,7 @@ extension ConstraintLog {
             guard let view = items[implied].inner.first, let other = onlyNeighbour(of: view, besides: implied) else { return [] }
             return LogAssumption.view(view, in: implied, standsIn: other)
         }
-        let anchors = constraints.compactMap { $0.equation }.flatMap { $0.anchors }.filter { $0.attribute.isBaseline }
+        let anchors = equations.flatMap { $0.anchors }.filter { $0.attribute.isBaseline }
         return guides + superviews + used.filter { item in anchors.contains { $0.item == item } }.flatMap(LogAssumption.baselines)
     }
 
@@ -113,16 +109,16 @@ extension ConstraintLog {
         }
     }
 
-    /// The view of which an item is a guide: the one that the log names, or the only one in which others stand.
+    /// The view that owns a guide: the one that the log names, or the only one with subviews.
     private func owner(of guide: LoggedItem.ID) -> LoggedItem.ID? {
         if let known = items[guide].superview, !items[known].isImplied { return known }
         let superviews = items.ids.filter { !items[$0].inner.isEmpty && !items[$0].isImplied && !items[$0].isGuide }
         return superviews.count == 1 ? superviews[0] : nil
     }
 
-    /// The one item that a view is related to, besides the superview that was made up for it.
+    /// The only item that is related to a view, its implied superview aside.
     private func onlyNeighbour(of view: LoggedItem.ID, besides implied: LoggedItem.ID) -> LoggedItem.ID? {
-        let related = constraints.compactMap { $0.equation?.items }.filter { $0.contains(view) }
+        let related = equations.map { $0.items }.filter { $0.contains(view) }
         let neighbours = Set(related.joined()).subtracting([view, implied])
         guard neighbours.count == 1, let only = neighbours.first, !items[only].isGuide else { return nil }
         return only
@@ -130,8 +126,7 @@ extension ConstraintLog {
 }
 
 extension LoggedItem {
-    /// A guide of a view's insets, which stands within the view.
     fileprivate var isInsetGuide: Bool {
-        ["UIViewSafeAreaLayoutGuide", Self.marginsGuideLabel, "UIViewReadableContentGuide"].contains { label == $0 }
+        ["UIViewSafeAreaLayoutGuide", Self.marginsGuideLabel, "UIViewReadableContentGuide"].contains(label)
     }
 }

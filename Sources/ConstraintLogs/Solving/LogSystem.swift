@@ -1,26 +1,25 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// How much the solvers of a log were told.
+/// Counts the work of the solvers of a log.
 final class SolverWork {
-    /// The rows that were added, each as often as it was.
+    /// The number of rows that were added.
     fileprivate(set) var rows = 0
 }
 
-/// What the solver is told of a log.
+/// A row of the solver.
 enum LogRow: Hashable {
     /// The constraint at a place of the list.
     case constraint(Int)
-    /// No view and no guide is smaller than nothing.
-    case size(LoggedItem.ID, LayoutAttribute.Axis)
-    /// What is taken to hold though the log does not say it.
+    /// The width or the height of an item is at least 0.
+    case size(LoggedItem.ID, LayoutAttribute)
     case assumption(LogAssumption)
 }
 
-/// A log as a system of equations: which of its constraints cannot hold together, and what the others leave to one.
+/// A log as a system of equations: finds constraints that cannot hold together, and the values that the others leave to one.
 struct LogSystem {
     let log: ConstraintLog
-    /// Unknowns of which nothing is known.
+    /// Without constraints.
     private let variables: LogVariables
 
     init(_ log: ConstraintLog, work: SolverWork = SolverWork()) {
@@ -28,30 +27,29 @@ struct LogSystem {
         variables = LogVariables(isRightToLeft: log.isRightToLeft, work: work)
     }
 
-    /// The constraints that must hold, by their place in the list.
+    /// The places of the constraints that must hold.
     var required: [Int] {
         log.constraints.indices.filter { log.equation($0)?.isRequired == true && !isContentWish(log.constraints[$0]) }
     }
 
-    /// A content size whose hugging and compression resistance give way.
+    /// Whether it is a content size that may give way.
     private func isContentWish(_ constraint: LoggedConstraint) -> Bool {
         constraint.isContentSize && (constraint.contentPriorities.map { min($0.hugging, $0.compressionResistance) < 1000 } ?? true)
     }
 
-    /// What a row asks for; `nil` for a constraint that could not be read.
+    /// - Returns: `nil` for a constraint that could not be read.
     func equation(_ row: LogRow) -> LoggedEquation? {
         switch row {
         case .constraint(let place): log.equation(place)
-        case .size(let item, let axis):
-            LoggedEquation(first: .init(item: item, attribute: axis == .horizontal ? .width : .height), relation: .greaterThanOrEqual)
+        case .size(let item, let dimension): LoggedEquation(first: .init(item: item, attribute: dimension), relation: .greaterThanOrEqual)
         case .assumption(let assumption): assumption.equation
         }
     }
 
-    /// The rows of what holds without a constraint, for the items of some constraints.
+    /// The sizes of the items of some constraints.
     func sizes(ofItemsIn places: [Int]) -> [LogRow] { sizes(of: items(in: places)) }
 
-    func sizes(of items: [LoggedItem.ID]) -> [LogRow] { items.flatMap { [LogRow.size($0, .horizontal), .size($0, .vertical)] } }
+    func sizes(of items: [LoggedItem.ID]) -> [LogRow] { items.flatMap { [LogRow.size($0, .width), .size($0, .height)] } }
 
     /// The items of some constraints, in the order of their first mention.
     func items(in places: [Int]) -> [LoggedItem.ID] {
@@ -61,13 +59,13 @@ struct LogSystem {
 
     // MARK: Conflicts
 
-    /// How many constraints are looked at one by one. Of a longer list the first conflict is taken; a larger conflict is tried in blocks.
+    /// The number of constraints that are tried one by one. In a longer list the first conflict is taken; a larger conflict is tried in
+    /// blocks.
     static let closeLimit = 200
 
-    /// Rows that cannot hold together, of those that are given, if there are any: a set of which none can be spared.
+    /// A minimal set of rows that cannot hold together; `nil` where all can hold.
     ///
-    /// The solver's own certificate is minimal but for rounding, and nothing rests on that. Of one with more rows than are looked at one by
-    /// one, none of `closeLimit` blocks can be spared.
+    /// The solver's certificate need not be minimal. Of one with more than `closeLimit` rows, each of `closeLimit` blocks is needed.
     func conflict(among rows: [LogRow]) -> [LogRow]? {
         guard let set = certificate(of: rows) else { return nil }
         let needed = Set(needed(of: set[...], beside: variables, block: Self.blockSize(of: set.count)))
@@ -75,13 +73,12 @@ struct LogSystem {
         return isSatisfiable(smaller) ? set : smaller
     }
 
-    /// How many rows of a set are tried together.
+    /// The number of rows that are tried together.
     static func blockSize(of count: Int) -> Int { (count + closeLimit - 1) / closeLimit }
 
-    /// Whether rows can all hold.
     func isSatisfiable(_ rows: [LogRow]) -> Bool { certificate(of: rows) == nil }
 
-    /// Rows of a contradiction, in the order in which they are given.
+    /// The rows of a contradiction, in their order.
     private func certificate(of rows: [LogRow]) -> [LogRow]? {
         var variables = variables
         for (place, row) in rows.enumerated() {
@@ -91,8 +88,8 @@ struct LogSystem {
         return nil
     }
 
-    /// Those of some rows, which cannot all hold beside others, that are needed for that: QuickXplain, which adds one half and looks in the
-    /// other (Junker 2004). Each row is given to a solver about as often as the rows can be halved.
+    /// The rows that a contradiction with others needs: QuickXplain (Junker 2004), which adds one half and searches the other. Each row is
+    /// added about as often as the rows can be halved.
     private func needed(of rows: ArraySlice<LogRow>, beside others: LogVariables, block: Int) -> [LogRow] {
         if rows.count <= block { return Array(rows) }
         let middle = rows.startIndex + rows.count / 2
@@ -101,16 +98,16 @@ struct LogSystem {
         return first + second
     }
 
-    /// The unknowns with more rows that have to hold; `nil` where they cannot.
+    /// The variables with more rows; `nil` where these cannot hold.
     func adding(_ rows: some Sequence<LogRow>, to others: LogVariables? = nil) -> LogVariables? {
         var variables = others ?? variables
         for equation in rows.lazy.compactMap(equation) where variables.contradiction(adding: equation) != nil { return nil }
         return variables
     }
 
-    // MARK: What the others ask for
+    // MARK: Demands
 
-    /// What the other rows of a set leave to some constraints of it.
+    /// The values that the other rows of a set leave to some of its constraints.
     func demands(on places: [Int], in rows: [LogRow]) -> [Int: ConstraintDemand] {
         let asked = Set(places.map(LogRow.constraint))
         var demands: [Int: ConstraintDemand] = [:]
@@ -120,7 +117,7 @@ struct LogSystem {
         return demands
     }
 
-    /// All but one of the constraints stand beside each: what most of them share is added once, by halving.
+    /// Each constraint needs a system with all the others. Halving adds shared rows once.
     private func collectDemands(on places: ArraySlice<Int>, beside others: LogVariables, into demands: inout [Int: ConstraintDemand]) {
         guard let place = places.first else { return }
         if places.count == 1 {
@@ -140,25 +137,24 @@ struct LogSystem {
     }
 
     private func demand(of equation: LoggedEquation, beside others: LogVariables) -> ConstraintDemand? {
-        // A value at which the constraint does not hold stands nearest to the one that it asks for.
         guard let nearest = others.value(of: equation, near: 0) else { return nil }
         let isAbove = nearest > equation.constant
         guard let farthest = others.value(of: equation, near: isAbove ? 1e6 : -1e6) else { return nil }
         let isExact = (farthest - nearest).magnitude < 1e-4
-        return ConstraintDemand(value: nearest.rounded(toPlaces: 4), bound: isExact ? .exactly : isAbove ? .atLeast : .atMost)
+        return ConstraintDemand(
+            value: nearest.rounded(toPlaces: 4), relation: isExact ? .equal : isAbove ? .greaterThanOrEqual : .lessThanOrEqual)
     }
 
-    /// The least values of sizes that the constraints at some places allow, where they allow any.
+    /// The minimum sizes that the constraints at some places allow.
     func leastValues(of sizes: [LogRow], among places: [Int]) -> [(size: LoggedEquation, length: Double)] {
         guard let variables = adding(places.map(LogRow.constraint) + self.sizes(ofItemsIn: places)) else { return [] }
         return sizes.compactMap(equation).compactMap { size in variables.value(of: size, near: 0).map { (size, $0) } }
     }
 }
 
-/// The unknowns of items in a solver: an origin and a length on each axis, and baselines.
+/// The variables of items in a solver: an origin and a length on each axis, and baselines.
 struct LogVariables {
     var solver = Solver(range: 1e9)
-    /// Each by the attribute that it is.
     private var variables: [LoggedEquation.Anchor: Variable] = [:]
     private let isRightToLeft: Bool
     private let work: SolverWork
@@ -167,9 +163,9 @@ struct LogVariables {
         (self.isRightToLeft, self.work) = (isRightToLeft, work)
     }
 
-    /// Adds what has to hold. One that no solver takes, such as a number that is too large, is left out.
+    /// Adds an equation. One that the solver refuses, such as a number that is too large, is left out.
     ///
-    /// - Returns: The numbers of the equations with which it cannot hold, its own among them; `nil` where it can.
+    /// - Returns: The numbers of the equations that contradict each other, its own among them; `nil` where all can hold.
     mutating func contradiction(adding equation: LoggedEquation, number: Int? = nil) -> [Int]? {
         work.rows += 1
         do throws(Solver.Failure) {
@@ -184,7 +180,7 @@ struct LogVariables {
         return nil
     }
 
-    /// The value of an equation's left side, its constant aside, that comes nearest to the constant plus a distance.
+    /// The value of an equation's left side without its constant that is nearest to the constant plus a distance.
     func value(of equation: LoggedEquation, near distance: Double) -> Double? {
         var trial = self
         work.rows += 1
@@ -193,12 +189,11 @@ struct LogVariables {
         wished.constant += distance
         let wish = trial.constraint(wished).with(.weak)
         guard (try? trial.solver.add(wish)) != nil else { return nil }
-        // What is left of the wish is by how much the left side misses it.
+        // The rest of the wish is the distance of the left side from it.
         let sign = equation.isMirrored(isRightToLeft) ? -1.0 : 1
         return wished.constant + sign * trial.value(of: wish.expression)
     }
 
-    /// The solver's form of an equation.
     mutating func constraint(_ equation: LoggedEquation) -> Constraint {
         let equation = equation.absolute(isRightToLeft: isRightToLeft)
         var difference = expression(of: equation.first)
@@ -211,20 +206,17 @@ struct LogVariables {
         return Constraint(difference - equation.constant, relation)
     }
 
-    /// The value of an edge or a size.
+    /// The value of an edge or a size. Margins have become edges of guides, leading and trailing have become left and right.
     mutating func expression(of anchor: LoggedEquation.Anchor) -> LinearExpression {
-        let isHorizontal = anchor.attribute.axis == .horizontal
-        let (origin, length): (LayoutAttribute, LayoutAttribute) = isHorizontal ? (.left, .width) : (.top, .height)
+        let (origin, length): (LayoutAttribute, LayoutAttribute) = anchor.attribute.axis == .horizontal ? (.left, .width) : (.top, .height)
         switch anchor.attribute {
-        case .width, .height, .firstBaseline, .lastBaseline: return unknown(anchor.attribute, of: anchor.item)
         case .right, .bottom: return unknown(origin, of: anchor.item) + unknown(length, of: anchor.item)
         case .centerX, .centerY: return unknown(origin, of: anchor.item) + unknown(length, of: anchor.item) * 0.5
-        // Margins are edges of guides here, and leading and trailing are left and right.
-        default: return unknown(origin, of: anchor.item)
+        default: return unknown(anchor.attribute, of: anchor.item)
         }
     }
 
-    /// The value of an expression in the present solution.
+    /// The value of an expression in the solution.
     func value(of expression: LinearExpression) -> Double {
         expression.terms.reduce(expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
     }
@@ -238,16 +230,15 @@ struct LogVariables {
     }
 }
 
-/// What the other constraints of a conflict leave to one: the constant with which it would hold.
+/// The constants with which a constraint of a conflict would hold beside the others.
 public struct ConstraintDemand: Hashable, Sendable {
-    public enum DemandBound: Hashable, Sendable { case exactly, atLeast, atMost }
-
     public var value: Double
-    public var bound: DemandBound
+    /// The relation of such a constant to the value.
+    public var relation: LayoutConstraint.Relation
 }
 
 extension LoggedEquation {
-    /// Whether it counts from the right: one of leading and trailing edges in a layout from right to left.
+    /// Whether it relates leading or trailing edges in a layout from right to left.
     func isMirrored(_ isRightToLeft: Bool) -> Bool {
         isRightToLeft && (first.attribute.isDirectional || second?.attribute.isDirectional == true)
     }
@@ -281,10 +272,9 @@ extension LayoutAttribute {
 }
 
 extension Double {
-    /// Without the digits that only the solver's arithmetic has.
+    /// Without the rounding errors of the solver, and without a negative 0.
     func rounded(toPlaces places: Int) -> Double {
         let factor = (0..<places).reduce(1.0) { factor, _ in factor * 10 }
-        let rounded = (self * factor).rounded() / factor
-        return rounded == 0 ? 0 : rounded
+        return (self * factor).rounded() / factor + 0
     }
 }

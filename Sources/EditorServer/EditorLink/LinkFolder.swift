@@ -1,22 +1,17 @@
 import Foundation
 
-/// The folder in which the servers of one person's live pages have their sockets, and where that person's editors look for them.
+/// The folder with the sockets of a user's servers of live pages, where the user's editors find them.
 ///
-/// Nobody else may enter it. A web page cannot reach what is in it: browsers open no sockets of files.
+/// No other user may enter it, and web pages cannot open its sockets.
 package struct LinkFolder: Hashable, Sendable {
     /// Absolute.
     package let path: String
 
-    package init(path: String) {
-        self.path = path
-    }
+    package init(path: String) { self.path = path }
 
-    /// The person's own: in the folder for what a session runs (XDG Base Directory Specification, `XDG_RUNTIME_DIR`), and where there
-    /// is none among the caches.
-    ///
-    /// - Returns: `nil` where the environment names no folder of a person.
+    /// The user's folder, in `XDG_RUNTIME_DIR` (XDG Base Directory Specification) or the caches; `nil` where the environment has neither.
     package static func own(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> LinkFolder? {
-        // The specification has relative paths passed over.
+        // The specification ignores relative paths.
         func folder(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
         #if canImport(Darwin)
         let caches = folder("HOME").map { "\($0)/Library/Caches" }
@@ -26,12 +21,11 @@ package struct LinkFolder: Hashable, Sendable {
         return (folder("XDG_RUNTIME_DIR") ?? caches).map { LinkFolder(path: "\($0)/traitscope") }
     }
 
-    /// Why it cannot be used.
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case notMade(String, reason: String)
-        /// It belongs to somebody else, or lets others in.
+        /// It has another owner, or other users may enter it.
         case notPrivate(String)
-        /// The address of a socket has room for a short path alone.
+        /// The path is too long for the address of a socket.
         case tooLong(String)
 
         package var description: String {
@@ -43,7 +37,7 @@ package struct LinkFolder: Hashable, Sendable {
         }
     }
 
-    /// Makes it, if it is not there.
+    /// Makes it if necessary.
     package func make() throws(Failure) {
         do {
             try FileManager.default.createDirectory(
@@ -54,12 +48,12 @@ package struct LinkFolder: Hashable, Sendable {
         guard isPrivate else { throw .notPrivate(path) }
     }
 
-    /// Why what is in it is passed over; `nil` where it can be used, or is not there.
+    /// Why its sockets are ignored; `nil` for a folder that can be used, or does not exist.
     package var refusal: Failure? {
         FileManager.default.fileExists(atPath: path) && !isPrivate ? .notPrivate(path) : nil
     }
 
-    /// The sockets in it; none where others could have put some there.
+    /// The sockets in it; none where other users could have made them.
     package func sockets() -> [String] {
         guard isPrivate else { return [] }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
@@ -68,15 +62,14 @@ package struct LinkFolder: Hashable, Sendable {
 
     static let ending = ".sock"
 
-    /// A path for a new socket.
     func newSocket() throws(Failure) -> String {
         let path = "\(path)/\(String(UInt64.random(in: .min ... .max), radix: 36))\(Self.ending)"
-        // 104 on Darwin, with the zero behind it, and 108 on Linux: a longer one would be cut off.
+        // With the zero, 104 bytes on Darwin and 108 on Linux.
         guard path.utf8.count < MemoryLayout.size(ofValue: sockaddr_un().sun_path) else { throw .tooLong(path) }
         return path
     }
 
-    /// Whether it is a folder of this person's, and no link to another, that nobody else may enter.
+    /// Whether it is a folder, not a link, that only this user owns and may enter.
     private var isPrivate: Bool {
         guard let found = try? FileManager.default.attributesOfItem(atPath: path), found[.type] as? FileAttributeType == .typeDirectory,
               let mode = found[.posixPermissions] as? NSNumber, let owner = found[.ownerAccountID] as? NSNumber

@@ -2,27 +2,25 @@ import Dispatch
 import FlyingSocks
 import Foundation
 
-/// A socket in a ``LinkFolder`` on which the editors of the same person call.
+/// A socket in a ``LinkFolder`` to which the user's editors connect.
 package final class LinkListener: Sendable {
-    /// So many may call and not yet be let in.
     private static let backlog: Int32 = 16
 
-    /// Of the socket's file.
     package let path: String
-    // Dispatch's objects may be used from any thread; on Linux they are not declared so.
+    // Dispatch's objects are thread-safe, but not declared `Sendable` on Linux.
     private nonisolated(unsafe) let source: any DispatchSourceRead
 
     /// Listens until it is stopped.
     ///
-    /// - Parameter called: Given each conversation, which begins when it is run.
-    /// - Throws: `LinkFolder.Failure`, or what the system said.
+    /// - Parameter called: Called with each conversation, which begins when it is run.
+    /// - Throws: `LinkFolder.Failure`, or the system's error.
     package init(in folder: LinkFolder, called: @escaping @Sendable (LinkConversation) -> Void) throws {
         try folder.make()
         path = try folder.newSocket()
         let name = String(path.dropLast(LinkFolder.ending.count))
         let socket = try Socket(domain: AF_UNIX)
         do {
-            // Under its name nobody finds it before it listens: one that does not is taken for one whose program is gone.
+            // It gets its final name when it listens: editors remove a socket that does not.
             try socket.bind(to: .unix(path: name))
             try socket.listen(maxPendingConnection: Self.backlog)
             try socket.setFlags(.nonBlocking)
@@ -38,9 +36,9 @@ package final class LinkListener: Sendable {
             do {
                 while true { called(LinkConversation(Socket(file: try socket.accept().file))) }
             } catch SocketError.blocked {
-                // That was all who have called.
+                // All connections are accepted.
             } catch {
-                // The caller has gone, or there is no descriptor left: the queue asks again at once.
+                // The editor has gone, or no descriptor is left: the queue calls again at once.
                 Thread.sleep(forTimeInterval: 0.05)
             }
         }
@@ -48,7 +46,7 @@ package final class LinkListener: Sendable {
         source.resume()
     }
 
-    /// Listens no more. Conversations go on.
+    /// Stops listening. Conversations go on.
     package func stop() {
         unlink(path)
         source.cancel()
@@ -56,9 +54,7 @@ package final class LinkListener: Sendable {
 }
 
 extension LinkConversation {
-    /// Calls a server. The socket of one that is gone is taken away.
-    ///
-    /// - Returns: `nil` where nobody listens.
+    /// Connects to a server; `nil` where none listens. The socket of one that has exited is removed.
     package convenience init?(callingAt path: String) {
         guard let socket = try? Socket(domain: AF_UNIX) else { return nil }
         do {
@@ -74,7 +70,7 @@ extension LinkConversation {
 }
 
 extension Socket {
-    /// Programs that this one starts, such as editors, do not get it.
+    /// Programs that this one starts, such as editors, do not inherit it.
     func stayOutOfOtherPrograms() {
         _ = fcntl(file.rawValue, F_SETFD, FD_CLOEXEC)
     }

@@ -1,34 +1,31 @@
 import Files
 import JSON
 
-/// What a server of live pages and an editor's language server say to each other.
+/// The messages between a server of live pages and an editor's language server.
 package enum LinkMethod {
-    /// A request of the editor, first of all, with the version that it speaks; the answer is a ``ServedFolder``.
+    /// The editor's first request, with its version; the answer is a ``ServedFolder``.
     package static let hello = "hello"
-    /// The editor says whether lines of the folder can be opened in it now: `{"opens": true}`.
+    /// From the editor: whether it can open lines of the folder now, `{"opens": true}`.
     package static let opens = "opens"
-    /// The editor says where its cursor is: an ``EditorPosition``.
+    /// From the editor: its cursor, an ``EditorPosition``.
     package static let cursor = "cursor"
-    /// A request of the editor to light a line now; the answer is a ``ShownLine``.
+    /// The editor's request to highlight a line; the answer is a ``ShownLine``.
     package static let show = "show"
-    /// The server says which line a person wants to see in the editor: an ``EditorTarget``.
+    /// From the server: the line to open in the editor, an ``EditorTarget``.
     package static let open = "open"
 
-    /// Two programs that speak different versions leave each other alone.
+    /// Programs with different versions ignore each other.
     package static let version = 1
 }
 
-/// What a server serves.
+/// The folder of a server.
 package struct ServedFolder: Hashable, Sendable {
     /// Absolute, without symbolic links and without a slash at the end.
     package var folder: String
-    /// The address that a browser of this machine opens, with what lets it in.
+    /// The address for a browser of this machine, with its key.
     package var address: String
 
-    package init(folder: String, address: String) {
-        self.folder = folder
-        self.address = address
-    }
+    package init(folder: String, address: String) { (self.folder, self.address) = (folder, address) }
 
     package init?(_ value: JSONValue) {
         guard let folder = value["folder"]?.string, let address = value["address"]?.string else { return nil }
@@ -37,13 +34,13 @@ package struct ServedFolder: Hashable, Sendable {
 
     package var json: JSONValue { .object(["folder": folder.json, "address": address.json]) }
 
-    /// Whether a file stands in the folder, or in one below it.
+    /// Whether a file is in the folder, at any depth.
     ///
     /// - Parameter path: Absolute, without symbolic links.
     package func holds(_ path: String) -> Bool { path.hasPrefix(folder == "/" ? "/" : "\(folder)/") }
 
-    /// Whether a server of the folder shows lines of a file: a playground, or what one includes, that stands there, whatever links say.
-    /// Any program of the same person can say that it is a server.
+    /// Whether a server of the folder can show lines of a file: a playground or an included file, not a link to one. The check is
+    /// necessary because any program of the user can claim to be a server.
     package func shows(_ path: String) -> Bool {
         guard holds(path), FileStatus.resolvedPath(path) == path, FileStatus(ofPath: path)?.kind == .file,
               let location = try? PlaygroundLocation(folder)
@@ -52,17 +49,14 @@ package struct ServedFolder: Hashable, Sendable {
     }
 }
 
-/// Where an editor's cursor is.
+/// The cursor of an editor.
 package struct EditorPosition: Hashable, Sendable {
     /// Of the file, absolute and without symbolic links.
     package var path: String
-    /// In the file as it is saved, from 1; `nil` for a line that it does not have.
+    /// In the saved file, from 1; `nil` for a line that it does not have.
     package var line: Int?
 
-    package init(path: String, line: Int?) {
-        self.path = path
-        self.line = line
-    }
+    package init(path: String, line: Int?) { (self.path, self.line) = (path, line) }
 
     package init?(_ value: JSONValue) {
         guard let path = value["path"]?.string else { return nil }
@@ -72,19 +66,16 @@ package struct EditorPosition: Hashable, Sendable {
     package var json: JSONValue { .object(["path": path.json, "line": line.map { .number($0) }]) }
 }
 
-/// What became of a line that was to be shown.
+/// The result of ``LinkMethod/show``.
 package struct ShownLine: Hashable, Sendable {
-    /// How many open pages of this machine show the file.
+    /// The number of open pages on this machine with the file.
     package var pages: Int
-    /// Of the page that shows it; `nil` if the file is not served.
+    /// Of the page with the file; `nil` if it is not served.
     package var address: String?
 
-    package init(pages: Int, address: String?) {
-        self.pages = pages
-        self.address = address
-    }
+    package init(pages: Int, address: String?) { (self.pages, self.address) = (pages, address) }
 
-    /// The address is one that a browser opens: any other would start another program.
+    /// Other addresses than those of browsers are ignored: they would start other programs.
     package init?(_ value: JSONValue) {
         guard let pages = value["pages"]?.wholeNumber else { return nil }
         let address = value["address"]?.string
@@ -94,21 +85,18 @@ package struct ShownLine: Hashable, Sendable {
     package var json: JSONValue { .object(["pages": .number(pages), "address": address.map { $0.json }]) }
 }
 
-/// A place that a person wants to see in the editor.
+/// A place to open in the editor.
 package struct EditorTarget: Hashable, Sendable {
     /// Of the file, absolute and without symbolic links.
     package var path: String
-    /// In the file as it is saved, from 1, as the column.
+    /// In the saved file; line and column count from 1.
     package var line: Int
     package var column: Int
     /// Whether the editor comes to the front.
     package var takesFocus: Bool
 
     package init(path: String, line: Int, column: Int, takesFocus: Bool) {
-        self.path = path
-        self.line = line
-        self.column = column
-        self.takesFocus = takesFocus
+        (self.path, self.line, self.column, self.takesFocus) = (path, line, column, takesFocus)
     }
 
     package init?(_ value: JSONValue) {

@@ -1,18 +1,16 @@
 import JSON
 import Synchronization
 
-/// The answers to messages that came as one: they go back as one, when all are there (JSON-RPC 2.0, 6).
+/// The answers to a batch of messages, which are sent as one (JSON-RPC 2.0, 6).
 final class AnswerBatch: Sendable {
     private let state: Mutex<(answers: [JSONValue], open: Int)>
 
-    /// - Parameter count: How many messages there are.
-    init(count: Int) {
-        state = Mutex(([], count))
-    }
+    /// - Parameter count: The number of messages.
+    init(count: Int) { state = Mutex(([], count)) }
 
-    /// Takes what came of a message.
+    /// Adds the result of a message.
     ///
-    /// - Parameter answer: `nil` of one that has none.
+    /// - Parameter answer: `nil` for a message without an answer.
     /// - Returns: all answers, if this was the last message and there are any.
     func finish(_ answer: RPCMessage?) -> JSONValue? {
         state.withLock { state in

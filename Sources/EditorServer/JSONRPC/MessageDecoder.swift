@@ -1,23 +1,23 @@
-/// Takes messages out of a stream of bytes, however the bytes are parted.
+/// Splits a stream of bytes into messages.
 ///
-/// What is wrong with one frame is thrown once; the next call goes on behind it: after a head that cannot be read at the next line that
-/// says `Content-Length`, after a message that is too large behind its end.
+/// An error of a frame is thrown once. The next call resumes after it: after a malformed header at the next `Content-Length`, after a
+/// message that is too large at its end.
 package struct MessageDecoder: Sendable {
-    /// The bytes that one message may have.
+    /// In bytes, of a message.
     package static let messageLimit = 10 << 20
-    /// The bytes that a message's head may have.
+    /// In bytes, of a message's header.
     static let headLimit = 4096
 
     private let framing: MessageFraming
     private let limit: Int
     private var bytes: [UInt8] = []
-    /// Where in `bytes` the next message begins.
+    /// The index in `bytes` of the next message.
     private var start = 0
-    /// How far a line's end was looked for in vain.
+    /// The index up to which there is no line break.
     private var searched = 0
-    /// How many bytes of a message that was too large are still to come.
+    /// The number of bytes that remain of a message that was too large.
     private var toSkip = 0
-    /// Whether what comes up to the next line break, or the next head, belongs to something refused.
+    /// Whether to skip to the next line break or header.
     private var isLost = false
 
     package init(_ framing: MessageFraming, limit: Int = Self.messageLimit) {
@@ -34,10 +34,10 @@ package struct MessageDecoder: Sendable {
         bytes += chunk
     }
 
-    /// Whether bytes are left that are no whole message.
+    /// Whether the bytes end within a message.
     package var isWithinMessage: Bool { start < bytes.count || toSkip > 0 }
 
-    /// The next whole message; `nil` until more bytes are there.
+    /// The next complete message; `nil` if there is none yet.
     package mutating func next() throws(FramingFailure) -> [UInt8]? {
         switch framing {
         case .headers: try nextBehindHead()
@@ -85,7 +85,7 @@ package struct MessageDecoder: Sendable {
         isLost = false
         let head = start
         guard let length = try contentLength() else {
-            // The head is not whole: it is read anew when more is there.
+            // The header is incomplete: it is read again with more bytes.
             if bytes.count - head > Self.headLimit { throw lost(.headTooLong(limit: Self.headLimit)) }
             start = head
             searched = head
@@ -104,13 +104,13 @@ package struct MessageDecoder: Sendable {
         return Array(bytes[start..<(start + length)])
     }
 
-    /// Reads a head with the empty line behind it; `nil` while it is not whole.
+    /// Reads a header with its empty line; `nil` while it is incomplete.
     private mutating func contentLength() throws(FramingFailure) -> Int? {
         var length: Int?
         var isFirst = true
         while let line = takeLine() {
             if line.isEmpty {
-                // Between messages there is nothing; a line break more does no harm.
+                // Line breaks between messages are ignored.
                 if isFirst { continue }
                 guard let length else { throw lost(.lengthMissing) }
                 return length
@@ -139,19 +139,12 @@ package struct MessageDecoder: Sendable {
         discard(skipped)
     }
 
-    /// Goes to the next place that looks like the beginning of a head.
+    /// Skips to the next possible header.
     private mutating func findHead() -> Bool {
         let mark = Array("Content-Length:".utf8)
-        var place = start
-        while place + mark.count <= bytes.count {
-            if bytes[place..<(place + mark.count)].elementsEqual(mark) {
-                discard(place - start)
-                return true
-            }
-            place += 1
-        }
-        discard(place - start)
-        return false
+        let found = bytes[start...].firstRange(of: mark)?.lowerBound
+        discard((found ?? max(start, bytes.count - mark.count + 1)) - start)
+        return found != nil
     }
 
     private mutating func discard(_ count: Int) {

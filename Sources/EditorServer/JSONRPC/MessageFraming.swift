@@ -1,27 +1,26 @@
-/// How one message ends and the next begins on a stream of bytes.
+/// The separation of messages in a stream of bytes.
 package enum MessageFraming: Sendable {
-    /// A head with `Content-Length: N`, an empty line, and N bytes: the Language Server Protocol's base protocol.
+    /// A header with `Content-Length: N`, an empty line, and N bytes: the Language Server Protocol's base protocol.
     case headers
     /// A line for each message: the Model Context Protocol over standard input and output.
     case lines
 
-    /// A message as it is sent.
     package func framed(_ message: String) -> [UInt8] {
         switch self {
         case .headers: Array("Content-Length: \(message.utf8.count)\r\n\r\n".utf8) + message.utf8
-        // JSON that is written without blanks has no line break but in strings, where it is escaped.
+        // The JSON has no line breaks: those in strings are escaped.
         case .lines: Array(message.utf8) + [UInt8(ascii: "\n")]
         }
     }
 }
 
-/// What is wrong with the frame of a message. Reading goes on behind it.
+/// An error in the frame of a message. Reading resumes after it.
 package enum FramingFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A line of a head that is no header field, or a length that is no number.
+    /// A line that is no header field, or a length that is no number.
     case malformedHead(String)
     case lengthMissing
     case headTooLong(limit: Int)
-    /// The message is passed over.
+    /// The message is skipped.
     case messageTooLarge(bytes: Int, limit: Int)
 
     package var description: String {

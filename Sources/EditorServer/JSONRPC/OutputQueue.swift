@@ -1,10 +1,9 @@
 import Foundation
 import Synchronization
 
-/// What is to be written, by a thread of its own: a client that does not read holds up nobody but its own messages.
+/// Writes messages on a thread of its own, so that a client that does not read blocks only its own messages.
 ///
-/// While more than `limit` bytes wait, ``waitForRoom()`` holds its caller, so that what a client asks without reading the answers does not
-/// fill the memory.
+/// ``waitForRoom()`` blocks while more than `limit` bytes wait, so that a client that asks without reading cannot fill the memory.
 final class OutputQueue: Sendable {
     private struct State: Sendable {
         var waiting: [[UInt8]] = []
@@ -18,7 +17,7 @@ final class OutputQueue: Sendable {
     private let condition = NSCondition()
     private let state = Mutex(State())
 
-    /// - Parameter descriptor: Where bytes are written; it is the caller's to close.
+    /// - Parameter descriptor: Written to; the caller closes it.
     init(writingTo descriptor: Int32, limit: Int = 16 << 20) {
         self.descriptor = descriptor
         self.limit = limit
@@ -30,7 +29,7 @@ final class OutputQueue: Sendable {
         thread.start()
     }
 
-    /// Takes a message, which is dropped if the queue is closed.
+    /// Adds a message; a closed queue drops it.
     func append(_ message: [UInt8]) {
         state.withLock { state in
             guard !state.isClosed else { return }
@@ -45,9 +44,9 @@ final class OutputQueue: Sendable {
         wait { $0.isClosed || $0.byteCount < self.limit }
     }
 
-    /// Takes nothing more, and returns when all is written; after some seconds in any case.
-    func finish(patience: TimeInterval = 2) {
-        wait(until: Date(timeIntervalSinceNow: patience)) { $0.isClosed || ($0.waiting.isEmpty && !$0.isWriting) }
+    /// Closes the queue when all is written, or after two seconds.
+    func finish() {
+        wait(until: Date(timeIntervalSinceNow: 2)) { $0.isClosed || ($0.waiting.isEmpty && !$0.isWriting) }
         close()
     }
 
@@ -62,7 +61,7 @@ final class OutputQueue: Sendable {
         condition.unlock()
     }
 
-    /// - Parameter limit: When to return in any case. (Of `Date.distantFuture` Foundation makes no time that Linux takes.)
+    /// - Parameter limit: The time to return in any case. (On Linux Foundation cannot convert `Date.distantFuture`.)
     private func wait(until limit: Date? = nil, _ isDone: (State) -> Bool) {
         condition.lock()
         defer { condition.unlock() }
@@ -75,7 +74,6 @@ final class OutputQueue: Sendable {
         }
     }
 
-    /// The thread's work.
     private func write() {
         Self.holdBackPipeSignals()
         while true {
@@ -97,7 +95,7 @@ final class OutputQueue: Sendable {
         }
     }
 
-    /// Who has gone is told by the write that fails, which is no reason to end the program. The signal is for the thread that wrote.
+    /// Writing to a client that has exited fails instead of ending the program. The signal goes to the thread that writes.
     private static func holdBackPipeSignals() {
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -105,7 +103,7 @@ final class OutputQueue: Sendable {
         pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
-    /// - Returns: `false` when nobody can read any more.
+    /// - Returns: `false` when the client has exited.
     private func writeAll(_ message: [UInt8]) -> Bool {
         message.withUnsafeBytes { bytes in
             var rest = bytes[...]

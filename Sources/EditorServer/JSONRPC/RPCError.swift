@@ -1,6 +1,6 @@
 import JSON
 
-/// Why a request has no result, as the protocol says it.
+/// The error of a request, with the protocol's code.
 package struct RPCError: Error, Hashable, Sendable {
     package var code: Int
     package var message: String

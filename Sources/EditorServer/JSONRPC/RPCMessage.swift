@@ -1,18 +1,13 @@
 import JSON
 
-/// What a request is known by: chosen by who sends it.
+/// Identifies a request; the sender chooses it.
 package enum RequestID: Hashable, Sendable {
     case number(Int)
     case string(String)
 
     package init?(_ value: JSONValue) {
-        if let number = value.wholeNumber {
-            self = .number(number)
-        } else if let text = value.string {
-            self = .string(text)
-        } else {
-            return nil
-        }
+        guard let id = value.wholeNumber.map(RequestID.number) ?? value.string.map(RequestID.string) else { return nil }
+        self = id
     }
 
     package var json: JSONValue {
@@ -27,18 +22,16 @@ package enum RequestID: Hashable, Sendable {
 package enum RPCMessage: Hashable, Sendable {
     case request(RequestID, method: String, params: JSONValue)
     case notification(method: String, params: JSONValue)
-    /// The id is missing where what is answered had none that could be read.
+    /// Without an id it answers a message whose id could not be read.
     case response(RequestID?, Result<JSONValue, RPCError>)
 
-    /// How deep a message may be nested.
     static let depth = 128
 
-    /// Reads a message.
     package init(_ bytes: [UInt8]) throws(RPCError) {
         try self.init(try Self.value(of: bytes))
     }
 
-    /// The value that is to be a message, or several.
+    /// The value of a message or a batch.
     static func value(of bytes: [UInt8]) throws(RPCError) -> JSONValue {
         guard let value = JSONValue(reading: bytes, depth: depth) else { throw .parseError }
         return value

@@ -4,12 +4,11 @@ import Synchronization
 
 /// A conversation with one client over two streams.
 ///
-/// ``run(_:)`` reads on the caller's thread and hands messages over in their order. Answers that take time are made beside each other and
-/// written as they are ready. What is wrong with a message is answered, and the conversation goes on.
+/// ``run(_:)`` reads on the caller's thread and passes messages on in order. Asynchronous answers are written when they are ready. An
+/// invalid message is answered with an error, and the conversation goes on.
 package final class RPCSession: Sendable {
     private struct State: Sendable {
         var answering: [RequestID: Task<Void, Never>] = [:]
-        /// What the messages come to that are not answered yet.
         var waitingBytes = 0
         var asked: [RequestID: CheckedContinuation<JSONValue, any Error>] = [:]
         var lastID = 0
@@ -23,9 +22,8 @@ package final class RPCSession: Sendable {
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - input: Read up to its end.
-    ///   - output: Written; neither is closed.
-    ///   - messageLimit: The bytes that one message of the client may have.
+    ///   - input: Read up to its end; the session closes neither stream.
+    ///   - messageLimit: In bytes, of one message of the client.
     package init(
         reading input: Int32, writing output: Int32, framing: MessageFraming, messageLimit: Int = MessageDecoder.messageLimit
     ) {
@@ -41,7 +39,9 @@ package final class RPCSession: Sendable {
         send(.notification(method: method, params: params))
     }
 
-    /// Asks the client. It throws an `RPCError` if the client refuses, or if the conversation ends.
+    /// Asks the client.
+    ///
+    /// - Throws: An `RPCError` of the client, or if the conversation ends.
     package func request(_ method: String, _ params: JSONValue) async throws -> JSONValue {
         try await withCheckedThrowingContinuation { continuation in
             let id = state.withLock { state -> RequestID? in
@@ -56,20 +56,14 @@ package final class RPCSession: Sendable {
         }
     }
 
-    /// Ends the conversation behind the message that is being handled.
-    package func end() {
-        state.withLock { $0.isEnded = true }
-    }
+    /// Ends the conversation after the message that is being handled.
+    package func end() { state.withLock { $0.isEnded = true } }
 
-    private func send(_ message: RPCMessage) {
-        send(message.json)
-    }
+    private func send(_ message: RPCMessage) { send(message.json) }
 
-    private func send(_ value: JSONValue) {
-        output.append(framing.framed(value.text))
-    }
+    private func send(_ value: JSONValue) { output.append(framing.framed(value.text)) }
 
-    /// Sends what came of a message: nothing for a notification, and of several that came as one all at once.
+    /// Sends the answer of a message, if it has one; the answers of a batch are sent together.
     private func finish(_ answer: RPCMessage?, in batch: AnswerBatch?) {
         guard let batch else {
             if let answer { send(answer) }
@@ -80,7 +74,7 @@ package final class RPCSession: Sendable {
 
     // MARK: Listening
 
-    /// Reads until the input ends or somebody calls ``end()``.
+    /// Reads until the input ends or ``end()`` is called.
     package func run(_ handler: any RPCHandler) {
         output.start()
         var decoder = MessageDecoder(framing, limit: messageLimit)
@@ -147,7 +141,6 @@ package final class RPCSession: Sendable {
         finish(nil, in: batch)
     }
 
-    /// A request that is to be answered.
     private struct Asked: Sendable {
         var id: RequestID
         /// Of the message.
@@ -155,9 +148,8 @@ package final class RPCSession: Sendable {
         var batch: AnswerBatch?
     }
 
-    /// What the messages can come to that are being answered: a client that asks without end does not fill the memory.
+    /// The limit of the size of unanswered requests, in bytes, so that a client cannot fill the memory.
     private static let waitingLimit = 64 << 20
-    /// How many can be answered at a time.
     private static let answeringLimit = 256
 
     private func answer(_ asked: Asked, _ method: String, _ params: JSONValue, _ handler: any RPCHandler) {
@@ -184,7 +176,7 @@ package final class RPCSession: Sendable {
     private func begin(
         _ work: @escaping @Sendable () async throws(RPCError) -> JSONValue, for asked: Asked, answersWhenCancelled: Bool
     ) {
-        // The task is known before it can end, since both happen under the lock.
+        // Under the lock, the task is registered before it can end.
         state.withLock { state in
             state.waitingBytes += asked.bytes
             state.answering[asked.id] = Task {
@@ -204,7 +196,7 @@ package final class RPCSession: Sendable {
         }
     }
 
-    /// Lets nobody wait for an answer that cannot come any more.
+    /// Cancels all requests, in both directions.
     private func leave() {
         let (answering, asked) = state.withLock { state in
             state.isEnded = true

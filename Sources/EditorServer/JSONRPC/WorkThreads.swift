@@ -2,16 +2,14 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Threads for work that takes its time: reading and laying out playgrounds.
+/// Threads for long work: reading and laying out playgrounds.
 ///
-/// Swift's own threads are as many as the machine has cores, and answer requests and signals. A layout on one of them would
-/// hold all of these up. Here the system shares the cores out among the threads, so that a short piece of work is soon done
-/// beside a long one.
+/// Swift has one thread per core, for requests and signals; a layout on one of them would delay these. The system schedules these
+/// threads, so that short work does not wait for long work.
 package final class WorkThreads: Sendable {
-    /// More than the pages anybody looks at, at a time when all of them are heavy.
+    /// More than the pages that a user looks at, even if all are heavy.
     package static let shared = WorkThreads(count: 8)
-    /// For what may come without an end, such as new files and those that are written without a pause: a piece at a time, so that others
-    /// are not held up.
+    /// For unlimited work, such as files that are written without a pause: one piece at a time, so that other work is not delayed.
     package static let oneByOne = WorkThreads(count: 1)
 
     private let waiting = Mutex(Waiting())
@@ -29,7 +27,7 @@ package final class WorkThreads: Sendable {
         mutating func take() -> @Sendable () -> Void {
             let piece = work[next]
             next += 1
-            // Under load the queue is never empty. What was taken goes when it is half of all.
+            // Under load the queue is never empty: taken pieces are removed when they are half of all.
             if 2 * next >= work.count {
                 work.removeFirst(next)
                 next = 0
@@ -37,7 +35,7 @@ package final class WorkThreads: Sendable {
             return piece
         }
 
-        /// How many pieces wait, with those that were taken and have not gone yet.
+        /// The number of pieces that wait or were taken and not removed yet.
         var heldCount: Int { work.count }
     }
 
@@ -50,7 +48,7 @@ package final class WorkThreads: Sendable {
                 }
             }
             thread.name = "work-\(number)"
-            // As large as a program's first thread has it: views are nested, and laid out within each other.
+            // As large as that of the main thread: the layout of nested views is recursive.
             thread.stackSize = 8 << 20
             thread.start()
         }
@@ -61,7 +59,7 @@ package final class WorkThreads: Sendable {
         signal.signal()
     }
 
-    /// What a piece of work comes to; the caller's thread is free meanwhile.
+    /// The result of a piece of work, without blocking the caller's thread.
     package func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
         await withCheckedContinuation { continuation in
             add { continuation.resume(returning: work()) }

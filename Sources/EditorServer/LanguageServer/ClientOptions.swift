@@ -1,15 +1,14 @@
 import JSON
 
-/// What a client can do, and what it asked for.
+/// The capabilities and settings of a client.
 struct ClientOptions: Sendable {
-    /// The device that inlay hints are of.
     var device: String?
-    /// Where a `traitscope serve` runs that is not found by itself, as on another machine, for *Show on the board*.
+    /// The address of a `traitscope serve` that is not found by its socket, as on another machine, for *Show on the board*.
     var board: String?
     var takesSnippets = false
     var watchesFiles = false
     var refreshesHints = false
-    /// Whether it shows documents and pages when it is asked to.
+    /// Whether it shows documents and pages on request.
     var opensDocuments = false
 
     init() {}

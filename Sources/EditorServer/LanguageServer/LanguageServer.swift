@@ -15,12 +15,12 @@ package final class LanguageServer: RPCHandler {
     private let version: String
     private let links: LinkFolder?
 
-    /// Whether the client asked for the end before it said it.
+    /// Whether the client sent `shutdown`.
     package private(set) var wasShutDown = false
 
     /// - Parameters:
     ///   - version: Of the program.
-    ///   - links: Where servers of live pages are looked for; `nil` to look for none.
+    ///   - links: The folder of servers of live pages; `nil` to look for none.
     package init(version: String, links: LinkFolder? = nil) {
         self.version = version
         self.links = links
@@ -50,14 +50,13 @@ package final class LanguageServer: RPCHandler {
 
     private func request(_ method: String, _ params: JSONValue, _ session: RPCSession) throws(RPCError) -> RPCAnswer {
         guard let feature = Feature(rawValue: method) else { throw .methodNotFound(method) }
-        if feature == .executeCommand { return try BoardCommand(params, options, snapshot, boards, session).answer() }
+        if feature == .executeCommand { return try BoardCommand.answer(params, options, snapshot, boards, session) }
         let params = RequestParams(value: params)
-        let uri = try params.uri()
-        guard let document = snapshot.document(uri) else { throw .invalidParams("the document \(uri.prefix(200)) is not open") }
+        let document = try snapshot.document(params)
         let question = Question(
             feature: feature, params: params, document: document, snapshot: snapshot, publisher: publisher, boards: boards, options: options)
         try question.check()
-        // Editors ask for what is like the word at the cursor when the cursor has moved.
+        // Editors request highlights when the cursor has moved.
         if feature == .highlight { boards?.cursorMoved(to: try params.position().line, of: document.path) }
         return .later { () async throws(RPCError) -> JSONValue in try question.answer() }
     }
@@ -103,8 +102,7 @@ package final class LanguageServer: RPCHandler {
     }
 
     private func change(_ params: JSONValue) throws(RPCError) {
-        let uri = try RequestParams(value: params).uri()
-        guard var document = snapshot.document(uri) else { throw .invalidParams("the document \(uri.prefix(200)) is not open") }
+        var document = try snapshot.document(RequestParams(value: params))
         let failure = document.apply(
             params["contentChanges"]?.elements ?? [], version: params["textDocument"]?["version"]?.wholeNumber ?? document.version + 1)
         snapshot.open[document.path] = document
@@ -115,8 +113,7 @@ package final class LanguageServer: RPCHandler {
     }
 
     private func close(_ params: JSONValue) throws(RPCError) {
-        let uri = try RequestParams(value: params).uri()
-        guard let document = snapshot.document(uri) else { throw .invalidParams("the document \(uri.prefix(200)) is not open") }
+        let document = try snapshot.document(RequestParams(value: params))
         let playground = snapshot.playground(of: document.path)
         snapshot.open[document.path] = nil
         snapshot.playgrounds[document.path] = nil
@@ -129,7 +126,7 @@ package final class LanguageServer: RPCHandler {
         }
     }
 
-    /// Something was saved, by the editor or another program.
+    /// The editor or another program saved a file.
     private func filesChanged() {
         snapshot.generation += 1
         boards?.filesChanged()
@@ -137,7 +134,7 @@ package final class LanguageServer: RPCHandler {
         for playground in Set(snapshot.playgrounds.values) { publisher?.update(playground, snapshot) }
     }
 
-    /// What no request of the protocol says: an editor's extension tells of it.
+    /// An extension of the protocol.
     private func moveCursor(_ params: JSONValue) throws(RPCError) {
         let params = RequestParams(value: params)
         guard let document = snapshot.document(try params.uri()) else { return }
@@ -154,11 +151,9 @@ package final class LanguageServer: RPCHandler {
         }
     }
 
-    private func update(_ path: String) {
-        publisher?.update(snapshot.playground(of: path), snapshot)
-    }
+    private func update(_ path: String) { publisher?.update(snapshot.playground(of: path), snapshot) }
 
-    /// Files that playgrounds name may be changed by others.
+    /// Other programs may change the files of playgrounds.
     private func registerWatchers(_ session: RPCSession) {
         guard options.watchesFiles else { return }
         let watcher: JSONValue = .object(["globPattern": "**/*.{toml,png,svg,plist,strings}".json])

@@ -1,14 +1,14 @@
 import PlaygroundModel
 
-/// What an element does when it is used, as statements of a method.
+/// Writes what an element does, as statements of a method.
 struct ActionWriter {
     let run: EjectionRun
     let texts: TextWriter
-    /// What acts: nothing for a method of the controller itself, `presenter.` where another does it for one.
+    /// The receiver of calls: empty for the controller itself, `presenter.` where another controller acts for it.
     var receiver = ""
-    /// What was used.
+    /// The expression of the element.
     var sender: String
-    /// Writes assignments to views of the controller; `nil` where it has none at hand.
+    /// Writes assignments to views of the controller; `nil` where it has none.
     var assign: ((AdaptiveElement.Assignment, inout SwiftLines) -> Void)?
     /// The expression of a view of the controller.
     var view: (ViewID) -> String? = { _ in nil }
@@ -53,7 +53,6 @@ struct ActionWriter {
 
     // MARK: Controllers
 
-    /// A new controller, with what it is given.
     func making(_ id: ControllerID, in lines: inout SwiftLines) -> SwiftExpression { run.making(id, texts) }
 
     private func present(_ id: ControllerID, _ style: ModalPresentationStyle?, in lines: inout SwiftLines) {
@@ -73,7 +72,7 @@ struct ActionWriter {
         lines.add("\(receiver)present(\(local), animated: true)")
     }
 
-    /// An element is what a popover points at; where a controller acts of itself, its view is.
+    /// A popover points at the element; where a controller acts by itself, at its view.
     private var sourceAssignment: String {
         sender == "self" || sender == String(receiver.dropLast()) ? "sourceView = \(receiver)view" : "sourceItem = \(sender)"
     }
@@ -110,7 +109,7 @@ struct ActionWriter {
 }
 
 extension SwiftLines {
-    /// Statements for which the oldest system must be asked, if the app is made for earlier ones.
+    /// Statements inside `if #available`, if the app is made for earlier systems.
     mutating func addAvailable(since version: SystemVersion, _ deployment: Int, _ body: (inout SwiftLines) -> Void) {
         guard version.isNew(toDeploymentTarget: deployment) else { return body(&self) }
         block("if #available(iOS \(version.major).\(version.minor), *)", body)
@@ -118,7 +117,6 @@ extension SwiftLines {
 }
 
 extension EjectionRun {
-    /// A new controller of the class, with its arguments.
     func making(_ id: ControllerID, _ texts: TextWriter) -> SwiftExpression {
         guard let definition = definition(of: id) else { return "UIViewController()" }
         if case .alert = definition.kind {
@@ -128,7 +126,7 @@ extension EjectionRun {
         return .call(names.controller(id), arguments(of: id, texts))
     }
 
-    /// What an initialiser takes, in the order of the controller's parameters.
+    /// The arguments of an initialiser, in the order of the controller's parameters.
     func arguments(of id: ControllerID, _ texts: TextWriter) -> [SwiftExpression.Argument] {
         parameters(of: id).compactMap { parameter in
             guard let text = id.arguments[parameter.name] else { return nil }
@@ -136,7 +134,6 @@ extension EjectionRun {
         }
     }
 
-    /// A local for a controller that is set before it is presented.
     func localName(of id: ControllerID) -> String {
         var scope = NameScope(reserved: UIKitMembers.ofControllers)
         return scope.claim(id.name, noun: "ViewController")
@@ -144,7 +141,7 @@ extension EjectionRun {
 
     func alertName(_ id: ControllerID) -> String { names.alerts[id.name] ?? SwiftName.lowerCamel(id.name) }
 
-    /// The style with which a controller's class sets itself: the one in which all present it, else its own.
+    /// The style that a controller's class sets: the one with which all present it, else its own.
     func presentationStyle(of controller: ControllerDefinition) -> ModalPresentationStyle {
         let own = controller.presentation.modalPresentationStyle
         let styles = Set(playground.allActions.compactMap { action -> ModalPresentationStyle? in
@@ -155,7 +152,7 @@ extension EjectionRun {
 }
 
 extension Playground {
-    /// What any element of any controller does, and the home screen.
+    /// The actions of all elements, and of the home screen.
     var allActions: [Action] {
         controllers.flatMap { $0.actions.map(\.action) } + quickActions.routes.map(\.action)
     }

@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-// What the elements of a class do: each has a method that is called when it is used.
+// What the elements of a class do: each has a method.
 extension ClassWriter {
-    /// Writes how a view comes to do what it does, and the method for it.
+    /// Connects a view with the method for its action, and writes that.
     ///
     /// - Parameter target: The local of the view that is being made.
-    /// - Returns: Whether that speaks of the object.
+    /// - Returns: Whether the statements use `self`.
     func writeUse(of view: ViewDefinition, on target: String, in lines: inout SwiftLines) -> Bool {
         var refersToSelf = false
         if let action = view.tap {
@@ -33,7 +33,6 @@ extension ClassWriter {
 
     func sender(_ view: ViewID) -> String { names[view] ?? "self" }
 
-    /// A method for what an element does.
     func handler(_ element: ViewID, _ action: Action, sender: String, at path: DocumentPath, isObjC: Bool = false) -> String {
         let base = names[element] ?? SwiftName.lowerCamel(element.name)
         let name = scope.claim(own: (base.isEmpty ? "element" : base) + "Tapped")
@@ -61,7 +60,7 @@ extension ClassWriter {
             view: { [self] in expression($0) })
     }
 
-    /// The same with other expressions for placeholders, such as the text that is searched for.
+    /// The same with more expressions for placeholders, such as `{value}`.
     func write(_ action: Action, with parameters: [String: String], sender: String, at path: DocumentPath, in lines: inout SwiftLines) {
         let own = texts
         texts.parameters = parameters
@@ -71,7 +70,7 @@ extension ClassWriter {
 
     // MARK: Return
 
-    /// The delegates that are told of the Return key.
+    /// The delegates that handle the Return key.
     func writeReturnActions() {
         let fields = returnActions.filter { $0.view.kind == .textField }
         if !fields.isEmpty {
@@ -120,7 +119,6 @@ extension ClassWriter {
 }
 
 extension Action {
-    /// Whether one of its texts waits for a value.
     func hasPlaceholder(_ name: String) -> Bool {
         let mark = "{\(name)}"
         if case .set(let assignments) = self {
@@ -131,7 +129,6 @@ extension Action {
 }
 
 extension ViewKind {
-    /// Whether the class is a UIControl.
     var isControl: Bool {
         switch self {
         case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl, .datePicker: true
@@ -139,7 +136,7 @@ extension ViewKind {
         }
     }
 
-    /// The event that a use of the control sends.
+    /// The event that the control sends when it is used.
     var controlEvent: String {
         switch self {
         case .button: "primaryActionTriggered"

@@ -34,7 +34,7 @@ extension ClassWriter {
         extensions.append(("UIContextMenuInteractionDelegate", body))
     }
 
-    /// What a pop does of itself: a show of the controller that was looked at.
+    /// The default of a pop: shows the previewed controller.
     func writeShowingPreview(in lines: inout SwiftLines) {
         lines.add("guard let controller = animator.previewViewController else { return }")
         lines.block("animator.addCompletion") { lines in
@@ -65,7 +65,7 @@ extension ClassWriter {
         writeConfiguration(item.peek, sender: name(item.view.id), in: &lines)
     }
 
-    /// `return UIContextMenuConfiguration(…)`, with the actions of the peek, or those of the controller that it shows.
+    /// `return UIContextMenuConfiguration(…)`, with the actions of the peek, or of the controller that it shows.
     func writeConfiguration(_ peek: PeekDefinition, sender: String, in lines: inout SwiftLines) {
         guard let shown = peek.preview, let controller = run.definition(of: shown) else {
             return lines.add("return nil")
@@ -79,7 +79,7 @@ extension ClassWriter {
         lines.add(.call("UIContextMenuConfiguration", arguments), after: "return ")
     }
 
-    /// The method that makes a menu, one for all elements with the same.
+    /// The method that makes a menu; elements with equal menus share it.
     private func menu(of items: [PreviewActionItem], _ name: String, sender: String) -> String {
         if let known = menus.first(where: { $0.items == items })?.method { return known }
         let stem = SwiftName.lowerCamel(name)

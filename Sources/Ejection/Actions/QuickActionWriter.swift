@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Quick actions of the home screen as UIKit's objects.
 struct QuickActionWriter {
     let run: EjectionRun
     let texts: TextWriter

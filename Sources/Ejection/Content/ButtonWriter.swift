@@ -5,7 +5,7 @@ struct ButtonWriter {
     let writer: ClassWriter
     let button: ViewDefinition
 
-    /// What a configuration, or the button's state, has in place of the view.
+    /// Properties that the configuration or the button's state has, not the view.
     static let ownProperties: Set<ViewProperty> = [
         .title, .subtitle, .buttonStyle, .font, .textColor, .image, .contentInsets, .backgroundColor, .cornerRadius,
     ]
@@ -15,7 +15,7 @@ struct ButtonWriter {
 
     private var properties: ViewProperties { button.properties }
 
-    /// A system button cannot have insets of its own but by a configuration.
+    /// The style that is written: insets and a subtitle need a configuration.
     private func style(in properties: ViewProperties) -> ButtonStyle {
         let style: ButtonStyle = properties.choice(.buttonStyle) ?? .system
         let needsConfiguration = properties[.contentInsets] != nil || properties[.subtitle] != nil
@@ -49,7 +49,7 @@ struct ButtonWriter {
         lines.add("let \(local) = UIButton(configuration: configuration)")
     }
 
-    /// What a system button has, in a configuration that it needs for what it cannot have itself.
+    /// The look of a system button, in a configuration.
     private func writeSystemLook(_ target: String, _ lines: inout SwiftLines) {
         if properties[.font] == nil { configure(.font, to: .font(.system(size: 15, weight: .regular)), on: target, in: &lines) }
         if properties[.contentInsets] == nil {

@@ -1,9 +1,7 @@
 import PlaygroundModel
 
-// Adaptive elements: sets of constraints that are activated and deactivated, views that come and go, and properties that change, in
-// one method that asks the traits.
+// Adaptive elements: constraints, installed views and properties that change, in one method that reads the traits.
 extension ClassWriter {
-    /// An adaptive element under way: its condition's words, and what it activates.
     private struct Step {
         var condition: Condition
         var constraints: String?
@@ -22,10 +20,9 @@ extension ClassWriter {
             guard let expression = asked(condition, flag, in: statements) else { continue }
             flagNames[condition] = expression
             let shorter = self.statements(steps, elements)
-            // A statement that has to be broken for it reads better with the local.
+            // Keep the local if the statement would need to be broken without it.
             if shorter.lineCount(at: 2) > statements.lineCount(at: 2) { flagNames[condition] = flag } else { statements = shorter }
         }
-        // The second of two opposites is not asked for.
         for (flag, condition) in flags(elements) where SwiftName.isName(flag) && statements.mentions(flag) {
             body.add(.condition(ConditionWriter(writer: self).expression(condition)), after: "let \(flag) = ")
         }
@@ -42,7 +39,7 @@ extension ClassWriter {
         return statements
     }
 
-    /// The question itself in the place of the local that has its answer, where it is short and asked once.
+    /// The condition in place of its local, where it is short and used once.
     private func asked(_ condition: Condition, _ flag: String, in statements: SwiftLines) -> String? {
         let uses = statements.uses(of: flag)
         let expression = ConditionWriter(writer: self).expression(condition)
@@ -50,7 +47,7 @@ extension ClassWriter {
         return uses.count == 1 && !uses.isNegated && isOneTerm && expression.count <= 60 ? expression : nil
     }
 
-    /// Has a method called when what conditions ask for changes, and once before.
+    /// Calls a method once, and again when what the conditions depend on changes.
     func call(_ method: String, by conditions: [Condition]) {
         let traits = conditions.flatMap(\.traits)
         if conditions.contains(where: \.asksForGeometry) {
@@ -81,7 +78,7 @@ extension ClassWriter {
         for condition in elements.map(\.condition) where known.insert(condition).inserted {
             let same = elements.filter { $0.condition == condition }
             let installed = same.flatMap(\.install)
-            // Constraints of views that come and go hold while these are there.
+            // Constraints of installed views are active only with these.
             let own = withSubviews(Set(installed))
             let waiting = installed.isEmpty ? [] : content.constraints.filter { constraint in
                 let views = constraint.views.intersection(conditional)
@@ -115,7 +112,6 @@ extension ClassWriter {
         return name
     }
 
-    /// Each condition once.
     private func flags(_ elements: [AdaptiveElement]) -> [(String, Condition)] {
         var known: Set<Condition> = []
         return elements.filter { known.insert($0.condition).inserted }.map { (flag(of: $0.condition), $0.condition) }
@@ -123,7 +119,7 @@ extension ClassWriter {
 
     // MARK: Sets
 
-    /// What no longer holds is undone first, then what holds is done.
+    /// Undoes what no longer holds before it applies what does.
     private func writeSets(_ steps: [Step], in body: inout SwiftLines) {
         let changing = steps.filter(\.changesHierarchy)
         if changing.count == 1 {
@@ -141,7 +137,7 @@ extension ClassWriter {
         for step in changing { body.block("if \(flag(of: step.condition))") { apply(step, in: &$0) } }
     }
 
-    /// Two sets of constraints of which always one holds: a trait has one of its two values.
+    /// Two sets of constraints of which exactly one is active.
     private func opposites(_ steps: [Step]) -> (Step, Step)? {
         guard steps.count == 2, steps.allSatisfy({ $0.install.isEmpty }), case .trait(let trait, let one) = steps[0].condition,
               case .trait(trait, let other) = steps[1].condition, one != other
@@ -183,11 +179,11 @@ extension ClassWriter {
 
     // MARK: Properties
 
-    /// A property of a view, and which conditions give it which values, the last of them first.
+    /// A property of a view, with the values that conditions give it, the last condition first.
     private struct Change: Hashable {
         var view: ViewID
         var property: ViewProperty
-        /// A flag, `!` before it where the counter-behaviour is meant.
+        /// Flags; `!` marks `otherwise`.
         var cases: [String]
         var values: [PropertyValue]
     }
@@ -200,7 +196,6 @@ extension ClassWriter {
                 order.append(change(assignment.view, assignment.property, elements))
             }
         }
-        // Properties that change together stand together.
         var groups: [(cases: [String], changes: [Change])] = []
         for change in order {
             if let index = groups.firstIndex(where: { $0.cases == change.cases }) {
@@ -226,14 +221,14 @@ extension ClassWriter {
             guard let value = last(element.otherwise) else { continue }
             change.cases.append("!" + flag(of: element.condition))
             change.values.append(value)
-            // What is left is that its condition holds, and it says nothing of the property then unless it was asked before.
+            // If the condition holds, it does not set the property, unless that was handled before.
             if last(element.set) != nil { break }
         }
         return change
     }
 
     private func write(_ changes: [Change], _ cases: [String], in body: inout SwiftLines) {
-        // The last question is needless where its opposite was asked: that is `else`.
+        // After both a flag and its opposite, the last one is `else`.
         let isComplete = cases.count > 1 && cases.dropLast().contains { "!\($0)" == cases[cases.count - 1] }
         let asked = isComplete ? Array(cases.dropLast()) : cases
         if changes.count == 1, asked.count == 1, let choice = choice(changes[0], asked[0]) { return body.add(choice) }
@@ -248,7 +243,6 @@ extension ClassWriter {
         }
     }
 
-    /// `view.property = isCompact ? one : other`, where both are one assignment each.
     private func choice(_ change: Change, _ flag: String) -> SwiftLines? {
         var (first, second) = (SwiftLines(), SwiftLines())
         assign(change, change.values[0], in: &first)

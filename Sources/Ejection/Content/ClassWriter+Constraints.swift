@@ -1,23 +1,19 @@
 import PlaygroundModel
-import TOMLReading
 
-// Constraints: equations by anchors, or by NSLayoutConstraint's initialiser where anchors cannot say them, and visual formats as
-// they are.
+// Constraints: anchors, NSLayoutConstraint's initialiser where anchors cannot express them, and visual formats unchanged.
 extension ClassWriter {
-    /// The constraints as expressions: of one each, and of lists of them.
+    /// Expressions of one constraint each, and of several.
     struct ConstraintGroups {
         var single: [SwiftExpression] = []
         var formats: [VisualFormatCall] = []
         var isEmpty: Bool { single.isEmpty && formats.isEmpty }
 
-        /// All of them as one list.
         var whole: SwiftExpression {
             let parts = (single.isEmpty ? [] : [SwiftExpression.array(single)]) + formats.map { $0.expression(views: .dictionary($0.views)) }
             return parts.count == 1 ? parts[0] : .sum(parts)
         }
     }
 
-    /// A visual format string with what it speaks of.
     struct VisualFormatCall {
         var format: String
         var options: [String]
@@ -33,7 +29,7 @@ extension ClassWriter {
         }
     }
 
-    /// - Parameter isWhileLoose: Whether the views may not have a superview yet, of which a visual format string speaks.
+    /// - Parameter isWhileLoose: Whether the views may not have a superview yet, which a visual format string needs.
     func groups(_ constraints: [LayoutConstraint], isWhileLoose: Bool = false) -> ConstraintGroups {
         var groups = ConstraintGroups()
         var index = 0
@@ -52,7 +48,6 @@ extension ClassWriter {
         return groups
     }
 
-    /// The statements that activate constraints.
     func activate(_ groups: ConstraintGroups, in lines: inout SwiftLines) {
         if !groups.single.isEmpty { lines.add(.call("NSLayoutConstraint.activate", [.init(nil, .array(groups.single))])) }
         guard groups.formats.count > 1 else {
@@ -84,7 +79,7 @@ extension ClassWriter {
         methods.declaration("private func activateConstraints()") { $0.add(lines) }
     }
 
-    /// Constraints with the window, which there is once the controller appears.
+    /// Constraints with the window, which exists once the controller appears.
     private func writeWindowConstraints(_ constraints: [LayoutConstraint]) {
         guard !constraints.isEmpty else { return }
         guard content.root == .controller else {
@@ -105,7 +100,7 @@ extension ClassWriter {
         }
     }
 
-    /// A view that no constraint speaks of fills the root.
+    /// A view without constraints fills the root.
     private func pin(_ view: String, in lines: inout SwiftLines) {
         let edges = ["topAnchor", "leadingAnchor", "bottomAnchor", "trailingAnchor"].map { edge in
             SwiftExpression.call("\(view).\(edge).constraint", [.init("equalTo", word: "\(content.receiver)\(edge)")])
@@ -113,7 +108,7 @@ extension ClassWriter {
         lines.add(.call("NSLayoutConstraint.activate", [.init(nil, .array(edges))]))
     }
 
-    /// Views, and what stands in them.
+    /// The views with all their descendants.
     func withSubviews(_ views: Set<ViewID>) -> Set<ViewID> {
         var found: Set<ViewID> = []
         var pending = Array(views)
@@ -137,7 +132,7 @@ extension ClassWriter {
         return .method(equation, "withPriority", [.init(nil, word: SwiftLiteral.priority(constraint.priority.rawValue))])
     }
 
-    /// What an anchor belongs to; `nil`, with a remark, for what has none in a class.
+    /// The expression of an anchor's owner; `nil`, with a remark, if the class has none.
     private func item(_ item: LayoutItem, _ constraint: LayoutConstraint) -> String? {
         switch item {
         case .rootView: return content.root == .view ? "self" : String(content.receiver.dropLast())
@@ -182,7 +177,7 @@ extension ClassWriter {
         return item == "self" ? name : item.hasPrefix("self.") ? "\(item.dropFirst(5)).\(name)" : "\(item).\(name)"
     }
 
-    /// Whether an item is a guide that the playground declares among its views.
+    /// Whether an item is a layout guide that the playground declares.
     private func isGuide(_ item: LayoutItem) -> Bool {
         guard case .view(let id) = item else { return false }
         return content.view(id)?.kind == .layoutGuide
@@ -198,15 +193,15 @@ extension ClassWriter {
         ])
     }
 
-    /// A controller's view where anything can be handed over: it is declared as one that may be missing.
+    /// A controller's view as a value, where an optional does not fit.
     private static func whole(_ item: String) -> String { item == "view" || item.hasSuffix(".view") ? "\(item) as UIView" : item }
 
-    /// A multiplier as it was written where that was a fraction.
+    /// A multiplier as written, if that was a fraction.
     private func multiplier(_ constraint: LayoutConstraint) -> String {
         Fraction.text(of: constraint.multiplier, in: constraint.source) ?? SwiftLiteral.number(constraint.multiplier)
     }
 
-    /// A constant by the name that it has in the file.
+    /// A constant by its name in the file.
     private func constant(_ constraint: LayoutConstraint) -> SwiftExpression {
         let named = VisualFormatText.words(constraint.source).filter { metrics[$0] != nil && expression(ViewID($0)) == nil }
         if named.count == 1, let value = metrics[named[0]], value != 0 {
@@ -223,10 +218,10 @@ extension ClassWriter {
 
     // MARK: Visual formats
 
-    /// The format itself, if all that it speaks of can be handed over under its name.
+    /// The format string, if each of its names can be passed.
     private func visualFormat(_ constraints: [LayoutConstraint]) -> VisualFormatCall? {
         let format = VisualFormatText(constraints[0].source)
-        // In a component that is written view by view the format calls them by other names.
+        // Of a component that is no class, the format has other names than the views here.
         let meant = constraints.reduce(into: Set<ViewID>()) { $0.formUnion($1.views) }
         guard format.views.allSatisfy({ meant.contains(ViewID($0)) || $0 == LayoutGuide.keyboardLayoutGuide.rawValue }) else { return nil }
         var views: [SwiftExpression.Entry] = []
@@ -249,7 +244,6 @@ extension ClassWriter {
     }
 
     private func formatView(_ name: String, in constraints: [LayoutConstraint]) -> String? {
-        // In a component the names are those that it gives; here they stand under the name of the use.
         if let name = expression(ViewID(name)) { return name }
         guard name == LayoutGuide.keyboardLayoutGuide.rawValue else { return nil }
         return "\(content.receiver)keyboardLayoutGuide"

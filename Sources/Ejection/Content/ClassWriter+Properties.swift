@@ -1,9 +1,9 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-// What sets a property of a view, where it is made and where an adaptive element or an action changes it.
+// Setting properties of views.
 extension ClassWriter {
-    /// Whether a value has a parameter of the class in it.
+    /// Whether a value contains a parameter of the class.
     func isFilled(_ value: PropertyValue) -> Bool {
         switch value {
         case .string(let text): texts.isFilled(text)
@@ -13,12 +13,12 @@ extension ClassWriter {
         }
     }
 
-    /// Whether a parameter of the class brings a property's value, or a part of it.
+    /// Whether a parameter of the class is the value, or part of it.
     func isParameter(_ value: PropertyValue, _ property: ViewProperty, of view: ViewID) -> Bool {
         isFilled(value) || valueParameters[view]?[property] != nil
     }
 
-    /// An image by its name, or by the name that a parameter brings.
+    /// An image by its name, or by a parameter.
     func image(_ name: String, size: Size? = nil, at path: DocumentPath) -> SwiftExpression {
         guard texts.isFilled(name) else { return run.image(name, size: size, at: path) }
         let candidates = PlaceholderText(name).parts.compactMap { part in
@@ -27,7 +27,7 @@ extension ClassWriter {
         return run.image(named: texts.plain(name), template: name, candidates: candidates.reduce(into: []) { $0.formUnion($1) })
     }
 
-    /// The statements that give a property a value; one without gives it the one that a new view has.
+    /// Statements that set a property; without a value, to that of a new view.
     func set(_ property: ViewProperty, of view: ViewDefinition, to value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
         if view.kind == .button, ButtonWriter.ownProperties.contains(property) {
             return ButtonWriter(writer: self, button: view).set(property, to: value, on: target, in: &lines)
@@ -40,7 +40,7 @@ extension ClassWriter {
              .verticalCompressionResistancePriority:
             return setPriority(property, of: view, to: value, on: target, in: &lines)
         case .alignmentRectInsets:
-            // A symbol has an alignment rectangle of its own.
+            // A symbol has its own alignment rectangle.
             let image = view.properties.string(.image)
             if view.kind == .image, let image, run.isSymbol(image, size: view.properties.size(.imageSize)) { return }
             return comment("the view has alignmentRectInsets, which takes a subclass that overrides them", at: view.path, in: &lines)
@@ -77,7 +77,6 @@ extension ClassWriter {
         lines.assign("\(target).\(member(property, of: view.kind))", expression(value, for: property, of: view))
     }
 
-    /// A value as an expression of the property's type.
     func expression(_ value: PropertyValue, for property: ViewProperty, of view: ViewDefinition) -> SwiftExpression {
         if let member = valueParameters[view.id]?[property] { return .word(member) }
         switch value {
@@ -101,7 +100,6 @@ extension ClassWriter {
         }
     }
 
-    /// What UIKit calls a property, as a path from the view.
     private func member(_ property: ViewProperty, of kind: ViewKind) -> String {
         property == .value && kind == .progress ? "progress" : property.row.member ?? property.rawValue
     }
@@ -150,7 +148,6 @@ extension SwiftExpression {
 }
 
 extension SwiftLiteral {
-    /// A UILayoutPriority by its name where it has one.
     static func priority(_ number: Double) -> String {
         switch number {
         case 1000: ".required"

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-// The properties that hold the views, and the hierarchy that they make.
 extension ClassWriter {
     func writeViews() {
         for view in content.views {
@@ -15,8 +14,8 @@ extension ClassWriter {
         }
     }
 
-    /// A view of a component's class, with what the use says beyond it.
-    private func write(_ view: ViewDefinition, as use: ComponentUse) {
+    /// A view of a component's class, with what its use sets.
+    private func write(_ view: ViewDefinition, as use: ClassUse) {
         let type = run.names.components[use.component] ?? "UIView"
         let isHandedOn = use.arguments.contains { isFilled($0.value) }
         let isConfigured = use.isFilledByItem || isHandedOn && parametersAreSet == .again
@@ -47,26 +46,26 @@ extension ClassWriter {
         declare(name(view.id), type: type, lines, returning: "view", isLazy: refersToSelf)
     }
 
-    /// Has a view of a component's class show other values.
-    func configure(_ view: ViewDefinition, as use: ComponentUse, in lines: inout SwiftLines) {
+    /// Passes new arguments to a view of a component's class.
+    func configure(_ view: ViewDefinition, as use: ClassUse, in lines: inout SwiftLines) {
         lines.add(.call("\(name(view.id)).configure", arguments(of: use)))
     }
 
-    private func arguments(of use: ComponentUse) -> [SwiftExpression.Argument] {
+    private func arguments(of use: ClassUse) -> [SwiftExpression.Argument] {
         use.arguments.map { .init($0.label, expression($0.value)) }
     }
 
-    private func isFilled(_ value: ComponentUse.Argument.Value) -> Bool {
+    private func isFilled(_ value: ClassUse.Argument.Value) -> Bool {
         switch value {
         case .text(let text), .image(let text, _): texts.isFilled(text)
         case .value(_, _, _, let given): given.map(texts.isFilled) == true
         }
     }
 
-    /// A view in a component, as an element that does something.
+    /// The name of a view in a component, from outside.
     static func element(_ view: ViewID, in use: ViewID) -> ViewID { ViewID("\(use.name).\(view.name)") }
 
-    private func expression(_ value: ComponentUse.Argument.Value) -> SwiftExpression {
+    private func expression(_ value: ClassUse.Argument.Value) -> SwiftExpression {
         switch value {
         case .text(let text): return texts.shown(text)
         case .image(let name, let path):
@@ -94,7 +93,7 @@ extension ClassWriter {
 
     /// `private let name: Type = { … }()`
     ///
-    /// A view that others than the class speak of is not private.
+    /// A view that code outside of the class uses is not private.
     func declare(_ name: String, type: String, _ body: SwiftLines, returning local: String, isLazy: Bool) {
         let access = exposed.contains(name) ? "" : "private "
         properties.block("\(access)\(isLazy ? "lazy var" : "let") \(name): \(type) =", tail: "}()") { lines in
@@ -105,7 +104,6 @@ extension ClassWriter {
 
     // MARK: The hierarchy
 
-    /// A method that puts all views where they stand from the start.
     func writeHierarchy() {
         let conditional = content.conditional
         let guides = content.views.filter { $0.kind == .layoutGuide }.map { name($0.id) }
@@ -142,7 +140,6 @@ extension ClassWriter {
 }
 
 extension SwiftLines {
-    /// `for subview in [first, second] {`
     mutating func addLoop(over views: [String], _ body: (inout SwiftLines) -> Void) {
         let list = SwiftExpression.array(views.map { .word($0) })
         block(list, after: "for subview in ", body)

@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// Writes one class: its properties, what it sets up, and its methods.
+/// Writes one class: its properties, its setup, and its methods.
 ///
-/// A class, since all parts of the writing add to it; it never leaves the ejection that made it.
+/// A class, since all parts of the writing add to it; used within one ejection.
 final class ClassWriter {
     let run: EjectionRun
     var content: Content
@@ -10,13 +10,12 @@ final class ClassWriter {
     /// The controller that the class is; `nil` for views.
     let controller: ControllerDefinition?
     var scope: NameScope
-    /// The names of the properties for views, bar items and child controllers.
     var names: [ViewID: String] = [:]
     var childNames: [ControllerID: String] = [:]
 
     var imports: Set<String> = ["UIKit"]
     var protocols: [String] = []
-    /// The closures that a view calls when something in it is used.
+    /// Closures that are called when a view in it is used.
     var closures: [String] = []
     var properties = SwiftLines()
     var initializers = SwiftLines()
@@ -25,46 +24,38 @@ final class ClassWriter {
     var methods = SwiftLines()
     /// Conformances, each with its methods.
     var extensions: [(name: String, body: SwiftLines)] = []
-    /// Types that only this class uses, in its file.
+    /// Types for this class alone, in its file.
     var followingTypes: [SwiftLines] = []
-    /// What calls that nothing else brings ask for.
+    /// Methods that need an override of UIKit's to call them.
     var layoutCalls: [String] = []
     var traitCalls: [(method: String, traits: [Trait])] = []
     /// What the Return key does in fields.
     var returnActions: [(view: ViewDefinition, action: Action)] = []
-    /// Menus of views that can be pressed.
     var peeks: [(view: ViewDefinition, peek: PeekDefinition)] = []
-    /// The names of properties that others than the class speak of.
-    private var exposedNames: Set<String> = []
-    var exposed: Set<String> { exposedNames }
-    /// The parameters that are whole values of properties.
+    /// Properties that code outside of the class uses.
+    private(set) var exposed: Set<String> = []
+    /// Parameters that are whole values of properties.
     var valueParameters: [ViewID: [ViewProperty: String]] = [:]
-    /// Where what parameters bring is set.
+    /// Where the values of parameters are set.
     enum ParameterSetting {
-        /// Where the views are made.
         case inMaking
-        /// In the initialiser, as far as it can be set later.
         case atOnce
-        /// In a method that can be called again.
         case again
     }
 
     var parametersAreSet = ParameterSetting.inMaking
-    /// What is set in the initialiser, or in that method.
     var parameterSettings = SwiftLines()
-    /// What the parameters that are names of images can be.
+    /// The possible values of parameters that are names of images.
     var imageCandidates: [String: Set<String>] = [:]
     private var actionMembers: [ViewID: String] = [:]
     private var layoutMethods: [ViewID: String] = [:]
-    /// Whether a local has the window.
+    /// Whether a local variable holds the window.
     var isWindowAtHand = false
-    /// The methods that make menus, by what stands in these.
     var menus: [(items: [PreviewActionItem], method: String)] = []
     var listWriters: [ViewID: ListWriter] = [:]
     var flagNames: [Condition: String] = [:]
     var metricsUsed: Set<String> = []
     let metrics: [String: Double]
-    /// The members of `Metrics`, by the names of the file's numbers.
     private(set) lazy var metricMembers: [String: String] = {
         var scope = NameScope()
         return scope.claim(all: metrics.keys.sorted(), noun: "Length")
@@ -83,13 +74,12 @@ final class ClassWriter {
         for name in parameters.values.sorted() { _ = scope.claim(own: name) }
     }
 
-    /// The expression of a number with a name.
     func metric(_ name: String) -> String {
         metricsUsed.insert(name)
         return "Metrics.\(metricMembers[name] ?? name)"
     }
 
-    /// Names the views before any is written, so that each can speak of the others.
+    /// Names all views before any is written, so that each can refer to the others.
     func claimNames() {
         for view in content.views { names[view.id] = scope.claim(view.id.name, noun: view.kind.noun) }
         for child in content.children {
@@ -100,7 +90,7 @@ final class ClassWriter {
 
     func name(_ id: ViewID) -> String { names[id] ?? SwiftName.lowerCamel(id.name) }
 
-    /// What constraints and assignments call a view: of one in a component through it.
+    /// The expression of a view; of one in a component through that.
     func expression(_ id: ViewID) -> String? {
         if let name = names[id] { return name }
         if let child = childNames.first(where: { $0.key.name == id.name })?.value { return "\(child).view" }
@@ -111,14 +101,14 @@ final class ClassWriter {
         return run.components.expression(inner, in: component).map { "\(outer).\($0)" }
     }
 
-    /// The same for others than the class.
+    /// The same from outside of the class.
     func exposedExpression(_ id: ViewID) -> String? {
         guard let expression = expression(id) else { return nil }
-        exposedNames.insert(expression.split(separator: ".").first.map(String.init) ?? expression)
+        exposed.insert(expression.split(separator: ".").first.map(String.init) ?? expression)
         return expression
     }
 
-    /// The closure of a component that is called when one of its views is used.
+    /// The closure of a component for a tap on one of its views.
     func actionMember(_ view: ViewID) -> String {
         if let known = actionMembers[view] { return known }
         let name = names[view] ?? SwiftName.lowerCamel(view.name)
@@ -127,7 +117,6 @@ final class ClassWriter {
         return member
     }
 
-    /// The method that makes the layout of a collection view.
     func layoutMethod(of view: ViewDefinition) -> String {
         if let known = layoutMethods[view.id] { return known }
         let method = scope.claim(own: "make\(SwiftName.capitalized(name(view.id)))Layout")
@@ -135,17 +124,15 @@ final class ClassWriter {
         return method
     }
 
-    /// The initialiser that a storyboard would call.
     func writeUnavailableCoder() {
         initializers.separate()
         initializers.add("@available(*, unavailable)")
         initializers.block("required init?(coder: NSCoder)") { $0.add("fatalError(\"init(coder:) has not been implemented\")") }
     }
 
-    /// The statement that keeps what an initialiser is given.
     static func storing(_ parameter: String) -> String { "self.\(parameter) = \(parameter)" }
 
-    /// Declares the parameters of the initialiser that something else of the class asks for; the others are not kept.
+    /// Declares the parameters that are used after the initialiser as properties.
     func declareParameters(_ parameters: [(member: String, type: String)]) {
         var declarations = SwiftLines()
         for parameter in parameters {
@@ -165,7 +152,7 @@ final class ClassWriter {
 
     func remark(_ text: String, at path: DocumentPath) { run.remark(text, at: path) }
 
-    /// A remark that also stands in the code.
+    /// A remark that is also a comment in the code.
     func comment(_ text: String, at path: DocumentPath, in lines: inout SwiftLines) {
         run.remark(text, at: path)
         lines.comment("\(SwiftName.capitalized(text)).")

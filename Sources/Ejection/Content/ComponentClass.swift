@@ -1,16 +1,14 @@
 import PlaygroundModel
-import TOMLReading
 
-/// A component as the class of a view.
 final class ComponentClass {
     /// A parameter of the initialiser.
     struct Parameter {
         var name: String
         var member: String
         var type: String
-        /// Whether it is the name of an image, which nobody reads.
+        /// Whether it is the name of an image, which is not localised.
         var isImage: Bool
-        /// A property that the parameter is the whole value of, for values that are no texts.
+        /// The property whose whole value it is, unless it is a text.
         var source: (view: ViewID, property: ViewProperty)?
     }
 
@@ -20,125 +18,68 @@ final class ComponentClass {
     }
 
     let name: String
-    private(set) var parameters: [Parameter] = []
-    /// What parameters are where a use does not give them.
-    let standards: [String: DocumentValue]
-    /// The components that stand in it, and those of them that its parameters are handed on to.
+    let parameters: [Parameter]
+    /// The components in it; of them, those that its parameters are passed to.
     let nested: Set<String>
     private let handedOn: Set<String>
     let writer: ClassWriter
     var isUsed = false
-    /// Whether cells have it, too.
+    /// Whether cells use it, too.
     var isForCells = true
-    /// Whether its parameters can be set again, by `configure(…)`: rows bring them.
+    /// Whether `configure(…)` sets its parameters again: rows fill them.
     private(set) var isConfigured = false
     /// Whether something makes it with its parameters.
     var isMadeWithValues = false
     private let root: ViewDefinition
     private unowned let run: EjectionRun
 
-    /// - Parameter others: The classes of the components that stand in it.
+    /// - Parameters:
+    ///   - instances: Its uses, at least one.
+    ///   - others: The classes of the components in it.
     init(
-        _ name: String, of instances: [ComponentInstance], others: [String: ComponentClass], document: DocumentTable, run: EjectionRun
+        _ component: ComponentDefinition, of instances: [ComponentInstance], others: [String: ComponentClass], run: EjectionRun
     ) throws(Refusal) {
-        self.name = name
+        name = component.name
         self.run = run
-        let path = DocumentPath([.key("components"), .key(name)])
-        let declared = Self.declared(document.value(at: path.appending("parameters")))
-        standards = declared.standards
-        var finder = ParameterFinder(declared: declared.names, path: path, document: document)
-        let first = instances[0]
-        for other in instances.dropFirst() { try Self.compare(first.content, other.content) }
-        // What a use says of its view itself is not the component's.
-        var root = ViewDefinition(id: ViewID(""), path: path, kind: .view)
-        for instance in instances {
-            for (property, value) in instance.root.properties.values where !instance.gives(property, document) { root.properties[property] = value }
-        }
-        let plain = instances.map(\.root).map { use in
-            var own = use
-            for property in root.properties.values.keys where document.value(at: use.path.appending(property.rawValue)) != nil {
-                own.properties[property] = root.properties[property]
-            }
-            return own
-        }
-        var content = first.content
-        root = try finder.generalise(root, in: plain)
-        for index in content.views.indices {
-            let view = content.views[index]
-            content.views[index] = try finder.generalise(view, in: instances.compactMap { $0.content.view(view.id) })
-        }
-        nested = Self.components(in: content, document)
-        handedOn = try finder.findHandedOn(in: content, others)
+        let finder = try ParameterFinder(component, of: instances, others: others)
+        nested = Set(finder.content.views.compactMap { $0.use?.component })
+        handedOn = finder.handedOn
         parameters = finder.parameters
-        self.root = root
-        let members = Dictionary(uniqueKeysWithValues: finder.parameters.map { ($0.name, $0.member) })
+        root = finder.root
         writer = ClassWriter(
-            run, content, parameters: members, metrics: document.table(at: path)?.metrics ?? [:], reserved: UIKitMembers.ofViews)
+            run, finder.content, parameters: Dictionary(uniqueKeysWithValues: parameters.map { ($0.name, $0.member) }),
+            metrics: component.table.metrics, reserved: UIKitMembers.ofViews)
         writer.valueParameters = finder.values
         writer.claimNames()
     }
 
-    /// The components that views are.
-    static func components(in content: Content, _ document: DocumentTable) -> Set<String> {
-        Set(content.views.compactMap { document.component(of: $0) })
-    }
-
-    private static func declared(_ value: DocumentValue?) -> (names: [String], standards: [String: DocumentValue]) {
-        switch value {
-        case .array(let list)?: return (list.compactMap { if case .string(let name) = $0 { name } else { nil } }, [:])
-        case .table(let table)?:
-            return (table.keys, Dictionary(uniqueKeysWithValues: table.entries.map { ($0.key, $0.value) }))
-        default: return ([], [:])
-        }
-    }
-
-    /// Refuses uses that do not differ in the properties of their views alone.
-    private static func compare(_ first: Content, _ other: Content) throws(Refusal) {
-        func shape(_ view: ViewDefinition) -> String { "\(view.id) \(view.kind) \(view.subviews)" }
-        guard first.views.map(shape) == other.views.map(shape) else { throw Refusal(reason: "its uses have different views") }
-        guard first.constraints.map(\.meaning) == other.constraints.map(\.meaning) else { throw Refusal(reason: "its uses have different constraints") }
-        let isSame = first.adaptive.count == other.adaptive.count && zip(first.adaptive, other.adaptive).allSatisfy { one, two in
-            one.condition == two.condition && one.constraints.map(\.meaning) == two.constraints.map(\.meaning) && one.install == two.install
-                && one.set == two.set && one.otherwise == two.otherwise
-        }
-        guard isSame else { throw Refusal(reason: "its uses have different adaptive elements") }
-    }
-
-    /// Has the parameters set by `configure(…)`, and those of the components in it that it hands them on to.
+    /// Has `configure(…)` set the parameters, also of the components that they are passed to.
     func configure(_ component: (String) -> ComponentClass?) {
         guard !isConfigured else { return }
         isConfigured = true
         for name in handedOn { component(name)?.configure(component) }
     }
 
-    // MARK: Uses
-
-    /// The properties that a use sets itself.
-    func ownProperties(of instance: ComponentInstance, _ document: DocumentTable) -> Set<ViewProperty> {
-        Set(instance.root.properties.values.keys.filter { instance.gives($0, document) })
-    }
-
     /// - Parameter templates: The arguments that rows fill, by the names of the parameters.
-    func use(of instance: ComponentInstance, filledBy templates: [String: String], _ document: DocumentTable) -> ComponentUse {
-        var use = ComponentUse(component: name)
+    func use(of instance: ComponentInstance, filledBy templates: [String: String]) -> ClassUse {
+        var use = ClassUse(component: name)
         use.isFilledByItem = !templates.isEmpty
         for parameter in parameters {
+            let value: ClassUse.Argument.Value
             if let source = parameter.source {
                 let view = source.view.name.isEmpty ? instance.root : instance.content.view(source.view)
-                if let view, let value = view.properties[source.property] {
-                    let given = templates.isEmpty ? document.string(at: instance.root.path.appending(parameter.name)) : nil
-                    use.arguments.append(.init(label: parameter.member, value: .value(value, source.property, view, given: given)))
-                }
+                let properties = source.view.name.isEmpty ? instance.use.componentProperties : view?.properties
+                guard let view, let given = properties?[source.property] else { continue }
+                value = .value(given, source.property, view, given: templates.isEmpty ? instance.use.arguments[parameter.name]?.text : nil)
             } else {
-                let text = templates[parameter.name] ?? instance.text(of: parameter.name, self, document) ?? ""
-                use.arguments.append(.init(label: parameter.member, value: parameter.isImage ? .image(text, instance.root.path) : .text(text)))
+                let text = templates[parameter.name] ?? instance.text(of: parameter.name) ?? ""
+                value = parameter.isImage ? .image(text, instance.root.path) : .text(text)
             }
+            use.arguments.append(.init(label: parameter.member, value: value))
         }
         use.actions = instance.actions.map { (writer.actionMember($0.view), $0.view, $0.action, $0.path) }
         return use
     }
-
-    // MARK: The file
 
     func file() -> EjectedFile {
         let type = run.names.components[name] ?? SwiftName.upperCamel(name)
@@ -173,7 +114,6 @@ final class ComponentClass {
         }
     }
 
-    /// An initialiser without parameters, and a method that sets them.
     private func writeConfiguration(_ signature: String) {
         writer.initializers.declaration("override init(frame: CGRect)") { lines in
             lines.add("super.init(frame: frame)")

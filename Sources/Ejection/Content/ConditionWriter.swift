@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// A condition as an expression of Swift, and as words to call things by.
+/// A condition as an expression, and as words for names.
 struct ConditionWriter {
     let writer: ClassWriter
 
@@ -56,7 +56,6 @@ struct ConditionWriter {
 
     // MARK: Words
 
-    /// `CompactWidth`, `Landscape`: what a condition is about, for names.
     func words(_ condition: Condition) -> String {
         let text = rawWords(condition)
         return text.isEmpty || text.count > 44 ? "Adapted" : text
@@ -91,7 +90,7 @@ struct ConditionWriter {
 }
 
 extension Condition {
-    /// The traits that it is about, in the order in which they are listed to a person.
+    /// Its traits, in the order in which users see them.
     var traits: [Trait] {
         switch self {
         case .trait(let trait, _): [trait]
@@ -101,7 +100,7 @@ extension Condition {
         }
     }
 
-    /// Whether it asks for the size of the view or the orientation of the interface, which no trait tells.
+    /// Whether it depends on the view's size or the orientation, which no trait has.
     var asksForGeometry: Bool {
         switch self {
         case .trait: false

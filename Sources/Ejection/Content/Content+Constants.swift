@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-// Adaptive elements whose condition is decided before the app runs: an app made for a system without a trait never has a value of it.
+// Adaptive elements with constant conditions: a trait newer than the deployment target never has a value.
 extension Content {
-    /// The content with such elements as a part of it, or left out.
+    /// The content with such elements applied or removed.
     func resolvingConstants(_ run: EjectionRun) -> Content {
         let traits = TraitWriter(run: run)
         var content = self
@@ -27,7 +27,6 @@ extension Content {
         return content
     }
 
-    /// The views of elements that always hold.
     private func held(_ run: EjectionRun) -> Set<ViewID> {
         let traits = TraitWriter(run: run)
         return Set(adaptive.filter { $0.condition.simplified { traits.missing($0) != nil } == .always }.flatMap(\.install))
@@ -47,7 +46,7 @@ extension Content {
         }
     }
 
-    /// Takes out views, what stands in them, and what is said of them.
+    /// Removes views, their descendants, and their constraints and assignments.
     private mutating func remove(_ roots: Set<ViewID>) {
         guard !roots.isEmpty else { return }
         var gone: Set<ViewID> = []
@@ -68,7 +67,7 @@ extension Content {
 }
 
 extension Condition {
-    /// The condition without what is decided: a trait that is missing has no value, so no comparison with it holds.
+    /// The condition without constant parts: a comparison with a missing trait is false.
     func simplified(_ isMissing: (Trait) -> Bool) -> Condition {
         switch self {
         case .trait(let trait, _): return isMissing(trait) ? .any([]) : self

@@ -1,30 +1,27 @@
 import PlaygroundModel
 
-/// Views with one root, and what holds them together: what a class is made of.
+/// The views and constraints of a class.
 struct Content {
-    /// What the views stand in.
+    /// What contains the views.
     enum Root {
-        /// The view of a controller.
         case controller
         /// The class is itself a view.
         case view
-        /// The content view of a cell.
         case contentView
     }
 
     var root: Root
-    /// Without what stands in the rows of lists.
+    /// Without those in rows of lists.
     var views: [ViewDefinition]
     var constraints: [LayoutConstraint] = []
     var adaptive: [AdaptiveElement] = []
-    /// The controllers whose views stand among them.
+    /// The controllers whose views are among them.
     var children: [ControllerID] = []
-    /// The lists among the views, with what stands in them.
+    /// The lists, with the views in them.
     var lists: [ViewID: [ViewDefinition]] = [:]
-    /// The views that are components, with what they are given.
-    var uses: [ViewID: ComponentUse] = [:]
+    var uses: [ViewID: ClassUse] = [:]
 
-    /// The root as the receiver of a call: with its dot.
+    /// The root as the receiver of a call, with its dot.
     var receiver: String {
         switch root {
         case .controller: "view."
@@ -35,13 +32,12 @@ struct Content {
 
     func view(_ id: ViewID) -> ViewDefinition? { views.first { $0.id == id } }
 
-    /// The views that stand in the root, without guides.
+    /// The views whose superview is the root, without guides.
     var topLevel: [ViewID] {
         let nested = Set(views.flatMap { $0.subviews })
         return views.filter { $0.kind != .layoutGuide && !nested.contains($0.id) }.map { $0.id }
     }
 
-    /// The views that are there only while an adaptive element holds.
     var conditional: Set<ViewID> { Set(adaptive.flatMap { $0.install }) }
 }
 
@@ -54,7 +50,7 @@ extension Content {
         setListsApart()
     }
 
-    /// A cell's, header's or footer's, whose views have the names that they have in it.
+    /// A cell's, header's or footer's, with the views' names in it.
     init(cell: ViewDefinition, _ views: [ViewDefinition]) {
         let prefix = cell.id.name + "."
         let local: (ViewID) -> ViewID = { $0.name.hasPrefix(prefix) ? ViewID(String($0.name.dropFirst(prefix.count))) : $0 }
@@ -71,14 +67,13 @@ extension Content {
     }
 }
 
-/// A view that is a component: which class it is, and what it is made with.
-struct ComponentUse {
-    /// An argument of the class's initialiser.
+/// A view of a component's class, with its arguments.
+struct ClassUse {
     struct Argument {
         enum Value {
             case text(String)
             case image(String, DocumentPath)
-            /// The value of a property; `given` is what the use says for it.
+            /// The value of a property; `given` is the argument as written.
             case value(PropertyValue, ViewProperty, ViewDefinition, given: String?)
         }
 
@@ -88,8 +83,8 @@ struct ComponentUse {
 
     var component: String
     var arguments: [Argument] = []
-    /// Whether the items of rows bring arguments, which are then set with `configure(…)`.
+    /// Whether items of rows bring arguments, so that `configure(…)` sets them.
     var isFilledByItem = false
-    /// The closures that views in it call, and whose they are.
+    /// The closures for taps on its views.
     var actions: [(member: String, view: ViewID, action: Action, path: DocumentPath)] = []
 }

@@ -1,17 +1,14 @@
 import PlaygroundModel
 
-// What constraints, guides and attributes are called in Swift.
-
 extension LayoutConstraint {
     var namesWindow: Bool { first.item == .window || second?.item == .window }
 
-    /// What it says, whatever file and words it says it in.
+    /// Its contents, without its place and source.
     var meaning: String {
         let right = second.map { "\($0)" } ?? ""
         return "\(first)\(relation)\(multiplier)\(right)\(constant)\(priority)"
     }
 
-    /// The views that it speaks of.
     var views: Set<ViewID> {
         Set([first.item, second?.item].compactMap { item in
             switch item {
@@ -46,7 +43,7 @@ extension LayoutGuide {
 }
 
 extension LayoutAttribute {
-    /// The name of the anchor; of margins that of the guide's that has them.
+    /// The name of the anchor; for a margin, of the guide's anchor.
     var anchorName: String {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .firstBaseline, .lastBaseline:
@@ -57,7 +54,7 @@ extension LayoutAttribute {
         }
     }
 
-    /// Whether it is of the view's margins, which the anchors of `layoutMarginsGuide` are as well.
+    /// Whether it is a margin, which is an anchor of `layoutMarginsGuide`.
     var isOfMargins: Bool {
         switch self {
         case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,

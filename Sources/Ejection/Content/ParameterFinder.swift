@@ -1,91 +1,119 @@
 import PlaygroundLanguage
 import PlaygroundModel
-import TOMLReading
 
-/// Finds what of a component's properties its parameters fill.
+/// Finds what the parameters of a component fill: properties of its views, and arguments of components in it.
 struct ParameterFinder {
-    let declared: [String]
-    /// Of the component.
-    let path: DocumentPath
-    let document: DocumentTable
+    private let component: ComponentDefinition
+    private let instances: [ComponentInstance]
+    private let others: [String: ComponentClass]
+    /// The component's views, with placeholders instead of a use's values.
+    private(set) var content: Content
+    private(set) var root: ViewDefinition
     private var found: [String: ComponentClass.Parameter] = [:]
     private var members = NameScope(reserved: UIKitMembers.ofViews.union(UIKitMembers.localsOfMaking))
-    /// The members that are whole values of properties.
+    /// Members that are whole values of properties.
     private(set) var values: [ViewID: [ViewProperty: String]] = [:]
+    /// The components in it that parameters are passed to.
+    private(set) var handedOn: Set<String> = []
 
-    init(declared: [String], path: DocumentPath, document: DocumentTable) {
-        self.declared = declared
-        self.path = path
-        self.document = document
+    /// - Parameters:
+    ///   - instances: Its uses, at least one.
+    ///   - others: The classes of the components in it.
+    init(
+        _ component: ComponentDefinition, of instances: [ComponentInstance], others: [String: ComponentClass]
+    ) throws(ComponentClass.Refusal) {
+        self.component = component
+        self.instances = instances
+        self.others = others
+        content = instances[0].content
+        root = ViewDefinition(id: ViewID(""), path: component.path, kind: .view, properties: instances[0].use.componentProperties)
+        for entry in component.table.entries where entry.key != "parameters" { try find(in: entry.value, at: [.key(entry.key)]) }
     }
 
-    /// In the order in which the component declares them.
-    var parameters: [ComponentClass.Parameter] { declared.compactMap { found[$0] } }
+    var parameters: [ComponentClass.Parameter] { component.parameters.compactMap { found[$0.name] } }
 
-    /// A view with the texts that the component has in place of those that a use filled in.
-    mutating func generalise(_ view: ViewDefinition, in all: [ViewDefinition]) throws(ComponentClass.Refusal) -> ViewDefinition {
-        var copy = view
-        // Views of components in it are their own classes' business.
-        let isOwn = view.id.name.isEmpty || view.path.components.starts(with: path.components)
-        for property in view.properties.values.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
-            // The size of an image is that of its file, which is another's for each use.
-            guard isOwn, property != .imageSize else { continue }
-            let raw = document.value(at: view.path.appending(property.rawValue))
-            guard case .string(let text)? = raw, text.contains("{"), names(in: text).contains(where: declared.contains) else {
-                let isSame = all.allSatisfy { $0.properties[property] == view.properties[property] }
-                guard isSame || isNested(view) else { throw ComponentClass.Refusal(reason: "its uses have different values of \(view.id).\(property.rawValue)") }
-                continue
-            }
-            copy.properties[property] = try generalise(property, of: view, text)
-        }
-        return copy
-    }
-
-    /// Whether a view is a component in this one: what it is given differs, and is given where it stands.
-    private func isNested(_ view: ViewDefinition) -> Bool {
-        document.component(of: view) != nil
-    }
-
-    private mutating func generalise(
-        _ property: ViewProperty, of view: ViewDefinition, _ text: String
-    ) throws(ComponentClass.Refusal) -> PropertyValue? {
-        switch view.properties[property] {
-        case .string? where !isChoice(property):
-            for name in names(in: text) where declared.contains(name) { try add(name, type: "String", isImage: property == .image) }
-            return .string(text)
-        case let value?:
-            guard let type = type(of: value, property), let name = names(in: text).first, text == "{\(name)}" else {
-                throw ComponentClass.Refusal(reason: "a parameter fills \(view.id).\(property.rawValue)")
-            }
-            try add(name, type: type, isImage: false, source: (view.id, property))
-            values[view.id, default: [:]][property] = found[name]?.member
-            return value
-        case nil: return nil
+    private mutating func find(in value: DocumentValue, at place: [DocumentPath.Component]) throws(ComponentClass.Refusal) {
+        switch value {
+        case .string(let text):
+            let names = names(in: text)
+            if !names.isEmpty { try find(names, in: text, at: place) }
+        case .array(let elements):
+            for (index, element) in elements.enumerated() { try find(in: element, at: place + [.index(index)]) }
+        case .table(let table):
+            for entry in table.entries { try find(in: entry.value, at: place + [.key(entry.key)]) }
+        case .integer, .float, .boolean, .date: break
         }
     }
 
-    /// Finds what views that are components are given of the parameters.
+    private mutating func find(
+        _ names: [String], in text: String, at place: [DocumentPath.Component]
+    ) throws(ComponentClass.Refusal) {
+        var (view, rest) = (ViewID(""), place[...])
+        if case .key(let name)? = place.dropFirst().first, place[0] == .key("views") { (view, rest) = (ViewID(name), place.dropFirst(2)) }
+        guard case .key(let key)? = rest.first else { return try checkSameness(of: names, at: place) }
+        if let use = content.view(view)?.use, use.arguments[key] != nil {
+            // Any other argument is an action, or checked as one of the inner component's.
+            if rest.count == 1 { try handOn(names, in: text, as: key, to: use, view) }
+            return
+        }
+        // Actions are the controller's.
+        if key == "tap" || key == "peek" { return }
+        if rest.count == 1, let property = ViewProperty(rawValue: key), try fill(property, of: view, names, text) { return }
+        try checkSameness(of: names, at: place)
+    }
+
+    /// Makes parameters of the placeholders in a property.
     ///
-    /// - Returns: These components.
-    mutating func findHandedOn(in content: Content, _ others: [String: ComponentClass]) throws(ComponentClass.Refusal) -> Set<String> {
-        var components: Set<String> = []
-        for view in content.views where view.path.components.starts(with: path.components) {
-            guard let component = document.component(of: view), let table = document.table(at: view.path) else { continue }
-            for entry in table.entries where ViewProperty(rawValue: entry.key) == nil {
-                guard case .string(let text) = entry.value, names(in: text).contains(where: declared.contains) else { continue }
-                guard let other = others[component] else { throw ComponentClass.Refusal(reason: "the component \(component) in it is no class") }
-                // What an action is, is the controller's business.
-                guard let parameter = other.parameters.first(where: { $0.name == entry.key }) else { continue }
-                let source = parameter.source.map { source in
-                    (view: source.view.name.isEmpty ? view.id : ViewID("\(view.id).\(source.view)"), property: source.property)
-                }
-                for name in names(in: text) where declared.contains(name) {
-                    try add(name, type: parameter.type, isImage: parameter.isImage, source: source)
-                }
-                components.insert(component)
-            }
+    /// - Returns: Whether Swift can set the value from them.
+    private mutating func fill(
+        _ property: ViewProperty, of view: ViewID, _ names: [String], _ text: String
+    ) throws(ComponentClass.Refusal) -> Bool {
+        let index = content.views.firstIndex { $0.id == view }
+        switch (index.map { content.views[$0] } ?? root).properties[property] {
+        case .string? where !isChoice(property):
+            for name in names { try add(name, type: "String", isImage: property == .image) }
+            if let index { content.views[index].properties[property] = .string(text) } else { root.properties[property] = .string(text) }
+        case let value?:
+            guard let type = type(of: value, property), text == "{\(names[0])}" else { return false }
+            try add(names[0], type: type, isImage: false, source: (view, property))
+            values[view, default: [:]][property] = found[names[0]]?.member
+        case nil: break
         }
-        return components
+        return true
+    }
+
+    private mutating func handOn(
+        _ names: [String], in text: String, as argument: String, to use: ComponentUse, _ view: ViewID
+    ) throws(ComponentClass.Refusal) {
+        guard let other = others[use.component] else {
+            throw ComponentClass.Refusal(reason: "the component \(use.component) in it is no class")
+        }
+        guard let parameter = other.parameters.first(where: { $0.name == argument }),
+              let index = content.views.firstIndex(where: { $0.id == view })
+        else { return }
+        let source = parameter.source.map { source in
+            (view: source.view.name.isEmpty ? view : ViewID("\(view).\(source.view)"), property: source.property)
+        }
+        for name in names { try add(name, type: parameter.type, isImage: parameter.isImage, source: source) }
+        handedOn.insert(use.component)
+        var use = use
+        use.arguments[argument] = .string(text)
+        content.views[index] = content.views[index].expanded(from: use)
+    }
+
+    /// Anything else is part of the class, so that it must be equal in all uses.
+    private func checkSameness(of names: [String], at place: [DocumentPath.Component]) throws(ComponentClass.Refusal) {
+        let arguments = names.map { instances[0].use.arguments[$0] }
+        guard !instances.allSatisfy({ instance in names.map { instance.use.arguments[$0] } == arguments }) else { return }
+        let keys = place.compactMap { if case .key(let key) = $0 { key } else { nil } }
+        let difference = switch keys[0] {
+        case "constraints", "metrics": "constraints"
+        case "adaptive": "adaptive elements"
+        case "views" where keys.count > 2 && ViewProperty(rawValue: keys[2]) != nil: "values of \(keys[1]).\(keys[2])"
+        case let key where ViewProperty(rawValue: key) != nil: "values of \(key)"
+        default: "views"
+        }
+        throw ComponentClass.Refusal(reason: "its uses have different \(difference)")
     }
 
     private func isChoice(_ property: ViewProperty) -> Bool {
@@ -122,6 +150,8 @@ struct ParameterFinder {
     }
 
     private func names(in text: String) -> [String] {
-        PlaceholderText(text).parts.compactMap { if case .placeholder(let name, _) = $0 { name } else { nil } }
+        PlaceholderText(text).parts.compactMap { part in
+            if case .placeholder(let name, _) = part, component.parameters.contains(where: { $0.name == name }) { name } else { nil }
+        }
     }
 }

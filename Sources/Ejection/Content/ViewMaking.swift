@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// The statements of the closure that makes one view: it is made, then set, then given what it does.
+/// The closure that makes one view: creates it, then sets its properties, then its actions.
 struct ViewMaking {
     private var view: ViewDefinition
     private let writer: ClassWriter
     private(set) var lines = SwiftLines()
-    /// Whether the closure speaks of the object that it is a property of.
+    /// Whether the closure uses `self`.
     private(set) var refersToSelf = false
 
     private var local: String { view.kind.localName }
@@ -18,7 +18,7 @@ struct ViewMaking {
         if writer.parametersAreSet != .inMaking { setParameters() }
     }
 
-    /// Properties that can be set any time as well as where the view is made.
+    /// Properties that can be set after the view is made.
     private static let settable: Set<ViewProperty> = [
         .text, .title, .subtitle, .placeholder, .image, .textColor, .tintColor, .backgroundColor, .isHidden, .alpha, .isOn,
     ]
@@ -50,9 +50,6 @@ struct ViewMaking {
         refersToSelf = refersToSelf || isUsed
     }
 
-    // MARK: Making
-
-    /// The properties that the initialiser takes.
     private var madeWith: Set<ViewProperty> {
         switch view.kind {
         case .image: [.image, .imageSize]
@@ -104,7 +101,7 @@ struct ViewMaking {
         }
     }
 
-    /// What a playground takes for granted, and UIKit does not.
+    /// Defaults of playgrounds that differ from UIKit's.
     private mutating func writeStanding() {
         switch view.kind {
         case .textField where properties[.borderStyle] == nil: lines.add("\(local).borderStyle = .roundedRect")

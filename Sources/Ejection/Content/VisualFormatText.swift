@@ -1,8 +1,8 @@
-/// The names in a visual format string, as a person wrote it.
+/// The names in a visual format string.
 struct VisualFormatText {
-    /// Of the views, in order, each once.
+    /// The views, in order, each once.
     private(set) var views: [String] = []
-    /// Of what stands in for a number: metrics, or views whose size another has.
+    /// Names used as numbers: metrics, and views of which the size is taken.
     private(set) var names: [String] = []
 
     init(_ text: String) {
@@ -47,15 +47,14 @@ struct VisualFormatText {
         return name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
     }
 
-    /// The words of an equation.
     static func words(_ text: String) -> [String] {
         text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
     }
 }
 
-/// Fractions that stand in the text of a constraint.
+/// Fractions in the text of a constraint.
 enum Fraction {
-    /// `16 / 9` for the multiplier that `16/9` comes to.
+    /// `16 / 9` for a multiplier written as `16/9`.
     static func text(of value: Double, in source: String) -> String? {
         let parts = source.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, let top = number(endOf: parts[0]), let bottom = number(startOf: parts[1]), bottom != 0 else { return nil }

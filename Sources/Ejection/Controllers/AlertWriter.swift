@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// An alert as a method that makes it.
 struct AlertWriter {
     let run: EjectionRun
     let controller: ControllerDefinition
@@ -37,7 +36,7 @@ struct AlertWriter {
             lines.assign("let \(name)", making)
             return add(item, name, &lines)
         }
-        // An alert that one of an alert's actions presents is given the presenter itself.
+        // An alert that an alert's action presents needs the presenter.
         let needsPresenter = tap.target.flatMap(run.alert).map(run.needsPresenter) ?? false
         lines.block(making, after: "let \(name) = ", parameters: "[weak presenter] _ in") { lines in
             if needsPresenter { lines.add("guard let presenter else { return }") }
@@ -54,10 +53,9 @@ struct AlertWriter {
 }
 
 extension EjectionRun {
-    /// Whether one of an alert's actions does something, which whoever presented it does.
+    /// Whether an action of an alert does something, which needs a presenter.
     func needsPresenter(_ alert: AlertDefinition) -> Bool { alert.actions.contains { $0.item.tap != nil } }
 
-    /// The alert of that name, if that is one.
     func alert(_ id: ControllerID) -> AlertDefinition? {
         guard case .alert(let alert)? = definition(of: id)?.kind else { return nil }
         return alert

@@ -1,7 +1,5 @@
 import PlaygroundModel
-import TOMLReading
 
-/// Writes the file of one controller.
 struct ControllerWriter {
     let run: EjectionRun
     let controller: ControllerDefinition
@@ -22,7 +20,6 @@ struct ControllerWriter {
 }
 
 extension ClassWriter {
-    /// The class as a file.
     func source(of name: String, superclass: String) -> String {
         var lines = SwiftLines()
         for module in imports.sorted() { lines.add("import \(module)") }
@@ -56,7 +53,6 @@ extension ClassWriter {
     }
 }
 
-/// What the class of one controller has, by its kind.
 struct ControllerBody {
     let writer: ClassWriter
     let controller: ControllerDefinition
@@ -80,13 +76,13 @@ struct ControllerBody {
 
     // MARK: Parameters and initialisers
 
-    /// The parameters that are asked for after the initialiser are properties.
+    /// Parameters that are used after the initialiser become properties.
     private func writeParameters() {
         let parameters = run.parameters(of: controller.id).filter { writer.texts.parameters[$0.name] != nil }
         writer.declareParameters(parameters.map { ($0.member, "String") })
     }
 
-    /// `init(…)`, with what is set before the view is loaded, and the one that a storyboard would call.
+    /// `init(…)`, with what is set before the view is loaded, and `init(coder:)`.
     func writeInitializer(_ superInit: SwiftExpression, _ more: (inout SwiftLines) -> Void = { _ in }) {
         let signature = run.signature(of: controller.id)
         var body = SwiftLines()
@@ -105,7 +101,7 @@ struct ControllerBody {
 
     static let plainInit: SwiftExpression = "super.init(nibName: nil, bundle: nil)"
 
-    /// What a container, a bar or a presentation asks of a controller whose view it may not have loaded.
+    /// What a container, a bar or a presentation needs before the view is loaded.
     private func writeEarly(_ lines: inout SwiftLines) {
         let texts = writer.texts
         if let title = controller.title { lines.assign("title", texts.shown(title)) }
@@ -208,7 +204,7 @@ struct ControllerBody {
 
     func writeOverrides() { OverrideWriter(writer: writer, controller: controller).write() }
 
-    /// UIArrangementViewController is too new to be written by: the two stand in a stack, as a split arrangement shows them.
+    /// UIArrangementViewController is too new to use: a stack shows the two, like a split arrangement.
     private func writeArrangement(_ arrangement: ArrangementDefinition) {
         run.remark("UIArrangementViewController (iOS 27.1) is written as a container with a stack", at: controller.path)
         var content = writer.content
@@ -236,7 +232,7 @@ struct ControllerBody {
 
     // MARK: Requests for a target
 
-    /// What it answers of `show` and `showDetail`, and what it does with those that it takes over.
+    /// Overrides for `show` and `showDetail`.
     private func writeRequests() {
         for action in TargetedAction.allCases where controller.handles[action] == .replaceChild { writeReplacing(action) }
         guard !controller.refusedActions.isEmpty else { return }

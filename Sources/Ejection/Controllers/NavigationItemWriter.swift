@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// What a controller puts into the bars around it.
+/// Navigation and toolbar items of a controller.
 struct NavigationItemWriter {
     let writer: ClassWriter
     let controller: ControllerDefinition
@@ -61,7 +61,6 @@ struct NavigationItemWriter {
         return .array(declared(items).map { .word($0) })
     }
 
-    /// The expressions of items, each of which is a property.
     private func declared(_ items: [BarButtonItem]) -> [String] {
         items.map { item in
             switch item.systemItem {
@@ -114,7 +113,6 @@ struct NavigationItemWriter {
     }
 }
 
-/// A search controller of a navigation item.
 struct SearchWriter {
     let writer: ClassWriter
     let search: SearchDefinition

@@ -1,14 +1,13 @@
 import PlaygroundModel
 
-/// Traits that a controller changes for its children, or for itself.
 struct OverrideWriter {
     let writer: ClassWriter
     let controller: ControllerDefinition
 
     private var run: EjectionRun { writer.run }
-    /// UITraitOverrides came with iOS 17; before, a parent sets the traits of a child.
+    /// UITraitOverrides came with iOS 17; before, a parent sets a child's traits.
     private var hasTraitOverrides: Bool { run.deployment >= 17 }
-    /// The traits that the app declares, which an override that takes another controller's collection takes by name.
+    /// The app's own traits, which are copied one by one.
     private var customTraits: [Trait] { run.playground.customTraits.map { .custom($0.name) } }
 
     func write() {
@@ -26,7 +25,7 @@ struct OverrideWriter {
         override.condition = override.condition.simplified { known.missing($0) != nil }
         guard override.condition != .any([]), let target = target(override) else { return }
         guard writer.childNames.contains(where: { $0.value == target }) || target == "self" else {
-            // What is shown may be another controller now.
+            // The shown controller may be another one now.
             return body.block("if let \(target)") { write(override, on: target, in: &$0) }
         }
         write(override, on: target, in: &body)
@@ -89,7 +88,7 @@ struct OverrideWriter {
         return true
     }
 
-    /// The collection of a controller around this one.
+    /// The trait collection of an ancestor.
     private func writeSource(_ id: ControllerID, in lines: inout SwiftLines) -> String {
         guard id.name != controller.id.name else { return "traitCollection" }
         run.resources.helpers.insert(.ancestors)
@@ -97,7 +96,6 @@ struct OverrideWriter {
         return "inherited"
     }
 
-    /// The child, or the controller itself.
     private func target(_ override: ControllerDefinition.Override) -> String? {
         guard let child = override.child else { return "self" }
         if let name = writer.childNames.first(where: { $0.key.name == child.name })?.value { return name }
@@ -110,7 +108,6 @@ struct OverrideWriter {
 }
 
 extension ClassWriter {
-    /// UIView.traitOverrides.
     func writeOverrides(_ overrides: TraitCollection, of view: ViewDefinition, on target: String, in lines: inout SwiftLines) {
         guard run.deployment >= 17 else {
             return comment("a view overrides traits from iOS 17 on", at: view.path, in: &lines)
@@ -127,7 +124,7 @@ extension ClassWriter {
         setUp.add("edgesForExtendedLayout = [\(edges.map { ".\($0.rawValue)" }.sorted().joined(separator: ", "))]")
     }
 
-    /// The overrides of UIKit's own methods that call what was asked for.
+    /// Overrides of UIKit's methods that call ours.
     func writeDeferredCalls() {
         var calls = SwiftLines()
         if !layoutCalls.isEmpty {

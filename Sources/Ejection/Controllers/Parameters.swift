@@ -1,51 +1,54 @@
 import PlaygroundModel
 
-/// A parameter of a controller as one of its initialiser.
+/// A parameter of a controller's initialiser.
 struct InitializerParameter {
-    /// As placeholders call it.
+    /// Its name in placeholders.
     var name: String
     /// The property's name, and the argument's label.
     var member: String
     var standard: String?
-    /// Whether it is the name of an image, which nobody reads.
+    /// Whether it is the name of an image, which is not localised.
     var isImage: Bool
 }
 
 extension EjectionRun {
-    /// What the initialiser of a controller's class takes: its own parameters, of a navigation controller those of its root.
+    /// The parameters of a controller's initialiser; of a navigation controller also those of its root.
     func parameters(of id: ControllerID) -> [InitializerParameter] {
-        guard let definition = definition(of: id) else { return [] }
-        if case .navigation(let root) = definition.kind {
-            let own = parameters(ofOwn: definition)
-            return own + parameters(of: root).filter { parameter in !own.contains { $0.name == parameter.name } }
-        }
-        return parameters(ofOwn: definition)
-    }
-
-    private func parameters(ofOwn controller: ControllerDefinition) -> [InitializerParameter] {
+        guard let controller = definition(of: id) else { return [] }
         let reserved = controller.kind.word == "alert" ? ["alert", "presenter"] : UIKitMembers.ofControllers
         var scope = NameScope(reserved: reserved.union(UIKitMembers.localsOfMaking))
-        return controller.parameters.map { parameter in
+        return taken(by: controller).map { parameter in
             InitializerParameter(
                 name: parameter.name, member: scope.claim(parameter.name, noun: "Text"), standard: parameter.standard,
                 isImage: takesImage(parameter.name, controller))
         }
     }
 
-    /// Whether a parameter is used as, or in, the name of an image, here or where it is passed on.
+    /// Each name once: a navigation controller and its root may share one.
+    private func taken(by controller: ControllerDefinition) -> [ControllerParameter] {
+        guard let root = root(of: controller) else { return controller.parameters }
+        return controller.parameters + taken(by: root).filter { parameter in !controller.parameters.contains { $0.name == parameter.name } }
+    }
+
+    private func root(of controller: ControllerDefinition) -> ControllerDefinition? {
+        if case .navigation(let root) = controller.kind { definition(of: root) } else { nil }
+    }
+
+    /// Whether a parameter is part of an image's name, here or where it is passed on.
     private func takesImage(_ name: String, _ controller: ControllerDefinition, depth: Int = 0) -> Bool {
         func isIn(_ text: String) -> Bool { text.contains("{\(name)}") }
         if controller.imageUses.contains(where: { isIn($0.name) }) { return true }
         guard depth < 4 else { return false }
+        if let root = root(of: controller), takesImage(name, root, depth: depth + 1) { return true }
         return controller.actions.contains { action, _ in
             guard let target = action.target, let other = definition(of: target) else { return false }
             return target.arguments.contains { isIn($0.value) && takesImage($0.key, other, depth: depth + 1) }
         }
     }
 
-    /// The expressions of a controller's parameters, by their names.
     func parameterExpressions(of controller: ControllerDefinition) -> [String: String] {
-        Dictionary(uniqueKeysWithValues: parameters(ofOwn: controller).map { ($0.name, $0.member) })
+        let own = Set(controller.parameters.map(\.name))
+        return Dictionary(uniqueKeysWithValues: parameters(of: controller.id).filter { own.contains($0.name) }.map { ($0.name, $0.member) })
     }
 
     /// `name: String, habit: String = "…"`

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// How a controller comes on screen when it is presented, as far as that is its own.
+/// A controller's own options of its presentation.
 struct PresentationWriter {
     let writer: ClassWriter
     let controller: ControllerDefinition
@@ -77,7 +77,7 @@ struct PresentationWriter {
         writer.extensions.append(("UIAdaptivePresentationControllerDelegate", body))
     }
 
-    /// A controller that stands in takes what this one was given.
+    /// An adaptive replacement takes the arguments of this controller.
     private func passing(to other: ControllerID) -> ControllerID {
         var arguments = other.arguments
         for parameter in run.parameters(of: other) where writer.texts.parameters[parameter.name] != nil {

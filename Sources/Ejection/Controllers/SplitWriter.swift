@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// A split view: its columns, how it shows them, and what it answers as its own delegate.
 struct SplitWriter {
     let writer: ClassWriter
     let split: SplitDefinition
@@ -52,7 +51,7 @@ struct SplitWriter {
 
     // MARK: The delegate
 
-    /// The controllers that the delegate answers with, which the split view controller keeps for that.
+    /// The controllers that the delegate returns, kept as properties.
     private var namedByDelegate: [ControllerID] {
         let delegate = split.delegate
         return [delegate.primaryForCollapsing, delegate.primaryForExpanding, delegate.separateSecondary].compactMap { $0 }
@@ -96,7 +95,7 @@ struct SplitWriter {
     }
 }
 
-/// A tab bar controller, with the tabs of iOS 18 where the app is made for that.
+/// A tab bar controller, with UITab if the app is for iOS 18.
 struct TabBarWriter {
     let writer: ClassWriter
     let tabs: TabBarDefinition
@@ -144,7 +143,7 @@ struct TabBarWriter {
 }
 
 extension EjectionRun {
-    /// The title that a controller goes by where it gives none: of a navigation controller its root's.
+    /// The title of a controller; without one, that of a navigation controller's root.
     func shownTitle(of id: ControllerID) -> String? {
         guard let definition = playground.controller(id) else { return nil }
         if let title = definition.title { return title }
@@ -153,7 +152,6 @@ extension EjectionRun {
     }
 }
 
-/// A page view controller that is its own data source.
 struct PageWriter {
     let writer: ClassWriter
     let page: PageDefinition

@@ -2,9 +2,9 @@ import PlaygroundLanguage
 import PlaygroundModel
 
 extension SwiftLines {
-    /// Sets the members of a stage of which a controller has other values than UIKit's own.
+    /// Sets the members of a stage whose values differ from UIKit's defaults.
     ///
-    /// - Parameter target: What the members are of, with a point behind it; empty for the controller itself.
+    /// - Parameter target: The owner of the members, with its dot; empty for the controller itself.
     mutating func add(_ stage: UIKitMember.Stage, of controller: ControllerDefinition, on target: String = "", _ deployment: Int) {
         for row in ControllerKeys.all where row.member?.stage == stage && row.belongs(to: controller.kind.word) {
             guard let value = row.value(in: controller), value != row.default, let literal = SwiftLiteral.plain(value) else { continue }
@@ -15,7 +15,6 @@ extension SwiftLines {
 }
 
 extension SwiftLiteral {
-    /// A value of a row that is true or false, a number, or one of the cases of an enumeration.
     fileprivate static func plain(_ value: PropertyValue) -> String? {
         switch value {
         case .bool(let bool): bool ? "true" : "false"

@@ -1,16 +1,16 @@
 import PlaygroundModel
 
-/// Writes the classes of cells, headers and footers that have views of their own.
+/// Writes the classes of cells, headers and footers with their own views.
 ///
-/// What views in them do is the controller's: each class has a closure for it, which whoever makes it sets.
+/// Actions of their views are the controller's: each class has a closure for each.
 struct CellWriter {
     let run: EjectionRun
 
     /// A cell, filled by an item of its list.
     ///
     /// - Parameters:
-    ///   - row: One of the shape's, which stands for all.
-    ///   - isSquare: Whether a picture without views beside it is as high as it is wide, since nothing else says how high its cell is.
+    ///   - row: Any row of the shape.
+    ///   - isSquare: Whether a picture without other views is as high as it is wide, since nothing else sets the cell's height.
     func write(_ name: String, shape: RowShape, row: ListContent.Row, item: String, isTable: Bool, isSquare: Bool) -> [CellCall] {
         var content = Content(cell: row.cell, row.views)
         if row.cell.cellConstraints == nil { content = StandardCell.content(row, isSquare: isSquare) }
@@ -43,7 +43,7 @@ struct CellWriter {
         return calls
     }
 
-    /// A header or footer, of a section or of a whole table.
+    /// A header or footer of a section or a table.
     func writeView(_ name: String, _ edge: ListContent.Edge, superclass: String, parameters: [String: String]) -> [CellCall] {
         var content = Content(cell: edge.view, edge.views)
         if superclass != "UITableViewHeaderFooterView" { content.root = .view }
@@ -59,7 +59,6 @@ struct CellWriter {
         return calls
     }
 
-    /// What its views do, and those in components among them.
     private func calls(of views: [ViewDefinition], _ writer: ClassWriter) -> [CellCall] {
         views.flatMap { view in
             let own = view.tap.map { (view.id, $0, view.path.appending("tap")) }
@@ -93,9 +92,9 @@ struct CellWriter {
     }
 }
 
-/// What stands in an item that has no views of its own: a picture, and a line below it.
+/// A cell without its own views: a picture, and a line below it.
 enum StandardCell {
-    /// What they are called in the class, whose superclass has members of their own names in a table.
+    /// Names that differ from members of the superclass.
     static func name(_ writer: ClassWriter) {
         for (view, name) in [(ViewID("imageView"), "picture"), (ViewID("textLabel"), "caption")] where writer.names[view] != nil {
             writer.names[view] = writer.scope.claim(own: name)
@@ -105,7 +104,7 @@ enum StandardCell {
     /// Points between the picture and its line.
     private static let gap = 4.0
 
-    /// The line has the height that it needs, the picture the rest.
+    /// The line takes the height that it needs, the picture the rest.
     static func content(_ row: ListContent.Row, isSquare: Bool) -> Content {
         var content = Content(cell: row.cell, row.views)
         content.constraints = constraints(for: row.views, at: row.cell.path, isSquare: isSquare)

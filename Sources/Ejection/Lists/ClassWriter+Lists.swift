@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-// Tables and collection views: their rows as items of a diffable data source, their cells as classes.
+// Tables and collection views: diffable data sources, and cells as classes.
 extension ClassWriter {
     func writeListUse(_ list: ViewDefinition, on target: String, in lines: inout SwiftLines) {
         let writer = listWriter(list)
@@ -20,7 +20,6 @@ extension ClassWriter {
         return writer
     }
 
-    /// The lists in the order of the file.
     private var writers: [ListWriter] { content.views.filter { $0.kind.isList }.map(listWriter) }
 
     private func writeListDelegate() {
@@ -32,7 +31,7 @@ extension ClassWriter {
                 let told = lists.filter { $0.has(method) }
                 guard !told.isEmpty else { continue }
                 body.declaration(method.signature(of: kind)) { lines in
-                    // With several lists in a controller each answers for itself.
+                    // With several lists each method asks which it is.
                     for list in told {
                         if lists.count > 1 {
                             lines.block("if \(kind.localName) === \(self.name(list.list.id))") { list.write(method, in: &$0) }
@@ -48,7 +47,7 @@ extension ClassWriter {
         }
     }
 
-    /// A property of a collection view's layout: a variable that the layout is made by.
+    /// Sets a variable that the layout of a collection view is made from.
     func setLayout(_ property: ViewProperty, of list: ViewDefinition, to value: PropertyValue?, in lines: inout SwiftLines) {
         guard let value = value ?? ListLayout.standard(property) else {
             return comment("the collection view's \(property.rawValue) does not change", at: list.path, in: &lines)
@@ -58,7 +57,6 @@ extension ClassWriter {
 
     // MARK: Wheels
 
-    /// The data sources of pickers.
     func writePickers() {
         let pickers = content.views.filter { $0.kind == .picker && !$0.properties.stringLists(.components).isEmpty }
         guard !pickers.isEmpty else { return }
@@ -92,7 +90,6 @@ extension ClassWriter {
     }
 }
 
-/// What the delegate of a list is asked and told.
 enum ListDelegateMethod: CaseIterable {
     case didSelect, height, header, footer, headerHeight, footerHeight, sizeForItem, headerSize, footerSize, contextMenu, willPerformPreview
 
@@ -122,7 +119,7 @@ enum ListDelegateMethod: CaseIterable {
         }
     }
 
-    /// What a list that does not answer itself has.
+    /// The default for other lists.
     var standard: String? {
         switch self {
         case .didSelect, .willPerformPreview: nil

@@ -1,23 +1,21 @@
 import PlaygroundModel
-import TOMLReading
 
-/// What stands in one list: its rows, grouped by the looks that they share, and the headers and footers of its sections.
+/// The rows of a list, and the headers and footers of its sections.
 struct ListContent {
-    /// A row with the views in it, under the names that they have there.
+    /// A row and its views, with their names in it.
     struct Row {
         var section: Int
         var cell: ViewDefinition
         var views: [ViewDefinition]
-        /// What the row's own data says, by the names that placeholders have.
+        /// The values of the row, by the names of placeholders.
         var data: [String: String]
     }
 
-    /// A header or footer.
     struct Edge {
         var view: ViewDefinition
         var views: [ViewDefinition]
 
-        /// The text of one that has no views of its own.
+        /// The text of one without its own views.
         var text: String? {
             view.cellConstraints == nil ? views.first { $0.id.name == "textLabel" }?.properties.string(.text) : nil
         }
@@ -25,7 +23,6 @@ struct ListContent {
 
     let list: ViewDefinition
     private(set) var rows: [Row] = []
-    /// How many sections there are.
     private(set) var sections = 0
     private(set) var headers: [Int: Edge] = [:]
     private(set) var footers: [Int: Edge] = [:]
@@ -58,16 +55,15 @@ struct ListContent {
         rows = RowLikeness.unified(rows)
     }
 
-    /// The headers or footers, by their sections.
     func edges(_ kind: EdgeKind) -> [Int: Edge] { kind == .header ? headers : footers }
 
-    /// The views in a cell under their names there, its constraints with them.
+    /// The views in a cell, with their names in it.
     private static func inner(of cell: ViewDefinition, in parts: [ViewDefinition]) -> [ViewDefinition] {
         let prefix = cell.id.name + "."
         return parts.filter { $0.id.name.hasPrefix(prefix) }.map { $0.renamed { $0.name.hasPrefix(prefix) ? ViewID(String($0.name.dropFirst(prefix.count))) : $0 } }
     }
 
-    /// What a row says for placeholders: one of repeated rows has an element of `data`, any other `data` or further keys.
+    /// The values of a row: of repeated rows an element of `data`, of others `data` or further keys.
     private static func data(at path: DocumentPath, index: Int, _ document: DocumentTable) -> [String: String] {
         guard let table = document.table(at: path) else { return [:] }
         var values: [String: String] = [:]
@@ -85,24 +81,13 @@ struct ListContent {
 }
 
 extension DocumentTable {
-    /// Its values that are one word or number, as texts.
     fileprivate var texts: [String: String] {
-        var texts: [String: String] = [:]
-        for entry in entries {
-            switch entry.value {
-            case .string(let text): texts[entry.key] = text
-            case .integer(let number): texts[entry.key] = "\(number)"
-            case .float(let number): texts[entry.key] = number.shortText
-            case .boolean(let flag): texts[entry.key] = "\(flag)"
-            case .date, .array, .table: break
-            }
-        }
-        return texts
+        Dictionary(uniqueKeysWithValues: entries.compactMap { entry in entry.value.text.map { (entry.key, $0) } })
     }
 }
 
 extension ViewDefinition {
-    /// The same with other names for itself and for the views that it speaks of.
+    /// The same with other names of views.
     func renamed(_ name: (ViewID) -> ViewID) -> ViewDefinition {
         var copy = self
         copy.id = name(id)
@@ -121,7 +106,7 @@ extension AdaptiveElement.Assignment {
 }
 
 extension LayoutConstraint {
-    /// The same between views under other names.
+    /// The same with other names of views.
     func renamed(_ name: (ViewID) -> ViewID, root: ViewID?) -> LayoutConstraint {
         replacingItems { item in
             switch item {

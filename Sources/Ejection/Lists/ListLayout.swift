@@ -1,12 +1,11 @@
 import PlaygroundModel
 
-/// The layout of a collection view: lines of a flow, or a grid of columns.
+/// The layout of a collection view: a flow, or a grid.
 struct ListLayout {
     let list: ViewDefinition
-    /// Its name.
     let method: String
 
-    /// What the layout has in place of the view.
+    /// Properties of the layout, not of the view.
     static let properties: [ViewProperty] = [
         .layout, .scrollDirection, .columns, .itemHeight, .itemSize, .minimumLineSpacing, .minimumInteritemSpacing, .sectionInset,
         .headerReferenceSize, .footerReferenceSize,
@@ -14,10 +13,10 @@ struct ListLayout {
 
     private var isGrid: Bool { list.properties.choice(.layout) == CollectionLayout.grid }
 
-    /// Whether items are as high as what stands in them asks for: in a grid without a height.
+    /// Whether the contents set the height of items: in a grid without one.
     var isSelfSizing: Bool { isGrid && list.properties[.itemHeight] == nil }
 
-    /// The expression of a property in the layout's method: a variable where something changes it.
+    /// UIKit's defaults.
     static func standard(_ property: ViewProperty) -> PropertyValue? {
         switch property {
         case .columns: .number(1)
@@ -31,7 +30,7 @@ struct ListLayout {
         }
     }
 
-    /// The size of a header or footer; a flow layout shows one that has none said as Interface Builder makes it.
+    /// The size of a header or footer; the default in a flow layout is Interface Builder's.
     static func edgeSize(_ list: ViewDefinition, _ kind: EdgeKind) -> PropertyValue {
         list.properties[kind.referenceSize] ?? .size(Size(width: 50, height: 50))
     }

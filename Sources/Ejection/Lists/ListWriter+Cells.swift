@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-// The data source of a list: which cell shows an item, and what stands in it.
+// The data source of a list, and its cells.
 extension ListWriter {
     /// A cell of the style `value2`, which no content configuration has.
     static let contactCell = "ContactStyleCell"
@@ -111,7 +111,7 @@ extension ListWriter {
         return lines
     }
 
-    /// Has the controller do what the views in a cell, header or footer call for.
+    /// Connects the closures of a cell, header or footer with the controller.
     func connect(_ calls: [CellCall], of target: String, row: Int?, in lines: inout SwiftLines) {
         for call in calls {
             let (action, usesItem) = row.map { generalised(call.action, $0) } ?? (call.action, false)
@@ -132,7 +132,7 @@ extension ListWriter {
     }
 }
 
-/// A closure that a cell, header or footer calls when a view in it is used, and what is done then.
+/// A closure of a cell, header or footer, and the action that it calls for.
 struct CellCall {
     var member: String
     var view: ViewID

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-// What the delegate of a list is asked and told.
+// The delegate of a list.
 extension ListWriter {
     func write(_ method: ListDelegateMethod, in lines: inout SwiftLines) {
         switch method {
@@ -20,7 +20,7 @@ extension ListWriter {
 
     // MARK: Selection
 
-    /// Rows, their places, and what each does; those that do the same stand together.
+    /// Rows with the same action.
     private struct Use {
         var places: [(section: Int, row: Int)]
         var index: Int
@@ -28,7 +28,6 @@ extension ListWriter {
         var path: DocumentPath
     }
 
-    /// The place of a row in its section.
     private func place(_ index: Int) -> (section: Int, row: Int) {
         let section = content.rows[index].section
         return (section, content.rows[..<index].filter { $0.section == section }.count)
@@ -76,7 +75,7 @@ extension ListWriter {
         lines.add("}")
     }
 
-    /// An action with the fields of the row in place of the arguments that are theirs.
+    /// An action with the fields of the row instead of its arguments.
     func generalised(_ action: Action, _ index: Int) -> (Action, usesItem: Bool) {
         guard let shape = shapes.first(where: { $0.members.contains(index) }), let target = action.target, !target.arguments.isEmpty,
               let position = shape.members.firstIndex(of: index)
@@ -100,12 +99,11 @@ extension ListWriter {
         return Dictionary(uniqueKeysWithValues: expressions.map { (Self.itemPrefix + $0.name, $0.expression) })
     }
 
-    /// What UIKit calls the place of a row in its section.
     private var position: String { isTable ? "row" : "item" }
 
     // MARK: Menus
 
-    /// Whether a pop does something else than to show what was looked at, so that the row has to be known.
+    /// Whether a pop does more than show the preview, which needs the row.
     private var keepsPressedRow: Bool { content.rows.contains { $0.cell.peek?.commit != nil } }
 
     private func writeMenus(_ lines: inout SwiftLines) {

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// What stands above and below the rows of a section.
 enum EdgeKind: String, CaseIterable {
     case header, footer
 
@@ -9,10 +8,7 @@ enum EdgeKind: String, CaseIterable {
     var referenceSize: ViewProperty { self == .header ? .headerReferenceSize : .footerReferenceSize }
 }
 
-// Headers and footers of sections.
 extension ListWriter {
-    // MARK: Of tables
-
     func writeEdges(_ kind: EdgeKind, _ lines: inout SwiftLines) {
         let filled = content.edges(kind).filter { !$0.value.views.isEmpty }.sorted { $0.key < $1.key }
         let making = filled.contains { $0.value.text != nil } ? writeMaking(kind) : ""
@@ -39,7 +35,7 @@ extension ListWriter {
         lines.add("}")
     }
 
-    /// The method that makes a header or footer of a text.
+    /// The method that makes a header or footer with a text.
     private func writeMaking(_ kind: EdgeKind) -> String {
         let method = writer.scope.claim(own: "make\(SwiftName.capitalized(name))\(kind.word)")
         let style: TableStyle = list.properties.choice(.style) ?? .plain
@@ -63,9 +59,7 @@ extension ListWriter {
         lines.add("return \(kind.rawValue)")
     }
 
-    // MARK: Of collection views
-
-    /// A registration for the texts of a kind, and one for each that has views of its own.
+    /// A registration for texts, and one for each edge with its own views.
     func writeSupplementaryProvider(_ lines: inout SwiftLines) {
         var branches: [(kind: EdgeKind, sections: [Int], registration: String)] = []
         for kind in EdgeKind.allCases {
@@ -150,16 +144,14 @@ extension ListWriter {
         writer.properties.block(making, after: prefix, parameters: parameters) { $0.add(body) }
     }
 
-    // MARK: Sizes in a flow layout
-
-    /// Sections without a header have none, whatever the layout says of the others.
+    /// Sections without a header have the size zero.
     func writeReferenceSizes(_ kind: EdgeKind, _ lines: inout SwiftLines) {
         let sections = content.edges(kind).keys.sorted().map(String.init).joined(separator: ", ")
         let size = writer.expression(ListLayout.edgeSize(list, kind), for: kind.referenceSize, of: list)
         lines.add("[\(sections)].contains(section) ? \(size.text) : .zero")
     }
 
-    /// Whether some sections of a flow layout have a header, and others have none.
+    /// Whether only some sections of a flow layout have a header or footer.
     func isPartial(_ kind: EdgeKind) -> Bool {
         let count = content.edges(kind).count
         return !isTable && list.properties.choice(.layout) != CollectionLayout.grid && count > 0 && count < content.sections

@@ -1,11 +1,9 @@
 import PlaygroundModel
 
-// The items of a list, and the snapshot that shows them.
 extension ListWriter {
-    /// The type of what a shape's rows bring.
     func payloadType(_ index: Int) -> String { isUniform ? itemType : "\(itemType).\(SwiftName.capitalized(caseNames[index]))" }
 
-    /// Whether a case says all of the only row of its shape. Of a collection view's items each has a type that its cell is registered for.
+    /// Whether the case alone describes the row. Items of a collection view need a type for the cell registration.
     func isBare(_ index: Int) -> Bool { isTable && !isUniform && shapes[index].fields.isEmpty && shapes[index].members.count == 1 }
 
     func writeItems() {
@@ -35,7 +33,7 @@ extension ListWriter {
         }
     }
 
-    /// Whether rows of a shape are alike in all that they bring.
+    /// Whether rows of a shape have equal fields.
     private func needsIdentity(_ shape: RowShape) -> Bool {
         let rows = shape.members.indices.map { index in shape.fields.map { $0.values[index] } }
         return Set(rows).count < rows.count || shape.fields.isEmpty

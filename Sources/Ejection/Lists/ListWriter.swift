@@ -1,32 +1,30 @@
 import PlaygroundModel
 
-/// Writes what a controller has for one of its lists.
+/// Writes a controller's code for one of its lists.
 ///
-/// A class, since the names that it gives are asked for at several places; it never leaves the ejection that made it.
+/// A class, since it creates names on demand; used within one ejection.
 final class ListWriter {
     let writer: ClassWriter
     let list: ViewDefinition
     let content: ListContent
     let shapes: [RowShape]
-    /// For each shape the class of its cells, and the name of its items.
+    /// For each shape the class of its cells.
     private(set) var cellClasses: [String] = []
     let itemType: String
     private(set) var caseNames: [String] = []
     private var variables: [ViewProperty: String] = [:]
-    /// The properties that the controller has for the list: its data source, for each shape the registration of its cells, and the row under
-    /// a finger.
+    /// Properties of the controller: the data source, registrations of cells for each shape, and the pressed row.
     private(set) lazy var dataSource = writer.scope.claim(own: name + "DataSource")
     private(set) lazy var registrations = shapes.map { _ in writer.scope.claim(own: name + "Registration") }
     private(set) lazy var pressedRow = writer.scope.claim(own: "pressed\(SwiftName.capitalized(name))Row")
     var snapshotMethod = ""
-    /// For each shape what its cells call, and the statements that have the controller do it.
+    /// For each shape the closures of its cells, and the statements that set them.
     private(set) var cellCalls: [Int: [CellCall]] = [:]
     var connectionsOfCells: [Int: SwiftLines] = [:]
 
     var run: EjectionRun { writer.run }
     var name: String { writer.name(list.id) }
     var isTable: Bool { list.kind == .table }
-    /// Whether the rows are of one shape, so that their items are no enumeration.
     var isUniform: Bool { shapes.count < 2 }
 
     init(_ writer: ClassWriter, _ list: ViewDefinition, _ parts: [ViewDefinition]) {
@@ -62,7 +60,7 @@ final class ListWriter {
         }
     }
 
-    /// A list that is called after what it is takes the name of its controller.
+    /// The prefix of types: a list with a generic name takes the controller's.
     static func stem(_ list: ViewDefinition, _ writer: ClassWriter) -> String {
         let own = SwiftName.upperCamel(list.id.name)
         let plain: Set = ["List", "Table", "Rows", "Items", "Collection", "TableView", "CollectionView", "Grid"]
@@ -80,8 +78,6 @@ final class ListWriter {
     }
 
     func variable(_ property: ViewProperty) -> String { variables[property] ?? "\(name)\(SwiftName.capitalized(property.rawValue))" }
-
-    // MARK: What it needs
 
     var needsDelegate: Bool { ListDelegateMethod.allCases.contains(where: has) }
 
@@ -127,8 +123,6 @@ final class ListWriter {
         connect(calls, of: word.lowercased(), row: nil, in: &lines)
         lines.add("\(target).table\(word)View = \(word.lowercased())")
     }
-
-    // MARK: Writing
 
     func write() {
         writeItems()

@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-/// Rows whose cells differ in the names of their views alone, as those of imported static tables do.
+/// Makes cells equal that differ only in the names of their views, as in imported static tables.
 enum RowLikeness {
-    /// The rows, with the same names for the views of cells that are alike.
     static func unified(_ rows: [ListContent.Row]) -> [ListContent.Row] {
         let plain = rows.map(renamed)
         var groups: [String: [Int]] = [:]
@@ -16,7 +15,7 @@ enum RowLikeness {
         return unified
     }
 
-    /// A row whose views are called after their kinds. Those of components keep their names, which say what they belong to.
+    /// A row whose views are named after their kinds, unless it has components.
     private static func renamed(_ row: ListContent.Row) -> ListContent.Row {
         guard row.cell.cellConstraints != nil, !row.views.contains(where: { $0.id.name.contains(".") }) else { return row }
         var scope = NameScope()

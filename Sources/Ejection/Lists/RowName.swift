@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// What rows of a list are called among others: after what stands in them, or after their style.
+/// Names for the rows of a list, from their views or their style.
 enum RowName {
-    /// Types that a type in the list's items would hide.
+    /// Names that would hide types.
     static let reserved: Set<String> = ["string", "int", "any", "hashable", "sendable", "self", "type"]
 
     static func words(_ row: ListContent.Row, in list: ViewDefinition) -> String {
@@ -17,7 +17,6 @@ enum RowName {
         }
         let named = order.lazy.flatMap { kind in row.views.filter { $0.kind == kind } }.first
         guard let view = named else { return "row" }
-        // A view in a component is the component's.
         let own = view.id.name.prefix { $0 != "." }
         var words = SwiftName.words(SwiftName.separated(String(own)))
         let nouns = Set(SwiftName.words(SwiftName.separated(view.kind.noun)).map { $0.lowercased() })
@@ -30,7 +29,7 @@ enum RowName {
         row.cell.properties.choice(.cellStyle) ?? list.properties.choice(.cellStyle) ?? .default
     }
 
-    /// What tells rows apart, the most telling first.
+    /// Kinds of views by how well they identify a row.
     private static let order: [ViewKind] = [
         .textField, .textView, .switch, .slider, .stepper, .segmentedControl, .datePicker, .picker, .progress, .searchBar, .button, .label,
         .image, .map, .web, .view,

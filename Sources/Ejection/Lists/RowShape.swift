@@ -1,35 +1,31 @@
 import PlaygroundModel
-import TOMLReading
 
-/// Rows that differ in their texts and images alone: one class of cell, and one kind of item.
+/// Rows that differ only in texts and images: one class of cell, and one type of item.
 struct RowShape {
-    /// A text that a row brings: of a property of a view in the cell, or an argument of what its tap shows.
+    /// A text of an item: of a property of a view in the cell, or an argument of its action.
     struct Field {
         var name: String
-        /// For each row of the shape.
         var values: [String]
         var isImage: Bool
     }
 
-    /// The rows by their places in the list.
+    /// Indices of rows.
     var members: [Int]
     var fields: [Field] = []
     /// The properties of an item, by the names of its fields.
     private(set) var properties: [String: String] = [:]
-    /// The texts of properties that fields fill, as the template has them: by view and property.
+    /// Templates of properties that fields fill.
     var templates: [ViewID: [ViewProperty: String]] = [:]
-    /// The arguments of components in the cell that fields fill, likewise: by view and parameter.
+    /// Templates of components' arguments that fields fill, by view and parameter.
     var arguments: [ViewID: [String: String]] = [:]
 
-    /// Whether an item changes what a cell shows.
     var isFilled: Bool { !templates.isEmpty || !arguments.isEmpty }
 
-    /// The rows of a list in shapes, in the order in which they first appear.
+    /// The rows of a list, grouped by shape in order of appearance.
     static func shapes(of list: ListContent, document: DocumentTable, components: ComponentClasses) -> [RowShape] {
         var shapes: [(key: String, shape: RowShape)] = []
         for (index, row) in list.rows.enumerated() {
-            // What views are the same may be of different components.
-            let uses = row.views.compactMap { view in document.component(of: view).map { "\(view.id)=\($0)" } }
+            let uses = row.views.compactMap { view in view.use.map { "\(view.id)=\($0.component)" } }
             let key = Self.key(row) + uses.joined(separator: "\n")
             if let known = shapes.firstIndex(where: { $0.key == key }) {
                 shapes[known].shape.members.append(index)
@@ -46,7 +42,7 @@ struct RowShape {
         }
     }
 
-    /// All that makes rows look different but their texts.
+    /// Everything that differs between shapes.
     static func key(_ row: ListContent.Row) -> String {
         let cell = row.cell
         var parts = ["\(cell.cellConstraints != nil)"]
@@ -65,7 +61,7 @@ struct RowShape {
         return parts.joined(separator: "\n")
     }
 
-    /// What a view in a cell does, and which traits it changes.
+    /// The actions and overridden traits of a view in a cell.
     private static func use(_ view: ViewDefinition) -> String {
         let actions = [view.tap, view.returnAction].map { $0.map { "\($0.replacingTarget(\.plain))" } ?? "" }
         let overrides = view.traitOverrides.specifiedTraits.map { "\($0.name)=\(view.traitOverrides[$0]?.description ?? "")" }
@@ -82,10 +78,10 @@ struct RowShape {
     private mutating func findFields(_ list: ListContent, _ document: DocumentTable, _ components: ComponentClasses) {
         let rows = members.map { list.rows[$0] }
         guard let first = rows.first else { return }
-        let uses = components.uses(in: first)
-        let inner = Set(uses.flatMap { use in use.content.views.map { ViewID("\(use.root.id).\($0.id)") } })
+        let instances = components.instances(in: first)
+        let inner = Set(instances.flatMap { outer in outer.content.views.map { ViewID("\(outer.root.id).\($0.id)") } })
         for view in first.views where !inner.contains(view.id) {
-            if let use = uses.first(where: { $0.root.id == view.id }) { addArguments(of: use, rows, document, components) }
+            if let use = view.use, instances.contains(where: { $0.root.id == view.id }) { addArguments(of: view.id, use, rows, components) }
             for property in ViewProperty.allCases where Self.isText(property) {
                 guard view.properties[property] != nil else { continue }
                 let values = rows.map { row in row.views.first { $0.id == view.id }?.properties.string(property) ?? "" }
@@ -103,21 +99,21 @@ struct RowShape {
         if let found { templates[view.id, default: [:]][property] = found }
     }
 
-    /// What a component in the cell is given by rows.
+    /// Fields for the arguments of a component in the cell.
     private mutating func addArguments(
-        of use: ComponentInstance, _ rows: [ListContent.Row], _ document: DocumentTable, _ components: ComponentClasses
+        of view: ViewID, _ use: ComponentUse, _ rows: [ListContent.Row], _ components: ComponentClasses
     ) {
         for parameter in components.textParameters(of: use.component) {
             let values = rows.map { row in
-                components.text(of: parameter.name, of: use, in: row.views.first { $0.id == use.root.id } ?? use.root, row.data)
+                row.views.first { $0.id == view }?.use?.text(of: parameter.name, filledFrom: row.data) ?? ""
             }
-            let template = document.string(at: use.root.path.appending(parameter.name))
+            let template = use.arguments[parameter.name]?.text
             let found = self.template(values, template, rows, name: parameter.name, isImage: parameter.isImage)
-            if let found { arguments[use.root.id, default: [:]][parameter.name] = found }
+            if let found { arguments[view, default: [:]][parameter.name] = found }
         }
     }
 
-    /// The template of a text that has values in rows, with fields for what is in it; `nil` where it is the same in all.
+    /// The template of a text, with fields for its placeholders; `nil` if all rows have the same.
     private mutating func template(
         _ values: [String], _ template: String?, _ rows: [ListContent.Row], name: String, isImage: Bool
     ) -> String? {
@@ -138,7 +134,7 @@ struct RowShape {
         }
     }
 
-    /// What taps of a row, and of views in it, hand on that no field has yet.
+    /// Fields for arguments of the row's actions.
     private mutating func addArguments(_ rows: [ListContent.Row]) {
         addArguments(rows.map { $0.cell.tap?.target?.arguments ?? $0.cell.peek?.preview?.arguments ?? [:] })
         for view in rows[0].views where view.tap != nil {
@@ -167,11 +163,10 @@ struct RowShape {
         return name
     }
 
-    /// What fields are in Swift where an item is at hand, by their names.
+    /// The expressions of fields, by their names.
     var expressions: [(name: String, expression: String)] { fields.map { ($0.name, "item.\(property(of: $0))") } }
 
     func property(of field: Field) -> String { properties[field.name] ?? field.name }
 
-    /// The field that has a value in every row.
     func field(with values: [String]) -> Field? { fields.first { $0.values == values } }
 }

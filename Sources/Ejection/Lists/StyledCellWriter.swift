@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// A cell in one of UIKit's styles, by a content configuration.
+/// A cell in one of UIKit's styles, with a content configuration.
 struct StyledCellWriter {
     let writer: ClassWriter
     let list: ListWriter
@@ -25,7 +25,7 @@ struct StyledCellWriter {
         if !making.isEmpty { lines.add("cell.contentConfiguration = content") }
     }
 
-    /// What the content configuration, or a cell of a style that has none, calls a label's text, and what has the label's look.
+    /// The expressions of a label's text and look, in the content configuration or the cell.
     private func names(of label: String) -> (text: String, look: String) {
         guard style != .value2 else { return ("cell.\(label)?.text", "cell.\(label)?") }
         let member = label == "textLabel" ? "text" : "secondaryText"
@@ -44,7 +44,7 @@ struct StyledCellWriter {
             let text = shape.templates[view.id]?[.text] ?? view.properties.string(.text) ?? ""
             let (value, look) = names(of: view.id.name)
             lines.assign(value, texts.shown(text))
-            // A configuration's text has as many lines as it takes, a label one.
+            // A configuration's text has any number of lines, a label one.
             let standard: Double = style == .value2 ? 1 : 0
             let lineCount = view.properties.number(.numberOfLines) ?? 1
             if lineCount != standard { lines.add("\(look).numberOfLines = \(SwiftLiteral.number(lineCount))") }

@@ -1,4 +1,4 @@
-/// Names of Swift made of those that a person gave.
+/// Swift names from a person's names.
 enum SwiftName {
     /// `inbox-nav` becomes `inboxNav`; nothing where no letter or digit is left.
     static func lowerCamel(_ text: String) -> String {
@@ -9,7 +9,6 @@ enum SwiftName {
         return head + words.dropFirst().map(capitalized).joined()
     }
 
-    /// `inbox-nav` becomes `InboxNav`.
     static func upperCamel(_ text: String) -> String { words(text).map(capitalized).joined() }
 
     static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
@@ -26,31 +25,30 @@ enum SwiftName {
         return text
     }
 
-    /// The runs of letters and digits of a text.
     static func words(_ text: String) -> [String] {
         text.split { !($0.isLetter || $0.isNumber && $0.isASCII) }.map(String.init).filter { isPlain($0) }
     }
 
-    /// Whether the compiler takes a word in a name: letters with their accents, and digits.
+    /// Whether a word is valid in an identifier.
     private static func isPlain(_ word: String) -> Bool {
         word.unicodeScalars.allSatisfy { scalar in
             let properties = scalar.properties
-            // Of all letters the language leaves out those of one block (The Swift Programming Language, "Identifiers").
+            // Identifiers exclude one block of letters (The Swift Programming Language, "Identifiers").
             guard !(0x2E00...0x2E7F).contains(scalar.value) else { return false }
             return properties.isAlphabetic || properties.numericType != nil || properties.generalCategory == .nonspacingMark
         }
     }
 
-    /// Whether a name can stand where a member is declared: it begins with a letter and is no word of the language.
+    /// Whether a name is valid for a member: begins with a letter and is no keyword.
     static func isUsable(_ name: String) -> Bool { beginsWithLetter(name) && !keywords.contains(name) }
 
-    /// A mark that stands alone is a letter to Unicode, and not to the language.
+    /// Unicode counts a combining mark alone as a letter, Swift does not.
     static func beginsWithLetter(_ name: String) -> Bool {
         guard let first = name.first, let scalar = first.unicodeScalars.first else { return false }
         return first.isLetter && scalar.properties.generalCategory != .nonspacingMark
     }
 
-    /// A type's name that its file can have: the middle of a longer one is left out.
+    /// A type's name that fits a file name: a long one loses its middle.
     static func fitting(_ name: String) -> String { name.utf8.count > 200 ? String(name.prefix(30)) + name.suffix(30) : name }
 
     /// Whether a text is one name, not an expression.
@@ -67,7 +65,7 @@ enum SwiftName {
     ]
 }
 
-/// The names that one class, or another scope, has given so far.
+/// The names taken in a class or another scope.
 struct NameScope {
     private var taken: Set<String>
 
@@ -75,11 +73,11 @@ struct NameScope {
         taken = reserved
     }
 
-    /// A name for something, as near to the person's own as can be.
+    /// The free name that is nearest to a person's.
     ///
     /// - Parameters:
-    ///   - text: What the person calls it.
-    ///   - noun: What it is, such as `Label`: added where the name is a word of the language, a member of the superclass, or taken.
+    ///   - text: The person's name.
+    ///   - noun: Such as `Label`: added if the name is a keyword, a member of the superclass, or taken.
     mutating func claim(_ text: String, noun: String) -> String {
         let name = SwiftName.lowerCamel(text)
         let fallback = noun.prefix(1).lowercased() + noun.dropFirst()
@@ -88,14 +86,14 @@ struct NameScope {
         return claim(firstOf: candidates)
     }
 
-    /// The first of some names of ours that is free, or the last with a number.
+    /// The first candidate that is free, or the last with a number.
     mutating func claim(firstOf candidates: [String]) -> String {
         let free = candidates.first { SwiftName.isUsable($0) && !taken.contains($0) } ?? numbered(candidates[candidates.count - 1])
         taken.insert(free)
         return free
     }
 
-    /// Names for several things, by what a person calls them: each its own, whatever comes to the same.
+    /// Names for several things, by a person's names.
     ///
     /// - Parameter noun: See `claim(_:noun:)`.
     mutating func claim(all texts: some Sequence<String>, noun: String) -> [String: String] {
@@ -104,7 +102,7 @@ struct NameScope {
         return names
     }
 
-    /// A name of ours, with a number where it is taken.
+    /// The name, with a number if it is taken.
     mutating func claim(own name: String) -> String { claim(firstOf: [name]) }
 
     private func numbered(_ name: String) -> String {

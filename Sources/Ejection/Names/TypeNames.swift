@@ -1,25 +1,21 @@
 import PlaygroundModel
-import TOMLReading
 
-/// The names of the package's types: a class for each controller, and for each component.
+/// The package's types: a class for each controller and each component.
 struct TypeNames {
     private(set) var controllers: [String: String] = [:]
     private(set) var components: [String: String] = [:]
-    /// By the names of the traits that the playground declares.
+    /// By the names of the playground's own traits.
     private(set) var traits: [String: CustomTraitNames] = [:]
-    /// The methods that make alerts.
     private(set) var alerts: [String: String] = [:]
-    /// All that is taken; files add the types that they nest in none.
+    /// All names taken; files add their types.
     var scope: NameScope
 
-    init(_ playground: Playground, document: DocumentTable) {
+    init(_ playground: Playground) {
         scope = NameScope(reserved: Self.reserved)
         for controller in playground.controllers {
             controllers[controller.id.name] = Self.claim(controller.id.name, suffix: controller.kind.classSuffix, &scope)
         }
-        if case .table(let table)? = document["components"] {
-            for name in table.keys { components[name] = Self.claim(name, suffix: "View", &scope) }
-        }
+        for component in playground.components { components[component.name] = Self.claim(component.name, suffix: "View", &scope) }
         var members = NameScope(reserved: UIKitMembers.ofTraitCollections)
         for trait in playground.customTraits { traits[trait.name] = CustomTraitNames(trait, types: &scope, members: &members) }
         var methods = NameScope(reserved: UIKitMembers.ofControllers)
@@ -34,7 +30,7 @@ struct TypeNames {
     /// `inbox-nav` with the suffix `NavigationController` is `InboxNavigationController`.
     private static func claim(_ text: String, suffix: String, _ scope: inout NameScope) -> String {
         var words = SwiftName.words(text).map(SwiftName.capitalized)
-        // What the suffix says is not said twice.
+        // The suffix replaces words with the same meaning.
         let first = SwiftName.words(suffix.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : "\($1)" }).first ?? ""
         while let last = words.last, !last.isEmpty, Self.says(first, last) || Self.kindWords.contains(last) {
             words.removeLast()
@@ -44,7 +40,7 @@ struct TypeNames {
         return scope.claim(own: SwiftName.fitting(stem + suffix))
     }
 
-    /// Whether a suffix that begins with a word says another, such as `Navigation` says `Nav`.
+    /// Whether a suffix makes a word redundant, as `Navigation` does `Nav`.
     private static func says(_ first: String, _ word: String) -> Bool {
         let stem = word.hasSuffix("s") ? word.dropLast() : word[...]
         return stem.count > 1 && first != "View" && first.lowercased().hasPrefix(stem.lowercased())
@@ -59,18 +55,17 @@ struct TypeNames {
     ]
 }
 
-/// What a trait that the playground declares is called: its types, its member of trait collections, and the cases of its values.
+/// The names for a playground's own trait.
 struct CustomTraitNames {
-    /// The definition, which changes are registered for.
+    /// The UITraitDefinition.
     let type: String
-    /// The enumeration of the values.
     let choices: String
     let member: String
     let cases: [String: String]
 
     init(_ trait: CustomTrait, types: inout NameScope, members: inout NameScope) {
         let stem = SwiftName.fitting(SwiftName.upperCamel(trait.name))
-        // Types of frameworks begin so, and there are too many to know them.
+        // Prefixes of frameworks' types, which are too many to list.
         let isFree = SwiftName.beginsWithLetter(stem) && !["UI", "NS", "CG", "CA", "MK", "WK"].contains { stem.hasPrefix($0) }
         choices = types.claim(firstOf: (isFree ? [stem] : []) + [(SwiftName.beginsWithLetter(stem) ? "" : "Custom") + stem + "Choice"])
         type = types.claim(own: (SwiftName.beginsWithLetter(stem) ? "" : "Custom") + stem + "Trait")
@@ -92,76 +87,34 @@ extension ControllerDefinition.Kind {
         }
     }
 
-    /// UIKit's class.
-    var superclass: String {
-        switch self {
-        case .view, .container, .arrangement: "UIViewController"
-        case .navigation: "UINavigationController"
-        case .split: "UISplitViewController"
-        case .tabBar: "UITabBarController"
-        case .page: "UIPageViewController"
-        case .alert: "UIAlertController"
-        }
-    }
+    var superclass: String { classSuffix == "Alert" ? "UIAlertController" : "UI" + classSuffix }
 }
 
 extension ViewKind {
-    /// What is added to a name that cannot stand alone.
+    /// Added to a name that is not valid alone: the class without its prefix, or shorter.
     var noun: String {
         switch self {
-        case .view, .spacer, .sectionHeader, .sectionFooter: "View"
-        case .label: "Label"
-        case .image: "ImageView"
-        case .button: "Button"
-        case .textField: "TextField"
-        case .textView: "TextView"
-        case .switch: "Switch"
-        case .slider: "Slider"
-        case .stepper: "Stepper"
         case .segmentedControl: "Control"
-        case .progress: "ProgressView"
         case .activityIndicator: "Indicator"
-        case .pageControl: "PageControl"
-        case .searchBar: "SearchBar"
-        case .datePicker: "DatePicker"
         case .picker: "Picker"
-        case .map: "MapView"
-        case .web: "WebView"
         case .stack: "Stack"
-        case .scroll: "ScrollView"
-        case .table: "TableView"
-        case .collection: "CollectionView"
         case .cell: "Cell"
+        case .sectionHeader, .sectionFooter: "View"
         case .layoutGuide: "Guide"
+        default: String(viewClass.dropFirst(2))
         }
     }
 
-    /// The local name in the closure that makes a view.
     var localName: String {
         switch self {
-        case .view, .spacer: "view"
-        case .label: "label"
-        case .image: "imageView"
-        case .button: "button"
-        case .textField: "textField"
-        case .textView: "textView"
-        case .switch, .stepper, .segmentedControl, .pageControl: "control"
-        case .slider: "slider"
-        case .progress: "progressView"
-        case .activityIndicator: "indicator"
-        case .searchBar: "searchBar"
-        case .datePicker, .picker: "picker"
-        case .map: "mapView"
-        case .web: "webView"
+        case .switch, .stepper, .pageControl: "control"
+        case .datePicker: "picker"
         case .stack: "stackView"
-        case .scroll: "scrollView"
-        case .table: "tableView"
-        case .collection: "collectionView"
-        case .cell, .sectionHeader, .sectionFooter: "cell"
-        case .layoutGuide: "guide"
+        case .sectionHeader, .sectionFooter: "cell"
+        default: noun.prefix(1).lowercased() + noun.dropFirst()
         }
     }
 
-    /// The class that a view of the kind is made of; of a spacer a plain view.
+    /// A spacer is a plain view.
     var viewClass: String { facts.className }
 }

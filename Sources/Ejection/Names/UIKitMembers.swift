@@ -1,8 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Members of UIKit's classes, and of those that they inherit from: a stored property of a subclass that bears the name of one
-/// would override it, or hide it.
+/// Members of UIKit's classes and their superclasses: a stored property of a subclass with such a name would override or hide one.
 enum UIKitMembers {
     private static let object: Set<String> = [
         "description", "debugDescription", "hash", "hashValue", "superclass", "isProxy", "isEqual", "perform", "observationInfo",
@@ -50,10 +49,9 @@ enum UIKitMembers {
         "accessories", "dragState", "focusStyle", "isEnabled", "state", "toolTip", "menu", "size", "origin",
     ]
 
-    /// Locals of the methods that speak of views.
     private static let locals: Set<String> = ["views", "window", "inherited", "item"]
 
-    /// Those that rows of the language set on a controller itself.
+    /// From the rows of the language, of controllers.
     private static let rows: [String] = ControllerKeys.all.compactMap { row in
         switch row.member?.stage {
         case .initializer, .presentation, .rootView: row.name
@@ -62,11 +60,11 @@ enum UIKitMembers {
     }
 
     static let ofControllers = object.union(responder).union(controller).union(rows).union(locals)
-    /// Those that rows of the language set on every view.
+    /// From the rows of the language, of all views.
     private static let rowsOfViews: [String] = ViewProperty.ofEveryView.filter { $0.row.member == nil }.map(\.rawValue)
 
     static let ofViews = object.union(responder).union(view).union(rowsOfViews).union(locals)
-    /// Locals of the closures that make views, which speak of parameters.
+    /// Locals of the closures that make views.
     static let localsOfMaking = Set(ViewKind.allCases.map(\.localName)).union(["configuration", "attributes", "content", "date", "value"])
 }
 

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The files around the controllers: what starts the app, and what it is set to.
+/// The delegates of the app and its scene, and its own traits.
 struct AppWriter {
     let run: EjectionRun
     let name: String
@@ -16,8 +16,6 @@ struct AppWriter {
             run.names.traits[trait.name].map { CustomTraitWriter(trait: trait, names: $0).file }
         }
     }
-
-    // MARK: The app's delegate
 
     private func appDelegate() -> String {
         var lines = SwiftLines()
@@ -44,8 +42,6 @@ struct AppWriter {
         }
         return lines.text
     }
-
-    // MARK: The scene's delegate
 
     private func sceneDelegate() -> String {
         var lines = SwiftLines()

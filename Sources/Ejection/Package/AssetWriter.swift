@@ -1,11 +1,13 @@
+import JSON
 import PlaygroundModel
 
-/// `Assets.xcassets`: the colours and images that the code names, and the accent colour.
+/// `Assets.xcassets`: colours, images, and the accent colour.
 struct AssetWriter {
     let run: EjectionRun
 
     private static let root = "Resources/Assets.xcassets"
-    private static let info = CatalogueJSON.table(["author": .text("xcode"), "version": .number(1)])
+    private static let ofDrawings = JSONValue.object(byName: ["preserves-vector-representation": .bool(true)])
+    private static let info = JSONValue.object(byName: ["author": .string("xcode"), "version": .number(1)])
 
     func files() -> [EjectedFile] {
         var files = [contents(Self.root, ["info": Self.info])]
@@ -18,45 +20,44 @@ struct AssetWriter {
         return files
     }
 
-    private func contents(_ folder: String, _ table: [String: CatalogueJSON]) -> EjectedFile {
-        EjectedFile(path: "\(folder)/Contents.json", text: CatalogueJSON.table(table).file)
+    private func contents(_ folder: String, _ table: [String: JSONValue]) -> EjectedFile {
+        EjectedFile(path: "\(folder)/Contents.json", text: JSONValue.object(byName: table).readableText + "\n")
     }
 
-    // MARK: Colours
-
     private func colorSet(_ name: String, _ color: Color) -> EjectedFile {
-        var entries: [CatalogueJSON] = []
+        var entries: [JSONValue] = []
         switch color {
         case .dynamic(let light, let dark):
             entries = [entry(light), entry(dark, appearance: "dark")]
         case .semantic, .rgb: entries = [entry(color)]
         }
-        return contents("\(Self.root)/\(name).colorset", ["colors": .list(entries), "info": Self.info])
+        return contents("\(Self.root)/\(name).colorset", ["colors": .array(entries), "info": Self.info])
     }
 
-    private func entry(_ color: Color, appearance: String? = nil) -> CatalogueJSON {
-        var table: [String: CatalogueJSON] = ["idiom": .text("universal"), "color": value(color)]
+    private func entry(_ color: Color, appearance: String? = nil) -> JSONValue {
+        var table: [String: JSONValue] = ["idiom": .string("universal"), "color": value(color)]
         if let appearance {
-            table["appearances"] = .list([.table(["appearance": .text("luminosity"), "value": .text(appearance)])])
+            table["appearances"] = .array([.object(byName: ["appearance": .string("luminosity"), "value": .string(appearance)])])
         }
-        return .table(table)
+        return .object(byName: table)
     }
 
-    private func value(_ color: Color) -> CatalogueJSON {
+    private func value(_ color: Color) -> JSONValue {
         switch color {
         case .rgb(let red, let green, let blue, let alpha):
-            let components: [String: CatalogueJSON] = [
-                "red": hex(red), "green": hex(green), "blue": hex(blue), "alpha": .text(Self.decimal(alpha)),
+            let components: [String: JSONValue] = [
+                "red": hex(red), "green": hex(green), "blue": hex(blue), "alpha": .string(Self.decimal(alpha)),
             ]
-            return .table(["color-space": .text("srgb"), "components": .table(components)])
-        case .semantic(let semantic): return .table(["platform": .text("ios"), "reference": .text("\(semantic.rawValue)Color")])
+            return .object(byName: ["color-space": .string("srgb"), "components": .object(byName: components)])
+        case .semantic(let semantic):
+            return .object(byName: ["platform": .string("ios"), "reference": .string("\(semantic.rawValue)Color")])
         case .dynamic(let light, _): return value(light)
         }
     }
 
-    private func hex(_ value: Int) -> CatalogueJSON {
+    private func hex(_ value: Int) -> JSONValue {
         let digits = String(value, radix: 16, uppercase: true)
-        return .text("0x" + (digits.count < 2 ? "0" : "") + digits)
+        return .string("0x" + (digits.count < 2 ? "0" : "") + digits)
     }
 
     private static func decimal(_ value: Double) -> String {
@@ -64,8 +65,6 @@ struct AssetWriter {
         let rest = String(thousandths % 1000)
         return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
     }
-
-    // MARK: Images
 
     /// An image with its files; folders of the catalogue are part of its name.
     private func imageSet(_ name: String, _ folders: inout Set<String>) -> [EjectedFile] {
@@ -75,26 +74,26 @@ struct AssetWriter {
         for count in 1..<max(parts.count, 1) {
             let folder = "\(Self.root)/\(parts.prefix(count).joined(separator: "/"))"
             guard folders.insert(folder).inserted else { continue }
-            files.append(contents(folder, ["info": Self.info, "properties": .table(["provides-namespace": .flag(true)])]))
+            files.append(contents(folder, ["info": Self.info, "properties": .object(byName: ["provides-namespace": .bool(true)])]))
         }
         let set = "\(Self.root)/\(asset).imageset"
         let stem = parts.last ?? "image"
         let variants = run.playground.images[name]?.variants ?? run.playground.quickActions.templates[name]?.variants
         guard let variants else { return files + placeholder(set, stem, run.resources.placeholders[name] ?? Size(width: 44, height: 44)) }
-        var entries: [CatalogueJSON] = []
+        var entries: [JSONValue] = []
         for variant in variants {
             let file = stem + (variant.scale.map { $0 == 1 ? "" : "@\($0)x" } ?? "") + ".\(variant.format.rawValue)"
-            var entry: [String: CatalogueJSON] = ["filename": .text(file), "idiom": .text("universal")]
-            if let scale = variant.scale { entry["scale"] = .text("\(scale)x") }
-            entries.append(.table(entry))
+            var entry: [String: JSONValue] = ["filename": .string(file), "idiom": .string("universal")]
+            if let scale = variant.scale { entry["scale"] = .string("\(scale)x") }
+            entries.append(.object(byName: entry))
             files.append(EjectedFile(path: "\(set)/\(file)", bytes: variant.bytes))
         }
-        var table: [String: CatalogueJSON] = ["images": .list(entries), "info": Self.info]
-        if variants.contains(where: { $0.format == .svg }) { table["properties"] = .table(["preserves-vector-representation": .flag(true)]) }
+        var table: [String: JSONValue] = ["images": .array(entries), "info": Self.info]
+        if variants.contains(where: { $0.format == .svg }) { table["properties"] = Self.ofDrawings }
         return files + [contents(set, table)]
     }
 
-    /// A grey tile in place of an image that has no file.
+    /// A grey tile for an image without a file.
     private func placeholder(_ set: String, _ stem: String, _ size: Size) -> [EjectedFile] {
         let (width, height) = (SwiftLiteral.number(max(1, size.width)), SwiftLiteral.number(max(1, size.height)))
         let drawing = """
@@ -103,10 +102,10 @@ struct AssetWriter {
             </svg>
 
             """
-        let entry = CatalogueJSON.table(["filename": .text("\(stem).svg"), "idiom": .text("universal")])
+        let entry = JSONValue.object(byName: ["filename": .string("\(stem).svg"), "idiom": .string("universal")])
         return [
             EjectedFile(path: "\(set)/\(stem).svg", text: drawing),
-            contents(set, ["images": .list([entry]), "info": Self.info, "properties": .table(["preserves-vector-representation": .flag(true)])]),
+            contents(set, ["images": .array([entry]), "info": Self.info, "properties": Self.ofDrawings]),
         ]
     }
 }

@@ -1,4 +1,4 @@
-/// Extensions that the files of a package call: each is in it where something calls it.
+/// Extensions for a package, included if its code uses them.
 enum Helper: String, CaseIterable {
     case weightedTextStyles, fontFamilies, constraintPriority, unwinding, replacingChild, ancestors, frontChild, contactStyleCell, copiedTraits
 

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// `Package.swift` of an app package, and what goes with it.
+/// `Package.swift` of an app package, and other files beside it.
 struct ManifestWriter {
     let run: EjectionRun
     let name: String
@@ -75,7 +75,7 @@ struct ManifestWriter {
     }
 }
 
-/// What `Info.plist` has beside what the manifest says.
+/// Keys of `Info.plist` that the manifest cannot express.
 struct InfoPlistWriter {
     let run: EjectionRun
 

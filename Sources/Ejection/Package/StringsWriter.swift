@@ -1,32 +1,33 @@
+import JSON
 import PlaygroundModel
 
-/// `Localizable.xcstrings`: the texts that people read, with their translations.
+/// `Localizable.xcstrings`: the texts and their translations.
 struct StringsWriter {
     let run: EjectionRun
 
     func files() -> [EjectedFile] {
         guard !run.resources.texts.isEmpty else { return [] }
-        var strings: [String: CatalogueJSON] = [:]
+        var strings: [String: JSONValue] = [:]
         for (text, key) in run.resources.texts {
-            var entry: [String: CatalogueJSON] = [:]
-            var localizations: [String: CatalogueJSON] = [:]
+            var entry: [String: JSONValue] = [:]
+            var localizations: [String: JSONValue] = [:]
             for translation in run.playground.translations {
                 guard let translated = translation.texts[text] else { continue }
                 let value = key.placeholders.isEmpty ? translated : Self.value(of: translated, key)
-                localizations[translation.language] = .table([
-                    "stringUnit": .table(["state": .text("translated"), "value": .text(value)]),
+                localizations[translation.language] = .object(byName: [
+                    "stringUnit": .object(byName: ["state": .string("translated"), "value": .string(value)]),
                 ])
             }
-            if !localizations.isEmpty { entry["localizations"] = .table(localizations) }
-            strings[key.key] = .table(entry)
+            if !localizations.isEmpty { entry["localizations"] = .object(byName: localizations) }
+            strings[key.key] = .object(byName: entry)
         }
-        let table: [String: CatalogueJSON] = [
-            "sourceLanguage": .text("en"), "strings": .table(strings), "version": .text("1.0"),
+        let table: [String: JSONValue] = [
+            "sourceLanguage": .string("en"), "strings": .object(byName: strings), "version": .string("1.0"),
         ]
-        return [EjectedFile(path: "Resources/Localizable.xcstrings", text: CatalogueJSON.table(table).file)]
+        return [EjectedFile(path: "Resources/Localizable.xcstrings", text: JSONValue.object(byName: table).readableText + "\n")]
     }
 
-    /// A translation with the arguments of its key by their numbers, where there are several.
+    /// A translation, with numbered arguments if there are several.
     private static func value(of text: String, _ key: StringKey) -> String {
         PlaceholderText(text).parts.map { part in
             switch part {

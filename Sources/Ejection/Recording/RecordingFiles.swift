@@ -1,14 +1,14 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// What lets an ejected app write down what UIKit did with it, for `traitscope compare`: the recorder with what it walks, the script that
-/// builds and runs it on simulators of the file's devices, and the workflow that does so on a hosted Mac.
+/// The recorder of an ejected app, for `traitscope compare`: its sources, the script that builds and runs it on simulators of the file's
+/// devices, and a workflow for a hosted Mac.
 struct RecordingFiles {
-    /// What the target of the package leaves out: files that are no code.
+    /// Files that are no code, excluded from the target.
     static let excluded = ["Record.sh"]
 
     let run: EjectionRun
-    /// What the app is called, and so its scheme.
+    /// The name of the app and its scheme.
     let name: String
     let bundleIdentifier: String
 
@@ -33,7 +33,7 @@ struct RecordingFiles {
         ])
     }
 
-    /// As Apple calls them, and so their simulators.
+    /// Apple's names, which simulators have.
     private var devices: [String] {
         run.playground.devices.map { $0.device }.reduce(into: []) { found, device in
             let name = Self.name(of: device)
@@ -41,15 +41,13 @@ struct RecordingFiles {
         }
     }
 
-    /// A row of the table that stands for several devices has all their names as its long one: of iPads the newest is taken, of phones the
-    /// one that the row is called after.
+    /// A device of the table that covers several models has their names as its long name: of iPads the newest is taken, of phones the
+    /// one that the device is named after.
     private static func name(of device: Device) -> String {
         let isOne = device.models.isEmpty || device.models.contains { $0.id == device.modelID }
         if isOne { return device.longName }
         return device.idiom == .pad ? device.models.last?.longName ?? device.name : device.name
     }
-
-    // MARK: What the recorder knows of the playground
 
     private var recordedApp: String {
         var lines = SwiftLines()
@@ -73,7 +71,7 @@ struct RecordingFiles {
         return lines.text
     }
 
-    /// An app can declare traits from iOS 17 on.
+    /// An app can declare traits since iOS 17.
     private func writeCustomTraits(_ lines: inout SwiftLines) {
         let traits = run.deployment >= 17 ? run.playground.customTraits : []
         lines.separate()
@@ -117,7 +115,7 @@ struct RecordingFiles {
         .dictionary(pairs.map { SwiftExpression.Entry(key: SwiftLiteral.text($0), value: SwiftLiteral.text($1)) })
     }
 
-    /// Those in which the same happens are recorded once.
+    /// Scenarios without those that repeat events.
     private var scenarios: [SwiftExpression] {
         var known: Set<[String]> = []
         return run.playground.scenarios.compactMap { scenario in

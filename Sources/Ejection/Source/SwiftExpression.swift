@@ -1,12 +1,12 @@
-/// An expression of Swift as a tree, so that it can be broken into lines where it is too long for one.
+/// A Swift expression as a tree, which can be broken into lines.
 indirect enum SwiftExpression: Hashable, Sendable {
-    /// What is never broken: a name, a number, a key path.
+    /// Anything that is never broken: a name, a number, a key path.
     case word(String)
-    /// A text, escaped, with its interpolations in place.
+    /// A string literal, escaped, with its interpolations.
     case text(String)
     /// `callee(label: value, …)`; the callee may be `.member` or `Type`.
     case call(String, [Argument])
-    /// The same on what an expression gives: `expression.name(…)`.
+    /// `expression.name(…)`
     case method(SwiftExpression, String, [Argument])
     /// `callee(label: value, …) { parameters in statement }`
     case closure(String, [Argument], String)
@@ -16,12 +16,11 @@ indirect enum SwiftExpression: Hashable, Sendable {
     case sum([SwiftExpression])
     /// `condition ? first : second`
     case choice(String, SwiftExpression, SwiftExpression)
-    /// What is true or not: terms joined by `&&` or `||`.
+    /// Terms joined by `&&` or `||`.
     case condition(String)
     /// `{ expression }`
     case block(SwiftExpression)
 
-    /// A key of a dictionary and its value.
     struct Entry: Hashable, Sendable {
         var key: SwiftExpression
         var value: SwiftExpression
@@ -66,17 +65,16 @@ indirect enum SwiftExpression: Hashable, Sendable {
         arguments.map { $0.prefix + $0.value.text }.joined(separator: ", ")
     }
 
-    /// The expression as an argument of a call that takes it alone.
     func argument(_ label: String? = nil) -> Argument { Argument(label, self) }
 }
 
 extension SwiftExpression {
-    /// The expression in lines that are no longer than can be.
+    /// The expression in lines of at most a width.
     ///
     /// - Parameters:
-    ///   - prefix: What stands before it on its first line.
-    ///   - suffix: What stands after it on its last line.
-    ///   - width: How long the lines can be, from the column at which the first begins.
+    ///   - prefix: Precedes it on its first line.
+    ///   - suffix: Follows it on its last line.
+    ///   - width: In columns, from where the first line begins.
     func lines(after prefix: String = "", before suffix: String = "", width: Int) -> [String] {
         let whole = prefix + text + suffix
         // swift-format breaks a closure that ends in the last column.
@@ -85,7 +83,7 @@ extension SwiftExpression {
         return broken(prefix, whole, suffix, width)
     }
 
-    /// The same, broken at its outermost brackets even where it would fit on a line.
+    /// Breaks it at its outermost brackets even if it would fit.
     private func broken(_ prefix: String, _ whole: String, _ suffix: String, _ width: Int) -> [String] {
         switch self {
         case .word: return [whole]
@@ -104,7 +102,7 @@ extension SwiftExpression {
             return head + [SwiftLines.indented(parts[1]), "}\(suffix)"]
         case .array(let elements):
             guard !elements.isEmpty else { return [whole] }
-            // A list of one has no comma after it, as swift-format has it.
+            // swift-format writes no comma in a list of one.
             let comma = elements.count == 1 ? "" : ","
             let inner = elements.flatMap { $0.lines(before: comma, width: width - SwiftLines.indent) }
             return ["\(prefix)["] + inner.map(SwiftLines.indented) + ["]\(suffix)"]
@@ -117,7 +115,7 @@ extension SwiftExpression {
             return ["\(prefix)["] + inner.map(SwiftLines.indented) + ["]\(suffix)"]
         case .sum(let terms):
             guard prefix.hasSuffix("= ") else { return Self.lines(of: terms, prefix, suffix, width) }
-            // Below the sign of an assignment; what follows a list stands beside its bracket.
+            // After the sign of an assignment, all terms are on lines below it.
             let inner = terms.enumerated().flatMap { index, term in
                 term.lines(
                     after: index == 0 ? "" : "+ ", before: index == terms.count - 1 ? suffix : "", width: width - SwiftLines.indent)
@@ -128,7 +126,7 @@ extension SwiftExpression {
                 + second.lines(after: ": ", before: suffix, width: width - SwiftLines.indent)
             return Self.lines(after: prefix, [condition] + inner)
         case .condition(let condition):
-            // The brace of a statement whose condition is broken stands on a line of its own.
+            // The brace after a broken condition is on its own line.
             guard suffix != " {" else { return Self.lines(after: prefix, Self.terms(of: condition)) + ["{"] }
             let whole = condition + suffix
             guard SwiftLines.indent + whole.count > width else { return Self.lines(after: prefix, [whole]) }
@@ -138,7 +136,7 @@ extension SwiftExpression {
         }
     }
 
-    /// Lines below the sign of an assignment, all of them indented, or after any other beginning.
+    /// Lines below the sign of an assignment, all indented, or after another prefix.
     private static func lines(after prefix: String, _ lines: [String]) -> [String] {
         guard prefix.hasSuffix("= ") else {
             return [prefix + (lines.first ?? "")] + lines.dropFirst().map(SwiftLines.indented)
@@ -146,7 +144,6 @@ extension SwiftExpression {
         return [String(prefix.dropLast())] + lines.map(SwiftLines.indented)
     }
 
-    /// A condition before each of its outermost operators.
     private static func terms(of condition: String) -> [String] {
         var terms: [String] = []
         var term = ""
@@ -165,7 +162,7 @@ extension SwiftExpression {
     private func linesOfMethod(
         _ receiver: SwiftExpression, _ name: String, _ arguments: [Argument], _ prefix: String, _ suffix: String, _ width: Int
     ) -> [String] {
-        // A call is broken between its own parentheses, what follows it stays beside the last of them.
+        // A call is broken between its own parentheses.
         let tail = ".\(name)(\(Self.text(of: arguments)))\(suffix)"
         switch receiver {
         case .call, .method, .array, .dictionary, .closure:
@@ -185,7 +182,7 @@ extension SwiftExpression {
         }
     }
 
-    /// A list of arguments is broken between all of them, unless the only one brings brackets of its own.
+    /// Arguments are on separate lines, unless the only one has brackets.
     private static func lines(of arguments: [Argument], _ head: String, _ suffix: String, _ width: Int) -> [String] {
         if arguments.count == 1 {
             switch arguments[0].value {
@@ -198,7 +195,6 @@ extension SwiftExpression {
             argument.value.lines(
                 after: argument.prefix, before: index < arguments.count - 1 ? "," : "", width: width - SwiftLines.indent)
         }
-        // Arguments that fit on a line of their own stay on one.
         let together = text(of: arguments)
         if SwiftLines.indent + together.count < width, !inner.contains(where: { $0.hasPrefix(" ") }) {
             return [head, SwiftLines.indented(together), ")\(suffix)"]
@@ -206,7 +202,7 @@ extension SwiftExpression {
         return [head] + inner.map(SwiftLines.indented) + [")\(suffix)"]
     }
 
-    /// A text that is too long for a line stands between three quotes, in lines that end with a backslash.
+    /// A long text is a multi-line literal with escaped newlines.
     private static func lines(ofText text: String, _ prefix: String, _ suffix: String, _ width: Int) -> [String] {
         let room = max(40, width - SwiftLines.indent)
         var lines: [String] = []

@@ -1,17 +1,16 @@
 import SourceDiagnostics
 
-/// Statements and declarations of Swift, which become lines where they stand: what is too long for one is broken then.
+/// Swift statements and declarations, broken into lines of at most `width` when they are rendered.
 struct SwiftLines: Hashable {
-    /// Columns of a line (`lineLength` of the package's `.swift-format`), and blanks of a level.
+    /// Columns (`lineLength` of the package's `.swift-format`), and spaces of a level.
     static let width = 120
     static let indent = 4
 
-    /// What stands on one line, or is broken into several.
     private enum Content: Hashable {
         case line(String)
-        /// An expression with what stands before and after it.
+        /// An expression, with a prefix and a suffix.
         case expression(SwiftExpression, String, String)
-        /// A declaration that opens a block: broken at its parameters.
+        /// The head of a block, broken at its parameters.
         case head(String)
     }
 
@@ -27,11 +26,9 @@ struct SwiftLines: Hashable {
 
     var isEmpty: Bool { entries.isEmpty }
 
-    // MARK: Adding
-
     mutating func add(_ line: String) { entries.append(Entry(depth: depth, content: .line(line))) }
 
-    /// A comment of one line, whatever the text has in it.
+    /// A comment of one line, without control characters.
     mutating func comment(_ text: String) {
         add("// " + String(String.UnicodeScalarView(text.unicodeScalars.map { HiddenScalars.contains($0) ? " " : $0 })))
     }
@@ -40,17 +37,16 @@ struct SwiftLines: Hashable {
         for line in others { add(line) }
     }
 
-    /// What was made elsewhere, at the depth at hand.
+    /// Adds lines at the current depth.
     mutating func add(_ other: SwiftLines) {
         entries += other.entries.map { Entry(depth: $0.depth + depth, content: $0.content) }
     }
 
-    /// The same a level deeper, as in the cases of a switch.
+    /// Adds lines one level deeper.
     mutating func addIndented(_ other: SwiftLines) {
         entries += other.entries.map { Entry(depth: $0.depth + depth + 1, content: $0.content) }
     }
 
-    /// An expression, or the part of a statement that can be broken.
     mutating func add(_ expression: SwiftExpression, after prefix: String = "", before suffix: String = "") {
         entries.append(Entry(depth: depth, content: .expression(expression, prefix, suffix)))
     }
@@ -58,7 +54,7 @@ struct SwiftLines: Hashable {
     /// `target = value`
     mutating func assign(_ target: String, _ value: SwiftExpression) { add(value, after: "\(target) = ") }
 
-    /// An empty line, unless there is one already or nothing before it.
+    /// Adds an empty line, unless there is one or nothing precedes it.
     mutating func separate() {
         guard let last = entries.last else { return }
         switch last.content {
@@ -68,7 +64,7 @@ struct SwiftLines: Hashable {
         }
     }
 
-    /// `head {`, what `body` adds, `}`. A head that is too long has its parameters on lines of their own.
+    /// `head {`, the lines of `body`, `}`.
     mutating func block(_ head: String, tail: String = "}", _ body: (inout SwiftLines) -> Void) {
         entries.append(Entry(depth: depth, content: .head(head + " {")))
         depth += 1
@@ -77,7 +73,6 @@ struct SwiftLines: Hashable {
         add(tail)
     }
 
-    /// The same with an expression before the brace.
     mutating func block(_ head: SwiftExpression, after prefix: String = "", parameters: String = "", tail: String = "}", _ body: (inout SwiftLines) -> Void) {
         add(head, after: prefix, before: " {" + (parameters.isEmpty ? "" : " \(parameters)"))
         depth += 1
@@ -92,10 +87,9 @@ struct SwiftLines: Hashable {
         entries[entries.count - 1].content = .head("\(head) \(parameters)")
     }
 
-    /// Takes a statement out.
     mutating func remove(_ statement: String) { entries.removeAll { $0.content == .line(statement) } }
 
-    /// The same statement as what a function returns.
+    /// The first statement after `return`.
     var returned: SwiftLines {
         var copy = self
         if case .expression(let expression, let prefix, let suffix)? = entries.first?.content {
@@ -104,7 +98,7 @@ struct SwiftLines: Hashable {
         return copy
     }
 
-    /// Goes on after a block that has just ended, with `} else {`.
+    /// Continues after a block with `} else {`.
     mutating func reopen(_ middle: String, _ body: (inout SwiftLines) -> Void) {
         entries.removeLast()
         entries.append(Entry(depth: depth, content: .head(middle)))
@@ -114,20 +108,18 @@ struct SwiftLines: Hashable {
         add("}")
     }
 
-    /// A method or another declaration, with an empty line before it.
     mutating func declaration(_ head: String, _ body: (inout SwiftLines) -> Void) {
         separate()
         block(head, body)
     }
 
-    /// Puts declarations below the first one.
     mutating func insertAfterFirstDeclaration(_ other: SwiftLines) {
         let end = entries.firstIndex { $0.depth == 0 && $0.content == .line("}") }.map { $0 + 1 } ?? 0
         let empty = Entry(depth: 0, content: .line(""))
         entries.insert(contentsOf: (end == 0 ? [] : [empty]) + other.entries + (end == 0 && !isEmpty ? [empty] : []), at: end)
     }
 
-    /// What two statements assign, where they are nothing but assignments to the same.
+    /// The target and values, if two statements assign to the same.
     static func assignments(_ first: SwiftLines, _ second: SwiftLines) -> (target: String, values: (SwiftExpression, SwiftExpression))? {
         guard first.entries.count == 1, second.entries.count == 1,
               case .expression(let one, let target, "") = first.entries[0].content,
@@ -136,7 +128,7 @@ struct SwiftLines: Hashable {
         return (String(target.dropLast(3)), (one, other))
     }
 
-    /// The same without a receiver at the beginning of statements.
+    /// Without a receiver at the beginning of statements.
     func dropping(receiver: String) -> SwiftLines {
         func drop(_ text: String) -> String { text.hasPrefix(receiver) ? String(text.dropFirst(receiver.count)) : text }
         var copy = self
@@ -153,16 +145,14 @@ struct SwiftLines: Hashable {
 
     // MARK: Lines
 
-    /// Whether a name stands in one of the statements.
     func mentions(_ name: String) -> Bool { lines.contains { !SwiftNameUse.all(of: name, in: $0).isEmpty } }
 
-    /// How often a name stands in the statements, and whether `!` stands before one of them.
+    /// How often the statements use a name, and whether `!` precedes it.
     func uses(of name: String) -> (count: Int, isNegated: Bool) {
         let uses = lines.flatMap { SwiftNameUse.all(of: name, in: $0) }
         return (uses.count, uses.contains(where: \.isNegated))
     }
 
-    /// How many lines they take where they stand so deep.
     func lineCount(at depth: Int) -> Int {
         var nested = SwiftLines()
         nested.depth = depth
@@ -170,7 +160,6 @@ struct SwiftLines: Hashable {
         return nested.lines.count
     }
 
-    /// The whole as a file.
     var text: String { lines.joined(separator: "\n") + "\n" }
 
     private var lines: [String] {
@@ -186,56 +175,31 @@ struct SwiftLines: Hashable {
         }
     }
 
-    /// A declaration's head with its parameters on lines of their own where it is too long for one.
+    /// Breaks a head at its parameters if it is too long.
     private static func broken(_ head: String, width: Int) -> [String] {
         guard head.count > width else { return [head] }
-        // The parameters of a closure stand below its brace.
+        // The parameters of a closure are on the line below its brace.
         if head.hasSuffix(" in"), let brace = head.range(of: " { ") {
             return ["\(head[..<brace.lowerBound]) {", indented(String(head[brace.upperBound...]))]
         }
-        guard head.contains("func ") || head.hasPrefix("init("), let open = head.firstIndex(of: "("),
-              let close = head.bracket(closing: open)
-        else { return [head] }
-        var parts: [String] = []
-        var part = ""
-        var depth = 0
-        var isText = false
-        var before: Character = " "
-        for character in head[head.index(after: open)..<close] {
-            if character == "\"", before != "\\" { isText.toggle() }
-            if !isText, "([<".contains(character) { depth += 1 }
-            if !isText, ")]>".contains(character) { depth -= 1 }
-            before = before == "\\" ? " " : character
-            if !isText, character == ",", depth == 0 {
+        let (characters, code) = (Array(head), SwiftNameUse.code(of: head))
+        guard head.contains("func ") || head.hasPrefix("init("), let open = code.firstIndex(of: "(") else { return [head] }
+        var (parts, part, depth, index) = ([String](), "", 0, open + 1)
+        while index < code.count, depth > 0 || code[index] != ")" {
+            if "([<".contains(code[index]) { depth += 1 }
+            if ")]".contains(code[index]) || code[index] == ">" && code[index - 1] != "-" { depth -= 1 }
+            if code[index] == ",", depth == 0 {
                 parts.append(part)
                 part = ""
-            } else if !(part.isEmpty && character == " ") {
-                part.append(character)
+            } else if !(part.isEmpty && characters[index] == " ") {
+                part.append(characters[index])
             }
+            index += 1
         }
+        guard index < code.count else { return [head] }
         parts.append(part)
         let together = parts.joined(separator: ", ")
         let inner = indent + together.count <= width ? [together] : parts.enumerated().map { $0 < parts.count - 1 ? $1 + "," : $1 }
-        return [String(head[...open])] + inner.map(indented) + [String(head[close...])]
-    }
-}
-
-extension String {
-    /// The index of the bracket that closes the one at an index.
-    fileprivate func bracket(closing open: Index) -> Index? {
-        var depth = 0
-        var index = open
-        var isText = false
-        while index < endIndex {
-            let isEscaped = index > startIndex && self[self.index(before: index)] == "\\"
-            if self[index] == "\"", !isEscaped { isText.toggle() }
-            if !isText, self[index] == "(" { depth += 1 }
-            if !isText, self[index] == ")" {
-                depth -= 1
-                if depth == 0 { return index }
-            }
-            index = self.index(after: index)
-        }
-        return nil
+        return [String(characters[...open])] + inner.map(indented) + [String(characters[index...])]
     }
 }

@@ -1,15 +1,14 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Literals of Swift.
 enum SwiftLiteral {
-    /// A text between quotes; nothing in it ends the literal, begins an interpolation or hides from the eye.
+    /// A string literal; nothing in the text ends it, interpolates or is invisible.
     static func text(_ text: String) -> SwiftExpression { .text(escaped(text)) }
 
     static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
-            // A mark that follows would make one character with a sign of Swift's: a quote, a backslash, a parenthesis.
+            // A combining mark would join with a preceding quote, backslash or parenthesis.
             let before = escaped.unicodeScalars.last
             let isAfterSign = before.map { $0.isASCII && !$0.properties.isAlphabetic && $0.properties.numericType == nil } ?? true
             switch scalar {
@@ -30,7 +29,7 @@ enum SwiftLiteral {
         return escaped
     }
 
-    /// An escaped text in parts after which a line can end: each ends with a blank, and none is within an interpolation.
+    /// An escaped text in parts that end with a space, none within an interpolation.
     static func words(of text: String) -> [String] {
         var words: [String] = []
         var word = ""
@@ -52,7 +51,7 @@ enum SwiftLiteral {
         return word.isEmpty ? words : words + [word]
     }
 
-    /// A number as a person writes it: no fraction where there is none, and no more digits than a point of any screen has.
+    /// A number without needless digits: six decimals at most.
     static func number(_ value: Double) -> String {
         let rounded = (value * 1_000_000).rounded() / 1_000_000
         return (rounded == 0 && value != 0 ? value : rounded).shortText

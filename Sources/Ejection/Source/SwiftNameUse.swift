@@ -1,11 +1,9 @@
-/// A place where a line of Swift speaks of a name: not as an argument's label, not as a member of something else than `self`, and not in
-/// a text but where that takes a value in.
+/// A use of a name in a line of Swift: no argument label, no member of anything but `self`, and no text outside of interpolations.
 struct SwiftNameUse {
-    /// Whether `!` stands before it.
     var isNegated: Bool
 
     static func all(of name: String, in line: String) -> [SwiftNameUse] {
-        let code = Array(withoutTexts(line))
+        let code = code(of: line)
         var uses: [SwiftNameUse] = []
         var start = 0
         while start < code.count {
@@ -26,10 +24,10 @@ struct SwiftNameUse {
 
     private static func isOfName(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
 
-    /// The line with blanks in the place of texts, whose interpolations stay.
-    private static func withoutTexts(_ line: String) -> String {
-        var code = ""
-        /// For each text that is open, how many parentheses of the interpolation at hand are.
+    /// The line with spaces for string literals, except for their interpolations.
+    static func code(of line: String) -> [Character] {
+        var code: [Character] = []
+        /// For each open text, the open parentheses of its interpolation.
         var depths: [Int] = []
         var isEscaped = false
         for character in line {

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension EjectionRun {
-    /// A colour where a `UIColor?` is wanted: one of UIKit's, one of the catalogue's, or one of its components.
+    /// A `UIColor?`: UIKit's, the catalogue's, or from components.
     func expression(_ color: Color) -> SwiftExpression {
         if case .semantic(let semantic) = color { return .word(".\(semantic.rawValue)") }
         if let named = colors.first(where: { $0.color == color }) {
@@ -25,13 +25,13 @@ extension EjectionRun {
         }
     }
 
-    /// The same with its type in front, for where nothing says which one is wanted.
+    /// With an explicit type.
     private func typed(_ color: Color) -> SwiftExpression {
         let expression = expression(color)
         return expression.text.hasPrefix(".") ? .word("UIColor\(expression.text)") : expression
     }
 
-    /// A colour where a `CGColor?` is wanted.
+    /// A `CGColor?`.
     func coreGraphics(_ color: Color) -> SwiftExpression {
         let expression = typed(color)
         return .word(expression.text + (expression.text.hasPrefix("UIColor(named") ? "?.cgColor" : ".cgColor"))

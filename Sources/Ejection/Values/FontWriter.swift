@@ -25,7 +25,6 @@ extension EjectionRun {
 }
 
 extension FontDescription {
-    /// Whether it follows Dynamic Type.
     var isScaled: Bool {
         if case .textStyle = self { true } else { false }
     }

@@ -1,9 +1,9 @@
 import PlaygroundModel
 
 extension EjectionRun {
-    /// An image where a `UIImage?` is wanted: one of the catalogue's, or a symbol.
+    /// A `UIImage?`: of the catalogue, or a symbol.
     ///
-    /// - Parameter size: The size that the playground says it has, where its file is missing.
+    /// - Parameter size: Of an image without a file, in points.
     func image(_ name: String, size: Size? = nil, at path: DocumentPath) -> SwiftExpression {
         if playground.images[name] != nil {
             resources.images.insert(name)
@@ -21,22 +21,21 @@ extension EjectionRun {
 }
 
 extension EjectionRun {
-    /// Whether code names an image as one of the system's symbols.
     func isSymbol(_ name: String, size: Size?) -> Bool {
         playground.images[name] == nil && SymbolName.isWellFormed(name) && (size == nil || SymbolName(name) != nil)
     }
 
-    /// An image whose name a parameter brings, or is part of: a symbol where what the parameter can be has one.
+    /// An image whose name is, or contains, a parameter.
     ///
-    /// - Parameter candidates: What the parameter can be.
+    /// - Parameter candidates: Possible values of the parameter.
     func image(named name: SwiftExpression, template: String, candidates: Set<String>) -> SwiftExpression {
         let isWhole = template.hasPrefix("{") && template.hasSuffix("}")
-        // A name that is handed on may be any.
+        // A name that is passed on may be any.
         let isAny = candidates.isEmpty || candidates.contains { $0.contains("{") }
         let names = isAny ? candidates.union(imageArguments) : candidates
         let files = names.filter { playground.images[$0] != nil }
         resources.images.formUnion(files)
-        // Of a name that is a part, all images that it may be.
+        // A name that begins with a text may be any image with that prefix.
         let parts = PlaceholderText(template).parts
         if !isWhole, case .text(let beginning)? = parts.first {
             for image in playground.images.keys where image.hasPrefix(beginning) { resources.images.insert(image) }
@@ -48,7 +47,6 @@ extension EjectionRun {
         return isAny || names.contains(where: isAsset) ? .word("\(asset.text) ?? \(symbol.text)") : symbol
     }
 
-    /// Whether an image of that name is one of the catalogue's.
     private func isAsset(_ name: String) -> Bool { playground.images[name] != nil || !SymbolName.isWellFormed(name) }
 
     /// The values of all parameters that are names of images.
@@ -58,7 +56,7 @@ extension EjectionRun {
         }
     }
 
-    /// What the parameters of a controller that are names of images can be: their standard values, and what the controller is given.
+    /// The possible values of a controller's parameters that are names of images.
     func imageCandidates(of id: ControllerID) -> [String: Set<String>] {
         let parameters = parameters(of: id).filter(\.isImage)
         guard !parameters.isEmpty else { return [:] }
@@ -69,16 +67,15 @@ extension EjectionRun {
         }
     }
 
-    /// What code calls an image: by its name in the catalogue, or as a symbol.
+    /// An image's name in code: in the catalogue, or as a symbol.
     func assetName(_ name: String) -> String { playground.images[name] == nil && SymbolName.isWellFormed(name) ? name : AssetName.image(name) }
 }
 
-/// Names of what stands in the asset catalogue.
 enum AssetName {
-    /// An image's name without what a name of a file cannot have; parts of a path are folders of the catalogue.
+    /// An image's name without characters that a file name cannot have; its folders are folders of the catalogue.
     static func image(_ name: String) -> String {
         name.split(separator: "/").map { part in
-            // With its ending a file can have the name.
+            // Leaves space for a file extension.
             String(String(part).beginning(bytes: 200).map { $0.isLetter || $0.isNumber || "-_. @".contains($0) ? $0 : "-" })
         }.map { $0.hasPrefix(".") ? "-" + $0.dropFirst() : $0 }.joined(separator: "/")
     }

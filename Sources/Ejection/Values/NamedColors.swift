@@ -1,7 +1,5 @@
 import PlaygroundModel
-import TOMLReading
 
-/// The colours that the file has names for.
 enum NamedColors {
     static func read(_ document: DocumentTable) -> [(name: String, color: Color)] {
         guard case .table(let table)? = document["colors"] else { return [] }

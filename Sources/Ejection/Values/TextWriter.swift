@@ -1,20 +1,18 @@
 import PlaygroundModel
 
-/// A text of the playground as a key of the string catalogue.
 struct StringKey: Hashable {
-    /// As `String(localized:)` derives it of its literal.
+    /// As `String(localized:)` derives it from a literal.
     var key: String
-    /// The names of its placeholders in order.
     var placeholders: [String] = []
 }
 
-/// Writes the texts of one class: with the values of its parameters in place of `{name}`.
+/// Writes texts, with the parameters of a class for `{name}`.
 struct TextWriter {
     let run: EjectionRun
-    /// The expressions of what placeholders stand for.
+    /// The expressions of placeholders.
     var parameters: [String: String] = [:]
 
-    /// A text that people read.
+    /// A localised text.
     func shown(_ text: String) -> SwiftExpression {
         let parts = PlaceholderText(text).parts
         if parts.count == 1, case .placeholder(let name, _) = parts[0], let parameter = parameters[name] { return .word(parameter) }
@@ -34,14 +32,14 @@ struct TextWriter {
         return .call("String", [.init("localized", literal)])
     }
 
-    /// A text that only the app reads, such as a name.
+    /// A text that is not localised, such as a name.
     func plain(_ text: String) -> SwiftExpression {
         let parts = PlaceholderText(text).parts
         if parts.count == 1, case .placeholder(let name, _) = parts[0], let parameter = parameters[name] { return .word(parameter) }
         return .text(literal(parts))
     }
 
-    /// Whether a text has a value in it that a parameter brings.
+    /// Whether a text contains a parameter.
     func isFilled(_ text: String) -> Bool {
         PlaceholderText(text).parts.contains { part in
             if case .placeholder(let name, _) = part { parameters[name] != nil } else { false }

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Traits as UIKit's types and members.
 struct TraitWriter {
     let run: EjectionRun
 
@@ -13,7 +12,7 @@ struct TraitWriter {
         return "traitCollection.\(member(trait)) == \(self.value(value, of: trait))"
     }
 
-    /// The first system that has a trait, where the app is made for earlier ones.
+    /// The first system with a trait, if that is newer than the deployment target.
     func missing(_ trait: Trait) -> SystemVersion? {
         trait.introduced.isNew(toDeploymentTarget: run.deployment) ? trait.introduced : nil
     }
@@ -33,7 +32,7 @@ struct TraitWriter {
         if case .custom(let name) = trait { run.names.traits[name] } else { nil }
     }
 
-    /// The type by which a change of the trait is registered for (UITraitDefinition, iOS 17).
+    /// The type for `registerForTraitChanges` (UITraitDefinition, iOS 17).
     func type(_ trait: Trait) -> String {
         switch trait {
         case .custom(let name): return run.names.traits[name]?.type ?? name
@@ -43,14 +42,13 @@ struct TraitWriter {
         }
     }
 
-    /// The types of traits, each once, as a list.
+    /// The types of traits, each once, as an array.
     func types(_ traits: [Trait]) -> SwiftExpression {
         var known: Set<Trait> = []
         return .array(traits.filter { known.insert($0).inserted && missing($0) == nil }.map { .word("\(type($0)).self") })
     }
 }
 
-/// The file of a trait that the playground declares.
 struct CustomTraitWriter {
     let trait: CustomTrait
     let names: CustomTraitNames

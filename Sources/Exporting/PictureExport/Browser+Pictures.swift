@@ -2,38 +2,35 @@ import Foundation
 import WireframeSVG
 
 extension Browser {
-    /// A picture as pixels.
+    /// A picture as PNG.
     ///
     /// - Parameters:
-    ///   - scale: Pixels to a point.
-    ///   - isCancelled: Whether nobody wants it any more; the browser is stopped then.
+    ///   - scale: Pixels per point.
+    ///   - isCancelled: Stops the browser.
     package func png(
         of picture: SVGPicture, files: PictureFiles, scale: Int = 2, unless isCancelled: () -> Bool = { false }
     ) throws(Failure) -> [UInt8] {
-        let size = PicturePage.size(of: picture)
-        return try run(PicturePage(picture, files: files).html, ending: "png", unless: isCancelled) { result in
+        let size = picture.wholeSize
+        return try run(picture.page(files), ending: "png", unless: isCancelled) { result in
             [
                 "--force-device-scale-factor=\(scale)", "--window-size=\(size.width),\(size.height)", "--screenshot=\(result)",
             ]
         }
     }
 
-    /// A page as large as the picture.
+    /// A PDF with one page in the size of the picture.
     package func pdf(of picture: SVGPicture, files: PictureFiles) throws(Failure) -> [UInt8] {
-        try run(PicturePage(picture, files: files).html, ending: "pdf") { result in
+        try run(picture.page(files), ending: "pdf") { result in
             ["--no-pdf-header-footer", "--print-to-pdf=\(result)"]
         }
     }
 }
 
-/// The page in which a browser draws a picture: as large as the picture, with the font that it is drawn with.
-struct PicturePage {
-    let html: String
-
-    init(_ picture: SVGPicture, files: PictureFiles) {
-        let (width, height) = Self.size(of: picture)
+extension SVGPicture {
+    fileprivate func page(_ files: PictureFiles) -> String {
+        let (width, height) = wholeSize
         let font = Data(files.font).base64EncodedString()
-        html = """
+        return """
             <!doctype html>
             <meta charset="utf-8">
             <title>Picture</title>
@@ -43,12 +40,10 @@ struct PicturePage {
             html,body{margin:0;width:\(width)px;height:\(height)px;overflow:hidden;print-color-adjust:exact}
             svg{display:block}
             </style>
-            \(picture.text)
+            \(text)
             """
     }
 
-    /// In whole points.
-    static func size(of picture: SVGPicture) -> (width: Int, height: Int) {
-        (Int(picture.size.width.rounded(.up)), Int(picture.size.height.rounded(.up)))
-    }
+    /// In points.
+    fileprivate var wholeSize: (width: Int, height: Int) { (Int(size.width.rounded(.up)), Int(size.height.rounded(.up))) }
 }

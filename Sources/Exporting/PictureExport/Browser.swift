@@ -1,14 +1,12 @@
 import Files
 import Foundation
 
-/// A Chrome or Chromium of this machine.
+/// A Chrome or Chromium on this machine.
 package struct Browser: Sendable {
     let program: String
 
-    /// Why a browser draws nothing.
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case notFound
-        /// What the environment variable names is not there.
         case noProgram(String)
         case cannotStart(String, reason: String)
         case tookTooLong(String)
@@ -33,7 +31,7 @@ package struct Browser: Sendable {
         "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium",
     ]
 
-    /// The one that `CHROMIUM` names, else one on the search path, else one among a Mac's applications.
+    /// The browser in `CHROMIUM`, on the search path, or among a Mac's applications.
     package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(Failure) {
         let folders = environment["PATH"].map { $0.split(separator: ":").map(String.init) } ?? []
         func find(_ name: String) -> String? {
@@ -63,14 +61,14 @@ package struct Browser: Sendable {
     private static let longestPicture = 1 << 30
     private static let longestWords = 1 << 20
 
-    /// Runs the browser without a window and with a profile of its own, which is gone afterwards.
+    /// Runs the browser without a window and with a temporary profile.
     ///
     /// - Parameters:
-    ///   - page: A file's text that the browser opens.
-    ///   - ending: Of the result's name, by which the browser knows its kind.
-    ///   - arguments: What it is to do, given the path of the result.
+    ///   - page: The text of the file to open.
+    ///   - ending: The ending of the result's name, which decides its kind.
     ///   - timeout: In seconds.
-    ///   - isCancelled: Whether the browser is to be stopped, as after the timeout.
+    ///   - isCancelled: Stops the browser, as the timeout does.
+    ///   - arguments: The browser's arguments for the path of the result.
     /// - Returns: the bytes of the result.
     func run(
         _ page: String, ending: String, timeout: Double = 60, unless isCancelled: () -> Bool = { false }, _ arguments: (String) -> [String]
@@ -110,8 +108,7 @@ package struct Browser: Sendable {
         return bytes
     }
 
-    /// Starts the process and waits for it, with all that it starts. It does not outlive this program's patience, nor a signal
-    /// that ends this program.
+    /// Starts the process and waits for it; the timeout and a signal to this program end it.
     private static func isDone(_ process: Process, within timeout: Double, unless isStopped: () -> Bool) throws -> Bool {
         let end = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in end.signal() }
@@ -121,7 +118,7 @@ package struct Browser: Sendable {
             guard isStopped() || .now() > deadline else { continue }
             process.terminate()
             let hasEnded = end.wait(timeout: .now() + 2) == .success
-            // Its helpers, which may outlive it, where it leads a group of them.
+            // Its helpers, if it leads a process group.
             kill(-process.processIdentifier, SIGKILL)
             if !hasEnded {
                 kill(process.processIdentifier, SIGKILL)
@@ -132,7 +129,7 @@ package struct Browser: Sendable {
         return true
     }
 
-    /// The helpers of a browser that was stopped outlive it by a moment, and may make the folder anew.
+    /// Helpers of a stopped browser live a moment longer and may make the folder again.
     private static func remove(_ folder: URL, afterStop isStopped: Bool) {
         var checks = isStopped ? 6 : 1
         for _ in 0..<40 where checks > 0 {
@@ -142,13 +139,13 @@ package struct Browser: Sendable {
         }
     }
 
-    /// No window, nothing sent, nothing asked.
+    /// No window, no network traffic, no questions.
     private static var quiet: [String] {
         [
             "--headless=new", "--disable-gpu", "--hide-scrollbars", "--mute-audio", "--no-first-run", "--no-default-browser-check",
             "--disable-extensions", "--disable-crash-reporter", "--disable-breakpad",
             "--disable-background-networking", "--disable-component-update", "--disable-sync",
-            // Chrome's sandbox does not start for the superuser, whom it would not hold anyway.
+            // Chrome's sandbox does not start for the superuser.
         ] + (geteuid() == 0 ? ["--no-sandbox"] : [])
     }
 }

@@ -4,16 +4,15 @@ import PageAssets
 import TextMetrics
 import WireframeSVG
 
-/// What pictures are drawn with beside the playground: the glyphs, and the font of those that a browser draws.
+/// The glyphs and the font of pictures.
 package struct PictureFiles: Sendable {
     package let drawings: GlyphDrawings
     /// As WOFF2, in all weights.
     let font: [UInt8]
 
-    /// Those built into the executable.
     package static let embedded = PictureFiles { PageAsset.embedded[$0]?.bytes }
 
-    /// Those of a person's own folder; a font it does not have is the built-in one.
+    /// Those in a folder, with the font in the executable as the default.
     package init(folder: String) {
         let root = URL(filePath: folder, directoryHint: .isDirectory)
         self.init { name in

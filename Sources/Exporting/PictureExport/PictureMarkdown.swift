@@ -1,14 +1,14 @@
 import SourceDiagnostics
 
-/// Pictures as a person pastes them into a text, a line each.
+/// Pictures as lines of Markdown.
 package enum PictureMarkdown {
     /// - Parameters:
-    ///   - words: What the picture shows.
-    ///   - path: Where its file is.
-    ///   - dark: Where the file is that takes its place in the dark.
+    ///   - words: The description of the picture.
+    ///   - path: The path of its file.
+    ///   - dark: The path of the file for dark mode.
     package static func line(_ words: String, path: String, dark: String? = nil, format: PictureFormat) -> String {
         switch (format, dark) {
-        // A page is no image: a reader follows a link to it.
+        // A page is no image, so this is a link.
         case (.pdf, let dark?): "[\(text(words))](\(address(path))) ([dark](\(address(dark))))"
         case (.pdf, nil): "[\(text(words))](\(address(path)))"
         case (.svg, nil), (.png, nil): "![\(text(words))](\(address(path)))"
@@ -24,7 +24,7 @@ package enum PictureMarkdown {
         String(plain(words).flatMap { marks.contains($0) ? ["\\", $0] : [$0] })
     }
 
-    /// A line stays a line, and no control character reaches the terminal.
+    /// Without line breaks and control characters.
     private static func plain(_ words: String) -> String {
         var plain = ""
         for scalar in words.unicodeScalars {
@@ -36,6 +36,5 @@ package enum PictureMarkdown {
         return plain
     }
 
-    /// A path as an address relative to where the text is.
     private static func address(_ path: String) -> String { AddressText.escaped(path, keeping: "/") }
 }

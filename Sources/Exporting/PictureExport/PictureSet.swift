@@ -3,16 +3,15 @@ import PlaygroundPipeline
 import WireframeSVG
 import Wireframes
 
-/// The pictures of a playground: of each device, or of all on one board, in one look or in both.
+/// The pictures of a playground: of each device or of a board, in one style or both.
 package struct PictureSet: Sendable {
-    /// A picture, or the same in the light and in the dark.
     package struct Picture: Sendable {
-        /// A file's name without its ending.
+        /// The file's name without its ending.
         package var name: String
-        /// What it shows, for those who do not see it.
+        /// The description for those who cannot see it.
         package var words: String
         package var drawing: SVGPicture
-        /// The same in the dark, where both are asked for.
+        /// In dark style, where both are requested.
         package var dark: SVGPicture?
         package var darkName: String { name + "-dark" }
     }
@@ -20,12 +19,11 @@ package struct PictureSet: Sendable {
     package let pictures: [Picture]
 
     /// - Parameters:
-    ///   - playground: What runs on the devices.
-    ///   - devices: On which; each is shown once.
-    ///   - events: What happens on every device first.
-    ///   - style: The look; `nil` leaves it to the playground and the events.
-    ///   - isBoard: Whether all devices stand on one picture.
-    ///   - name: What the files' names begin with.
+    ///   - devices: Each is shown once.
+    ///   - events: Happen on every device first.
+    ///   - style: `nil` leaves the style to the playground and the events.
+    ///   - isBoard: Whether one picture shows all devices.
+    ///   - name: The beginning of the files' names.
     package init(
         of playground: Playground, on devices: [DeviceConfiguration], after events: [Event], style: PictureStyle?,
         isBoard: Bool, name: String, files: PictureFiles
@@ -71,17 +69,17 @@ package struct PictureSet: Sendable {
         return app.wireframe()
     }
 
-    /// The page around devices that are all dark is dark.
+    /// A page is dark if all of its devices are.
     private static func theme(for devices: [DeviceWireframe]) -> PageTheme {
         devices.allSatisfy { $0.environment.userInterfaceStyle == .dark } ? .dark : .light
     }
 
-    /// A device's id in letters that every file system and address takes: `ipad-pro-11-landscape-1-3`.
+    /// The id in characters for file names and addresses: `ipad-pro-11-landscape-1-3`.
     private static func fileName(_ id: String) -> String {
         String(id.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
     }
 
-    /// How a device is held tells it from others of its name.
+    /// Devices of one name are described with their orientation.
     private static func words(_ title: String, _ device: DeviceWireframe, among all: [DeviceWireframe]) -> String {
         let isAlone = all.filter { $0.chrome.name == device.chrome.name }.count == 1
         return "\(title) on \(device.chrome.name)" + (isAlone ? "" : ", \(device.chrome.subtitle.lowercased())")

@@ -3,18 +3,17 @@ import WireframeHTML
 
 /// Why a playground cannot be exported.
 package enum ExportFailure: Error, Hashable, Sendable {
-    /// The playground has mistakes; they are among the diagnostics of its reading.
+    /// They are in the diagnostics of its reading.
     case playgroundMistakes
     case templateMistakes(TemplateErrors)
-    /// There is no engine for the page, and none can be made: why, in a sentence.
     case engineMissing(String)
-    /// A file that the page, a style sheet or a module asks for is not there, or is of no kind that can be put into a page.
+    /// A file is missing, or is of a kind that cannot be embedded.
     case fileMissing(String, referrer: String)
-    /// A tag of the page refers to a file in a way that is neither a style sheet, nor an icon, nor the page's script.
+    /// A tag that refers to a file is no style sheet, icon or script of the page.
     case referenceUnknown(tag: String)
-    /// Browser modules import each other; the first stands once more at the end.
+    /// Browser modules that import each other; the first is repeated at the end.
     case importCycle([String])
-    /// An import or export of a form that cannot be told apart without reading JavaScript whole.
+    /// A form of import or export that the bundler does not support.
     case moduleFormUnknown(module: String, line: Int, text: String)
 }
 

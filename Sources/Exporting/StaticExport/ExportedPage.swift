@@ -6,44 +6,30 @@ import PlaygroundReader
 import SourceDiagnostics
 import WireframeHTML
 
-/// A playground as an HTML file that needs no server: it holds the engine, the playground's text and the page's own modules
-/// and templates, and can do all that the live page can but explain constraint logs.
+/// A playground as an HTML file without a server: it has the engine, the playground's text, and the modules and templates of the live page.
+/// It does all that the live page does except explaining constraint logs.
 package struct ExportedPage: Sendable {
-    /// Where the page has its engine.
     package enum EnginePlace: Sendable {
-        /// In the file itself, which needs no other.
         case inside(PageEngine)
-        /// In a script that several pages share, by its address relative to the page.
+        /// In a script that several pages share, by its relative address.
         case script(String)
     }
 
-    /// The file's text.
     package let html: String
 
     /// - Parameters:
-    ///   - reading: The playground.
-    ///   - attachment: Finds the bytes of a file beside the playground, by name.
-    ///   - events: What happens on every device before the page begins.
-    ///   - home: The page with all playgrounds, by its address relative to this one.
-    ///   - files: The templates, styles and browser modules.
+    ///   - attachment: The bytes of a file next to the playground, by name.
+    ///   - events: Happen on every device before the page begins.
+    ///   - home: The relative address of the page with all playgrounds.
+    ///   - files: Templates, styles and browser modules.
+    ///   - renderer: Shared by several pages; made from the files by default.
     /// - Throws: `ExportFailure`.
     package init(
         _ reading: PlaygroundFile.ReadResult, attachment: (String) -> [UInt8]?, after events: [Event] = [],
-        engine: EnginePlace, home: String? = nil, files: PageFiles = .embedded
-    ) throws(ExportFailure) {
-        guard reading.playground != nil else { throw .playgroundMistakes }
-        try self.init(
-            reading, attachment: attachment, after: events, engine: engine, home: home, files: files,
-            renderer: files.renderer()
-        )
-    }
-
-    /// - Parameter renderer: Of the files, for all pages that are made from them.
-    init(
-        _ reading: PlaygroundFile.ReadResult, attachment: (String) -> [UInt8]?, after events: [Event], engine: EnginePlace,
-        home: String?, files: PageFiles, renderer: PageRenderer
+        engine: EnginePlace, home: String? = nil, files: PageFiles = .embedded, renderer: PageRenderer? = nil
     ) throws(ExportFailure) {
         guard let playground = reading.playground else { throw .playgroundMistakes }
+        let renderer = if let renderer { renderer } else { try files.renderer() }
         var session = PageSession(reading)
         for event in events { session.apply(event, to: nil) }
         let picture = session.picture
@@ -67,19 +53,19 @@ package struct ExportedPage: Sendable {
         html = try PageInliner(files: files).standalone(renderer.playground(page), playground: data.text, engine: engine)
     }
 
-    /// What the page is served with, so to say: the engine goes on from there.
+    /// The revision of the first page, from which the engine continues.
     private static let revision = 0
 }
 
 extension JSONValue {
-    /// Texts by name, sorted: the same playground makes the same file.
+    /// Sorted, so that equal playgrounds make equal files.
     fileprivate static func texts(_ texts: [(name: String, text: String)]) -> JSONValue {
         .object(texts.sorted { $0.name < $1.name }.map { Member(name: $0.name, value: .string($0.text)) })
     }
 }
 
 extension PageFiles {
-    /// - Parameter runsInPage: Whether the engine in the page has to read the templates, too.
+    /// - Parameter runsInPage: Whether the engine in the page reads the templates, too.
     /// - Throws: `ExportFailure` for templates with mistakes.
     func renderer(runsInPage: Bool = true) throws(ExportFailure) -> PageRenderer {
         do throws(TemplateErrors) {

@@ -5,17 +5,14 @@ import PlaygroundReader
 import PlaygroundSchema
 import WireframeHTML
 
-/// The playgrounds of a folder as files for any static host: a page for each, a list of them, and where they run one the engine
-/// that they share.
+/// The playgrounds of a folder as files for a static host: a page for each, a list, and the engine that the pages share.
 ///
-/// Addresses are relative, so that the site works from any folder, and from disk.
+/// Addresses are relative, so that the site works in any folder and from disk.
 package struct ExportedSite: Sendable {
-    /// A playground of the folder.
     package struct Source: Sendable {
-        /// Its path within the folder.
         package var name: String
         package var reading: PlaygroundFile.ReadResult
-        /// Finds the bytes of a file beside the playground, by name.
+        /// The bytes of a file next to the playground, by name.
         package var attachment: @Sendable (String) -> [UInt8]?
 
         package init(name: String, reading: PlaygroundFile.ReadResult, attachment: @escaping @Sendable (String) -> [UInt8]?) {
@@ -25,13 +22,12 @@ package struct ExportedSite: Sendable {
         }
     }
 
-    /// A file of the site by its path within it.
     package struct File: Sendable {
         package var path: String
         package var text: String
     }
 
-    /// In the order in which they are to be written: what a page needs comes before it.
+    /// In the order of writing: files that a page needs come before it.
     package let files: [File]
 
     private static let engineName = "engine.js"
@@ -39,7 +35,7 @@ package struct ExportedSite: Sendable {
 
     /// - Parameters:
     ///   - folder: The folder's name.
-    ///   - events: What happens on every device before a page begins.
+    ///   - events: Happen on every device before a page begins.
     /// - Throws: `ExportFailure`.
     package init(
         _ folder: String, _ sources: [Source], after events: [Event] = [], engine: PageEngine, files: PageFiles = .embedded
@@ -56,11 +52,11 @@ package struct ExportedSite: Sendable {
         }
     }
 
-    /// A site of pages that run nothing, and so need no engine.
+    /// A site of pages without an engine.
     ///
     /// - Parameters:
     ///   - folder: The folder's name.
-    ///   - events: What happens on every device before the moment that a page shows.
+    ///   - events: Happen on every device before the page's moment.
     /// - Throws: `ExportFailure`.
     package init(
         stillsOf folder: String, _ sources: [Source], after events: [Event] = [], files: PageFiles = .embedded
@@ -72,8 +68,8 @@ package struct ExportedSite: Sendable {
     }
 
     /// - Parameters:
-    ///   - shared: What the pages need.
-    ///   - page: Makes the page of a playground, which leads up to the site's folder by the address it is given.
+    ///   - shared: Files that the pages need.
+    ///   - page: Makes the page of a playground from the relative address of the site's folder.
     private init(
         _ folder: String, _ sources: [Source], beside shared: [File], _ files: PageFiles, _ renderer: PageRenderer,
         page: (Source, _ up: String) throws(ExportFailure) -> String
@@ -96,7 +92,7 @@ package struct ExportedSite: Sendable {
         self.files = made
     }
 
-    /// The path of a playground's page. The list has its name to itself.
+    /// The path of a playground's page; that of the list is reserved.
     private static func path(of name: String) -> String {
         let stem = name.hasSuffix(".toml") ? String(name.dropLast(".toml".count)) : name
         return (stem == "index" ? "index.playground" : stem) + ".html"

@@ -4,32 +4,25 @@ import PlaygroundReader
 import WireframeHTML
 import Wireframes
 
-/// A playground as an HTML file that shows one moment of it and runs nothing. No engine is made for it.
+/// A playground as an HTML file that shows one moment, without an engine.
 ///
-/// Each device stands there in light and in dark style, in text that can be read and copied, beside its notes and traits and the
-/// playground's problems. What of this is to be seen is chosen without a script.
+/// Each device is shown in light and dark style with selectable text, next to its notes and traits and the playground's problems. The
+/// reader chooses among them without scripts.
 package struct ExportedStill: Sendable {
-    /// The file's text.
     package let html: String
 
     /// - Parameters:
-    ///   - reading: The playground.
-    ///   - events: What happens on every device before the moment.
-    ///   - home: The page with all playgrounds, by its address relative to this one.
-    ///   - files: The templates and styles.
+    ///   - events: Happen on every device before the moment.
+    ///   - home: The relative address of the page with all playgrounds.
+    ///   - files: Templates and styles.
+    ///   - renderer: Shared by several pages; made from the files by default.
     /// - Throws: `ExportFailure`.
     package init(
-        _ reading: PlaygroundFile.ReadResult, after events: [Event] = [], home: String? = nil, files: PageFiles = .embedded
-    ) throws(ExportFailure) {
-        guard reading.playground != nil else { throw .playgroundMistakes }
-        try self.init(reading, after: events, home: home, files: files, renderer: files.stillRenderer())
-    }
-
-    /// - Parameter renderer: Of the files, for all pages that are made from them.
-    init(
-        _ reading: PlaygroundFile.ReadResult, after events: [Event], home: String?, files: PageFiles, renderer: PageRenderer
+        _ reading: PlaygroundFile.ReadResult, after events: [Event] = [], home: String? = nil, files: PageFiles = .embedded,
+        renderer: PageRenderer? = nil
     ) throws(ExportFailure) {
         guard let playground = reading.playground else { throw .playgroundMistakes }
+        let renderer = if let renderer { renderer } else { try files.stillRenderer() }
         var session = PageSession(reading)
         for event in events { session.apply(event, to: nil) }
         let picture = session.picture
@@ -43,7 +36,7 @@ package struct ExportedStill: Sendable {
 }
 
 extension PageSession {
-    /// The devices of a moment, with what the page does not show of itself.
+    /// The devices with their other style and their inspections.
     fileprivate mutating func stills(
         of devices: [DeviceWireframe], in playground: Playground, after events: [Event]
     ) -> [StillPage.Device] {
@@ -54,7 +47,7 @@ extension PageSession {
         return zip(devices, twin.picture.devices).map { device, other in
             let settings = configurations[device.id]?.settings ?? []
             let inspections = device.screen.environments.compactMap { inspection(of: $0, on: device.id) }
-            // Before iOS 13 a window is light whatever the device is set to, and one picture does.
+            // Before iOS 13 a window is always light.
             let isAlike = inspections.first.map { twin.inspection(of: $0.node, on: device.id)?.traits == $0.traits } ?? false
             return StillPage.Device(
                 wireframe: device, otherScreen: isAlike ? device.screen : other.screen,
@@ -70,14 +63,13 @@ extension DeviceWireframe {
 }
 
 extension Event {
-    /// Whether it sets a device to light or dark style, whichever of them.
     fileprivate var isChoiceOfStyle: Bool {
         if case .environment(.setting(let value)) = self { value.setting == .userInterfaceStyle } else { false }
     }
 }
 
 extension WireframeNode {
-    /// The window and the root views of controllers, from the outside in.
+    /// The window and the root views of controllers, the outermost first.
     fileprivate var environments: [ID] {
         let own = switch role {
         case .window, .controllerView, .presentedView: [id]
@@ -88,7 +80,7 @@ extension WireframeNode {
 }
 
 extension PageFiles {
-    /// - Throws: `ExportFailure` for templates with mistakes, and where a person's own are older than stills.
+    /// - Throws: `ExportFailure` for templates with mistakes, and for a person's own from before stills.
     func stillRenderer() throws(ExportFailure) -> PageRenderer {
         guard text(Self.stillTemplate) != nil else { throw .fileMissing(Self.stillTemplate, referrer: "A page without scripts") }
         return try renderer(runsInPage: false)

@@ -1,20 +1,15 @@
 import Foundation
 import PlaygroundModel
 
-/// The folder of a playground, from which the files that it names are read: those within it and no others, whatever
-/// symbolic links say.
+/// Reads the files that a playground names: those within its folder, also through symbolic links.
 package struct AttachmentFolder: Sendable {
-    /// Absolute, without symbolic links.
     private let folder: String
 
-    /// - Parameter playground: the path of the playground's file.
     package init(of playground: String) {
         folder = URL(fileURLWithPath: playground).deletingLastPathComponent().resolvingSymlinksInPath().path
     }
 
-    /// The bytes of a file, as many as a reading can want; `nil` where there is no such file in the folder.
-    ///
-    /// - Parameter name: a path within the folder.
+    /// The bytes of a file, up to one more than the limit for attachments; `nil` where the folder has no such file.
     package func bytes(of name: String) -> [UInt8]? {
         let url = URL(fileURLWithPath: folder).appendingPathComponent(name).resolvingSymlinksInPath()
         guard folder.isFolder(of: url.path), let file = try? Descriptor(reading: url.path) else { return nil }
@@ -22,9 +17,9 @@ package struct AttachmentFolder: Sendable {
         return try? file.beginning(PlaygroundLimits.attachmentBytes + 1)
     }
 
-    /// The names of the playgrounds in a folder within it, sorted: the first few hundred.
+    /// The playgrounds in a folder within this one, sorted: at most `PlaygroundLimits.files`.
     ///
-    /// - Parameter name: The path of the folder within this one, with a slash at the end; nothing for this one.
+    /// - Parameter name: The folder's path within this one with a slash at the end; empty for this one.
     package func playgrounds(in name: String) -> [String] {
         let url = URL(fileURLWithPath: folder).appendingPathComponent(name).resolvingSymlinksInPath()
         guard url.path == folder || folder.isFolder(of: url.path) else { return [] }
@@ -34,17 +29,16 @@ package struct AttachmentFolder: Sendable {
     }
 }
 
-/// Reads the files that a playground names, each once: what the playground is made from is what is remembered of them.
+/// Reads each file that a playground names once, and keeps it.
 package final class AttachmentReader {
     private let folder: AttachmentFolder
-    /// As read; `nil` for one that is not there.
+    /// `nil` for a missing file.
     package private(set) var files: [String: [UInt8]?] = [:]
 
     package init(_ folder: AttachmentFolder) {
         self.folder = folder
     }
 
-    /// The names of the playgrounds in a folder within the folder.
     package func playgrounds(in name: String) -> [String] { folder.playgrounds(in: name) }
 
     package func bytes(of name: String) -> [UInt8]? {

@@ -1,23 +1,15 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 import PlaygroundModel
 
-/// What was found at the place of a playground's file.
+/// What is at the path of a playground.
 package enum FileContents: Hashable, Sendable {
     case file(BoundedFile)
-    /// There is nothing.
     case gone
-    /// It is a symbolic link out of the folder that is served, which may not show what lies elsewhere.
+    /// A symbolic link out of the served folder, whose target stays private.
     case outside
-    /// There is something that cannot be read, and why.
     case unreadable(String)
 
-    /// - Parameter folder: where the file has to be, links followed; `nil` if it may be anywhere.
+    /// - Parameter folder: has to contain the file after links are resolved; `nil` permits any place.
     init(of path: String, within folder: String?) {
         guard FileStatus(ofPath: path, followingLinks: false) != nil else { self = .gone; return }
         guard let resolved = FileStatus.resolvedPath(path) else {

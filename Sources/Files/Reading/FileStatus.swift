@@ -1,13 +1,7 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 import PathKit
 
-/// What the file system says about a path, as far as reading and watching need it.
+/// The status of a path, for reading and watching.
 package struct FileStatus: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case file, folder, symbolicLink, other
@@ -15,13 +9,13 @@ package struct FileStatus: Hashable, Sendable {
 
     package var kind: Kind
     package var size: Int
-    /// Names the file itself: a file renamed over another has another identity at the same path.
+    /// Identifies the file: one renamed over another has another identity at the same path.
     package var device: UInt64
     package var inode: UInt64
     package var modifiedSeconds: Int
     package var modifiedNanoseconds: Int
 
-    /// The status of what is at the path; `nil` when there is nothing or it may not be seen.
+    /// `nil` where nothing is at the path, or it is not accessible.
     package init?(ofPath path: String, followingLinks: Bool = true) {
         var status = stat()
         guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
@@ -47,36 +41,36 @@ package struct FileStatus: Hashable, Sendable {
         #endif
     }
 
-    /// The path with every symbolic link in it followed; `nil` when it leads nowhere.
+    /// The path without symbolic links; `nil` where it leads nowhere.
     package static func resolvedPath(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
     }
 
-    /// The same of a file that is not there yet, which has a folder, perhaps; the path as it is where that leads nowhere either.
+    /// As `resolvedPath`, also for a missing file in a folder; the path itself where the folder is missing, too.
     package static func resolvedPlace(_ path: String) -> String {
         if let resolved = resolvedPath(path) { return resolved }
         let (folder, name) = (Path(path).parent().string, Path(path).lastComponent)
         return resolvedPath(folder)?.path(to: name) ?? path
     }
 
-    /// What a symbolic link says it leads to, which may be relative and need not exist.
+    /// The target of a symbolic link, which may be relative and missing.
     package static func destination(ofLink path: String) -> String? {
         var text = [UInt8](repeating: 0, count: Int(PATH_MAX))
         let count = text.withUnsafeMutableBytes { readlink(path, $0.baseAddress!, $0.count) }
         return count > 0 ? String(decoding: text.prefix(count), as: UTF8.self) : nil
     }
 
-    /// The names in a folder, without `.` and `..`, sorted; empty when it cannot be read.
+    /// The names in a folder, sorted; empty where it cannot be read.
     package static func names(inFolder path: String) -> [String] {
         var names: [String] = []
         forEachName(inFolder: path) { name, _ in names.append(String(decoding: name, as: UTF8.self)) }
         return names.sorted()
     }
 
-    /// The names in a folder that end in some way, and those of the folders in it, sorted: nothing else is looked at, of which there
-    /// may be a hundred thousand.
+    /// The names in a folder with an ending, and its subfolders, sorted. Only these are examined, since a folder may have a hundred
+    /// thousand others.
     static func names(inFolder path: String, ending: String) -> (files: [String], folders: [String]) {
         let ending = Array(ending.utf8)
         var (files, folders): ([String], [String]) = ([], [])
@@ -84,7 +78,7 @@ package struct FileStatus: Hashable, Sendable {
             let isNamedSo = bytes.count > ending.count && bytes.suffix(ending.count).elementsEqual(ending)
             guard isNamedSo || type == DT_DIR || type == DT_UNKNOWN else { return }
             let name = String(decoding: bytes, as: UTF8.self)
-            // Not every file system tells what is what. A link to a folder is neither.
+            // Some file systems do not tell the type. A link to a folder counts as neither.
             let kind: Kind? = switch Int(type) {
             case Int(DT_DIR): .folder
             case Int(DT_REG): .file
@@ -96,7 +90,7 @@ package struct FileStatus: Hashable, Sendable {
         return (files.sorted(), folders.sorted())
     }
 
-    /// The names of the folders and of the symbolic links in a folder, sorted.
+    /// The subfolders and symbolic links in a folder, sorted.
     package static func foldersAndLinks(inFolder path: String) -> (folders: [String], links: [String]) {
         var (folders, links): ([String], [String]) = ([], [])
         forEachName(inFolder: path) { bytes, type in

@@ -1,43 +1,34 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 
-/// The folders of a tree that hold no playgrounds, and are neither walked nor watched: hidden ones, those in which package managers and
-/// Xcode keep what they fetched and built, and those that a `.gitignore` within the tree names.
+/// Folders without playgrounds, which are neither searched nor watched: hidden ones, those of package managers and Xcode, and those in a
+/// `.gitignore` of the tree.
 package struct IgnoredFolders: Hashable, Sendable {
     /// A line of a `.gitignore` (gitignore(5)).
     private struct Rule: Hashable, Sendable {
         let pattern: String
-        /// The folder whose paths the pattern speaks of; `nil` where it is a name alone, which counts at any depth.
+        /// The folder that the pattern's paths begin in; `nil` for a name, which applies at any depth.
         let anchor: String?
         let isException: Bool
     }
 
     private static let names: Set = ["node_modules", "bower_components", "DerivedData", "Pods", "Carthage", "__pycache__", "venv"]
-    /// Of a `.gitignore`: as much as anybody writes.
     private static let limit = 64 << 10
 
     private var rules: [Rule] = []
 
-    /// - Parameter folder: The absolute path of a tree's root.
+    /// - Parameter folder: The absolute path of the tree's root.
     package init(in folder: String) {
         enter(folder)
     }
 
-    /// The rules in a folder within, whose own count after those around it.
+    /// The rules in a subfolder: its own override those around it.
     package func entering(_ folder: String) -> IgnoredFolders {
         var inner = self
         inner.enter(folder)
         return inner
     }
 
-    /// Whether a folder is passed over.
-    ///
-    /// - Parameter parent: The absolute path of the folder that it is in, whose rules have been entered.
+    /// - Parameter parent: The absolute path of the folder around it, whose rules were entered.
     package func contains(_ name: String, in parent: String) -> Bool {
         if IgnoredNames.contains(name) || Self.names.contains(name) { return true }
         let last = rules.last { rule in
@@ -60,7 +51,7 @@ package struct IgnoredFolders: Hashable, Sendable {
         var pattern = line.dropFirst(isException ? 1 : 0)
         while pattern.last?.isWhitespace == true { pattern.removeLast() }
         if pattern.hasSuffix("/") { pattern.removeLast() }
-        // At any depth is what a name alone is, too.
+        // A plain name applies at any depth, too.
         let isAnywhere = pattern.hasPrefix("**/")
         if isAnywhere { pattern = pattern.dropFirst(3) }
         let isAnchored = pattern.contains("/")

@@ -1,9 +1,9 @@
 import PathKit
 import PlaygroundModel
 
-/// The playground file that a command was given.
+/// Reads the playground that a command was given.
 package enum PlaygroundContents {
-    /// - Throws: `CleanFailure` with what the system says against reading it.
+    /// - Throws: `CleanFailure` with the system's reason.
     package static func read(_ path: Path) throws(CleanFailure) -> BoundedFile {
         do throws(SystemError) {
             return try BoundedFile(path.string, limit: PlaygroundLimits.playgroundBytes)

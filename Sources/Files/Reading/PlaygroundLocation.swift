@@ -4,7 +4,6 @@ import PlaygroundModel
 
 /// What a server serves: a folder of playgrounds, or one file.
 package struct PlaygroundLocation: Hashable, Sendable {
-    /// Why a path is nothing to serve.
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case missing(String)
         case notAPlayground(String)
@@ -19,10 +18,9 @@ package struct PlaygroundLocation: Hashable, Sendable {
 
     /// Absolute.
     package let folder: String
-    /// The name within the folder, where one file is served alone.
+    /// The name within the folder of a file that is served alone.
     package let file: String?
 
-    /// - Throws: `Failure`.
     package init(_ path: String) throws(Failure) {
         let absolute = Path(path).absolute()
         if absolute.isDirectory {
@@ -37,8 +35,8 @@ package struct PlaygroundLocation: Hashable, Sendable {
 
     package static let fileExtension = "toml"
 
-    /// The files to serve, by their paths within the folder, sorted: at most one more than `PlaygroundLimits.files`, which
-    /// shows that there are too many.
+    /// The served files by their paths within the folder, sorted: at most one more than `PlaygroundLimits.files`, to show that there are
+    /// too many.
     package func files() -> [String] {
         if let file { return [file] }
         var found: [String] = []
@@ -46,7 +44,7 @@ package struct PlaygroundLocation: Hashable, Sendable {
         return found.sorted()
     }
 
-    /// Folders that hold no playgrounds are not looked into, nor those reached by a symbolic link, which may lead in a circle.
+    /// Skips ignored folders and linked ones, which may form a cycle.
     private func collect(_ folder: String, prefix: String, _ ignored: IgnoredFolders, into found: inout [String]) {
         let (files, folders) = FileStatus.names(inFolder: folder, ending: ".\(Self.fileExtension)")
         for (name, isFolder) in (files.map { ($0, false) } + folders.map { ($0, true) }).sorted(by: { $0.0 < $1.0 }) {
@@ -60,7 +58,7 @@ package struct PlaygroundLocation: Hashable, Sendable {
         }
     }
 
-    /// Whether a name is of a file to serve, if there is one: `files()` would come upon it.
+    /// Whether `files()` would find a file of that name.
     package func reaches(_ name: String) -> Bool {
         if let file { return name == file }
         guard self.name(of: path(of: name)) == name else { return false }
@@ -74,16 +72,14 @@ package struct PlaygroundLocation: Hashable, Sendable {
         return true
     }
 
-    /// A file served alone may be a link to anywhere: it was named by the person who serves it.
+    /// A file that is served alone may be a link to anywhere, since its user named it.
     package func contents(of name: String) -> FileContents {
         FileContents(of: path(of: name), within: file == nil ? FileStatus.resolvedPath(folder) ?? folder : nil)
     }
 
-    /// The absolute path of a served file.
     package func path(of name: String) -> String { folder.path(to: name) }
 
-    /// The paths at which a change of a file, or of one of those that it names, is told: their own, and those that links
-    /// lead to.
+    /// The paths to watch for changes of a file and its attachments, with the targets of links.
     package func paths(of name: String, naming attachments: [String]) -> Set<String> {
         ([path(of: name)] + paths(ofAttachments: attachments, of: name)).reduce(into: Set()) { paths, path in
             paths.insert(path)
@@ -91,18 +87,16 @@ package struct PlaygroundLocation: Hashable, Sendable {
         }
     }
 
-    /// The absolute paths of files that a served file names.
     package func paths(ofAttachments attachments: [String], of name: String) -> [String] {
         let parent = Path(path(of: name)).parent().string
         return attachments.map { "\(parent)/\($0)" }
     }
 
-    /// Where the files that a served file names are read from.
     package func attachments(of name: String) -> AttachmentFolder {
         AttachmentFolder(of: (Path(folder) + name).string)
     }
 
-    /// The name of the served file at an absolute path; `nil` if the path is of none.
+    /// The name of the served file at an absolute path; `nil` for other paths.
     package func name(of path: String) -> String? {
         guard path.hasPrefix("\(folder)/") else { return nil }
         let name = String(path.dropFirst(folder.count + 1))
@@ -111,12 +105,12 @@ package struct PlaygroundLocation: Hashable, Sendable {
         return name.hasSuffix(".\(Self.fileExtension)") && !isHidden ? name : nil
     }
 
-    /// The address of a file's text, percent-encoded.
+    /// The percent-encoded address of a file's text.
     package static func address(ofText name: String) -> String {
         "/" + (name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name)
     }
 
-    /// A file's name as its page's address has it: without the ending, percent-encoded.
+    /// The file's name in the address of its page: percent-encoded, without the ending.
     package static func addressPath(of name: String) -> String {
         let path = name.hasSuffix(".\(fileExtension)") ? String(name.dropLast(fileExtension.count + 1)) : name
         return path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path

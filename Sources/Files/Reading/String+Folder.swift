@@ -1,8 +1,7 @@
-/// The paths of what is in a folder, by their text alone: no link is followed.
+/// Textual paths; links are not followed.
 extension String {
-    /// The path of something in the folder whose path this is.
     package func path(to name: String) -> String { hasSuffix("/") ? self + name : "\(self)/\(name)" }
 
-    /// Whether a path is of something in the folder whose path this is, or in one below it; both without links and `..`.
+    /// Whether a path is below the folder; both without links and `..`.
     package func isFolder(of path: String) -> Bool { path.hasPrefix(self.path(to: "")) }
 }

@@ -1,24 +1,18 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 
-/// A file made beside its place, to be renamed into it when it is whole.
+/// A file that is written next to its target and renamed to it when it is complete.
 ///
-/// It is locked as long as it is in the making, by which others know what a killed process has left (`removeLeftovers`).
+/// It is locked meanwhile, so that `removeLeftovers` recognizes the drafts of killed processes.
 final class Draft {
     private let target: String
     private let path: String
-    /// Another name for the file that is replaced, by which it comes back if other files cannot be written.
+    /// A second name of the replaced file, to restore it where other files cannot be written.
     private let old: String
     private var file: Descriptor?
 
     init(for target: String) {
         self.target = target
-        // Not derived from the target's name, which may be as long as names can be.
+        // The target's name may have the greatest length already.
         let number = String(UInt64.random(in: .min ... .max), radix: 36)
         path = "\(OutputFile.folder(of: target))/\(Self.prefix)\(number)\(Self.suffix)"
         old = "\(OutputFile.folder(of: target))/\(Self.prefix)\(number)\(Self.oldSuffix)"
@@ -30,18 +24,18 @@ final class Draft {
     private static let suffix = ".part"
     private static let oldSuffix = ".old"
 
-    /// Writes the bytes beside the target's place. Whatever ends this before, a signal too, leaves no draft.
+    /// Writes the bytes next to the target; an error or signal leaves no draft.
     ///
-    /// - Parameter replaced: the file now in the place, whose mode and owner the new one takes over.
+    /// - Parameter replaced: the existing file, whose mode and owner are kept.
     func write(_ bytes: [UInt8], replacing replaced: FileIdentity?, unless interruption: Interruption) throws(SystemError) {
         let file = try Descriptor(opening: path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: replaced == nil ? 0o666 : 0o600)
         self.file = file
-        // On a disk without locks its age alone says that it is in the making.
+        // On a disk without locks only the age protects it.
         _ = flock(file.number, LOCK_EX | LOCK_NB)
         do throws(SystemError) {
             try file.write(bytes, onPiece: interruption.check)
             if let replaced { try takeOver(replaced, file) }
-            // The bytes are on the disk before the name is, or a power failure might leave the name alone.
+            // The bytes reach the disk before the name: otherwise a power failure might leave an empty file.
             try SystemError.check(fsync(file.number))
             try interruption.check()
         } catch {
@@ -50,19 +44,17 @@ final class Draft {
         }
     }
 
-    /// Keeps the file now in the target's place until the new one is to stay. On a disk without hard links it is not kept.
+    /// Keeps the existing file until `forgetOld`, where the disk has hard links.
     func keepOld() { _ = link(target, old) }
 
-    /// Ends that.
     func forgetOld() { unlink(old) }
 
-    /// Puts the draft in the target's place.
     func commit() throws(SystemError) { try SystemError.check(rename(path, target)) }
 
-    /// Puts the draft in the target's place if what comes out of there is the file to replace. Anything else goes back: somebody has saved it
-    /// since it was looked at. Where the system cannot exchange files, there are some microseconds in which that is not seen.
+    /// Renames the draft if the target is the expected file. Where the system can exchange files, a save in between is restored; elsewhere
+    /// it is lost if it comes within some microseconds.
     ///
-    /// - Returns: whether it was the file to replace.
+    /// - Returns: whether the target was the expected file.
     func commit(if isExpected: (_ path: String) -> Bool) throws(SystemError) -> Bool {
         guard isExpected(target) else {
             discard()
@@ -77,17 +69,15 @@ final class Draft {
         return isReplaced
     }
 
-    /// The target comes first: who watches the folder is told then that it went, and last that it is there.
+    /// The target is first: a watcher then sees it vanish and, last, appear.
     private func exchange() -> Bool { PathExchange.exchange(target, with: path) }
 
-    /// Puts back what came out of the target's place. What then comes out is what was put there before, or another save, which goes back
-    /// in its turn.
+    /// Restores what the exchange removed. What comes out then is the former draft or a later save, which is restored in turn.
     private func giveBack() {
         var last = file.flatMap { FileIdentity(ofDescriptor: $0.number) }
         for _ in 0..<Self.mostExchanges {
             let next = FileIdentity(ofPath: path)
             guard exchange() else {
-                // Somebody has taken the file away meanwhile.
                 if link(path, target) == 0 || errno == EEXIST { unlink(path) }
                 return
             }
@@ -97,23 +87,22 @@ final class Draft {
         unlink(path)
     }
 
-    /// More than anybody saves between two system calls.
+    /// More saves than possible between two system calls.
     private static let mostExchanges = 100
 
-    /// Ends a draft that was not put there.
     func discard() { unlink(path) }
 
-    /// Leaves the target's place as it was, whether the draft is in it already or not.
+    /// Restores the target, whether or not the draft was renamed.
     ///
-    /// - Parameter isNew: whether nothing was in the place.
+    /// - Parameter isNew: whether the target did not exist.
     func takeBack(isNew: Bool) {
         let isCommitted = unlink(path) != 0
         if isCommitted, isNew { unlink(target) } else if isCommitted { _ = rename(old, target) }
         unlink(old)
     }
 
-    /// The owner comes first, as changing it may clear bits of the mode. A person who may write to a file of somebody else
-    /// cannot give the new one away; its group then stands as the folder gives it.
+    /// The owner first, since changing it may clear bits of the mode. Somebody else's file cannot be given away; then the group is that of
+    /// the folder.
     private func takeOver(_ replaced: FileIdentity, _ file: Descriptor) throws(SystemError) {
         if fchown(file.number, replaced.owner, replaced.group) != 0 { _ = fchown(file.number, uid_t.max, replaced.group) }
         try SystemError.check(fchmod(file.number, replaced.permissions))
@@ -121,10 +110,10 @@ final class Draft {
 }
 
 extension Draft {
-    /// Seconds after which one that nobody has locked is not just being made.
+    /// Seconds after which an unlocked draft is a leftover.
     private static let leastAge = 60
 
-    /// Takes away what processes that were killed have left in a folder: drafts, and second names of files that still have another.
+    /// Removes drafts of killed processes, and second names of files that still have their first.
     ///
     /// - Parameter now: In seconds since 1970.
     static func removeLeftovers(in folder: String, now: Int = time(nil)) {
@@ -146,7 +135,7 @@ extension Draft {
         return UInt64(number, radix: 36) != nil
     }
 
-    /// When the file or its names were changed last, in seconds since 1970.
+    /// In seconds since 1970.
     private static func changed(_ status: stat) -> Int {
         #if canImport(Darwin)
         status.st_ctimespec.tv_sec

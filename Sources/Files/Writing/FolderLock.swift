@@ -1,16 +1,10 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 
-/// A folder that a process works in, so that others leave it alone: the system lets it go with the process, however that ends.
+/// An exclusive lock of a folder; the system releases it when the process ends.
 package struct FolderLock {
     private let folder: Descriptor
 
-    /// `nil` where another process has it, or where it is no folder.
+    /// `nil` where another process holds it, or for no folder.
     package init?(_ path: String) {
         guard let folder = try? Descriptor(opening: path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW) else { return nil }
         guard flock(folder.number, LOCK_EX | LOCK_NB) == 0 else {

@@ -1,28 +1,19 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 import Synchronization
 
-/// Holds back the signals that would end the program, while there is something to put in order first. A process started
-/// meanwhile does not inherit that.
+/// Delays signals that would end the program until its work is consistent. Processes that are started meanwhile do not inherit that.
 package struct Interruption {
-    /// The signal that came; zero while none has.
+    /// Zero for none.
     private static let arrived = Atomic<Int32>(0)
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
     private static let held = Mutex(HeldSignals())
 
     private struct HeldSignals {
-        /// How many interruptions there are at once.
         var count = 0
-        /// What each signal did before the first of them.
+        /// The actions before the first of them.
         var former: [(number: Int32, action: sigaction)] = []
     }
 
-    /// From now on signals are held back.
     package init() {
         Self.held.withLock { held in
             held.count += 1
@@ -42,16 +33,14 @@ package struct Interruption {
         }
     }
 
-    /// Whether a signal has come.
     package var hasArrived: Bool { Self.arrived.load(ordering: .relaxed) != 0 }
 
-    /// Throws if a signal has come.
     func check() throws(SystemError) {
         if hasArrived { throw SystemError(code: EINTR) }
     }
 
-    /// After the last interruption signals do again what they did; one that came meanwhile does so now. It goes to the whole process: a
-    /// thread of the Swift runtime, on which this may run, takes no signals. Where it ends the program, nothing is done until it has.
+    /// Restores the signals after the last interruption and repeats one that arrived, for the whole process: threads of the Swift runtime
+    /// take no signals. If it ends the program, this waits for that.
     package func end() {
         let (number, endsProgram) = Self.held.withLock { held -> (Int32, Bool) in
             held.count -= 1
@@ -70,7 +59,7 @@ package struct Interruption {
         exit(128 + number)
     }
 
-    /// As a shell starts what it leaves in the background.
+    /// A shell ignores signals for background processes.
     private static func isIgnored(_ action: sigaction) -> Bool {
         handler(of: action) == unsafeBitCast(SIG_IGN, to: Int.self)
     }

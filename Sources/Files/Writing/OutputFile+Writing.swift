@@ -1,24 +1,18 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 
 extension OutputFile {
-    /// Writes several texts, all or none: none is put in its place before all are whole beside theirs.
+    /// Writes all texts or none.
     package static func write(_ files: [(target: OutputFile, text: String)]) throws(Refusal) {
         try write(files.map { ($0.target, Array($0.text.utf8)) })
     }
 
-    /// Puts bytes in the place of a file, unless that has become another than the one they are to replace. It is looked at when the
-    /// new file is whole beside it, and once more when it has come out of the place, where the system can exchange files.
+    /// Replaces a file if it is still the expected one: checked when the draft is complete, and again after an exchange where the system
+    /// has that.
     ///
     /// - Parameters:
-    ///   - limit: the bytes of the largest file that can be the one to replace.
-    ///   - isExpected: whether a file with these bytes is the one to replace.
-    /// - Returns: whether it was; otherwise the file stays.
+    ///   - limit: the largest expected file in bytes.
+    ///   - isExpected: whether these are the bytes of the expected file.
+    /// - Returns: whether it was replaced.
     /// - Throws: why nothing is written, also where there is no file.
     package func replace(with bytes: [UInt8], limit: Int, if isExpected: ([UInt8]) -> Bool) throws(Refusal) -> Bool {
         guard case .file(let replaced?) = place else { throw .cannotWrite(path, reason: "there is no such file") }
@@ -34,17 +28,19 @@ extension OutputFile {
         }
     }
 
-    /// Writes several files, all or none.
+    /// Writes all files or none.
     ///
-    /// - Parameter isExpected: Whether what is in their places may be replaced. It is asked when all are whole beside theirs, immediately before
-    ///   the first takes its place.
+    /// - Parameter isExpected: Whether the existing files may be replaced; called when all drafts are complete.
     package static func write(_ files: [(target: OutputFile, bytes: [UInt8])], if isExpected: () -> Bool = { true }) throws(Refusal) {
         try writeDrafts(files, if: isExpected)
         for (target, bytes) in files {
             do throws(SystemError) {
                 switch target.place {
                 case .standardOutput: try Descriptor(Console.current.output).write(bytes)
-                case .stream: try target.writeStream(bytes)
+                case .stream:
+                    let stream = try target.openStream()
+                    defer { stream.close() }
+                    try stream.write(bytes)
                 case .file: break
                 }
             } catch {
@@ -53,7 +49,7 @@ extension OutputFile {
         }
     }
 
-    /// Writes what goes into files. A signal is held back meanwhile; to a stream, which may take for ever, it is not.
+    /// Writes to files with signals delayed; a stream may block for ever, so there they are not.
     private static func writeDrafts(_ files: [(target: OutputFile, bytes: [UInt8])], if isExpected: () -> Bool) throws(Refusal) {
         var places: [(target: OutputFile, bytes: [UInt8], replaced: FileIdentity?)] = []
         for (target, bytes) in files {
@@ -87,20 +83,13 @@ extension OutputFile {
         }
     }
 
-    /// Takes away drafts that programs which were killed have left in folders.
     package static func removeLeftovers(inFolders folders: [String]) {
         for folder in Set(folders) { Draft.removeLeftovers(in: folder) }
     }
 
-    private func writeStream(_ bytes: [UInt8]) throws(SystemError) {
-        let stream = try openStream()
-        defer { stream.close() }
-        try stream.write(bytes)
-    }
-
-    /// Opening a pipe that nobody reads waits for a reader, and might for ever: here only as long as one started beside this needs.
+    /// Waits a limited time for the reader of a pipe, which may be started at the same time.
     ///
-    /// - Throws: ENXIO where nobody has come to read.
+    /// - Throws: ENXIO without a reader.
     private func openStream() throws(SystemError) -> Descriptor {
         var attemptsLeft = Self.attempts
         while true {
@@ -116,7 +105,7 @@ extension OutputFile {
         }
     }
 
-    /// How often a reader is looked for, and the microseconds between.
+    /// Tries, and the microseconds between them.
     private static let attempts = 100
     private static let pause: UInt32 = 50_000
 }

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 
 /// Where a command writes its result: the one way in which files are written.
 ///
@@ -20,14 +14,12 @@ import Glibc
 /// | a folder, a file that may not be written | refused, before any work |
 /// | a file that the result is made from, or of another kind than the result | refused |
 package struct OutputFile: Sendable {
-    /// Why nothing is written.
     package enum Refusal: Error, Hashable, Sendable, CustomStringConvertible {
         case isFolder(String)
         case noFolder(String, for: String)
         case cannotWrite(String, reason: String)
-        /// The result is made from the file.
         case isSource(String, of: String)
-        /// The file is of another kind than what the command writes.
+        /// The existing file is of another kind than the result.
         case isForeign(String, kind: String)
 
         package var description: String {
@@ -48,13 +40,12 @@ package struct OutputFile: Sendable {
         case file(replacing: FileIdentity?)
     }
 
-    /// As it was asked for.
     package let path: String
-    /// Where a link at the path leads; otherwise the path.
+    /// The target of a link at the path; otherwise the path.
     package let destination: String
     let place: Place
 
-    /// Looks whether the target can be written, without touching it.
+    /// Checks the target without changing it.
     package init(_ path: String) throws(Refusal) {
         self.path = path
         let isDash = path == "-"
@@ -75,10 +66,9 @@ package struct OutputFile: Sendable {
         if case .standardOutput = place { true } else { false }
     }
 
-    /// Whether the path is a link to what is written.
     package var isLink: Bool { path != destination }
 
-    /// Refuses to write if the target is one of these files, by whatever name.
+    /// Refuses a target that is one of these files, under any name.
     package func check(against sources: [String]) throws(Refusal) {
         guard case .file(let there?) = place else { return }
         if let source = sources.first(where: { there.isSame(as: FileIdentity(ofPath: $0)) }) {
@@ -86,34 +76,31 @@ package struct OutputFile: Sendable {
         }
     }
 
-    /// Refuses to write over a file that the command cannot have written.
+    /// Refuses to replace a file that the command cannot have written.
     ///
     /// - Parameters:
     ///   - kind: What the command writes, with its article: `a page`.
-    ///   - isOwn: Whether a file that begins with these bytes, 4,096 at most, is one. An empty file may always be written over.
+    ///   - isOwn: Whether a file with this beginning, at most 4,096 bytes, is one. An empty file may always be replaced.
     package func check(isOf kind: String, _ isOwn: ([UInt8]) -> Bool) throws(Refusal) {
         guard case .file(replacing: .some) = place, let file = try? Descriptor(opening: destination, O_RDONLY | O_NONBLOCK) else { return }
         defer { file.close() }
         guard let beginning = try? file.beginning(4096), beginning.isEmpty || isOwn(beginning) else { throw .isForeign(path, kind: kind) }
     }
 
-    /// Refuses to write over what is not HTML.
     package func checkIsPage() throws(Refusal) {
         try check(isOf: "a page") { String(decoding: $0.prefix(15), as: UTF8.self).lowercased() == "<!doctype html>" }
     }
 
-    /// Writes all of the text.
     package func write(_ text: String) throws(Refusal) { try write(Array(text.utf8)) }
 
-    /// Writes all of the bytes.
     package func write(_ bytes: [UInt8]) throws(Refusal) { try Self.write([(self, bytes)]) }
 
     // MARK: Looking first
 
-    /// More links in a row than anybody makes; a circle has no end.
+    /// More links in a row than anybody makes; a cycle has no end.
     private static let longestChain = 16
 
-    /// The path at the end of a chain of links; nothing has to be there yet.
+    /// The end of a chain of links; it need not exist.
     private static func destination(of path: String) throws(Refusal) -> String {
         var current = path
         for _ in 0..<longestChain {
@@ -124,7 +111,7 @@ package struct OutputFile: Sendable {
     }
 
     private static func link(at path: String) -> String? {
-        // What `/proc` calls a pipe is no path; it is opened under the name it was asked for.
+        // A pipe in `/proc` has no path; it is opened by its given name.
         guard !path.hasPrefix("/proc/"), !path.hasPrefix("/dev/fd/") else { return nil }
         return FileStatus.destination(ofLink: path)
     }

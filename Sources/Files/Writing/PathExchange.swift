@@ -1,14 +1,8 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 
-/// Puts a file or a folder in the place of another in one step: at any moment one of both stands there, whole.
+/// Exchanges two files or folders in one step.
 enum PathExchange {
-    /// - Returns: whether they changed places; not every disk can do that.
+    /// - Returns: whether they were exchanged; not every disk supports that.
     static func exchange(_ one: String, with other: String) -> Bool {
         #if canImport(Darwin)
         return renamex_np(one, other, UInt32(RENAME_SWAP)) == 0
@@ -21,7 +15,7 @@ enum PathExchange {
 }
 
 #if canImport(Glibc)
-/// The headers as Swift reads them do not have it. A static executable finds no function by its name while it runs.
+/// Missing in Swift's view of the headers; a static executable cannot look functions up by name at run time.
 @_silgen_name("renameat2")
 private func renameat2(
     _ folder: Int32, _ path: UnsafePointer<CChar>, _ otherFolder: Int32, _ otherPath: UnsafePointer<CChar>, _ flags: UInt32

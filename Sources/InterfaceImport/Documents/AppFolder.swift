@@ -2,32 +2,28 @@ import Files
 import PathKit
 import PlaygroundModel
 
-/// Finds what stands beside documents in their app's folder: asset catalogues, translations, and the Info.plist.
+/// Finds the resources of documents in their app's folder: asset catalogues, translations, and the Info.plist.
 package final class AppFolder {
-    /// The folder beyond which nothing is looked for; `nil` for a document by itself.
+    /// The folder that limits the search; `nil` for a single document.
     private let root: String?
-    /// What was found in folders already, without translations, which are those of one document.
+    /// Results by folder, without translations, which differ by document.
     private var known: [String: Shared] = [:]
 
-    /// What documents of one folder share.
     private struct Shared {
         var resources = AppResources()
-        /// The folders of image sets, by the names of the images. What is in them is read for documents that name them.
+        /// Folders of image sets by image name; their files are read for documents that name them.
         var imageSets: [String: String] = [:]
-        /// How many more sets are looked at.
         var rest = AppFolder.setLimit
     }
 
-    /// Sets of a folder's catalogues, and folders of a catalogue in one another: more than any app has.
+    /// Sets in a folder's catalogues, and the depth of folders in a catalogue: more than any app has.
     private static let setLimit = 2_000
     private static let depthLimit = 8
 
-    /// - Parameter root: The folder whose documents are imported together.
     package init(root: Path?) {
         self.root = root?.string
     }
 
-    /// - Parameter imageNames: The images that the document names.
     package func resources(beside document: Path, naming imageNames: Set<String>) -> AppResources {
         let folder = Self.folder(of: document)
         let shared = shared(folder)
@@ -40,13 +36,13 @@ package final class AppFolder {
         return resources
     }
 
-    /// The folder that a document belongs to: not that of its language.
+    /// The document's folder; for a localized document the folder around its `.lproj`.
     private static func folder(of document: Path) -> String {
         let parent = document.parent()
         return parent.lastComponent.hasSuffix(".lproj") ? parent.parent().string : parent.string
     }
 
-    /// What all documents of a folder have beside them: in it, and in the folder around it.
+    /// What the folder and its parent have for all documents of the folder.
     private func shared(_ folder: String) -> Shared {
         if let known = known[folder] { return known }
         var shared = Shared()
@@ -98,7 +94,6 @@ package final class AppFolder {
         }
     }
 
-    /// The bytes of a file that is no link and no larger than one beside a playground can be.
     private static func bytes(of path: String) -> [UInt8]? {
         guard FileStatus(ofPath: path, followingLinks: false)?.kind == .file else { return nil }
         return BoundedFile.bytes(of: path, limit: PlaygroundLimits.attachmentBytes)

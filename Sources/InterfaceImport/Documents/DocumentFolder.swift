@@ -1,20 +1,18 @@
 import Files
 import PathKit
 
-/// The Interface Builder documents of a folder, as an import takes them: those of the app, not those of the libraries that a
-/// dependency manager has put there.
+/// The Interface Builder documents of a folder that belong to the app, without those of dependencies.
 package struct DocumentFolder {
     package let path: Path
-    /// Sorted by their paths.
     package let documents: [Path]
-    /// What is named as a document and is none that can be read.
+    /// Files with a document's ending that cannot be read.
     package let refused: [RefusedDocument]
-    /// The folders that were not looked into, by their paths within this one.
+    /// Folders that were skipped, by their paths within this one.
     package let skipped: [String]
 
-    /// CocoaPods' and Carthage's folders. Swift's `.build` is hidden.
+    /// Folders of CocoaPods and Carthage. Swift's `.build` is hidden.
     private static let libraries: Set = ["Pods", "Carthage"]
-    /// Folders in one another: no project has so many, and a path ends at some thousand bytes.
+    /// Nested folders: more than any project has, and short enough for a path.
     private static let depthLimit = 64
 
     package init(_ path: Path) {
@@ -48,7 +46,7 @@ package struct DocumentFolder {
         self.skipped = skipped.sorted()
     }
 
-    /// Why something is not read; `nil` for a file of the folder. A link to a folder is one of its documents no more than a pipe.
+    /// Why a file is refused; `nil` for a regular file, or a link to one, within the folder.
     private static func refusal(of path: String, _ own: FileStatus, in root: String) -> String? {
         guard own.kind == .symbolicLink else { return own.kind == .file ? nil : "it is no file" }
         guard let goal = FileStatus.resolvedPath(path), let status = FileStatus(ofPath: goal) else { return "the link leads nowhere" }
@@ -56,7 +54,6 @@ package struct DocumentFolder {
         return status.kind == .file ? nil : "the link leads to no file"
     }
 
-    /// `Not looked into: .git, Pods.`; `nil` where everything was.
     package var remark: String? {
         guard !skipped.isEmpty else { return nil }
         let rest = skipped.count - Self.shown

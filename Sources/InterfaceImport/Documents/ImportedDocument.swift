@@ -1,17 +1,16 @@
 import Files
 import PathKit
 
-/// A document that the command was given, and the playground it has become.
+/// A document and the playground made from it.
 package struct ImportedDocument {
     package let path: Path
     package let document: InterfaceBuilderDocument
     package private(set) var playground: ImportedPlayground
-    /// The name of its playground's file.
     package let playgroundName: String
 
-    /// Adds what Interface Builder recorded as scenarios.
+    /// Adds the frames that Interface Builder recorded as scenarios.
     ///
-    /// - Returns: how many frames are expected, in a sentence.
+    /// - Returns: a sentence that counts the expected frames.
     package mutating func addExpectations() -> String {
         let expected = ExpectedFrames(document, playground)
         playground.text += expected.text
@@ -21,13 +20,13 @@ package struct ImportedDocument {
         return "\(path.lastComponent): \(parts.joined(separator: ", "))."
     }
 
-    /// The documents that a command was given: those that can be imported, and those that cannot.
+    /// The documents of one command: imported and refused.
     package struct Several {
         package var imported: [ImportedDocument] = []
         package var refused: [RefusedDocument] = []
     }
 
-    /// A document by itself.
+    /// Imports a single document.
     ///
     /// - Throws: `RefusedDocument` where it cannot be imported.
     package static func read(file path: Path) throws -> Several {
@@ -35,12 +34,12 @@ package struct ImportedDocument {
         return Several(imported: [try ImportedDocument(try document(at: path), at: path, within: nil)])
     }
 
-    /// A document by itself, of which the contents are known.
+    /// Imports a document whose contents are known.
     ///
     /// - Parameters:
-    ///   - path: Where it is, and what stands beside it.
-    ///   - root: The folder beyond which nothing is looked for.
-    ///   - name: What it is called in what is said of it.
+    ///   - path: Where it is; its resources are looked for there.
+    ///   - root: The folder that limits the search.
+    ///   - name: Its name in messages.
     package init(_ contents: BoundedFile, at path: Path, within root: Path, named name: String) throws(RefusedDocument) {
         try self.init(try Self.document(contents, named: name), at: path, within: root)
     }
@@ -49,14 +48,14 @@ package struct ImportedDocument {
         let resources = AppFolder(root: root).resources(beside: path, naming: document.imageNames)
         let playground = ImportedPlayground(document, name: path.lastComponent, resources: resources)
         if let refusal = playground.refusal { throw RefusedDocument(path: path.string, refusal) }
-        self.init(path: path, document: document, playground: playground, playgroundName: "\(path.lastComponentWithoutExtension).toml")
+        self.init(path, document, playground, playgroundName: "\(path.lastComponentWithoutExtension).toml")
     }
 
-    private init(path: Path, document: InterfaceBuilderDocument, playground: ImportedPlayground, playgroundName: String) {
+    private init(_ path: Path, _ document: InterfaceBuilderDocument, _ playground: ImportedPlayground, playgroundName: String) {
         (self.path, self.document, self.playground, self.playgroundName) = (path, document, playground, playgroundName)
     }
 
-    /// All documents of a folder. Those that cannot be imported do not keep the others from it.
+    /// Imports all documents of a folder; one that is refused does not stop the others.
     ///
     /// - Parameter areJoined: Whether a playground includes those of the storyboards that its own refers to.
     /// - Throws: Where none of them can be imported.
@@ -83,7 +82,7 @@ package struct ImportedDocument {
             if let refusal = playground.refusal {
                 several.refused.append(RefusedDocument(path: path.string, refusal))
             } else {
-                several.imported.append(ImportedDocument(path: path, document: document, playground: playground, playgroundName: name))
+                several.imported.append(ImportedDocument(path, document, playground, playgroundName: name))
             }
         }
         several.refused.sort { $0.path < $1.path }

@@ -1,9 +1,8 @@
 import PathKit
 
-/// What the playgrounds of several documents are called: as the documents are, and those of one name with their folders before
-/// it, `Settings-Main.toml`.
+/// File names of playgrounds: the document's name, after the names of its folders where several documents share it (`Settings-Main.toml`).
 package enum PlaygroundFileNames {
-    /// Bytes of a name without its ending: file systems end at 255.
+    /// Bytes of a name without its ending; file systems allow 255.
     private static let length = 200
 
     package static func of(_ documents: [Path]) -> [String] {
@@ -17,15 +16,15 @@ package enum PlaygroundFileNames {
         }
         var taken: [String: Int] = [:]
         return names.map { name in
-            let name = shortened(name)
-            // A storyboard and a xib of one name in one folder have no folder that tells them apart.
+            let name = name.prefix(bytes: length)
+            // A storyboard and a xib of one folder can have the same name.
             taken[key(name), default: 0] += 1
             let number = taken[key(name)] ?? 1
             return number == 1 ? "\(name).toml" : "\(name)-\(number).toml"
         }
     }
 
-    /// For each document as few of its folders as it takes to be no other's.
+    /// For each document the fewest folders that make its name unique.
     private static func tellingCounts(_ folders: [[String]]) -> [Int] {
         var counts = folders.map { max(1, $0.count) }
         var unknown = Array(folders.indices)
@@ -41,19 +40,10 @@ package enum PlaygroundFileNames {
         return counts
     }
 
-    /// The folders that say something: not those of a language.
     private static func folders(of document: Path) -> [String] {
         document.parent().components.filter { !$0.hasSuffix(".lproj") && $0 != "." && $0 != "/" }
     }
 
-    private static func shortened(_ name: String) -> String {
-        var room = length
-        return String(name.prefix { character in
-            room -= character.utf8.count
-            return room >= 0
-        })
-    }
-
-    /// File systems may take upper and lower case for the same.
+    /// Some file systems ignore case.
     private static func key(_ name: String) -> String { name.lowercased() }
 }

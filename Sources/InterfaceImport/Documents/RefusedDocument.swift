@@ -1,8 +1,8 @@
-/// A document that no playground is written of, and why.
+/// A document that is not imported, and why.
 package struct RefusedDocument: Error, CustomStringConvertible {
     package var path: String
     package var line: Int?
-    /// In one sentence without a stop.
+    /// One sentence without a full stop.
     package var headline: String
     package var hint: String
 
@@ -22,6 +22,6 @@ package struct RefusedDocument: Error, CustomStringConvertible {
 
     package var description: String { "\(place): \(headline).\n  hint: \(hint)" }
 
-    /// The line of a report of several documents.
+    /// The line in a report of several documents.
     package var reportLine: String { "Refused: \(place): \(headline)." }
 }

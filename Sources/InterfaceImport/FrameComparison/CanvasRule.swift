@@ -1,30 +1,40 @@
-/// What is known of Interface Builder's canvas from documents alone, since nothing that Apple published says it.
+/// Rules of Interface Builder's canvas that are inferred from documents, since Apple documents none.
 ///
-/// A rule is in force where at least two projects show it. Each was seen in the documents of some projects, and may be wrong for others: `CanvasRuleTests` counts for every rule the projects
-/// that it helps and those that it harms, and what is left of the comparison where a project is compared without what it alone shows.
-/// What a document says of its own canvas (the frames of bars and root views) is no such rule, nor are UIKit's measures by version.
+/// At least two projects show each rule in force, and it may be wrong for others: `CanvasRuleTests` counts the projects that each rule
+/// helps and harms, and compares each project without the rules that it alone shows. What a document records of its own canvas (frames of
+/// bars and root views) is no rule, nor are UIKit's measures by version.
 package enum CanvasRule: String, CaseIterable, Sendable {
-    /// Xcode 26 takes the safe area off twice: 96 above and 68 below where an iPhone 11 has 48 and 34.
+    /// Xcode 26 applies the safe area twice: 96 points at the top and 68 at the bottom where an iPhone 11 has 48 and 34.
     case safeAreaTwice = "safe area twice"
-    /// Xcode 11 to 14 show no status bar on phones with a home button: navigation bars stand at 0, and at 20 before and after.
+    /// Xcode 11 to 14 show no status bar on phones with a home button: navigation bars begin at 0, before and after at 20.
     case noStatusBar = "no status bar"
-    /// Up to Xcode 13 the status bar of an iPhone XR or 11 is 44 high, whatever the system.
+    /// Up to Xcode 13 the status bar of an iPhone XR or 11 is 44 points high under any system.
     case lowStatusBar = "status bar of 44"
-    /// The status bar covers what is embedded in a container, wherever that stands, from iOS 11 on.
+    /// From iOS 11 on the status bar covers what is embedded in a container, at any position.
     case coveredContainers = "covered containers"
-    /// Up to Xcode 10 no status bar is over scenes and xibs of a size of their own.
+    /// Up to Xcode 10 scenes and xibs with a size of their own have no status bar.
     case bareFreeform = "bare freeform"
 }
 
 extension CanvasRule {
-    /// Whether a document could be laid out otherwise without the rule.
+    /// Whether the rule can change the layout of a document.
     package func concerns(_ document: InterfaceBuilderDocument) -> Bool {
         switch self {
-        case .safeAreaTwice: RecordedSystem.countsSafeAreaTwice(document)
-        case .noStatusBar: RecordedSystem.hidesStatusBar(document)
-        case .lowStatusBar: RecordedSystem.topInset(document) != nil
+        case .safeAreaTwice, .noStatusBar, .lowStatusBar: covers(document)
         case .coveredContainers: document.hasEmbeddedController
-        case .bareFreeform: RecordedSystem.isFreeformBare(document) && document.hasFreeformSize
+        case .bareFreeform: covers(document) && document.hasFreeformSize
+        }
+    }
+
+    /// Whether the rule is one of the canvas that drew the document.
+    func covers(_ document: InterfaceBuilderDocument) -> Bool {
+        let era = RecordedSystem.era(of: document)
+        return switch self {
+        case .safeAreaTwice: era == .xcode26
+        case .noStatusBar: era == .xcode11To13 || era == .xcode14
+        case .lowStatusBar: era < .xcode14 && document.device?.id == "retina6_1"
+        case .coveredContainers: true
+        case .bareFreeform: era == .xcode73To10
         }
     }
 }

@@ -3,25 +3,22 @@ import PlaygroundPipeline
 import Simulation
 import Wireframes
 
-/// Goes from screen to screen of an app by taps, each controller by the fewest that lead to it.
+/// Walks through the screens of an app by taps and reaches each controller by the fewest.
 struct ControllerWalk {
-    /// A controller on the screen, and what led there.
     struct Place {
         var events: [Event]
-        /// The controller and its views.
         var elements: [ScreenElement]
     }
 
     private let launched: DeviceApp
 
-    /// So many taps are tried: a storyboard has a few hundred at most.
+    /// Taps that are tried; a storyboard has a few hundred at most.
     private static let longest = 2_000
 
     init(_ playground: Playground, on configuration: DeviceConfiguration) {
         launched = DeviceApp(playground, on: configuration)
     }
 
-    /// The controllers that taps lead to, by their names.
     mutating func places() -> [String: Place] {
         var places: [String: Place] = [:]
         var waiting: [(app: DeviceApp, events: [Event])] = [(launched, [])]
@@ -37,7 +34,7 @@ struct ControllerWalk {
                 places[controller.definition.id.name] = Place(events: events, elements: elements)
                 isNew = true
             }
-            // A screen without anything new leads nowhere that others do not.
+            // A screen without a new controller leads nowhere new.
             guard isNew else { continue }
             for event in picture.scene.taps {
                 guard tried < Self.longest else { return places }
@@ -52,7 +49,6 @@ struct ControllerWalk {
 }
 
 extension Scene {
-    /// What can be tapped on the screen: views and items with an action, and tabs.
     fileprivate var taps: [Event] {
         let elements = controllers.flatMap { controller -> [Event] in
             let views = controller.views.filter { $0.definition.tap != nil }.map(\.id)

@@ -5,14 +5,14 @@ import PlaygroundReader
 import Simulation
 import SourceDiagnostics
 
-/// The frames that Interface Builder recorded, as scenarios of the imported playground: a later change of a layout shows what it moves.
+/// The frames that Interface Builder recorded, as scenarios of the imported playground, so that a later change of layout is noticed.
 ///
-/// A scenario leads to a controller by taps and expects its frames there, under the system that the document's Xcode came with.
-/// Frames that are otherwise in the playground from the start are comments: they would fail whoever changes nothing.
+/// A scenario reaches a controller by taps and expects its frames under the system of the document's Xcode. Frames that differ from the
+/// start become comments, since they would always fail.
 package struct ExpectedFrames: Sendable {
-    /// To stand at the end of the playground's file; empty where nothing can be expected.
+    /// The end of the playground's file; empty where nothing can be expected.
     package let text: String
-    /// How many frames are expected, how many are otherwise here, and how many stand on controllers that no tap leads to.
+    /// Frames that are expected, that differ, and that belong to controllers no tap reaches.
     package private(set) var expectedCount = 0
     package private(set) var otherwiseCount = 0
     package private(set) var unreachedCount = 0
@@ -28,9 +28,9 @@ package struct ExpectedFrames: Sendable {
         let version = RecordedSystem.profile(of: document).version
         let configuration = DeviceConfiguration(
             device: device, orientation: named.isLandscape ? .landscapeRight : .portrait, settings: [.systemVersion(version)])
-        let places = Dictionary(imported.places.map { ($0.object, $0) }, uniquingKeysWith: { first, _ in first })
+        let places = imported.placesByObject
         let rows = FrameComparison(document).rows.compactMap { row -> FrameComparison.Row? in
-            // On the canvas a view can have another name: what size classes leave out is not in it.
+            // On the canvas a view can have another name: views that size classes leave out are missing there.
             guard row.view != nil, let place = places[row.object] else { return nil }
             var row = row
             row.view = "\(place.controller).\(place.view)"
@@ -39,22 +39,20 @@ package struct ExpectedFrames: Sendable {
         var walk = ControllerWalk(playground, on: configuration)
         let found = walk.places()
         var scenarios: [String] = []
-        var counts = (expected: 0, otherwise: 0, unreached: 0)
         let ofControllers = Dictionary(grouping: rows) { String($0.view?.split(separator: ".").first ?? "") }
         for name in ofControllers.keys.sorted() {
             let rows = ofControllers[name] ?? []
             guard let place = found[name] else {
-                counts.unreached += rows.count
+                unreachedCount += rows.count
                 continue
             }
             let lines = rows.compactMap { Self.line(of: $0, in: place, scale: device.scale) }
-            counts.expected += lines.filter { $0.holds }.count
-            counts.otherwise += lines.filter { !$0.holds }.count
+            expectedCount += lines.count { $0.holds }
+            otherwiseCount += lines.count { !$0.holds }
             guard lines.contains(where: { $0.holds }) else { continue }
             scenarios.append(Self.scenario(name, configuration, place.events, lines.map { $0.text }))
         }
         text = scenarios.isEmpty ? "" : "\n\n" + Self.head + scenarios.joined(separator: "\n")
-        (expectedCount, otherwiseCount, unreachedCount) = counts
     }
 
     private static let head = """
@@ -80,7 +78,7 @@ package struct ExpectedFrames: Sendable {
             """
     }
 
-    /// `{ view = "home.title", frame = [16, 20, 343, 44] },`, counted from the view that it stands in.
+    /// `{ view = "home.title", frame = [16, 20, 343, 44] },`, relative to the superview.
     private static func line(
         of row: FrameComparison.Row, in place: ControllerWalk.Place, scale: Double
     ) -> (text: String, holds: Bool)? {
@@ -88,10 +86,7 @@ package struct ExpectedFrames: Sendable {
         let view = ViewID(String(name[name.index(after: dot)...]))
         guard let element = place.elements.first(where: { $0.view?.id == view }) else { return nil }
         let (found, recorded) = (element.frame, row.recorded)
-        let differences = [
-            found.minX - recorded.minX, found.minY - recorded.minY, found.width - recorded.width, found.height - recorded.height,
-        ]
-        guard differences.allSatisfy({ abs($0) <= 0.5 / scale + 1e-6 }) else {
+        guard found.difference(from: recorded) <= 0.5 / scale + 1e-6 else {
             return ("  # \(name): recorded \(recorded.inWords), here \(found.inWords)", false)
         }
         guard let outer = element.superviews.first else {

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// How many frames stand how near to the recorded ones.
+/// Counts of frames by their distance from the recorded ones.
 package struct FrameSummary: Sendable {
     package struct Count: Hashable, Sendable {
         package var all = 0
@@ -19,11 +19,11 @@ package struct FrameSummary: Sendable {
     }
 
     package var total = Count()
-    /// Those whose recorded frames cannot be UIKit's; in none of the others.
+    /// Frames that cannot be UIKit's; they are in no other count.
     package var stale = Count()
     /// By Interface Builder's name of the kind, the most frequent first.
     package var kinds: [(name: String, count: Count)]
-    /// Frames further off than a point, by what is off.
+    /// Frames further off than a point, by reason.
     package var reasons: [(reason: FrameComparison.Row.Reason, count: Int)]
 
     package init(_ rows: [FrameComparison.Row]) {

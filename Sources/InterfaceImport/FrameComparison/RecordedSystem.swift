@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The system whose UIKit gave a document's views their frames: the one that came with the Xcode that saved it.
+/// The system whose UIKit laid out a document: that of the Xcode that saved it.
 enum RecordedSystem {
     static func profile(of document: InterfaceBuilderDocument) -> BehaviourProfile {
         let tools = document.toolsVersion
@@ -8,23 +8,6 @@ enum RecordedSystem {
         return BehaviourProfile(version: row.version)
     }
 
-    /// Whether the canvas took the safe area off twice (`CanvasRule.safeAreaTwice`), navigation bars included.
-    static func countsSafeAreaTwice(_ document: InterfaceBuilderDocument) -> Bool { era(of: document) == .xcode26 }
-
-    /// Whether the canvas had no status bar on phones with a home button (`CanvasRule.noStatusBar`).
-    static func hidesStatusBar(_ document: InterfaceBuilderDocument) -> Bool {
-        [.xcode11To13, .xcode14].contains(era(of: document))
-    }
-
-    /// Whether scenes of a size of their own had no status bar (`CanvasRule.bareFreeform`).
-    static func isFreeformBare(_ document: InterfaceBuilderDocument) -> Bool { era(of: document) == .xcode73To10 }
-
-    /// What covered an iPhone XR or 11 above, if it was not what the system says (`CanvasRule.lowStatusBar`).
-    static func topInset(_ document: InterfaceBuilderDocument) -> Double? {
-        document.device?.id == "retina6_1" && era(of: document) < .xcode14 ? 44 : nil
-    }
-
-    /// Times in which the canvas drew devices alike.
     enum Era: Int, Comparable {
         case xcode7AndBefore, xcode73To10, xcode11To13, xcode14, xcode15And16, xcode26
 
@@ -43,7 +26,7 @@ enum RecordedSystem {
         }
     }
 
-    /// The first version of the tools that came with a system, from `toolsVersion` of documents whose Xcode is known.
+    /// The first version of the tools with each system, from `toolsVersion` of documents whose Xcode is known.
     private static let table: [(tools: Int, version: SystemVersion)] = [
         (0, 8), (10_000, 9), (11_000, 10), (13_000, 11), (14_000, 12), (14_800, 13), (17_000, 14), (18_900, 15), (20_500, 16),
         (21_800, 17), (23_000, 18), (24_000, 26),

@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 import PlaygroundPipeline
 
-/// Lays out the controllers of an imported document, each alone in what stood around it in Interface Builder.
+/// Lays out each controller of an imported document by itself, in the surroundings that Interface Builder gave it.
 struct Stage {
     let playground: Playground
     let imported: ImportedPlayground
@@ -19,28 +19,26 @@ struct Stage {
         self.imported = imported
         self.document = document
         canvas = CanvasInset(document)
-        inference = SurroundingsInference(document, profile: profile)
+        inference = SurroundingsInference(document: document, profile: profile)
     }
 
-    /// The layout of a controller's views; `nil` where it cannot be brought on a screen.
     func layout(of controller: Element) -> LayoutResult? {
         guard let name = controller.id.flatMap({ imported.controllers[$0] }) else { return nil }
         return picture(of: controller, depth: 0)?.layout(of: name)
     }
 
-    /// The screen on which the canvas draws a controller.
     private func picture(of controller: Element, depth: Int) -> DevicePicture? {
         guard depth < PlaygroundLimits.controllerDepth, let name = controller.id.flatMap({ imported.controllers[$0] })
         else { return nil }
         var around = surroundings(of: controller)
-        // An embedded controller has the room that its container gives it, as a screen of its own (`CanvasRule.coveredContainers`). Up to
-        // iOS 10 only what stood at the screen's top had a guide below the status bar.
+        // An embedded controller has the size of its container view, as a screen of its own (`CanvasRule.coveredContainers`). Up to iOS 10
+        // only controllers at the top of the screen had a guide below the status bar.
         if around.freeformSize == nil, let container = around.container.flatMap(document.element) {
             guard let size = picture(of: container, depth: depth + 1)?.size(of: name) else { return nil }
             around.freeformSize = size
             around.isContainerInNavigation = isInNavigation(container)
             if !profile.has(.marginsInsideSafeArea) { around.hasStatusBar = false }
-            if !rules.contains(.coveredContainers) { around.isCovered = false }
+            if !isInForce(.coveredContainers) { around.isCovered = false }
         }
         return picture(of: controller, name, around)
     }
@@ -57,20 +55,18 @@ struct Stage {
 
     private func surroundings(of controller: Element) -> Surroundings {
         guard document.kind == .xib else { return inference.surroundings(of: controller) }
-        let frame = ViewElement.frame(of: controller)
-        let size = frame.map { Size(width: $0.width, height: $0.height) }
-        // A xib's view has a size of its own, unless it is drawn on the device's screen.
+        // A xib's view has its own size, unless it is drawn on the device's screen.
         let isFreeform = controller.value(of: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
             || controller.name != "view"
         return Surroundings(
             hasStatusBar: !document.hidesStatusBar(over: controller), isCovered: controller.name == "view",
-            freeformSize: isFreeform ? size : nil, isFreeform: isFreeform)
+            freeformSize: isFreeform ? ViewElement.frame(of: controller)?.size : nil, isFreeform: isFreeform)
     }
 
-    /// The room that a controller's view had is the document's to say: no constraint places a root view, and the canvas gave scenes
-    /// other sizes than the device's, between bars, as sheets, in containers, and on squares of earlier Xcodes.
+    /// The document decides the size of a root view, which no constraint sets: the canvas gave scenes other sizes than the device's between
+    /// bars, in sheets and containers, and on the squares of early Xcodes.
     private func picture(of controller: Element, _ name: String, _ around: Surroundings) -> DevicePicture? {
-        // Behind some sheets nothing covered the screen, so that they begin higher and have no inset below: their height says it.
+        // Some sheets have no insets and begin higher; the recorded height tells them apart.
         let kinds = around.isSheet ? [true, false] : [!around.isCovered]
         var shown: (configuration: DeviceConfiguration, picture: DevicePicture)?
         for isUncovered in kinds {
@@ -86,31 +82,29 @@ struct Stage {
         return show(name, around, on: StageDevice.freeform(room, like: configuration))
     }
 
-    /// The recorded size of the root view of a controller, or of the view of a xib.
     private func rootSize(of controller: Element) -> Size? {
         let root = document.kind == .xib ? controller : controller.value(of: "view")
         guard let frame = root.flatMap(ViewElement.frame), frame.width > 0, frame.height > 0 else { return nil }
-        return Size(width: frame.width, height: frame.height)
+        return frame.size
     }
 
-    /// The screen, and what covers it, if anything does.
     private func configuration(_ around: Surroundings, isUncovered: Bool) -> DeviceConfiguration? {
         guard var configuration = StageDevice.configuration(of: document, under: profile) else { return nil }
         if let size = around.freeformSize { configuration = StageDevice.freeform(size, like: configuration) }
         let recorded = document.device.flatMap { _ in canvas.top(under: around.navigation) }
-        let isBare = around.isFreeform && rules.contains(.bareFreeform) && RecordedSystem.isFreeformBare(document)
-        let hasStatusBar = around.hasStatusBar && !isBare
+        let hasStatusBar = around.hasStatusBar && !(around.isFreeform && isInForce(.bareFreeform))
         if let top = recorded, configuration.orientation == .portrait, hasStatusBar {
             configuration.device.cover(top: top)
-        } else if let inset = rules.contains(.lowStatusBar) ? RecordedSystem.topInset(document) : nil {
-            configuration.device.portrait?.safeAreaInsets.top = inset
+        } else if isInForce(.lowStatusBar) {
+            configuration.device.portrait?.safeAreaInsets.top = 44
         }
-        let hidesStatusBar = recorded == nil && rules.contains(.noStatusBar) && RecordedSystem.hidesStatusBar(document)
-        if !hasStatusBar || hidesStatusBar { configuration.device.hideStatusBar() }
+        if !hasStatusBar || recorded == nil && isInForce(.noStatusBar) { configuration.device.hideStatusBar() }
         if isUncovered { configuration.device.uncover() }
-        if recorded == nil, rules.contains(.safeAreaTwice), RecordedSystem.countsSafeAreaTwice(document) { configuration.device.doubleSafeArea() }
+        if recorded == nil, isInForce(.safeAreaTwice) { configuration.device.doubleSafeArea() }
         return configuration
     }
+
+    private func isInForce(_ rule: CanvasRule) -> Bool { rules.contains(rule) && rule.covers(document) }
 
     private func show(_ name: String, _ around: Surroundings, on configuration: DeviceConfiguration) -> DevicePicture {
         var app = DeviceApp(staged(ControllerID(name), around), on: configuration)
@@ -125,7 +119,6 @@ struct Stage {
     private static let opener: ControllerID = "staged opener"
     private static let button: ViewID = "open"
 
-    /// The playground with nothing but the controller in its window, in the containers that stand around it.
     private func staged(_ controller: ControllerID, _ around: Surroundings) -> Playground {
         var staged = playground
         staged.profile = profile
@@ -166,20 +159,20 @@ extension Size {
 }
 
 extension Device {
-    /// Takes away everything that covers the screen.
     fileprivate mutating func uncover() {
         portrait?.safeAreaInsets = .zero
         landscape?.safeAreaInsets = .zero
     }
 
-    /// What hardware covers of the screen, twice; a status bar alone is taken off once.
+    /// Doubles the insets of the hardware; those of a status bar alone stay.
     fileprivate mutating func doubleSafeArea() {
         guard cutout != .none else { return }
-        portrait = portrait?.coveredTwice
-        landscape = landscape?.coveredTwice
+        for screen in [\Self.portrait, \.landscape] {
+            if let insets = self[keyPath: screen]?.safeAreaInsets { self[keyPath: screen]?.safeAreaInsets = insets + insets }
+        }
     }
 
-    /// A status bar that is hidden covers nothing; hardware still does.
+    /// Removes the inset of a status bar; those of the hardware stay.
     fileprivate mutating func hideStatusBar() {
         guard cutout == .none else { return }
         portrait?.safeAreaInsets.top = 0
@@ -188,16 +181,7 @@ extension Device {
     }
 }
 
-extension Device.FullScreen {
-    fileprivate var coveredTwice: Device.FullScreen {
-        var twice = self
-        twice.safeAreaInsets = safeAreaInsets + safeAreaInsets
-        return twice
-    }
-}
-
 extension DevicePicture {
-    /// The size of the root view of the controller of that name, the one that came last.
     fileprivate func size(of name: String) -> Size? {
         scene.controllers.last { $0.definition.id.name == name }?.frame.size
     }

@@ -1,11 +1,11 @@
 import AppleDevices
 import PlaygroundModel
 
-/// The screen on which Interface Builder laid a scene out.
+/// The screen on which Interface Builder laid out a scene.
 enum StageDevice {
-    /// The document's device, or for older documents the canvas that Xcode had then.
+    /// The document's device, or the canvas of earlier Xcodes.
     ///
-    /// - Parameter profile: The system whose safe areas it has, whichever the device ran.
+    /// - Parameter profile: The system whose safe areas apply, whichever the device ran.
     static func configuration(of document: InterfaceBuilderDocument, under profile: BehaviourProfile) -> DeviceConfiguration? {
         guard let named = document.device else { return canvas(of: document) }
         guard var device = named.catalogueID.flatMap(DeviceCatalogue.device) else { return nil }
@@ -15,15 +15,12 @@ enum StageDevice {
         return DeviceConfiguration(device: device, orientation: orientation, window: window)
     }
 
-    /// What the import is to know of it.
     static func canvas(of document: InterfaceBuilderDocument) -> ImportCanvas {
-        guard let configuration = configuration(of: document, under: RecordedSystem.profile(of: document)),
-              configuration.window == .fullScreen, let screen = configuration.device.fullScreen(in: configuration.orientation)
-        else { return ImportCanvas() }
-        return ImportCanvas(horizontal: screen.horizontalSizeClass, vertical: screen.verticalSizeClass)
+        let configuration = configuration(of: document, under: RecordedSystem.profile(of: document))
+        return ImportCanvas(configuration.flatMap { $0.window == .fullScreen ? $0.device.fullScreen(in: $0.orientation) : nil })
     }
 
-    /// A screen of a size of its own, that is covered at its edges as the device's is.
+    /// A screen of another size with the insets of the device.
     static func freeform(_ size: Size, like configuration: DeviceConfiguration) -> DeviceConfiguration {
         var device = configuration.device
         device.id = "freeform"
@@ -38,13 +35,13 @@ enum StageDevice {
         "splitview1_2": "1/2", "splitview1_3": "1/3", "splitview2_3": "2/3", "slideover": "slideOver", "slideOver": "slideOver",
     ]
 
-    /// Xcode 6 and 7 drew documents with size classes on a square of no device, Xcode 5 on a phone of 4 inches or an iPad.
+    /// Xcode 6 and 7 drew documents with size classes on a square, Xcode 5 on a phone of 4 inches or an iPad.
     private static func canvas(of document: InterfaceBuilderDocument) -> DeviceConfiguration? {
         let side = document.usesTraitCollections
         let size = side ? Size(width: 600, height: 600)
             : document.isForPad ? Size(width: 768, height: 1024) : Size(width: 320, height: 568)
         var device = plain(size, hasSizeClasses: !side, isPad: document.isForPad)
-        // Up to Xcode 7.2 the canvas had one pixel a point, as a document shows whose edges all stand on whole points.
+        // Up to Xcode 7.2 the canvas had one pixel a point: all edges of such a document are whole numbers.
         if document.objects.allSatisfy(\.standsOnWholePoints) { device.scale = 1 }
         return DeviceConfiguration(device: device, orientation: .portrait)
     }
@@ -64,7 +61,6 @@ enum StageDevice {
 }
 
 extension Device {
-    /// Has the device run one version of iOS, and no other.
     fileprivate mutating func keep(_ profile: BehaviourProfile) {
         statusBarHeight = statusBarHeight(under: profile)
         (portrait, landscape) = (fullScreen(in: .portrait, under: profile), fullScreen(in: .landscapeRight, under: profile))
@@ -74,11 +70,10 @@ extension Device {
 }
 
 extension Element {
-    /// Whether no recorded edge in the element stands between two points.
     fileprivate var standsOnWholePoints: Bool {
         subtree.allSatisfy { element in
             guard let frame = ViewElement.frame(of: element) else { return true }
-            return [frame.x, frame.y, frame.width, frame.height].allSatisfy { $0 == $0.rounded() }
+            return [frame.minX, frame.minY, frame.width, frame.height].allSatisfy { $0 == $0.rounded() }
         }
     }
 }

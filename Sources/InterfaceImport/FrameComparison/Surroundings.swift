@@ -1,47 +1,34 @@
 import PlaygroundModel
 
-/// What stands around a scene's controller, as Interface Builder infers it: from the segues that lead to it, unless the scene
-/// says otherwise ("simulated metrics").
+/// The bars and containers around a controller, as Interface Builder infers them from the segues that lead to it and from simulated
+/// metrics.
 struct Surroundings {
-    /// The navigation controller whose bar is above it, by id.
     var navigation: String?
-    /// Whether a navigation controller is around the container that it stands in.
+    /// Whether its container is in a navigation controller.
     var isContainerInNavigation = false
-    /// Whether a navigation bar is above it that no navigation controller of the document draws.
+    /// Whether the navigation bar above it belongs to no navigation controller of the document.
     var hasSimulatedNavigationBar = false
     var hasToolbar = false
     var hasTabBar = false
-    /// Whether the scene simulates a navigation bar or toolbar that is opaque.
+    /// Whether the simulated navigation bar or toolbar is opaque.
     var hasOpaqueNavigationBars = false
     var hasOpaqueTabBar = false
     var hasStatusBar = true
-    /// Whether status bar and hardware cover it, as they cover a controller's view. A xib's cell or stack view stands in another.
+    /// Whether the status bar and the hardware cover it; a xib's cell or stack view is within another view.
     var isCovered = true
-    /// Whether it came up as a sheet.
     var isSheet = false
-    /// The controller whose container view it stands in, by id.
     var container: String?
-    /// The size of a scene that has one of its own, or has that of the container view it stands in.
     var freeformSize: Size?
-    /// Whether the scene, or the xib, has a size of its own.
     var isFreeform = false
 }
 
-/// Infers what stands around the scenes of a document.
 struct SurroundingsInference {
     let document: InterfaceBuilderDocument
     let profile: BehaviourProfile
 
-    init(_ document: InterfaceBuilderDocument, profile: BehaviourProfile) {
-        self.document = document
-        self.profile = profile
-    }
-
     func surroundings(of controller: Element) -> Surroundings {
         var visited: Set<String> = []
-        var found = inferred(controller, &visited)
-        simulate(controller, &found)
-        return found
+        return surroundings(of: controller, &visited)
     }
 
     private func inferred(_ controller: Element, _ visited: inout Set<String>) -> Surroundings {
@@ -49,31 +36,30 @@ struct SurroundingsInference {
         let (source, segue) = (decisive.source, decisive.element)
         switch (segue["kind"], segue["relationship"]) {
         case ("relationship", "rootViewController"):
-            var around = inferredOf(source, &visited)
+            var around = surroundings(of: source, &visited)
             around.navigation = source.id
             around.hasToolbar = source.flag("toolbarHidden") == false
             return around
         case ("relationship", "viewControllers") where source.name == "tabBarController":
-            var around = inferredOf(source, &visited)
+            var around = surroundings(of: source, &visited)
             around.hasTabBar = true
             around.hasOpaqueTabBar = source.value(of: "tabBar")?.flag("translucent") == false
             return around
-        case ("relationship", _): return inferredOf(source, &visited)
-        // What a container's scene says of the status bar holds for all that stands in it.
-        case ("embed", _): return Surroundings(hasStatusBar: inferredOf(source, &visited).hasStatusBar, container: source.id)
-        // What the scene before simulates is its own.
-        // Without a stack to push onto show presents, yet the canvas draws what is shown as what shows it, never as a sheet.
+        case ("relationship", _): return surroundings(of: source, &visited)
+        // The status bar setting of a container's scene applies to all it contains.
+        case ("embed", _): return Surroundings(hasStatusBar: surroundings(of: source, &visited).hasStatusBar, container: source.id)
+        // Simulated metrics of the previous scene do not carry over. Without a stack `show` presents, but the canvas never draws that as a
+        // sheet.
         case ("show", _), ("push", _), ("showDetail", _), ("replace", _):
             var around = inferred(source, &visited)
-            // The container's first children do not have it among them.
+            // Only the container's first children are in it.
             around.container = nil
             return around
         default: return presented(segue)
         }
     }
 
-    /// What is around a controller, with what its own scene says.
-    private func inferredOf(_ controller: Element, _ visited: inout Set<String>) -> Surroundings {
+    private func surroundings(of controller: Element, _ visited: inout Set<String>) -> Surroundings {
         var found = inferred(controller, &visited)
         simulate(controller, &found)
         return found
@@ -85,15 +71,15 @@ struct SurroundingsInference {
         return Surroundings(isSheet: isSheet)
     }
 
-    /// Relationships come first, then what Interface Builder was told to prefer, then the order of the document.
+    /// Relationships first, then the segue preferred in Interface Builder, then the order of the document.
     private func decisive(_ id: String) -> Segue? {
-        let segues = document.segues(to: id).filter { !["unwind", "custom"].contains($0.kind) && $0.source.id != id }
+        let segues = document.segues.to(id).filter { !["unwind", "custom"].contains($0.kind) && $0.source.id != id }
         return segues.first { $0.kind == "relationship" }
             ?? segues.first { $0.element.id.map(document.preferredSegues.contains) ?? false }
             ?? segues.first
     }
 
-    /// The scene's own simulated metrics: `nil` takes a bar away.
+    /// Applies simulated metrics: `nil` removes a bar.
     private func simulate(_ controller: Element, _ found: inout Surroundings) {
         if document.hidesStatusBar(over: controller) { found.hasStatusBar = false }
         if let top = controller.value(of: "simulatedTopBarMetrics") {
@@ -115,8 +101,7 @@ struct SurroundingsInference {
 }
 
 extension InterfaceBuilderDocument {
-    /// Whether Interface Builder was told to draw no status bar over a scene, or over the view of a xib. Since Xcode 11 the canvas does
-    /// as it likes.
+    /// Whether the scene or xib simulates no status bar; since Xcode 11 the canvas ignores that.
     func hidesStatusBar(over root: Element) -> Bool {
         RecordedSystem.era(of: self) < .xcode11To13 && root.value(of: "simulatedStatusBarMetrics")?.name == "nil"
     }

@@ -1,9 +1,8 @@
-/// The device a document names: on its screen Interface Builder laid the scenes out.
+/// The device on whose screen Interface Builder laid out a document.
 package struct DocumentDevice: Hashable, Sendable {
-    /// Interface Builder's id, such as `retina6_1`.
     package var id: String
     package var isLandscape: Bool
-    /// How much of an iPad's screen the app has: `fullscreen`, `splitview1_2`, `splitview1_3`, `splitview2_3`, `slideover`.
+    /// The window on an iPad: `fullscreen`, `splitview1_2`, `splitview1_3`, `splitview2_3`, `slideover`.
     package var adaptation: String
 
     package init(id: String, isLandscape: Bool = false, adaptation: String = "fullscreen") {
@@ -19,15 +18,14 @@ package struct DocumentDevice: Hashable, Sendable {
         )
     }
 
-    /// The device of the catalogue that has the screen; `nil` where none is known to.
+    /// The device of the catalogue with that screen; `nil` for an unknown id.
     package var catalogueID: String? { Self.catalogue[id] }
 
-    /// Whether it is a phone without a home button.
     package var hasHomeIndicator: Bool {
         id.hasPrefix("retina") && !["retina3_5", "retina4_0", "retina4_7", "retina5_5"].contains(id)
     }
 
-    /// Interface Builder calls a device by its screen, as Xcode's canvas lists them.
+    /// Interface Builder names devices by their screens, as Xcode's canvas lists them.
     private static let catalogue: [String: String] = [
         "retina3_5": "iphone-4s", "retina4_0": "iphone-se-1", "retina4_7": "iphone-8", "retina5_5": "iphone-8-plus",
         "retina5_9": "iphone-x", "retina6_1": "iphone-11", "retina6_5": "iphone-11-pro-max", "retina5_4": "iphone-13-mini",

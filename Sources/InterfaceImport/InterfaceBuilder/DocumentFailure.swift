@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// Why a file is no Interface Builder document that can be imported.
+/// Why a file cannot be imported.
 package enum DocumentFailure: Error, Equatable {
     case tooLarge(bytes: Int, limit: Int)
     case notText
@@ -13,12 +13,10 @@ package enum DocumentFailure: Error, Equatable {
     case otherPlatform(runtime: String)
     case oldFormat
     case noContent
-    /// An id that nothing in the document has.
     case missingTarget(id: String, of: String, line: Int)
-    /// Two objects of one id.
     case repeatedID(String, line: Int)
 
-    /// Where in the file, counted from 1; `nil` where it is the file as a whole.
+    /// Counted from 1; `nil` for the file as a whole.
     package var line: Int? {
         switch self {
         case .malformed(let line), .tooDeep(let line), .tooManyAttributes(let line, _), .missingTarget(_, _, let line), .repeatedID(_, let line): line
@@ -26,7 +24,6 @@ package enum DocumentFailure: Error, Equatable {
         }
     }
 
-    /// What is wrong, in one sentence.
     package var headline: String {
         switch self {
         case .tooLarge(let bytes, let limit):
@@ -46,7 +43,6 @@ package enum DocumentFailure: Error, Equatable {
         }
     }
 
-    /// What to do about it.
     package var hint: String {
         switch self {
         case .tooLarge: "split the storyboard: Editor ▸ Refactor to Storyboard"

@@ -1,11 +1,11 @@
-/// An element of an Interface Builder document, with all that stands in it.
+import Foundation
+
+/// An element of an Interface Builder document with its contents.
 package struct Element: Sendable {
     package var name: String
     package var attributes: [String: String]
     package var children: [Element]
-    /// The characters directly in the element.
     package var text: String
-    /// Where it begins in the file, counted from 1.
     package var line: Int
 
     package init(_ name: String, attributes: [String: String] = [:], children: [Element] = [], text: String = "", line: Int = 1) {
@@ -21,40 +21,43 @@ package struct Element: Sendable {
     /// The document's name for an object, such as `aXo-4c-Rdl`.
     package var id: String? { attributes["id"] }
 
-    /// An attribute of Interface Builder's `YES` and `NO`.
+    /// The value of `YES` or `NO`.
     package func flag(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
 
-    /// A number; what is not finite is none.
     package func number(_ attribute: String) -> Double? {
         attributes[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// The first child of a name.
     package func first(_ name: String) -> Element? { children.first { $0.name == name } }
 
-    /// The children of a name.
     package func all(_ name: String) -> [Element] { children.filter { $0.name == name } }
 
-    /// The child that is the value of one of the object's keys: `<color key="backgroundColor" …/>`.
+    /// The child with that key: `<color key="backgroundColor" …/>`.
     package func value(of key: String) -> Element? { children.first { $0.attributes["key"] == key } }
 
-    /// The objects in a list of the element: `<subviews>`, `<constraints>`, `<connections>`.
+    /// The objects of a list: `<subviews>`, `<constraints>`, `<connections>`.
     package func list(_ name: String) -> [Element] { first(name)?.children ?? [] }
 
-    /// A text, which stands in an attribute, or in an element if it has several lines.
+    /// A text from an attribute, or from an element where it has several lines.
     package func string(_ key: String) -> String? {
         if let text = attributes[key] { return text }
         guard let element = value(of: key), element.name == "string" || element.name == "mutableString" else { return nil }
         return element["base64-UTF8"] == "YES" ? Self.decoded(element.text) : element.text
     }
 
-    /// An attributed text without its attributes; `nil` where there is none.
     package func attributedString(_ key: String) -> String? {
         let runs = value(of: key)?.all("fragment") ?? []
         return runs.isEmpty ? nil : runs.compactMap { $0.string("content") }.joined()
     }
 
-    /// The element and all below it, from the outside in.
+    /// Decodes Base64 without padding, which Interface Builder uses for characters that XML excludes.
+    private static func decoded(_ text: String) -> String? {
+        let digits = text.filter { !$0.isWhitespace }
+        let padding = String(repeating: "=", count: (4 - digits.count % 4) % 4)
+        return Data(base64Encoded: digits + padding).flatMap { String(bytes: $0, encoding: .utf8) }
+    }
+
+    /// The element and its descendants, in the order of the document.
     package var subtree: [Element] {
         var elements: [Element] = []
         collect(into: &elements)

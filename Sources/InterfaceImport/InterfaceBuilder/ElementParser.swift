@@ -3,24 +3,23 @@ import Foundation
 import FoundationXML
 #endif
 
-/// Reads XML into elements with Foundation's event parser, which resolves no external entity here.
+/// Reads XML into elements with Foundation's parser; external entities are not resolved.
 final class ElementParser: NSObject, XMLParserDelegate {
-    /// Elements in one another: Interface Builder's own views seldom nest more than thirty deep, four elements each.
+    /// Nested elements: Interface Builder's views seldom nest more than thirty deep, at four elements each.
     static let depthLimit = 400
 
     private var open: [Element] = []
     private var root: Element?
     private var isTooDeep = false
-    /// Where the XML is damaged first. `XMLParser.parse()` takes a document for read whose end is missing.
+    /// The first error. `XMLParser.parse()` accepts a truncated document.
     private var damagedLine: Int?
 
-    /// - Throws: `DocumentFailure`.
     static func read(_ bytes: [UInt8]) throws(DocumentFailure) -> Element {
         guard let text = String(validating: bytes, as: UTF8.self), !text.contains("\0") else { throw .notText }
         guard text.drop(while: \.isWhitespace).first == "<" || text.hasPrefix("\u{FEFF}<") else { throw .notXML }
-        // Bytes that are one text as UTF-8 would be another as what the document says they are.
+        // The declared encoding could give the bytes another meaning.
         guard declaresUTF8(text) else { throw .notText }
-        // Declared entities could make much of little. Interface Builder declares none, so no document needs any.
+        // Entities could expand without limit. Interface Builder declares none.
         if text.contains("<!ENTITY") || text.contains("<!DOCTYPE") { throw .declaresEntities }
         if let line = TagScan.overgrownLine(in: bytes) { throw .tooManyAttributes(line: line, limit: TagScan.attributeLimit) }
         let reader = ElementParser()
@@ -39,7 +38,6 @@ final class ElementParser: NSObject, XMLParserDelegate {
         damagedLine = damagedLine ?? parser.lineNumber
     }
 
-    /// Whether the XML declaration names UTF-8, or no encoding, which means the same.
     private static func declaresUTF8(_ text: String) -> Bool {
         let start = text.drop { $0 == "\u{FEFF}" }
         guard start.hasPrefix("<?xml"), let end = start.firstIndex(of: ">") else { return true }

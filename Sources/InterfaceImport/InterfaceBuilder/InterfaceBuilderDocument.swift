@@ -1,3 +1,4 @@
+import PlaygroundModel
 import SourceDiagnostics
 
 /// A storyboard or xib as Interface Builder saved it.
@@ -6,59 +7,50 @@ package struct InterfaceBuilderDocument: Sendable {
         case storyboard, xib
     }
 
-    /// A scene of a storyboard: a controller, and what stands beside it.
     package struct Scene: Sendable {
         package var controller: Element
-        /// Views beside the controller's own, which code adds.
+        /// Views outside of the controller's view, which code adds.
         package var looseViews: [Element]
     }
 
     package var kind: Kind
-    /// The whole document.
     package var root: Element
     package var scenes: [Scene]
-    /// All that stands in the scenes or in the xib: controllers, views, and what belongs to them.
+    /// The contents of the scenes or of the xib: controllers, views, and their parts.
     package var objects: [Element]
-    /// The views of a xib.
     package var rootViews: [Element]
-    /// The placeholders of a xib, such as the file's owner, with their outlets.
+    /// Placeholders of a xib, such as the file's owner, with their outlets.
     package var filesOwners: [Element]
-    /// `nil` where a document of Xcode 7 and before names none.
+    /// `nil` in some documents of Xcode 7 and before.
     package var device: DocumentDevice?
-    /// The version of Interface Builder's own tools, such as 23504, from which the version of iOS follows.
+    /// The version of Interface Builder's tools, such as 23504, from which the version of iOS follows.
     package var toolsVersion: Int
-    package var usesAutoLayout: Bool
     package var usesTraitCollections: Bool
-    package var isLaunchScreen: Bool
-    /// For an iPad alone, which only documents without size classes are.
+    /// Whether it is for iPads alone, as some documents without size classes are.
     package var isForPad: Bool
     package var initialViewController: String?
     package var tintColor: Element?
-    /// Segues that Interface Builder prefers where a controller's bars could follow from several.
+    /// Segues that determine a controller's bars where several lead to it.
     package var preferredSegues: Set<String>
-    /// Sizes in points of the images the document names.
-    package var imageSizes: [String: (width: Double, height: Double)]
-    /// Colours of asset catalogues and of the system, as they were when the document was saved.
+    package var imageSizes: [String: Size]
+    /// Colours of asset catalogues and of the system when the document was saved.
     package var namedColors: [String: Element]
     package var systemColors: [String: Element]
-    /// What the app's own names for colours of its catalogues are called elsewhere, for those that are known there by name.
+    /// Names in the playground of the catalogue colours that are known.
     package var colorNames: [String: String] = [:]
 
-    let segueList: SegueList
+    let segues: SegueList
     private var elements: [String: Element]
 
-    /// Bytes of a document.
+    /// The largest document, in bytes.
     package static let byteLimit = 10_000_000
 
-    /// The images that its objects name, without the system's symbols.
     package var imageNames: Set<String> {
         Set(objects.flatMap(\.subtree).compactMap { $0["catalog"] == "system" ? nil : $0["image"] })
     }
 
-    /// The object of an id.
     package func element(_ id: String) -> Element? { elements[id] }
 
-    /// - Throws: `DocumentFailure`.
     package init(_ bytes: [UInt8]) throws(DocumentFailure) {
         guard bytes.count <= Self.byteLimit else { throw .tooLarge(bytes: bytes.count, limit: Self.byteLimit) }
         root = try ElementParser.read(bytes)
@@ -72,9 +64,7 @@ package struct InterfaceBuilderDocument: Sendable {
         guard !scenes.isEmpty || !rootViews.isEmpty else { throw .noContent }
         device = root.first("device").map(DocumentDevice.init)
         toolsVersion = Self.toolsVersion(of: root)
-        usesAutoLayout = root.flag("useAutolayout") ?? false
         usesTraitCollections = root.flag("useTraitCollections") ?? false
-        isLaunchScreen = root.flag("launchScreen") ?? false
         isForPad = runtime.hasSuffix(".iPad")
         initialViewController = root["initialViewController"]
         tintColor = root.value(of: "tintColor")
@@ -84,11 +74,11 @@ package struct InterfaceBuilderDocument: Sendable {
             resources.filter { $0.name == "image" }.compactMap { image in
                 guard let name = image["name"], let width = image.number("width"), let height = image.number("height")
                 else { return nil }
-                return (name, (width, height))
+                return (name, Size(width: width, height: height))
             }, uniquingKeysWith: { first, _ in first })
         namedColors = Self.colors(in: resources, "namedColor")
         systemColors = Self.colors(in: resources, "systemColor")
-        segueList = SegueList(scenes)
+        segues = SegueList(scenes)
         elements = try Self.elements(in: root)
         try checkTargets(of: root)
     }
@@ -103,7 +93,7 @@ package struct InterfaceBuilderDocument: Sendable {
         return type.contains("Storyboard") ? .storyboard : .xib
     }
 
-    /// Builds of Xcode that Apple did not ship call their tools 32700; the plug-in's version still counts.
+    /// Internal builds of Xcode have the tools version 32700; there the version of the plug-in counts.
     private static func toolsVersion(of root: Element) -> Int {
         func major(_ text: String?) -> Int? { text?.split(separator: ".").first.flatMap { Int($0) } }
         let tools = major(root["toolsVersion"]) ?? 0
@@ -130,7 +120,6 @@ package struct InterfaceBuilderDocument: Sendable {
         return elements
     }
 
-    /// Every place that segues and constraints lead to must exist.
     private func checkTargets(of root: Element) throws(DocumentFailure) {
         if let id = initialViewController, elements[id] == nil {
             throw .missingTarget(id: id, of: "the arrow to the initial view controller", line: root.line)
@@ -150,7 +139,6 @@ package struct InterfaceBuilderDocument: Sendable {
 }
 
 extension InterfaceBuilderDocument.Scene {
-    /// `nil` for a scene that has no controller.
     init?(_ scene: Element) {
         let objects = scene.list("objects")
         guard let controller = objects.first(where: { $0["sceneMemberID"] == "viewController" }) else { return nil }

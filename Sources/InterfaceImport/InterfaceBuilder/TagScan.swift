@@ -1,10 +1,9 @@
-/// Looks at the tags of a document before it is parsed: the parser compares each attribute of a tag with all others of it, which of
-/// some hundred thousand takes minutes.
+/// Scans the tags before parsing: the parser compares each attribute of a tag with all others, which takes minutes for some hundred
+/// thousand.
 enum TagScan {
-    /// Attributes of one element. Interface Builder's own have less than forty.
+    /// Attributes of one element; Interface Builder's have fewer than forty.
     static let attributeLimit = 500
 
-    /// The line of the first tag with more attributes than the limit, from 1; `nil` where no tag has.
     static func overgrownLine(in bytes: [UInt8]) -> Int? {
         bytes.withUnsafeBufferPointer { bytes in
             var place = 0
@@ -21,7 +20,7 @@ enum TagScan {
         }
     }
 
-    /// Where a comment, a section of characters or an instruction ends that begins there; `nil` where a tag begins.
+    /// The end of the comment, CDATA section or instruction that begins there; `nil` for a tag.
     private static func skipped(from place: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         for (opening, closing) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")] where bytes[place...].starts(with: opening.utf8) {
             var end = place + opening.utf8.count
@@ -31,7 +30,7 @@ enum TagScan {
         return nil
     }
 
-    /// Where a tag ends; `nil` where it has too many attributes.
+    /// The end of a tag; `nil` where it has too many attributes.
     private static func end(ofTag place: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         var attributes = 0
         var quotation: UInt8?

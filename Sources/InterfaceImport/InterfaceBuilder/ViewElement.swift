@@ -1,25 +1,27 @@
-/// What tells views from other objects of a document.
+import PlaygroundModel
+
+/// Recognizes views among the elements of a document.
 package enum ViewElement {
-    /// Whether an element is a view: Interface Builder gives each a frame and a content mode, and calls the frame's key so.
+    /// Whether an element is a view: Interface Builder gives only views a content mode.
     package static func isView(_ element: Element) -> Bool {
         element["contentMode"] != nil && element.id != nil
     }
 
-    /// The frame UIKit gave the view when the document was saved, in its superview's coordinates, in points.
-    package static func frame(of element: Element) -> (x: Double, y: Double, width: Double, height: Double)? {
+    /// The frame that UIKit computed, in points, in the superview's coordinates.
+    package static func frame(of element: Element) -> Rect? {
         guard let rect = element.children.first(where: { $0.name == "rect" && $0["key"] == "frame" }),
               let x = rect.number("x"), let y = rect.number("y"), let width = rect.number("width"),
               let height = rect.number("height")
         else { return nil }
-        return (x, y, width, height)
+        return Rect(x: x, y: y, width: width, height: height)
     }
 
-    /// Whether constraints place the view. One whose autoresizing mask does is placed by its frame.
+    /// Whether constraints position the view, not its frame and autoresizing mask.
     package static func isPlacedByConstraints(_ element: Element) -> Bool {
         element.flag("translatesAutoresizingMaskIntoConstraints") == false
     }
 
-    /// Whether Interface Builder itself says that the recorded frame is not what the constraints say.
+    /// Whether Interface Builder marks the recorded frame as different from the constraints.
     package static func isDoubtful(_ element: Element) -> Bool {
         ["misplaced", "ambiguous", "fixedFrame"].contains { element.flag($0) == true }
     }

@@ -1,26 +1,25 @@
-/// A storyboard or xib as a playground: its text, what came over, and which view is which.
+/// A document as a playground, with its report and the origins of its views.
 package struct ImportedPlayground: Sendable {
-    /// A view of the playground and the object of the document that it was made of.
+    /// A view of the playground and its object in the document.
     package struct Place: Hashable, Sendable {
-        /// The controller's name.
         package var controller: String
-        /// The view's name; in a cell after the cell's, as events have it (`list.0.2.title`).
+        /// The view's name; in a cell after the cell's, as in events (`list.0.2.title`).
         package var view: String
-        /// The object's id in the document.
         package var object: String
     }
 
     package var text: String
     package var report: ImportReport
     package var places: [Place]
-    /// The names of the controllers, by the ids of their objects.
     package var controllers: [String: String]
-    /// Why the playground is not to be written; `nil` for one without mistakes.
+    /// Why the playground is not written; `nil` for one without mistakes.
     package var refusal: ImportRefusal?
-    /// The files that show its images, to stand beside it.
+    /// Image files for the folder of the playground.
     package var imageFiles: [CatalogueImage.File]
 
-    /// Whether a file that begins with these bytes is a playground that was imported, whatever became of it since.
+    var placesByObject: [String: Place] { Dictionary(places.map { ($0.object, $0) }, uniquingKeysWith: { first, _ in first }) }
+
+    /// Whether a file with this beginning was imported, whatever its later changes.
     package static func begins(_ bytes: [UInt8]) -> Bool {
         let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
         return line.hasPrefix("# ") && line.hasSuffix(PlaygroundDrafter.opening)
@@ -28,8 +27,8 @@ package struct ImportedPlayground: Sendable {
 
     /// - Parameters:
     ///   - name: The document's file name, for the title and the first comment.
-    ///   - canvas: What Interface Builder laid out on, for a playground as it was there; `nil` for the app's.
-    ///   - resources: What stands beside the document in its app's folder.
+    ///   - canvas: The canvas to reproduce; `nil` for the app as it runs.
+    ///   - resources: From the app's folder.
     package init(
         _ document: InterfaceBuilderDocument, name: String, canvas: ImportCanvas? = nil, resources: AppResources = AppResources()
     ) {
@@ -70,7 +69,6 @@ extension DraftController {
 }
 
 extension DraftView {
-    /// The view and those in its rows, each with what stands before its name.
     fileprivate func places(before prefix: String) -> [(name: String, object: String)] {
         var places = object.map { [(name: prefix + name, object: $0)] } ?? []
         for edge in edges {

@@ -4,12 +4,11 @@ import PlaygroundPipeline
 import Simulation
 import Wireframes
 
-/// What there is to tell of one view, constraint or condition on the devices.
+/// Views, constraints and conditions on the devices.
 extension Board {
     struct Facts {
-        /// For each device a few words.
         var rows: [(device: String, words: String)] = []
-        /// Whether the controller is on no screen yet, and was looked at alone.
+        /// Whether the controller is on no screen, and was laid out alone.
         var isAlone = false
     }
 
@@ -27,7 +26,7 @@ extension Board {
         facts(of: controller) { _, shown in shown.frame.inWords }
     }
 
-    /// What a constraint comes to on each device.
+    /// The values of a constraint on each device.
     func readings(ofConstraintAt path: DocumentPath, in controller: String) -> Facts {
         facts(of: controller) { screen, shown in
             let readings = Self.readings(ofConstraintAt: path, of: shown, on: screen)
@@ -36,7 +35,7 @@ extension Board {
         }
     }
 
-    /// The value of a constraint's first attribute on a device on whose screen it is.
+    /// The value of a constraint's first attribute on a device, if it is on the screen.
     func value(ofConstraintAt path: DocumentPath, in controller: String, on device: String) -> String? {
         guard let screen = screens.first(where: { $0.device == device }), let shown = screen.picture.shown(controller) else { return nil }
         let readings = Self.readings(ofConstraintAt: path, of: shown, on: screen.picture)
@@ -44,12 +43,12 @@ extension Board {
         return reading.value.pointText + (ConstraintReading.words(deviation: reading.deviation).map { ", \($0)" } ?? "")
     }
 
-    /// On which devices the adaptive element at a path holds, and why.
+    /// Whether an adaptive element applies on each device, and why.
     func conditions(at path: DocumentPath, in controller: String) -> Facts {
         facts(of: controller) { _, shown in shown.adaptiveElements.first { $0.path == path }?.inWords }
     }
 
-    /// - Parameter words: Of the controller as a device shows it; `nil` where there is nothing to say.
+    /// - Parameter words: Describes the controller on a device; `nil` leaves the device out.
     private func facts(of controller: String, _ words: (DevicePicture, SceneController) -> String?) -> Facts {
         let (screens, isAlone) = screens(of: controller)
         let rows = screens.compactMap { screen in
@@ -58,7 +57,7 @@ extension Board {
         return Facts(rows: rows, isAlone: isAlone)
     }
 
-    /// Those of a visual format are several.
+    /// A visual format has several readings.
     private static func readings(
         ofConstraintAt path: DocumentPath, of shown: SceneController, on picture: DevicePicture
     ) -> [(reading: ConstraintReading, words: String)] {
@@ -75,7 +74,7 @@ extension Board {
 }
 
 extension DevicePicture {
-    /// The controller on the screen that the file calls by a name.
+    /// The controller on the screen, by its name in the file.
     func shown(_ controller: String) -> SceneController? {
         scene.controllers.first { $0.id.controller.plain == ControllerID(controller) }
     }

@@ -4,9 +4,8 @@ import PlaygroundPipeline
 import PlaygroundReader
 import SourceDiagnostics
 
-/// What a playground shows on its devices: what editors are told of frames, constraints and conditions.
+/// A playground on its devices: frames, constraints and conditions for editors.
 public struct Board: Sendable {
-    /// A device and what is on its screen.
     struct Screen: Sendable {
         var device: String
         var picture: DevicePicture
@@ -17,7 +16,8 @@ public struct Board: Sendable {
 
     /// Launches the playground's app on each of its devices.
     ///
-    /// - Parameter isCancelled: Asked before each device; once it says so, the devices that are left are not looked at.
+    /// - Parameter isCancelled: Called before each device.
+    /// - Returns: `nil` for an invalid playground, or if cancelled.
     public init?(_ reading: PlaygroundFile.ReadResult, isCancelled: () -> Bool = { false }) {
         guard let playground = reading.playground else { return nil }
         self.reading = reading
@@ -34,15 +34,13 @@ public struct Board: Sendable {
         return Screen(device: configuration.id, picture: app.picture())
     }
 
-    /// What the layouts complain of.
-    public var warnings: [Diagnostic] {
-        LayoutWarnings(screens.map { ($0.device, $0.picture) }, in: reading).diagnostics
-    }
+    /// The warnings of the layouts.
+    public var warnings: [Diagnostic] { LayoutWarnings(screens.map { ($0.device, $0.picture) }, in: reading).diagnostics }
 
     /// The devices in the order of the page.
     public var devices: [String] { screens.map { $0.device } }
 
-    /// The screens on which a controller shows; where it is on none, it is shown alone on each.
+    /// The screens with a controller; if it is on none, the controller alone on each device.
     func screens(of controller: String) -> (screens: [Screen], isAlone: Bool) {
         let id = ControllerID(controller)
         let shown = screens.filter { $0.picture.shown(controller) != nil }

@@ -2,7 +2,7 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// A few words that an editor shows behind a place of the text.
+/// A label that an editor shows behind a place in the text.
 public struct InlayHint: Hashable, Sendable {
     /// UTF-8.
     public var offset: Int
@@ -11,11 +11,11 @@ public struct InlayHint: Hashable, Sendable {
 }
 
 extension LanguageDocument {
-    /// What equations come to on a device, where their controllers are on its screen.
+    /// The values of constraints on a device, for controllers on its screen.
     ///
     /// - Parameters:
-    ///   - range: The part of the text that is wanted, in UTF-8 offsets.
-    ///   - device: As the playground's configurations are called; the first unless given.
+    ///   - range: A part of the text, in UTF-8 offsets.
+    ///   - device: The id of a configuration of the playground; the first by default.
     public func inlayHints(in range: Range<Int>, on board: Board, device: String? = nil) -> [InlayHint] {
         guard let device = device.flatMap({ board.devices.contains($0) ? $0 : nil }) ?? board.devices.first else { return [] }
         return ConstraintStrings.all(in: own).compactMap { entry in

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import PlaygroundReader
 
-/// What fits in the text of a constraint.
+/// Completions in the text of a constraint.
 struct ConstraintCompletion {
     private let items: ConstraintItems
     private let formatOnly: Bool
@@ -15,7 +15,7 @@ struct ConstraintCompletion {
 
     /// - Parameters:
     ///   - before: The text up to the cursor.
-    ///   - text: All of it.
+    ///   - text: The whole text.
     ///   - cursor: The UTF-8 offset of the cursor in the source.
     func completions(before: String, text: String, cursor: Int) -> [Completion] {
         let start = before.drop { $0 == " " }
@@ -50,7 +50,7 @@ struct ConstraintCompletion {
 
     private func range(_ word: String, _ cursor: Int) -> Range<Int> { (cursor - word.utf8.count)..<cursor }
 
-    /// The attribute on the other side of the relation, if one stands there.
+    /// The attribute on the other side of the relation.
     private func otherAttribute(before: String, text: String, isRight: Bool) -> LayoutAttribute? {
         let tokens = ConstraintText(text, items: all, metrics: Set(items.metrics)).tokens
         guard let relation = tokens.firstIndex(where: { $0.meaning == .relation }) else { return nil }
@@ -68,7 +68,7 @@ struct ConstraintCompletion {
         } + items.metrics.map { Completion($0, .metric, in: range, rank: 2) }
     }
 
-    /// Items; on the right side with the attribute of the left side, if they can have it.
+    /// Items, on the right side also with the attribute of the left side.
     private func starts(in range: Range<Int>, beside other: LayoutAttribute?, isRight: Bool) -> [Completion] {
         var found: [Completion] = []
         for name in itemNames {
@@ -93,7 +93,7 @@ struct ConstraintCompletion {
             + ConstraintItems.standing.map { ($0, .view, nil, 3) } + ConstraintItems.rootGuides.map { ($0, .guide, "guide", 3) }
     }
 
-    /// What follows an item's name and a dot: attributes, guides, and views in a component.
+    /// The parts behind an item and a dot: attributes, guides, and views in a component.
     private func parts(of name: String, in range: Range<Int>, beside other: LayoutAttribute?) -> [Completion] {
         let words = name.split(separator: ".").map { String($0) }
         let endsWithGuide = words.count > 1 && LayoutGuide(rawValue: words[words.count - 1]) != nil && items.view(name) == nil
@@ -137,7 +137,7 @@ struct ConstraintCompletion {
         return !before[open...].contains("]") && !before[open...].contains("(")
     }
 
-    /// From behind the bracket: names of views have hyphens.
+    /// From the bracket on, because the names of views may have hyphens.
     private func viewRange(_ before: String, _ cursor: Int) -> Range<Int> {
         guard let open = before.lastIndex(of: "[") else { return cursor..<cursor }
         let name = before[before.index(after: open)...].drop { $0 == " " }

@@ -1,35 +1,27 @@
 import PlaygroundModel
 
-/// The words of events.
+/// Completions in events.
 struct EventCompletion {
-    private let names: NameSpace
-
-    init(_ names: NameSpace) {
-        self.names = names
-    }
+    let names: NameSpace
 
     /// - Parameters:
     ///   - before: The text up to the cursor.
-    ///   - cursor: Where that ends, in UTF-8 offsets of the source.
+    ///   - cursor: The UTF-8 offset of the cursor in the source.
     func completions(before: String, cursor: Int) -> [Completion] {
         let words = before.split(separator: " ", omittingEmptySubsequences: false).map { String($0) }
         guard let last = words.last else { return [] }
         let range = (cursor - last.utf8.count)..<cursor
         guard words.count > 1, let verb = words.first else {
-            return EventVerbs.all.map { Completion($0, .event, detail: Self.argument(of: $0), in: range, rank: 2) }
+            return Event.verbs.map { Completion($0, .event, detail: Self.argument(of: $0), in: range, rank: 2) }
         }
-        if EventVerbs.withView.contains(verb), words.count == 2 {
-            return SceneNames(names).completions(in: range, controllers: false)
-        }
-        if EventVerbs.withController.contains(verb), words.count == 2 {
-            return SceneNames(names).completions(in: range, views: false)
-        }
+        if words.count == 2, EventVerbs.withView.contains(verb) { return names.sceneNames(in: range, controllers: false) }
+        if words.count == 2, EventVerbs.withController.contains(verb) { return names.sceneNames(in: range, views: false) }
         if verb == "quickAction" { return names.quickActions.map { Completion($0, .choice, detail: "quick action", in: range, rank: 1) } }
         if verb == "language" { return names.languages.map { Completion($0, .language, in: range) } + permitted(words, in: range) }
         return permitted(words, in: range)
     }
 
-    /// What the reader offers in place of a word that cannot be.
+    /// The arguments that the error of a wrong one permits.
     private func permitted(_ words: [String], in range: Range<Int>) -> [Completion] {
         let line = words.dropLast().joined(separator: " ") + " \u{1}"
         do throws(Event.ParseError) {
@@ -41,7 +33,7 @@ struct EventCompletion {
         }
     }
 
-    /// What follows a verb, in the words of its refusal.
+    /// The argument of a verb, from the error of a missing one.
     private static func argument(of verb: String) -> String? {
         do throws(Event.ParseError) {
             _ = try Event(line: verb)

@@ -4,7 +4,7 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// Keys and headers that fit where a cursor stands.
+/// Completions of keys and headers.
 struct KeyCompletion {
     private let document: LanguageDocument
     private let cursor: Cursor
@@ -20,7 +20,7 @@ struct KeyCompletion {
 
     private var here: Grammar.Step { steps[steps.count - 1] }
 
-    /// The key at the cursor, which the table may have just because of it.
+    /// The key at the cursor, which is in the table already.
     private func written(in range: Range<Int>) -> String {
         var text = document.source.string(inUTF8Range: range)
         text.removeAll { $0 == "\"" || $0 == "'" }
@@ -43,18 +43,18 @@ struct KeyCompletion {
         return found
     }
 
-    /// Whether the table of a key is written by dotted keys, of which more can follow.
+    /// Whether the table of a key is written by dotted keys, so that more can follow.
     private func isOpen(_ key: String) -> Bool {
         document.own.node(at: cursor.path.appending(key)).map { document.own.shape(of: $0) == .passingTable } ?? false
     }
 
-    /// The kind of the table, else of the one around it. A view whose kind is a component is a plain one to the grammar.
+    /// The kind of the table, or else of the one around it. The grammar has no kind for components.
     private var kind: String? {
         let own = here.facts.string("kind").flatMap { names.node("components", $0) == nil ? $0 : nil }
         return own ?? steps.dropLast().last?.facts.string("kind")
     }
 
-    /// The kind of the view whose properties are set in the table, as in `set = { photo.alpha = 0.5 }`.
+    /// The kind of the view whose properties the table sets: `set = { photo.alpha = 0.5 }`.
     private var assignedKind: ViewKind? {
         guard steps.count > 1, case .key(let name)? = cursor.path.components.last, let scope = steps.scope(grammar),
               let (role, isDefinition) = grammar.keyRole(in: steps[steps.count - 2].place), role == .view, !isDefinition
@@ -73,10 +73,10 @@ struct KeyCompletion {
             text: hasValue ? key.name : Skeleton.text(for: key.name, value), isSnippet: !hasValue, in: range, rank: isRequired ? 0 : order)
     }
 
-    /// What one writes first in most tables.
+    /// The first keys of most tables.
     private static let firstKeys = ["kind", "title", "text", "rootViewController"]
 
-    /// Keys that are names given elsewhere.
+    /// Keys that are names defined elsewhere.
     private func chosenNames(in range: Range<Int>, hasValue: Bool) -> [Completion] {
         func entries(_ names: [String], _ kind: Completion.Kind, rank: Int = 2, _ value: String = "$0", detail: String? = nil) -> [Completion] {
             names.map { name in
@@ -105,7 +105,7 @@ struct KeyCompletion {
         }
     }
 
-    /// The parameters of the controller that the tables around show.
+    /// The parameters of the controller shown by the tables around.
     private var arguments: [String] {
         for step in steps.reversed() {
             for key in OccurrenceCollector.targetKeys {
@@ -118,25 +118,20 @@ struct KeyCompletion {
 
     // MARK: Translations
 
-    private var isTranslation: Bool {
-        cursor.path.components.count == 2 && cursor.path.components.first == .key("strings")
-    }
+    private var isTranslation: Bool { cursor.path.components.count == 2 && cursor.path.components.first == .key("strings") }
 
-    /// The texts of the playground that the table has no translation of.
-    private var untranslated: [String] {
-        TextCollector.texts(in: document.whole).filter { !here.facts.has($0) }
-    }
+    /// The texts of the playground without a translation in the table.
+    private var untranslated: [String] { TextCollector.texts(in: document.whole).filter { !here.facts.has($0) } }
 
     // MARK: Headers
 
-    /// Tables that can be opened, by the next part of their header.
+    /// The next part of a header.
     func headers(in range: Range<Int>, isArray: Bool) -> [Completion] {
         var found = grammar.keys(of: here.place, ofKind: here.facts.string("kind")).filter { key in
             let types = grammar.value(at: key.place).types
             return types.contains("object") || isListOfTables(key.place)
         }.map { key in
             let value = grammar.value(at: key.place)
-            // An element of an array has two brackets.
             let text = !isArray && cursor.path.components.isEmpty && !value.types.contains("object") ? "[\(key.name)" : key.name
             return Completion(
                 key.name, .key, detail: TypeWords.of(value), documentation: ValueProse.markdown(of: value), text: text, in: range, rank: 3)
@@ -145,14 +140,14 @@ struct KeyCompletion {
         return found
     }
 
-    /// The views that constraints name and that are not there.
+    /// The views in constraints that are not defined.
     private func viewsInConstraints(of scope: DocumentPath) -> [String] {
         let items = ConstraintItems(in: scope, names)
         var found: [String] = []
         for entry in ConstraintStrings.all(in: document.own) where entry.scope == scope {
             let text = document.own.string(of: entry.node) ?? ""
             for token in ConstraintText(text, items: items.all, metrics: Set(items.metrics)).tokens
-            where token.meaning == .unknown && token.itemName == token.word.text && !found.contains(token.itemName) {
+            where token.meaning == .unknown && token.itemName == token.word.text {
                 found.append(token.itemName)
             }
         }
@@ -164,28 +159,19 @@ struct KeyCompletion {
         return value.types.contains("array") && grammar.value(at: grammar.elements(of: place)).types.contains("object")
     }
 
-    /// Tables that are there already, to go on in, and those that something names without their being there.
+    private static let kinds: [NameRole: Completion.Kind] = [.controller: .controller, .view: .view, .component: .component]
+
+    /// Tables that are defined, and those that are only named.
     private func tables(of role: NameRole, in range: Range<Int>) -> [Completion] {
         let there = here.facts.keys
-        let kind: Completion.Kind
-        switch role {
-        case .controller: kind = .controller
-        case .view: kind = .view
-        case .component: kind = .component
-        default: kind = .key
-        }
-        var missing: [String] = []
+        let kind = Self.kinds[role] ?? .key
         let owner = DocumentPath(Array(cursor.path.components.dropLast()))
-        if [.controller, .view, .component].contains(role) {
-            for occurrence in document.occurrences() where occurrence.thing.role == role && !occurrence.isDefinition {
-                let name = occurrence.thing.name
-                guard role != .view || occurrence.thing.scope == owner, !there.contains(name), !missing.contains(name) else { continue }
-                missing.append(name)
-            }
+        let references = kind == .key ? [] : document.occurrences().filter { occurrence in
+            occurrence.thing.role == role && !occurrence.isDefinition && (role != .view || occurrence.thing.scope == owner)
         }
-        if role == .view {
-            missing += viewsInConstraints(of: owner).filter { !there.contains($0) && !missing.contains($0) }
-        }
+        var known = Set(there)
+        let named = references.map { $0.thing.name } + (role == .view ? viewsInConstraints(of: owner) : [])
+        let missing = named.filter { known.insert($0).inserted }
         return missing.map { Completion($0, kind, detail: "named, but not there yet", text: KeyText.of($0), in: range, rank: 1) }
             + there.map { Completion($0, kind, text: KeyText.of($0), in: range, rank: 2) }
     }

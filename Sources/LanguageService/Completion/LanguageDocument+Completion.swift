@@ -2,7 +2,7 @@ import PlaygroundModel
 import SourceDiagnostics
 
 extension LanguageDocument {
-    /// What can be written at a UTF-8 offset, the likeliest first.
+    /// The completions at a UTF-8 offset, the likeliest first.
     public func completions(at offset: Int) -> [Completion] {
         let cursor = cursor(at: offset)
         let found: [Completion]
@@ -15,7 +15,7 @@ extension LanguageDocument {
         case .comment, .nowhere: found = []
         }
         var seen: Set<String> = []
-        let colors = ColorCompletion(self)
+        let colors = ColorValues(document: self)
         return found.filter { seen.insert($0.label).inserted }.map { colors.completed($0) }.sorted { ($0.rank, $0.label) < ($1.rank, $1.label) }
     }
 }

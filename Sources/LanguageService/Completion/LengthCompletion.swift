@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// What a length of a scenario can be compared with: `>= 200`, `<= safeArea.maxX - 8`.
+/// Completions in a length of a scenario: `>= 200`, `<= safeArea.maxX - 8`.
 struct LengthCompletion {
     let names: NameSpace
-    /// The controller whose view is looked at.
+    /// The controller of the expectation's view.
     let controller: String?
 
     func completions(before: String, cursor: Int) -> [Completion] {

@@ -1,7 +1,7 @@
 import JSON
 import SourceDiagnostics
 
-/// What is written for a key that has no value yet, with the places to fill in.
+/// The snippet for a key without a value.
 enum Skeleton {
     static func text(for key: String, _ value: Grammar.Value) -> String { "\(KeyText.escaped(KeyText.of(key))) = \(body(of: value))" }
 
@@ -22,13 +22,11 @@ enum Skeleton {
 enum KeyText {
     /// Bare where it can be.
     static func of(_ name: String) -> String {
-        let isBare = !name.isEmpty && name.utf8.allSatisfy { byte in
-            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x2D || byte == 0x5F
-        }
+        let isBare = !name.isEmpty && name.utf8.allSatisfy { $0 < 0x80 && CursorScanner.isPartOfKey($0) }
         return isBare ? name : name.tomlText
     }
 
-    /// As a snippet has it, where `$`, `}` and `\` mean something.
+    /// Escapes `$`, `}` and `\` for a snippet.
     static func escaped(_ text: String) -> String {
         var escaped = ""
         for character in text {

@@ -4,7 +4,7 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// Values that fit where a cursor stands.
+/// Completions of values.
 struct ValueCompletion {
     private let document: LanguageDocument
     private let cursor: Cursor
@@ -20,7 +20,7 @@ struct ValueCompletion {
         value = document.grammar.value(at: steps[steps.count - 1].place)
     }
 
-    // MARK: Where nothing is quoted yet
+    // MARK: Outside of strings
 
     func values(in range: Range<Int>) -> [Completion] {
         var found: [Completion] = []
@@ -42,7 +42,7 @@ struct ValueCompletion {
         return found + forms(in: range)
     }
 
-    /// The forms that a value can have, empty.
+    /// Empty strings, lists and tables, and the default.
     private func forms(in range: Range<Int>) -> [Completion] {
         var forms: [Completion] = []
         if value.types.contains("string"), !value.types.contains("boolean") {
@@ -63,24 +63,21 @@ struct ValueCompletion {
     // MARK: In a string
 
     /// - Parameters:
-    ///   - text: What is written between the quotation marks.
-    ///   - range: Of the text.
+    ///   - text: The text between the quotation marks.
+    ///   - range: The range of that text.
     func strings(for text: String, in range: Range<Int>, isClosed: Bool) -> [Completion] {
         let before = document.source.string(inUTF8Range: range.lowerBound..<max(range.lowerBound, min(cursor.offset, range.upperBound)))
-        // An open string ends with its line: what follows on it may be more than the text.
+        // The line of an open string may go on behind the text.
         let place = isClosed ? range : range.lowerBound..<max(range.lowerBound, cursor.offset)
         var found = placeholders(before, endingAt: cursor.offset)
         if value.has(.constraint) || value.has(.format), let scope = steps.scope(grammar) {
-            // What a line has defined that is still open is in no index of the text as it is.
+            // An unfinished line is not in the index of the text.
             let isOpen = !isClosed && names.index.node(at: scope) == nil
             let names = isOpen ? NameSpace(index: KeyIndex(outlining: document.source.closing(at: cursor.offset))) : names
             let completion = ConstraintCompletion(ConstraintItems(in: scope, names), formatOnly: !value.has(.constraint))
-            found += completion.completions(before: before, text: text, cursor: cursor.offset)
-            return found
+            return found + completion.completions(before: before, text: text, cursor: cursor.offset)
         }
-        if value.has(.event) {
-            return found + EventCompletion(names).completions(before: before, cursor: cursor.offset)
-        }
+        if value.has(.event) { return found + EventCompletion(names: names).completions(before: before, cursor: cursor.offset) }
         if value.has(.length) {
             return found + LengthCompletion(names: names, controller: subject).completions(before: before, cursor: cursor.offset)
         }
@@ -90,12 +87,12 @@ struct ValueCompletion {
         return found + named(in: place)
     }
 
-    /// The controller whose view an expectation is about.
+    /// The controller of an expectation's view.
     private var subject: String? {
         steps.reversed().lazy.compactMap { $0.facts.string("view") }.first.flatMap { $0.split(separator: ".").first.map { String($0) } }
     }
 
-    /// `{name}` of what is filled into texts here.
+    /// `{name}` of the parameters and values that texts here can have.
     private func placeholders(_ before: String, endingAt end: Int) -> [Completion] {
         guard let brace = before.lastIndex(of: "{"), !before[brace...].contains("}"), cursor.path.components.count > 2 else { return [] }
         let owner = DocumentPath(Array(cursor.path.components.prefix(2)))
@@ -108,7 +105,7 @@ struct ValueCompletion {
         return parameters.map { Completion($0, .parameter, text: "\($0)}", in: range, rank: 0) }
     }
 
-    /// The names of the values that the rows of a list have.
+    /// The names of the values of a list's rows.
     private var rowValues: [String] {
         var found: [String] = []
         for step in steps {
@@ -123,11 +120,7 @@ struct ValueCompletion {
     // MARK: Names
 
     private func named(in range: Range<Int>) -> [Completion] {
-        var found: [Completion] = []
-        for (role, isDefinition) in value.roles {
-            found += isDefinition ? [] : completions(of: role, in: range)
-        }
-        return found + valuesOfOwnTraits(in: range)
+        value.roles.filter { !$0.isDefinition }.flatMap { completions(of: $0.role, in: range) } + valuesOfOwnTraits(in: range)
     }
 
     private func completions(of role: NameRole, in range: Range<Int>) -> [Completion] {
@@ -136,21 +129,19 @@ struct ValueCompletion {
         }
         switch role {
         case .controller:
-            return names.controllers.map { name in
-                Completion(name, .controller, detail: word(ofController: name), in: range, rank: 1)
-            }
+            return names.controllers.map { Completion($0, .controller, detail: word(ofController: $0), in: range, rank: 1) }
         case .view:
             guard let scope = steps.scope(grammar) else { return [] }
             return names.views(in: scope).filter { !$0.isLayoutGuide }.map { view in
                 Completion(view.name, .view, detail: view.kind ?? "view", in: range, rank: view.name.contains(".") ? 2 : 1)
             }
         case .component: return list(names.components, .component, detail: "component")
-        case .color: return names.colors.map { ColorCompletion(document).own($0, in: range) }
+        case .color: return names.colors.map { ColorValues(document: document).completion(of: $0, in: range) }
         case .font: return list(names.fonts, .font)
         case .trait: return list(names.traits, .trait)
         case .language: return list(names.languages, .language)
         case .segue: return list(segues, .segue)
-        case .sceneView: return SceneNames(names).completions(in: range)
+        case .sceneView: return names.sceneNames(in: range)
         case .image, .symbol: return list(SymbolName.drawings.sorted(), .symbol, rank: 4) + filledSymbols(in: range)
         case .file, .event, .constraint, .format, .length, .layoutGuide, .parameter, .barItem, .metric: return []
         }
@@ -166,7 +157,7 @@ struct ValueCompletion {
         steps.scope(grammar).map { names.segues(of: DocumentPath(Array($0.components.prefix(2)))) } ?? []
     }
 
-    /// Symbols with an ending, where one is being written.
+    /// The filled form of the symbol in the range.
     private func filledSymbols(in range: Range<Int>) -> [Completion] {
         let written = document.source.string(inUTF8Range: range)
         return SymbolName.drawings.sorted().filter { written.hasPrefix($0) }.map { Completion("\($0).fill", .symbol, in: range, rank: 4) }

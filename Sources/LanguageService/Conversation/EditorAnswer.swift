@@ -1,9 +1,9 @@
 import JSON
 import SourceDiagnostics
 
-/// What the service found, as the editor of a page takes it: `Templates/modules/language.js` is the other side.
+/// Answers as JSON for the editor of a page, which `Templates/modules/language.js` reads.
 ///
-/// A stretch of the text is `[line, character, line, character]`, from 0 and in UTF-16 code units.
+/// A range is `[line, character, line, character]`, from 0 and in UTF-16 code units.
 enum EditorAnswer {
     static func completions(_ completions: [Completion], in source: SourceText) -> JSONValue {
         .object([
@@ -42,7 +42,7 @@ enum EditorAnswer {
     static func tokens(_ tokens: [SemanticToken], in source: SourceText) -> JSONValue {
         .object([
             "tokens": .array(tokens.map { token in
-                .object(["kind": token.kind.word.json, "range": range(token.range, in: source)])
+                .object(["kind": token.kind.rawValue.json, "range": range(token.range, in: source)])
             }),
         ])
     }
@@ -52,20 +52,5 @@ enum EditorAnswer {
         return .array([
             .number(range.start.line), .number(range.start.character), .number(range.end.line), .number(range.end.character),
         ])
-    }
-}
-
-extension SemanticToken.Kind {
-    /// As the page's style sheet calls it.
-    fileprivate var word: String {
-        switch self {
-        case .item: "item"
-        case .guide: "guide"
-        case .attribute: "attribute"
-        case .metric: "metric"
-        case .priority: "priority"
-        case .number: "number"
-        case .sign: "sign"
-        }
     }
 }

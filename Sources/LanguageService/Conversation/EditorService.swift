@@ -4,32 +4,28 @@ import PlaygroundPipeline
 import PlaygroundReader
 import SourceDiagnostics
 
-/// Answers the editor of a page, on the desktop and in the page alike.
+/// Answers the editor of a page, on the desktop and in the page.
 public struct EditorService: Sendable {
     private let language: LanguageKnowledge
     private let fileName: String
-    /// Of the text that was asked about last.
+    /// Of the last text.
     private var document: LanguageDocument?
     private var reading: PlaygroundFile.ReadResult?
-    /// What the last text that can be shown comes to on its devices, and of which text it is.
+    /// The devices of the last valid text.
     private var board: (text: SourceText, board: Board)?
 
-    /// - Parameter fileName: The playground's, as its diagnostics name it.
+    /// - Parameter fileName: The name of the playground in its diagnostics.
     public init(_ language: LanguageKnowledge, fileName: String) {
         self.language = language
         self.fileName = fileName
     }
 
-    /// Files beside the playground have changed: what is remembered of it is out of date.
-    public mutating func forget() {
-        document = nil
-        reading = nil
-        board = nil
-    }
+    /// Clears the caches, after other files of the playground have changed.
+    public mutating func forget() { (document, reading, board) = (nil, nil, nil) }
 
     /// - Parameters:
-    ///   - attachment: The bytes of a file beside the playground, by its path within the playground's folder.
-    ///   - neighbours: The names of the playgrounds in a folder within it.
+    ///   - attachment: Reads a file by its path within the playground's folder.
+    ///   - neighbours: Lists the playgrounds of a folder within it.
     public mutating func answer(
         _ question: EditorQuestion, attachment: @escaping (String) -> [UInt8]?, neighbours: @escaping (String) -> [String]
     ) -> JSONValue {
@@ -54,7 +50,7 @@ public struct EditorService: Sendable {
         }
     }
 
-    // MARK: What is remembered
+    // MARK: Caches
 
     private mutating func document(of text: String, _ attachment: (String) -> [UInt8]?) -> LanguageDocument {
         let source = SourceText(text, fileName: fileName)
@@ -74,16 +70,13 @@ public struct EditorService: Sendable {
     }
 }
 
-/// The devices with a text, or with the last that could be shown. They are laid out when somebody asks for them: of most keys nothing is said
-/// that they decide.
+/// The devices of a text, or of the last valid one. They are laid out on demand, because most answers do not need them.
 private final class DemandedBoard {
-    /// What is to be remembered, with the text that it is of.
     private(set) var kept: (text: SourceText, board: Board)?
     private let source: SourceText
     private let reading: PlaygroundFile.ReadResult
     private var wasAsked = false
 
-    /// - Parameter former: What was remembered.
     init(of source: SourceText, before former: (text: SourceText, board: Board)?, _ reading: PlaygroundFile.ReadResult) {
         self.source = source
         self.reading = reading

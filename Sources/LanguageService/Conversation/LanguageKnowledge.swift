@@ -1,14 +1,15 @@
 import JSON
 
-/// What the service knows of the language beside a text.
+/// The grammar of the language and the colours of UIKit.
 public struct LanguageKnowledge: Sendable {
     let grammar: Grammar
-    /// What a colour of UIKit's is in each style, as `#RRGGBB` or `#RRGGBBAA`.
+    /// UIKit's colours in each style, as `#RRGGBB` or `#RRGGBBAA`.
     let palette: [String: (light: String, dark: String)]
 }
 
 extension LanguageKnowledge {
-    /// - Parameter json: As `LanguageData` writes it, `{"grammar": […], "colors": {name: [light, dark]}}`; `nil` for other text.
+    /// - Parameter json: Written by `LanguageData`: `{"grammar": […], "colors": {name: [light, dark]}}`.
+    /// - Returns: `nil` for other text.
     public init?(json: String) {
         guard let value = JSONValue(reading: json), let nodes = value["grammar"], let colors = value["colors"]?.members else { return nil }
         var palette: [String: (light: String, dark: String)] = [:]

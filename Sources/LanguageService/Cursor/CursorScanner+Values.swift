@@ -1,7 +1,6 @@
 import PlaygroundModel
 import TOMLReading
 
-/// Values: strings, arrays, inline tables, words.
 extension CursorScanner {
     private static let deepest = 64
 
@@ -64,7 +63,7 @@ extension CursorScanner {
         note(text, at: path)
     }
 
-    /// Remembers the value of a key of an inline table, which may decide what other keys fit.
+    /// Remembers the value of a key of an inline table, which may decide what other keys are permitted.
     private mutating func note(_ text: String, at path: DocumentPath) {
         guard case .key(let key)? = path.components.last else { return }
         let table = DocumentPath(Array(path.components.dropLast()))
@@ -104,9 +103,9 @@ extension CursorScanner {
 
     private static let separators = Set(",]".utf8)
 
-    /// Goes over blanks, line breaks and comments between elements.
+    /// Skips blanks, line breaks and comments between elements.
     ///
-    /// - Returns: `false` where a line begins like a statement, or the cursor was found.
+    /// - Returns: `false` before a line that begins like a statement, and if the cursor was found.
     private mutating func skipToElement() -> Bool {
         while true {
             skipBlanks()
@@ -171,14 +170,14 @@ extension CursorScanner {
         offset < bytes.count && (bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r"))
     }
 
-    /// Where the line's break stands, or the text ends.
+    /// The offset of the line break or of the end of the text.
     func endOfLine(from offset: Int) -> Int {
         var end = offset
         while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
         return end
     }
 
-    /// Whether a line begins with a header or with `key =`, which no line within an array does.
+    /// Whether a line begins with a header or with `key =`, unlike any line in an array.
     private func looksLikeStatement(at start: Int) -> Bool {
         var place = start
         while place < bytes.count, bytes[place] == UInt8(ascii: " ") || bytes[place] == UInt8(ascii: "\t") { place += 1 }

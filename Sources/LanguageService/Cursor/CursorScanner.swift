@@ -2,19 +2,18 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// Finds the structure around a cursor in a text that is being written: strings may be open, brackets missing, statements half there.
+/// Finds the structure around a cursor in an unfinished text, with open strings, missing brackets and incomplete statements.
 ///
-/// It goes over the text once, up to the cursor. An open string ends with its line. An open array or inline table ends where a line begins
-/// like a statement.
+/// It scans the text up to the cursor. An open string ends with its line, an open array or inline table before a line like a statement.
 struct CursorScanner {
     let bytes: [UInt8]
     let target: Int
     var offset = 0
     var found: Cursor?
     var facts: [DocumentPath: TableFacts] = [:]
-    /// The path of the table that statements go to.
+    /// The path of the current table.
     private var table = DocumentPath()
-    /// How many elements arrays of tables have so far.
+    /// The number of elements of arrays of tables so far.
     private var counts: [DocumentPath: Int] = [:]
 
     /// - Parameter offset: UTF-8.
@@ -36,7 +35,6 @@ struct CursorScanner {
             guard offset < bytes.count else { break }
             offset = endOfLine(from: offset) + 1
         }
-        // An empty last line.
         if found == nil { found = cursor(.key(target..<target, hasValue: false), table) }
     }
 
@@ -56,7 +54,7 @@ struct CursorScanner {
         }
     }
 
-    /// What stands behind a statement on its line.
+    /// Finds a cursor behind a statement on its line.
     private mutating func leaveLine() {
         skipBlanks()
         guard target <= endOfLine(from: offset), target >= offset || isAtLineEnd else { return }
@@ -79,8 +77,7 @@ struct CursorScanner {
             skipBlanks()
             let goesOn = offset < end && bytes[offset] == UInt8(ascii: ".")
             if target > start, target >= part.range.lowerBound, target <= (goesOn ? offset : part.range.upperBound) {
-                found = Cursor(
-                    spot: .header(part.range, isArray: isArray), path: parent, offset: target)
+                found = Cursor(spot: .header(part.range, isArray: isArray), path: parent, offset: target)
                 return
             }
             guard goesOn else {
@@ -101,14 +98,12 @@ struct CursorScanner {
         offset = end
     }
 
-    /// The path of the newest element, if it is one of an array of tables.
-    private func newest(_ path: DocumentPath) -> DocumentPath {
-        counts[path].map { path.appending($0 - 1) } ?? path
-    }
+    /// The path of the last element of an array of tables; other paths are returned.
+    private func newest(_ path: DocumentPath) -> DocumentPath { counts[path].map { path.appending($0 - 1) } ?? path }
 
     // MARK: Pairs
 
-    /// Reads `key = value`, or as much of it as there is.
+    /// Scans `key = value` or the beginning of it.
     mutating func scanPair(in table: DocumentPath, depth: Int) {
         var path = table
         while true {
@@ -159,13 +154,7 @@ struct CursorScanner {
         return Part(name: String(decoding: bytes[start..<offset], as: UTF8.self), range: start..<offset)
     }
 
-    static func isPartOfKey(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-             UInt8(ascii: "_"), UInt8(ascii: "-"), 0x80...: true
-        default: false
-        }
-    }
+    static func isPartOfKey(_ byte: UInt8) -> Bool { WordScanner.isPartOfName(byte) || byte == UInt8(ascii: "-") }
 
     func cursor(_ spot: Cursor.Spot, _ path: DocumentPath) -> Cursor {
         Cursor(spot: spot, path: path, offset: target, facts: facts)

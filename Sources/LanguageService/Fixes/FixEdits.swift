@@ -2,7 +2,7 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// Turns the changes of fixes into edits of a text.
+/// Converts the changes of fixes to edits of a text.
 struct FixEdits {
     private let source: SourceText
     private let index: KeyIndex
@@ -12,14 +12,14 @@ struct FixEdits {
         index = KeyIndex(outlining: source)
     }
 
-    /// - Parameter span: Of the finding, in this text.
+    /// - Parameter span: Of the finding.
     func edits(for change: Fix.Change, at span: SourceSpan) -> [TextEdit]? {
         let range = source.offsets(of: span)
         switch change {
         case .rename(let name): return rename(range, to: name)
         case .replace(let text): return [TextEdit(range, text)]
         case .append(let text): return append(text, to: range)
-        case .addEntry(let entry): return add(entry, at: range)
+        case .addEntry(let entry): return self.entry(at: range).flatMap { add(entry, to: $0.node) }
         case .addElement(let text, let list): return addElement(text, to: list)
         case .removeEntry: return removeEntry(at: range)
         }
@@ -47,11 +47,6 @@ struct FixEdits {
 
     // MARK: Entries
 
-    private func add(_ entry: String, at range: Range<Int>) -> [TextEdit]? {
-        guard let node = node(at: range, .root) else { return nil }
-        return add(entry, to: node)
-    }
-
     private func add(_ entry: String, to node: KeyIndex.NodeID) -> [TextEdit]? {
         let value = index.valueRange(of: node)
         switch index.shape(of: node) {
@@ -73,17 +68,17 @@ struct FixEdits {
         return end
     }
 
-    /// The value that is marked, or whose key is.
-    private func node(at range: Range<Int>, _ parent: KeyIndex.NodeID) -> KeyIndex.NodeID? {
+    /// The value that is marked or whose key is, and its parent.
+    private func entry(at range: Range<Int>, in parent: KeyIndex.NodeID = .root) -> (node: KeyIndex.NodeID, parent: KeyIndex.NodeID)? {
         for child in index.entries(of: parent).map({ $0.node }) + index.elements(of: parent) {
-            if index.keyRange(of: child) == range || index.valueRange(of: child) == range { return child }
-            if let found = node(at: range, child) { return found }
+            if index.keyRange(of: child) == range || index.valueRange(of: child) == range { return (child, parent) }
+            if let found = entry(at: range, in: child) { return found }
         }
         return nil
     }
 
     private func removeEntry(at range: Range<Int>) -> [TextEdit]? {
-        guard let parent = parent(of: range, .root), let node = node(at: range, parent), let key = index.keyRange(of: node) else { return nil }
+        guard let (node, parent) = entry(at: range), let key = index.keyRange(of: node) else { return nil }
         switch index.shape(of: node) {
         case .headerTable, .passingTable, .tableArray: return nil
         case .string, .scalar, .array, .inlineTable: break
@@ -102,7 +97,7 @@ struct FixEdits {
         return [TextEdit(start..<end, "")]
     }
 
-    /// A statement with its lines, if nothing else stands before it on the first.
+    /// Removes the lines of a statement that begins its first line.
     private func removeStatement(_ range: Range<Int>) -> [TextEdit]? {
         let first = source.utf8Range(ofLine: source.lineNumber(atUTF8Offset: range.lowerBound))
         let last = source.utf8Range(ofLine: source.lineNumber(atUTF8Offset: range.upperBound))
@@ -111,14 +106,6 @@ struct FixEdits {
         if byte(at: end) == UInt8(ascii: "\r") { end += 1 }
         if byte(at: end) == UInt8(ascii: "\n") { end += 1 }
         return [TextEdit(first.lowerBound..<end, "")]
-    }
-
-    private func parent(of range: Range<Int>, _ node: KeyIndex.NodeID) -> KeyIndex.NodeID? {
-        for child in index.entries(of: node).map({ $0.node }) + index.elements(of: node) {
-            if index.keyRange(of: child) == range || index.valueRange(of: child) == range { return node }
-            if let found = parent(of: range, child) { return found }
-        }
-        return nil
     }
 
     // MARK: Elements

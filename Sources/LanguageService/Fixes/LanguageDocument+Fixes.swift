@@ -1,16 +1,16 @@
 import SourceDiagnostics
 
-/// A change that an editor can offer for a finding.
+/// A change that an editor offers for a finding.
 public struct CodeFix: Hashable, Sendable {
     public var title: String
     public var diagnostic: Diagnostic
-    /// Whether it is what is most likely meant.
+    /// Whether it is the likeliest fix.
     public var isPreferred: Bool
     public var edits: [TextEdit]
 }
 
 extension LanguageDocument {
-    /// The changes that findings of this file can be mended with.
+    /// The fixes for the findings of this file.
     public func fixes(for diagnostics: [Diagnostic]) -> [CodeFix] {
         let editor = FixEdits(source)
         var found: [CodeFix] = []

@@ -2,17 +2,17 @@ import SourceDiagnostics
 import TOMLReading
 
 extension LanguageDocument {
-    /// The edits that put blanks and line breaks in order, line by line; none where the text is no TOML, or already in order.
+    /// The edits that format a text, line by line; none for invalid TOML.
     public func formatting() -> [TextEdit] {
         let former = TOMLDocument.read(source.utf8, fileName: source.fileName)
         guard let document = former.document else { return [] }
         let formatted = SourceText(utf8: TOMLFormatter.formatted(source), fileName: source.fileName)
-        // Whatever the text is, it must go on saying the same.
+        // The values must stay equal.
         guard TOMLDocument.read(formatted.utf8, fileName: source.fileName).document?.root == document.root else { return [] }
         return Self.difference(from: source, to: formatted)
     }
 
-    /// One edit for what stands between the beginning and the end that two texts share.
+    /// An edit for each line, or one between the shared beginning and end where the number of lines differs.
     private static func difference(from old: SourceText, to new: SourceText) -> [TextEdit] {
         guard old.utf8 != new.utf8 else { return [] }
         var edits: [TextEdit] = []
@@ -31,7 +31,7 @@ extension LanguageDocument {
         return edits
     }
 
-    /// The beginning of the character that an offset is in, or a later place that both ends can stand at.
+    /// The beginning of the character at an offset.
     private static func boundary(_ offset: Int, in text: SourceText) -> Int {
         var offset = offset
         while offset > 0, offset < text.utf8.count, UTF8.isContinuation(text.utf8[offset]) { offset -= 1 }

@@ -1,17 +1,16 @@
 import SourceDiagnostics
 import TOMLReading
 
-/// Puts blanks and line breaks of a text in order, and nothing else: keys, values, comments and their order stay as they are, and so does
-/// what somebody has aligned by more than one blank.
+/// Formats blanks and line breaks alone. Alignment by more than one blank stays.
 ///
-/// - Statements and headers begin at the line's beginning; lines in an array are indented by two from the line of its bracket.
-/// - Between a key, the equals sign and the value there is a blank at least, and one behind each comma, and within the braces of a table.
-/// - No line ends with blanks, no more than two empty lines follow each other, and the last line ends.
+/// - Statements and headers are not indented; lines in an array are indented by two from the line of its bracket.
+/// - There is at least one blank around the equals sign, behind each comma, and within the braces of a table.
+/// - No line ends with blanks, at most two empty lines follow each other, and the last line has a line break.
 struct TOMLFormatter {
     private let bytes: [UInt8]
     private var offset = 0
     private var output: [UInt8] = []
-    /// For each bracket and brace that is open the indentation of the line that it stands on.
+    /// The indentations of the lines with open brackets and braces.
     private var open: [Int] = []
     private var indentation = 0
     private var emptyLines = 0
@@ -23,9 +22,7 @@ struct TOMLFormatter {
         return formatter.output + [UInt8(ascii: "\n")]
     }
 
-    private init(bytes: [UInt8]) {
-        self.bytes = bytes
-    }
+    private init(bytes: [UInt8]) { self.bytes = bytes }
 
     private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
@@ -39,7 +36,7 @@ struct TOMLFormatter {
         guard let first = next, !isAtLineEnd else { return endLine(isEmpty: true) }
         let isComment = first == UInt8(ascii: "#")
         indentation = open.last.map { $0 + (first == UInt8(ascii: "]") ? 0 : Self.step) } ?? 0
-        // A comment between statements may be indented on purpose.
+        // The indentation of a comment between statements stays.
         write(blanks: isComment && open.isEmpty ? blanks : indentation)
         emptyLines = 0
         while let byte = next, !isAtLineEnd { writeToken(byte) }
@@ -67,7 +64,7 @@ struct TOMLFormatter {
         switch byte {
         case UInt8(ascii: "#"):
             if let last = output.last, last != UInt8(ascii: "\n"), last != 0x20 { write(blanks: 1) }
-            copy(while: { !$0.isAtLineEnd })
+            while next != nil, !isAtLineEnd { copyOne() }
         case UInt8(ascii: "\""), UInt8(ascii: "'"): copyString(byte)
         case UInt8(ascii: "="):
             if output.last != 0x20 { write(blanks: 1) }
@@ -77,15 +74,11 @@ struct TOMLFormatter {
             while output.last == 0x20 { output.removeLast() }
             copyOne()
             writeGap(atLeast: 1)
-        case UInt8(ascii: "["):
+        case UInt8(ascii: "["), UInt8(ascii: "{"):
             open.append(indentation)
             copyOne()
             _ = skipBlanks()
-        case UInt8(ascii: "{"):
-            open.append(indentation)
-            copyOne()
-            _ = skipBlanks()
-            if next != UInt8(ascii: "}") { write(blanks: 1) }
+            if byte == UInt8(ascii: "{"), next != UInt8(ascii: "}") { write(blanks: 1) }
         case UInt8(ascii: "]"): close(byte, blanks: 0)
         case UInt8(ascii: "}"): close(byte, blanks: output.last == UInt8(ascii: "{") ? 0 : 1)
         case 0x20, 0x09: writeGap(atLeast: 0)
@@ -95,20 +88,15 @@ struct TOMLFormatter {
 
     private mutating func close(_ byte: UInt8, blanks: Int) {
         if !open.isEmpty { open.removeLast() }
-        let isFirst = output.last == UInt8(ascii: "\n") || output.isEmpty || isIndentation
-        if !isFirst {
+        let last = output.last { $0 != 0x20 && $0 != 0x09 }
+        if !output.isEmpty, last != UInt8(ascii: "\n") {
             while output.last == 0x20 { output.removeLast() }
             write(blanks: blanks)
         }
         copyOne()
     }
 
-    /// Whether the line has nothing but blanks so far.
-    private var isIndentation: Bool {
-        output.reversed().first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: "\n")
-    }
-
-    /// Blanks that are there, or as many as there have to be; none before the end of a line.
+    /// Copies blanks, at least as many as given; none before the end of a line.
     private mutating func writeGap(atLeast least: Int) {
         let blanks = skipBlanks()
         guard next != nil, !isAtLineEnd else { return }
@@ -124,7 +112,7 @@ struct TOMLFormatter {
                 copy(count: 2)
             } else if byte == quote, !isLong || bytes[offset...].starts(with: [quote, quote, quote]) {
                 copy(count: length)
-                // One or two more may belong to the text of a long string.
+                // A long string may end with one or two quotation marks.
                 while isLong, next == quote { copyOne() }
                 return
             } else {
@@ -135,16 +123,14 @@ struct TOMLFormatter {
 
     // MARK: Bytes
 
-    /// - Returns: how many there were, tabs as one.
+    /// - Returns: The number of blanks and tabs.
     private mutating func skipBlanks() -> Int {
         let start = offset
         while next == 0x20 || next == 0x09 { offset += 1 }
         return offset - start
     }
 
-    private mutating func write(blanks: Int) {
-        output += [UInt8](repeating: 0x20, count: blanks)
-    }
+    private mutating func write(blanks: Int) { output += [UInt8](repeating: 0x20, count: blanks) }
 
     private mutating func copyOne() { copy(count: 1) }
 
@@ -152,9 +138,5 @@ struct TOMLFormatter {
         let end = min(offset + count, bytes.count)
         output += bytes[offset..<end]
         offset = end
-    }
-
-    private mutating func copy(while goesOn: (TOMLFormatter) -> Bool) {
-        while next != nil, goesOn(self) { copyOne() }
     }
 }

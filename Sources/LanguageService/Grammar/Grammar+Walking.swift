@@ -1,18 +1,17 @@
 import PlaygroundModel
 import TOMLReading
 
-/// The way from the playground to a place in it.
 extension Grammar {
-    /// A step on the way: the table or array there, and what is known of it.
+    /// A step on the path to a value.
     struct Step {
         var path: DocumentPath
         var place: Place
         var facts: TableFacts
     }
 
-    /// The steps from the playground to the value at a path, which need not be there.
+    /// The steps from the playground to a value, which need not exist.
     ///
-    /// - Parameter index: Of the document, for the keys that decide what else fits.
+    /// - Parameter index: Of the document, for the keys that decide what else is permitted.
     func steps(to path: DocumentPath, in index: KeyIndex, facts given: [DocumentPath: TableFacts] = [:]) -> [Step] {
         var here = DocumentPath()
         var node: KeyIndex.NodeID? = .root
@@ -37,8 +36,8 @@ extension Grammar {
         return steps
     }
 
-    /// The place of a value that a component takes, where the table is a view of that kind.
-    func argumentPlace(of key: String, with facts: TableFacts, in index: KeyIndex) -> Place? {
+    /// The place of a parameter's value in a view whose kind is a component.
+    private func argumentPlace(of key: String, with facts: TableFacts, in index: KeyIndex) -> Place? {
         guard key != "kind", let component = facts.string("kind"), let components = index.child("components", of: .root),
               index.child(component, of: components) != nil else { return nil }
         return ParameterPlaces.places(of: component, in: index, self)[key]
@@ -55,7 +54,5 @@ extension Grammar {
 
 extension [Grammar.Step] {
     /// The path of the controller, component or cell whose views can be named here.
-    func scope(_ grammar: Grammar) -> DocumentPath? {
-        last { grammar.hasViews($0.place) }?.path
-    }
+    func scope(_ grammar: Grammar) -> DocumentPath? { last { grammar.hasViews($0.place) }?.path }
 }

@@ -3,16 +3,16 @@ import PlaygroundLanguage
 import PlaygroundModel
 import TOMLReading
 
-/// What may stand where in a playground.
+/// The permitted keys and values of a playground.
 struct Grammar: Sendable {
     private let nodes: [SchemaNode]
 
-    /// - Parameter nodes: An array, as `LanguageData` has it.
+    /// - Parameter nodes: An array, written by `LanguageData`.
     init(_ nodes: JSONValue) {
         self.nodes = (nodes.elements ?? []).map { SchemaNode($0) }
     }
 
-    /// The nodes of a place: all that its value may be described by.
+    /// The place of a value: the nodes that may describe it.
     struct Place: Sendable {
         fileprivate var nodes: [Int]
 
@@ -20,13 +20,10 @@ struct Grammar: Sendable {
 
         var isKnown: Bool { !nodes.isEmpty }
 
-        /// A place at which what is permitted at either is.
-        func joined(with other: Place) -> Place {
-            Place(nodes: nodes + other.nodes.filter { !nodes.contains($0) })
-        }
+        /// A place that permits the values of both.
+        func joined(with other: Place) -> Place { Place(nodes: nodes + other.nodes.filter { !nodes.contains($0) }) }
     }
 
-    /// What is known of a place's value.
     struct Value {
         var descriptions: [String] = []
         var `default`: JSONValue?
@@ -39,7 +36,7 @@ struct Grammar: Sendable {
         func has(_ role: NameRole) -> Bool { roles.contains { $0.role == role } }
     }
 
-    /// The nodes of a place with those that they are parts of or leave the choice between.
+    /// The nodes of a place, with their parts and alternatives.
     private func described(_ place: Place) -> [SchemaNode] {
         var found: [SchemaNode] = []
         var seen: Set<Int> = []
@@ -52,17 +49,13 @@ struct Grammar: Sendable {
         return found
     }
 
-    /// The place of a key's value.
     func place(of key: String, in table: Place) -> Place {
         Place(nodes: described(table).compactMap { $0.keys[key] ?? $0.others })
     }
 
-    /// The place of the elements of an array.
-    func elements(of list: Place) -> Place {
-        Place(nodes: described(list).compactMap { $0.items })
-    }
+    func elements(of list: Place) -> Place { Place(nodes: described(list).compactMap { $0.items }) }
 
-    /// The keys that a table may have by name, in alphabetical order.
+    /// The declared keys of a table, in alphabetical order.
     ///
     /// - Parameter kind: The value of the table's key `kind`.
     func keys(of table: Place, ofKind kind: String?) -> [(name: String, place: Place)] {
@@ -73,13 +66,12 @@ struct Grammar: Sendable {
         return places.keys.sorted().map { ($0, Place(nodes: places[$0] ?? [])) }
     }
 
-    /// Whether a key is one of the language's own at a table, not a name that a person chose.
+    /// Whether a key is one of the language, not a name in the playground.
     func declares(_ key: String, in table: Place) -> Bool { described(table).contains { $0.keys[key] != nil } }
 
-    /// The keys that a table must have.
     func required(in table: Place) -> [String] { described(table).flatMap { $0.required } }
 
-    /// What the keys of a table name that a person chooses.
+    /// The role of the names that are keys of a table.
     func keyRole(in table: Place) -> (role: NameRole, isDefinition: Bool)? {
         for node in described(table) {
             if let names = node.names, let role = nodes[names].role { return (role, nodes[names].isDefinition) }
@@ -87,10 +79,8 @@ struct Grammar: Sendable {
         return nil
     }
 
-    /// Whether a table at the place has views of its own.
-    func hasViews(_ table: Place) -> Bool {
-        keyRole(in: place(of: "views", in: table))?.role == .view
-    }
+    /// Whether a table has views of its own.
+    func hasViews(_ table: Place) -> Bool { keyRole(in: place(of: "views", in: table))?.role == .view }
 
     func value(at place: Place) -> Value {
         var value = Value()

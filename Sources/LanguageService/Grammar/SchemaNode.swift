@@ -1,30 +1,29 @@
 import JSON
 import PlaygroundLanguage
 
-/// What is known of a value, with numbers for what is known of the values in it: an element of the grammar in `LanguageData`.
+/// The description of a value: an element of the grammar in `LanguageData`. Numbers are places in that grammar.
 struct SchemaNode: Sendable {
     private(set) var description: String?
     private(set) var `default`: JSONValue?
     private(set) var example: JSONValue?
     private(set) var type: String?
-    /// The values that are permitted, where they are counted.
+    /// The permitted values, if they are listed.
     private(set) var values: [JSONValue] = []
     private(set) var range: ClosedRange<Double>?
     private(set) var keys: [String: Int] = [:]
-    /// The values of keys that a person chooses.
+    /// The values of keys that are names.
     private(set) var others: Int?
-    /// What the keys of a table name.
+    /// These keys.
     private(set) var names: Int?
     private(set) var items: Int?
-    /// Nodes that describe the value as well, alone or by turns.
+    /// Parts and alternatives.
     private(set) var parts: [Int] = []
     private(set) var required: [String] = []
     private(set) var role: NameRole?
-    /// Whether what it describes gives the name.
     private(set) var isDefinition = false
-    /// The kinds of such tables, the first of which is that of a table without the key `kind`.
+    /// The kinds of such tables. The first is that of a table without the key `kind`.
     private var kinds: [String] = []
-    /// The kinds that have a key, a bit for each of `kinds`, for keys that not all have.
+    /// The kinds of keys that not all kinds have, as a bit for each of `kinds`.
     private var owners: [String: Int] = [:]
 
     init(_ json: JSONValue) {
@@ -65,9 +64,9 @@ struct SchemaNode: Sendable {
 
     private static func strings(_ value: JSONValue) -> [String] { (value.elements ?? []).compactMap { $0.string } }
 
-    /// Whether a table has a key of the node's by its kind. Of one whose kind is not known it counts as had.
+    /// Whether a table of a kind has one of the keys. An unknown kind has all.
     ///
-    /// - Parameter kind: The value of the key `kind`; `nil` where there is none.
+    /// - Parameter kind: The value of the key `kind`, if there is one.
     func has(_ key: String, ofKind kind: String?) -> Bool {
         guard let owners = owners[key], let kind = kind == nil ? 0 : kinds.firstIndex(where: { $0 == kind }) else { return true }
         return owners & 1 << kind != 0

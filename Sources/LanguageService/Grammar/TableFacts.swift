@@ -8,7 +8,6 @@ struct TableFacts: Sendable {
 
     init() {}
 
-    /// Of a table of a document.
     init(_ table: KeyIndex.NodeID, in index: KeyIndex) {
         for (key, node) in index.entries(of: table) { add(key, index.string(of: node)) }
     }

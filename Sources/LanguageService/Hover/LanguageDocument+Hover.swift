@@ -2,7 +2,7 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// What is said of the place at which somebody points, in Markdown.
+/// The text for a place, in Markdown.
 public struct Hover: Hashable, Sendable {
     public var markdown: String
     /// In UTF-8 offsets.
@@ -12,13 +12,8 @@ public struct Hover: Hashable, Sendable {
 extension LanguageDocument {
     /// - Parameters:
     ///   - offset: UTF-8.
-    ///   - board: The playground's devices; without it nothing is said of them.
-    public func hover(at offset: Int, on board: Board? = nil) -> Hover? {
-        hover(at: offset) { board }
-    }
-
-    /// - Parameter board: Makes the playground's devices, when there is something to say of them.
-    public func hover(at offset: Int, board: @escaping () -> Board?) -> Hover? {
+    ///   - board: Makes the playground's devices, if the text needs them; `nil` for a text without devices.
+    public func hover(at offset: Int, board: @escaping () -> Board? = { nil }) -> Hover? {
         HoverWriter(self, cursor(at: offset), board).hover()
     }
 }
@@ -26,17 +21,13 @@ extension LanguageDocument {
 private struct HoverWriter {
     private let document: LanguageDocument
     private let cursor: Cursor
-    private let makeBoard: () -> Board?
+    private let board: () -> Board?
     private let steps: [Grammar.Step]
 
-    init(_ document: LanguageDocument, _ cursor: Cursor, _ makeBoard: @escaping () -> Board?) {
-        self.document = document
-        self.cursor = cursor
-        self.makeBoard = makeBoard
+    init(_ document: LanguageDocument, _ cursor: Cursor, _ board: @escaping () -> Board?) {
+        (self.document, self.cursor, self.board) = (document, cursor, board)
         steps = document.steps(to: cursor)
     }
-
-    private var board: Board? { makeBoard() }
 
     private var here: Grammar.Step { steps[steps.count - 1] }
 
@@ -61,8 +52,8 @@ private struct HoverWriter {
         var paragraphs = ["**\(name)**"]
         if isDeclared {
             paragraphs += [prose].compactMap { $0 }
-            if path.components.contains(.key("when")) { paragraphs += conditionRows() }
-        } else if let named = self.named(name, at: path) {
+            paragraphs += conditionRows(at: path)
+        } else if let named = self.named(name) {
             return Hover(markdown: named.joined(separator: "\n\n"), range: range)
         } else {
             paragraphs += [prose].compactMap { $0 }
@@ -70,23 +61,16 @@ private struct HoverWriter {
         return paragraphs.count > 1 ? Hover(markdown: paragraphs.joined(separator: "\n\n"), range: range) : nil
     }
 
-    /// A controller, view or other thing whose name a key is.
-    private func named(_ name: String, at path: DocumentPath) -> [String]? {
-        let keys = path.components
-        if keys.count == 2, keys[0] == .key("controllers") { return controller(name) }
-        if keys.count == 4, keys[0] == .key("controllers"), keys[2] == .key("views"), case .key(let controller) = keys[1] {
-            return view(name, in: controller)
-        }
-        if keys.count == 2, keys[0] == .key("colors") { return ["**\(name)**"] + color(name) }
-        guard let (role, _) = document.grammar.keyRole(in: here.place) else { return nil }
-        switch role {
-        case .controller: return controller(name)
-        case .view: return controllerName.flatMap { view(name, in: $0) }
-        default: return nil
+    /// The text for a key that is a name.
+    private func named(_ name: String) -> [String]? {
+        switch document.grammar.keyRole(in: here.place)?.role {
+        case .controller: controller(name)
+        case .view: controllerName.flatMap { view(name, in: $0) }
+        case .color: ["**\(name)**"] + color(name)
+        default: nil
         }
     }
 
-    /// The controller around the cursor.
     private var controllerName: String? {
         guard cursor.path.components.count > 1, cursor.path.components[0] == .key("controllers"),
               case .key(let name) = cursor.path.components[1] else { return nil }
@@ -95,21 +79,17 @@ private struct HoverWriter {
 
     private func controller(_ name: String) -> [String]? {
         guard let node = document.names.node("controllers", name) else { return nil }
-        let kind = text("kind", of: node) ?? "view"
-        let title = text("title", of: node).map { " “\($0)”" } ?? ""
+        let kind = document.whole.string("kind", of: node) ?? "view"
+        let title = document.whole.string("title", of: node).map { " “\($0)”" } ?? ""
         return ["**\(name)**: controller of kind `\(kind)`\(title)"]
-            + table(board?.frames(of: name), "frame in the window, (x, y, width, height)")
+            + table(board()?.frames(of: name), "frame in the window, (x, y, width, height)")
     }
 
     private func view(_ name: String, in controller: String) -> [String]? {
         let scope = DocumentPath().appending("controllers").appending(controller)
         guard let view = document.names.views(in: scope).first(where: { $0.name == name }) else { return nil }
         return ["**\(name)**: \(view.isLayoutGuide ? "layout guide" : "`\(view.kind ?? "view")`") of \(controller)"]
-            + table(board?.frames(of: name, in: controller), "frame, (x, y, width, height)")
-    }
-
-    private func text(_ key: String, of node: KeyIndex.NodeID) -> String? {
-        document.whole.child(key, of: node).flatMap { document.whole.string(of: $0) }
+            + table(board()?.frames(of: name, in: controller), "frame, (x, y, width, height)")
     }
 
     // MARK: Values
@@ -120,7 +100,7 @@ private struct HoverWriter {
         if let text {
             if value.has(.constraint) || value.has(.format) {
                 paragraphs += constraint(text, in: range)
-            } else if value.has(.color), let colors = ColorValues(document).values(of: text) {
+            } else if value.has(.color), let colors = ColorValues(document: document).values(of: text) {
                 paragraphs += ["**\(text)**", "light `\(colors.light)`, dark `\(colors.dark)`"]
             } else if value.has(.controller), let controller = controller(text) {
                 paragraphs += controller
@@ -128,7 +108,7 @@ private struct HoverWriter {
                 paragraphs += view
             }
         }
-        if let adaptive = adaptivePath, cursor.path.components.contains(.key("when")) { paragraphs += conditionRows(at: adaptive) }
+        paragraphs += conditionRows(at: cursor.path)
         if paragraphs.isEmpty, let prose = ValueProse.markdown(of: value), value.descriptions.first != nil {
             guard case .key(let key)? = cursor.path.components.last else { return nil }
             paragraphs += ["**\(key)**", prose]
@@ -137,10 +117,10 @@ private struct HoverWriter {
     }
 
     private func color(_ name: String) -> [String] {
-        ColorValues(document).values(of: name).map { ["light `\($0.light)`, dark `\($0.dark)`"] } ?? []
+        ColorValues(document: document).values(of: name).map { ["light `\($0.light)`, dark `\($0.dark)`"] } ?? []
     }
 
-    /// The view that the cursor is on, and what the constraint comes to.
+    /// The view at the cursor, and the values of the constraint.
     private func constraint(_ text: String, in range: Range<Int>) -> [String] {
         guard let controller = controllerName, let scope = steps.scope(document.grammar) else { return [] }
         let items = ConstraintItems(in: scope, document.names)
@@ -151,23 +131,19 @@ private struct HoverWriter {
         if let token, items.view(token.itemName) != nil, scope.components.count == 2 {
             paragraphs += view(token.itemName, in: controller) ?? []
         }
-        let readings = table(board?.readings(ofConstraintAt: cursor.path, in: controller), "`\(text)`")
+        let readings = table(board()?.readings(ofConstraintAt: cursor.path, in: controller), "`\(text)`")
         return paragraphs + readings
     }
 
     // MARK: Conditions
 
-    /// The path of the adaptive element around the cursor.
-    private var adaptivePath: DocumentPath? {
-        let components = cursor.path.components
-        guard let place = components.lastIndex(of: .key("adaptive")), place + 1 < components.count else { return nil }
-        return DocumentPath(Array(components[...(place + 1)]))
-    }
-
-    private func conditionRows() -> [String] { adaptivePath.map { conditionRows(at: $0) } ?? [] }
-
+    /// Whether the adaptive element with a path in its condition applies.
     private func conditionRows(at path: DocumentPath) -> [String] {
-        controllerName.map { table(board?.conditions(at: path, in: $0), "the condition") } ?? []
+        let keys = path.components
+        guard let controller = controllerName, keys.contains(.key("when")), let place = keys.lastIndex(of: .key("adaptive")),
+              place + 1 < keys.count
+        else { return [] }
+        return table(board()?.conditions(at: DocumentPath(Array(keys[...(place + 1)])), in: controller), "the condition")
     }
 
     // MARK: Tables

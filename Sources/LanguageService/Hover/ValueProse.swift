@@ -2,7 +2,7 @@ import JSON
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// What a value may be, in a few words.
+/// The type of a value, in words.
 enum TypeWords {
     static func of(_ value: Grammar.Value) -> String? {
         var words: [String] = []
@@ -50,7 +50,7 @@ enum TypeWords {
     }
 }
 
-/// What there is to say of a key and its value, in Markdown.
+/// The description of a key and its value, in Markdown.
 enum ValueProse {
     static func markdown(of value: Grammar.Value) -> String? {
         var paragraphs: [String] = []

@@ -1,13 +1,13 @@
 import PlaygroundModel
 
-/// What the constraints of a controller, component or cell can name.
+/// The names in the constraints of a controller, component or cell.
 struct ConstraintItems {
     let views: [NameSpace.Item]
     let children: [String]
     let metrics: [String]
 
     static let standing = ["superview", "window"]
-    /// The root view's guides, which go by their own names.
+    /// The guides of the root view, which need no name before them.
     static let rootGuides = LayoutGuide.ofEveryView.map { $0.rawValue }
 
     init(in scope: DocumentPath, _ names: NameSpace) {
@@ -21,7 +21,7 @@ struct ConstraintItems {
 
     func view(_ name: String) -> NameSpace.Item? { views.first { $0.name == name } }
 
-    /// Whether the attributes of a name are those of a guide, which has no baselines and margins.
+    /// Whether a name is that of a guide, which has neither baselines nor margins.
     func isGuide(_ name: String) -> Bool {
         LayoutGuide(rawValue: name) != nil && view(name) == nil || view(name)?.isLayoutGuide == true
     }

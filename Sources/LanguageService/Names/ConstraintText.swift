@@ -1,27 +1,20 @@
 import PlaygroundModel
 
-/// The text of a constraint as a list of words with what each is, also of one that is being written.
+/// The words of a constraint with their meanings. The text may be unfinished.
 struct ConstraintText {
-    enum Meaning: Hashable, Sendable {
-        /// A view, guide of the controller's own, child controller, `superview`, `window`: a part of an item's name.
+    enum Meaning: String, Hashable, Sendable {
+        /// A part of an item's name: a view, a guide of the controller's own, a child controller, `superview` or `window`.
         case item
         /// A layout guide that every view or scroll view has.
         case guide
-        case attribute
-        case metric
-        /// The name of a priority.
-        case priority
-        case number
-        case relation
-        /// `H:`, `V:`, brackets, bars and what connects them.
-        case sign
-        case unknown
+        /// `priority` is the name of one; `sign` is `H:`, a bracket, a bar or a connection.
+        case attribute, metric, priority, number, relation, sign, unknown
     }
 
     struct Token: Hashable {
         var meaning: Meaning
         var word: TextWord
-        /// Of an item: its name up to and with this word.
+        /// The name of an item up to and with this word.
         var itemName = ""
     }
 
@@ -29,7 +22,7 @@ struct ConstraintText {
     let isFormat: Bool
 
     /// - Parameters:
-    ///   - items: The names that items can have, those in components with dots.
+    ///   - items: The names of items, those in components with dots.
     ///   - metrics: The names of numbers.
     init(_ text: String, items: Set<String>, metrics: Set<String>) {
         let start = text.drop { $0 == " " || $0 == "\t" }
@@ -55,7 +48,7 @@ struct ConstraintText {
         add(meaning, scanner.word(from: start))
     }
 
-    /// - Returns: whether a relation, an operator or a number stood there.
+    /// - Returns: Whether there was a relation, an operator or a number.
     private mutating func readCommon(_ scanner: inout WordScanner) -> Bool {
         guard let byte = scanner.next else { return false }
         switch byte {
@@ -80,7 +73,7 @@ struct ConstraintText {
         guard let first = words.first else { return }
         let endsWithDot = scanner.next == UInt8(ascii: ".")
         if words.count == 1, !endsWithDot {
-            // Without a dot behind it a hyphen is a minus sign.
+            // A hyphen in a name without a dot is a minus sign.
             scanner.offset = start
             guard let word = scanner.name(allowingHyphens: false) else { return }
             add(Self.meaning(ofLone: word.text, isPriority: isPriority, items, metrics), word, itemName: word.text)
@@ -99,7 +92,7 @@ struct ConstraintText {
         return items.contains(word) ? .item : .unknown
     }
 
-    /// The item's name is the longest that there is; what follows is a guide.
+    /// The longest known name is the item; a guide may follow.
     private mutating func addItem(_ words: [TextWord], _ items: Set<String>) {
         var name = ""
         var isItem = true
@@ -134,7 +127,7 @@ struct ConstraintText {
         let words = scanner.dottedName()
         guard let first = words.first else { return }
         if isView || items.contains(words.map { $0.text }.joined(separator: ".")) && !isPriority { return addItem(words, items) }
-        // Between hyphens a name ends where a connection goes on: `-gap-[`.
+        // A name ends before the hyphen of a connection: `-gap-[`.
         scanner.offset = start
         guard let word = scanner.name(allowingHyphens: false) else { return }
         if metrics.contains(word.text) { return add(.metric, word) }

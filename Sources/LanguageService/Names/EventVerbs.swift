@@ -1,13 +1,11 @@
 import PlaygroundModel
 
-/// What follows the verbs of events.
+/// The arguments of the verbs of events.
 enum EventVerbs {
-    static let all = Event.verbs
-
-    /// Verbs that a view follows, as `controller.view`.
+    /// Verbs before a view, as `controller.view`.
     static let withView: Set<String> = ["tap", "change", "drag", "press", "longPress"]
 
-    /// Verbs that a controller's name follows, or may follow.
+    /// Verbs before a controller, which may be optional.
     static let withController: Set<String> = ["back", "cancelSearch", "showOverflow", "tapBeside"]
 
     static func takesController(_ text: String) -> Bool {

@@ -3,33 +3,33 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// Definitions, references and other names.
+/// Definitions, references and renaming.
 extension LanguageDocument {
     /// A place in one of the playground's files.
     public struct Place: Hashable, Sendable {
-        /// Which of the sources of ``LanguageDocument/whole``.
+        /// The place of the file in the sources of ``LanguageDocument/whole``.
         public var file: Int
         public var range: Range<Int>
     }
 
-    /// What is named at a UTF-8 offset; of several the innermost.
+    /// The innermost name at a UTF-8 offset.
     public func occurrence(at offset: Int, in occurrences: [Occurrence]) -> Occurrence? {
         guard let file else { return nil }
         return occurrences.filter { $0.file == file && $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
             .min { $0.range.count < $1.range.count }
     }
 
-    /// Where what is named at an offset is given its name.
+    /// The definition of the name at an offset.
     public func definitions(at offset: Int) -> [Place] {
         let occurrences = occurrences()
         guard let thing = occurrence(at: offset, in: occurrences)?.thing else { return includedFile(at: offset) }
         let places = occurrences.filter { $0.thing == thing && $0.isDefinition }.map { Place(file: $0.file, range: $0.range) }
-        // Of a table that stands in several headers, the one that opens it is meant; it is mentioned first where there is no other.
+        // A table may have several headers: the first that opens it, or else the first that names it.
         let own = places.first { isOpened(at: $0) }
         return (own ?? places.first).map { [$0] } ?? []
     }
 
-    /// Whether the header or key at a place is the one that makes its table.
+    /// Whether the header or key at a place opens its table.
     private func isOpened(at place: Place) -> Bool {
         whole.mentions.contains { mention in
             mention.file == place.file && mention.range == place.range && whole.keyRange(of: mention.node) == mention.range
@@ -43,16 +43,16 @@ extension LanguageDocument {
         return [Place(file: file, range: 0..<0)]
     }
 
-    /// Every place where what is named at an offset is named.
+    /// All places with the name at an offset.
     public func references(at offset: Int, withDefinition: Bool = true) -> [Occurrence] {
         let occurrences = occurrences()
         guard let thing = occurrence(at: offset, in: occurrences)?.thing else { return [] }
         return occurrences.filter { $0.thing == thing && (withDefinition || !$0.isDefinition) }
     }
 
-    // MARK: Other names
+    // MARK: Renaming
 
-    /// Why something cannot have another name.
+    /// Why a name cannot be changed.
     public enum RenamingFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case nothingNamed
         case notDefined(String)
@@ -71,14 +71,14 @@ extension LanguageDocument {
         }
     }
 
-    /// What can have another name at an offset, and where it stands.
+    /// The name at an offset, if it can be changed.
     public func renamable(at offset: Int) -> Occurrence? {
         let occurrences = occurrences()
         guard let found = occurrence(at: offset, in: occurrences) else { return nil }
         return occurrences.contains { $0.thing == found.thing && $0.isDefinition } ? found : nil
     }
 
-    /// The edits that give what is named at an offset another name wherever it is named, by the files of ``LanguageDocument/whole``.
+    /// The edits that rename the thing at an offset, by the files of ``LanguageDocument/whole``.
     public func renaming(at offset: Int, to name: String) throws(RenamingFailure) -> [Int: [TextEdit]] {
         let occurrences = occurrences()
         guard let thing = occurrence(at: offset, in: occurrences)?.thing else { throw .nothingNamed }

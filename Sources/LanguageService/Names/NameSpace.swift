@@ -1,15 +1,15 @@
 import PlaygroundModel
 import TOMLReading
 
-/// The names that a playground has given, by what they are of.
+/// The names in a playground.
 struct NameSpace {
     let index: KeyIndex
 
-    /// A view, layout guide or bar item that can be named, and where its table or its name stands.
+    /// A view, layout guide or bar item, with its table or its name.
     struct Item {
-        /// With the names of the components that it stands in before its own.
+        /// With the names of the views around it within components.
         var name: String
-        /// The word of its kind, as it is written; a layout guide has none.
+        /// As written; `nil` for a layout guide.
         var kind: String?
         var node: KeyIndex.NodeID
         var isLayoutGuide = false
@@ -26,7 +26,7 @@ struct NameSpace {
         index.child(table, of: .root).map { index.entries(of: $0).map { $0.key } } ?? []
     }
 
-    /// The values of a trait of the playground's own.
+    /// The values of a custom trait.
     func values(ofTrait name: String) -> [String] {
         guard let list = node("traits", name, "values") else { return [] }
         return index.elements(of: list).compactMap { index.string(of: $0) }
@@ -34,7 +34,7 @@ struct NameSpace {
 
     // MARK: Views
 
-    /// The views of a controller, component or cell, with those of components in them; then its layout guides.
+    /// The views of a controller, component or cell, with those within components; then its layout guides.
     func views(in scope: DocumentPath) -> [Item] {
         guard let table = index.node(at: scope) else { return [] }
         return views(of: table, prefix: "", depth: 0) + layoutGuides(of: table)
@@ -44,7 +44,7 @@ struct NameSpace {
         guard depth <= PlaygroundLimits.componentDepth, let views = index.child("views", of: table) else { return [] }
         var items: [Item] = []
         for (name, node) in index.entries(of: views) {
-            let kind = index.child("kind", of: node).flatMap { index.string(of: $0) }
+            let kind = index.string("kind", of: node)
             items.append(Item(name: prefix + name, kind: kind, node: node))
             guard items.count < PlaygroundLimits.listLength, let component = kind.flatMap({ self.node("components", $0) }) else { continue }
             items += self.views(of: component, prefix: "\(prefix)\(name).", depth: depth + 1)
@@ -59,8 +59,8 @@ struct NameSpace {
         }
     }
 
-    /// What stands in a table or collection, by the names that events and expectations have for it: rows and items (`list.0.2`), what is in
-    /// their cells (`list.0.2.title`), headers and footers.
+    /// The contents of a table or collection by their names in events and expectations: rows and items (`list.0.2`), views in their cells
+    /// (`list.0.2.title`), headers and footers.
     func parts(of list: Item) -> [(name: String, kind: String)] {
         var parts: [(name: String, kind: String)] = []
         func add(_ table: KeyIndex.NodeID, _ name: String, _ kind: String) {
@@ -87,20 +87,20 @@ struct NameSpace {
         return parts
     }
 
-    /// A list has them one by one; a table says how many there are.
+    /// The rows of a list, or the number in a table.
     private func rowCount(_ rows: KeyIndex.NodeID) -> Int {
         if let data = index.child("data", of: rows) { return index.elements(of: data).count }
         if case .integer(let count)? = index.child("count", of: rows).flatMap({ index.plainValue(of: $0) }) { return count }
         return index.elements(of: rows).count
     }
 
-    /// The controllers that a container embeds, whose views its constraints can name.
+    /// The children of a container, whose views its constraints can name.
     func children(of scope: DocumentPath) -> [String] {
         guard let list = index.node(at: scope.appending("children")) else { return [] }
         return index.elements(of: list).compactMap { index.string(of: $0) }
     }
 
-    /// The numbers that constraints of a scope can call by name, its own before the file's.
+    /// The names of numbers in the constraints of a scope, its own before the file's.
     func metrics(in scope: DocumentPath) -> [String] {
         let own = index.node(at: scope.appending("metrics")).map { index.entries(of: $0).map { $0.key } } ?? []
         return own + keys("metrics").filter { !own.contains($0) }
@@ -119,18 +119,18 @@ struct NameSpace {
 
     static let barKeys = ["leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "pinnedTrailingGroup", "actions"]
 
-    /// What the app's quick actions are known by.
+    /// The types of the app's quick actions.
     var quickActions: [String] {
         guard let table = node("quickActions") else { return [] }
         let listed = ["static", "dynamic"].compactMap { index.child($0, of: table) }.flatMap { index.elements(of: $0) }
-            .compactMap { action in index.child("type", of: action).flatMap { index.string(of: $0) } }
+            .compactMap { index.string("type", of: $0) }
         let routes = index.child("routes", of: table).map { index.entries(of: $0).map { $0.key } } ?? []
         return listed + routes.filter { !listed.contains($0) }
     }
 
     // MARK: Parameters
 
-    /// The names that a component or controller asks values for.
+    /// The parameters of a component or controller.
     func parameters(of owner: DocumentPath) -> [String] {
         guard let node = index.node(at: owner.appending("parameters")) else { return [] }
         let listed = index.elements(of: node).compactMap { index.string(of: $0) }
@@ -141,7 +141,7 @@ struct NameSpace {
         index.node(at: controller.appending("segues")).map { index.entries(of: $0).map { $0.key } } ?? []
     }
 
-    /// The controller whose parameters are meant where a controller is shown: itself, or the root of a navigation controller.
+    /// The controller with the parameters of a shown controller: itself, or the root of a navigation controller.
     func parameterOwner(of controller: String) -> DocumentPath {
         var name = controller
         for _ in 0..<PlaygroundLimits.controllerDepth {
@@ -160,5 +160,19 @@ struct NameSpace {
             node = child
         }
         return node
+    }
+}
+
+extension KeyIndex {
+    /// The text of a key of a table.
+    func string(_ key: String, of table: NodeID) -> String? { child(key, of: table).flatMap { string(of: $0) } }
+
+    /// Visits the values in a table or list.
+    ///
+    /// - Parameter visit: Returns whether to visit the values in a value, too.
+    func walk(_ node: NodeID = .root, at path: DocumentPath = DocumentPath(), _ visit: (NodeID, DocumentPath) -> Bool) {
+        let inner = entries(of: node).map { (node: $0.node, path: path.appending($0.key)) }
+            + elements(of: node).enumerated().map { (node: $0.element, path: path.appending($0.offset)) }
+        for value in inner where visit(value.node, value.path) { walk(value.node, at: value.path, visit) }
     }
 }

@@ -1,11 +1,11 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Something that a playground gives a name to.
+/// Something with a name in a playground.
 public struct NamedThing: Hashable, Sendable {
     public var role: NameRole
     public var name: String
-    /// The controller, component or cell that it belongs to, where the name counts there alone.
+    /// The controller, component or cell in which the name is valid; `nil` for the whole playground.
     public var scope: DocumentPath?
 
     init(_ role: NameRole, _ name: String, in scope: DocumentPath? = nil) {
@@ -15,13 +15,14 @@ public struct NamedThing: Hashable, Sendable {
     }
 }
 
-/// A place where something is named.
+/// A definition of or reference to a name.
 public struct Occurrence: Hashable, Sendable {
     public var thing: NamedThing
-    /// Which of the sources it stands in, and where, in UTF-8 offsets.
+    /// The place of the file among the sources.
     public var file: Int
+    /// UTF-8.
     public var range: Range<Int>
     public var isDefinition: Bool
-    /// Whether it is a key, which is written in quotation marks where it has other letters.
+    /// Whether it is a key, which may need quotation marks.
     public var isKey: Bool
 }

@@ -4,32 +4,34 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// Goes over a playground, with all that it includes, and collects every place where something is named.
+/// Collects all definitions and references of names in a playground and its includes.
 struct OccurrenceCollector {
     private let index: KeyIndex
     private let grammar: Grammar
     private let names: NameSpace
+    private var sceneNames: SceneName { SceneName(names: names) }
     private(set) var occurrences: [Occurrence] = []
-    /// The keys that name something: a key may be mentioned in many headers.
+    /// The names in keys. A key may be mentioned in many headers.
     private var keys: [KeyIndex.NodeID: [KeyName]] = [:]
     private var itemNames: [DocumentPath: ConstraintItems] = [:]
     private var parameterPlaces: [String: [String: Grammar.Place]] = [:]
 
-    /// What a part of a key names, by its UTF-8 offsets within it.
+    /// The name in a part of a key.
     private struct KeyName {
         var thing: NamedThing
+        /// UTF-8 offsets within the key.
         var range: Range<Int>
         var isDefinition: Bool
     }
 
-    /// Where the walk is.
+    /// The current place.
     private struct Here {
         var path: DocumentPath
         var place: Grammar.Place
         var scope: DocumentPath?
-        /// The controllers that the tables around name, the innermost last.
+        /// The controllers named by the tables around, the innermost last.
         var targets: [String] = []
-        /// The controller of the view that an expectation is about.
+        /// The controller of the view of an expectation.
         var subject: String?
     }
 
@@ -88,7 +90,7 @@ struct OccurrenceCollector {
         }
     }
 
-    /// Keys whose text is a controller that arguments may be given to.
+    /// Keys whose text is a controller that may get arguments.
     static let targetKeys = ["show", "showDetail", "push", "present", "to", "preview"]
 
     private func isParameter(_ key: String, of component: String) -> Bool {
@@ -128,14 +130,14 @@ struct OccurrenceCollector {
         if !names.isEmpty { keys[node] = names }
     }
 
-    /// What a name is the name of where it is given.
+    /// The thing that a definition names.
     private func thing(_ role: NameRole, _ name: String, definedIn owner: DocumentPath) -> NamedThing {
         switch role {
         case .controller, .component, .color, .font, .trait, .language: NamedThing(role, name)
         case .metric: NamedThing(role, name, in: owner.components.isEmpty ? nil : owner)
         case .layoutGuide, .view: NamedThing(.view, name, in: owner)
         case .barItem:
-            // Wherever it stands in the controller's bars, events name it as they name a view.
+            // Events name it like a view of the controller, whatever its bar.
             NamedThing(.barItem, name, in: DocumentPath(Array(owner.components.prefix(2))))
         default: NamedThing(role, name, in: owner)
         }
@@ -182,7 +184,7 @@ struct OccurrenceCollector {
         case .view: for (thing, range) in viewNames(text, in: here.scope) { add(thing, node, range) }
         case .segue:
             if let scope = here.scope { add(NamedThing(.segue, text, in: DocumentPath(Array(scope.components.prefix(2)))), node, whole) }
-        case .sceneView: for (thing, range) in SceneName(names: names).things(in: text, startingAt: 0) { add(thing, node, range) }
+        case .sceneView: for (thing, range) in sceneNames.things(in: text, startingAt: 0) { add(thing, node, range) }
         case .length: addLength(text, node, here)
         case .event: addEvent(text, node)
         case .constraint, .format: addConstraint(text, node, here)
@@ -193,55 +195,38 @@ struct OccurrenceCollector {
     private mutating func add(_ thing: NamedThing, _ node: KeyIndex.NodeID, _ range: Range<Int>, isDefinition: Bool = false) {
         guard let place = index.sourceRange(in: node, ofDecoded: range) else { return }
         let occurrence = Occurrence(thing: thing, file: index.file(of: node), range: place, isDefinition: isDefinition, isKey: false)
-        // Alternatives of a place may say the same.
+        // Alternatives of a place may find the same.
         if !occurrences.suffix(4).contains(occurrence) { occurrences.append(occurrence) }
     }
 
-    /// The things that a view's name with dots is made of, with their UTF-8 offsets.
+    /// The parts of a view's name with dots, with their UTF-8 offsets.
     private func viewNames(_ text: String, in scope: DocumentPath?) -> [(NamedThing, Range<Int>)] {
         guard let scope else { return [] }
         var scanner = WordScanner(text)
-        return viewNames(scanner.dottedName(), in: scope)
-    }
-
-    private func viewNames(_ words: [TextWord], in scope: DocumentPath) -> [(NamedThing, Range<Int>)] {
-        var found: [(NamedThing, Range<Int>)] = []
-        var scope: DocumentPath? = scope
-        for word in words {
-            guard let here = scope else { break }
-            found.append((NamedThing(.view, word.text, in: here), word.range))
-            let kind = index.node(at: here.appending("views").appending(word.text))
-                .flatMap { index.child("kind", of: $0) }.flatMap { index.string(of: $0) }
-            scope = kind.flatMap { names.node("components", $0) == nil ? nil : DocumentPath().appending("components").appending($0) }
-        }
-        return found
+        return sceneNames.views(scanner.dottedName()[...], in: scope)
     }
 
     private mutating func addEvent(_ text: String, _ node: KeyIndex.NodeID) {
-        var start = 0
-        for (position, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
-            defer { start += word.utf8.count + 1 }
-            // A word without a dot is a controller's name behind some verbs alone.
-            let isLone = !word.contains(".")
+        for (position, word) in TextWord.parts(of: text, separatedBy: " ").enumerated() {
+            // A word without a dot is a controller behind some verbs only.
+            let isLone = !word.text.contains(".")
             guard position > 0, !isLone || EventVerbs.takesController(text) && position == 1 else { continue }
-            for (thing, range) in SceneName(names: names).things(in: String(word), startingAt: start) { add(thing, node, range) }
+            for (thing, range) in sceneNames.things(in: word.text, startingAt: word.range.lowerBound) { add(thing, node, range) }
         }
     }
 
-    /// `<= letter.maxX - 8`: a view of the controller that is looked at, else of another.
+    /// `<= letter.maxX - 8`: a view of the expectation's controller, or else of another.
     private mutating func addLength(_ text: String, _ node: KeyIndex.NodeID, _ here: Here) {
-        var start = 0
-        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-            defer { start += word.utf8.count + 1 }
-            let sign = word.prefix { "<>=".contains($0) }
-            let words = SceneName.words(of: String(word.dropFirst(sign.count)), startingAt: start + sign.count).dropLast()
+        for word in TextWord.parts(of: text, separatedBy: " ") {
+            let name = word.text.drop { "<>=".contains($0) }
+            let words = TextWord.parts(of: String(name), separatedBy: ".", startingAt: word.range.upperBound - name.utf8.count).dropLast()
             guard let first = words.first else { continue }
             let scope = here.subject.map { DocumentPath().appending("controllers").appending($0) }
             if let scope, names.views(in: scope).contains(where: { $0.name == first.text }) {
-                for (thing, range) in SceneName(names: names).views(words, in: scope) { add(thing, node, range) }
+                for (thing, range) in sceneNames.views(words, in: scope) { add(thing, node, range) }
             } else {
                 let path = words.map { $0.text }.joined(separator: ".")
-                for (thing, range) in SceneName(names: names).things(in: path, startingAt: first.range.lowerBound) { add(thing, node, range) }
+                for (thing, range) in sceneNames.things(in: path, startingAt: first.range.lowerBound) { add(thing, node, range) }
             }
         }
     }
@@ -273,7 +258,7 @@ struct OccurrenceCollector {
         _ token: ConstraintText.Token, _ words: [TextWord], _ node: KeyIndex.NodeID, _ scope: DocumentPath, _ items: ConstraintItems
     ) {
         if items.view(token.itemName) != nil {
-            if let (thing, range) = viewNames(words, in: scope).last { add(thing, node, range) }
+            if let (thing, range) = sceneNames.views(words[...], in: scope).last { add(thing, node, range) }
         } else if items.children.contains(token.itemName) {
             add(NamedThing(.controller, token.itemName), node, token.word.range)
         }

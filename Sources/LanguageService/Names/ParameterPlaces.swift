@@ -1,11 +1,11 @@
 import PlaygroundModel
 import TOMLReading
 
-/// Where the values go that a component takes: an argument may be what fits there.
+/// The places in which a component uses its parameters. They decide what values arguments may have.
 struct ParameterPlaces {
-    private let index: KeyIndex
-    private let grammar: Grammar
-    private var places: [String: Grammar.Place] = [:]
+    let index: KeyIndex
+    let grammar: Grammar
+    private(set) var places: [String: Grammar.Place] = [:]
 
     /// The places of a component's parameters by their names.
     static func places(of component: String, in index: KeyIndex, _ grammar: Grammar) -> [String: Grammar.Place] {
@@ -16,14 +16,9 @@ struct ParameterPlaces {
         return reader.places
     }
 
-    private init(index: KeyIndex, grammar: Grammar) {
-        self.index = index
-        self.grammar = grammar
-    }
-
     private mutating func visit(_ node: KeyIndex.NodeID, _ place: Grammar.Place) {
         if let text = index.string(of: node) {
-            // A placeholder alone stands for a value of any type.
+            // A text that is one placeholder may have a value of any type.
             guard text.hasPrefix("{"), text.hasSuffix("}") else { return }
             let name = String(text.dropFirst().dropLast())
             places[name] = places[name]?.joined(with: place) ?? place

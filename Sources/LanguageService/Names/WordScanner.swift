@@ -2,22 +2,27 @@
 struct TextWord: Hashable {
     var text: String
     var range: Range<Int>
+
+    /// - Parameter start: The UTF-8 offset of the text.
+    static func parts(of text: String, separatedBy separator: Character, startingAt start: Int = 0) -> [TextWord] {
+        var place = start
+        return text.split(separator: separator, omittingEmptySubsequences: false).map { part in
+            defer { place += part.utf8.count + 1 }
+            return TextWord(text: String(part), range: place..<(place + part.utf8.count))
+        }
+    }
 }
 
-/// Takes the text of a constraint apart, whether or not it is whole.
+/// Scans the text of a constraint, which may be unfinished.
 struct WordScanner {
     let bytes: [UInt8]
     var offset = 0
 
-    init(_ text: String) {
-        bytes = Array(text.utf8)
-    }
+    init(_ text: String) { bytes = Array(text.utf8) }
 
     var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-    func byte(_ distance: Int) -> UInt8? {
-        bytes.indices.contains(offset + distance) ? bytes[offset + distance] : nil
-    }
+    func byte(_ distance: Int) -> UInt8? { bytes.indices.contains(offset + distance) ? bytes[offset + distance] : nil }
 
     mutating func skipBlanks() {
         while let byte = next, byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") { offset += 1 }

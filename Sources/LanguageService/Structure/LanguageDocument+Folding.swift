@@ -10,7 +10,7 @@ public struct FoldedLines: Hashable, Sendable {
 }
 
 extension LanguageDocument {
-    /// Headers with what is below them, values over several lines, and comments of several lines.
+    /// Headers with their contents, and values and comments of several lines.
     public func foldings() -> [FoldedLines] {
         var found: [FoldedLines] = []
         func add(_ range: Range<Int>) {
@@ -20,18 +20,12 @@ extension LanguageDocument {
         for block in DocumentBlock.blocks(of: own) {
             add(block.header.lowerBound..<source.endOfContent(in: block.header.lowerBound..<block.end))
         }
-        addValues(.root, add)
+        own.walk { node, _ in
+            if [.string, .array].contains(own.shape(of: node)) { add(own.valueRange(of: node)) }
+            return true
+        }
         found += comments()
         return found.sorted { ($0.first, $0.last) < ($1.first, $1.last) }
-    }
-
-    private func addValues(_ node: KeyIndex.NodeID, _ add: (Range<Int>) -> Void) {
-        switch own.shape(of: node) {
-        case .string, .array: add(own.valueRange(of: node))
-        case .scalar, .inlineTable, .headerTable, .passingTable, .tableArray: break
-        }
-        for (_, child) in own.entries(of: node) { addValues(child, add) }
-        for element in own.elements(of: node) { addValues(element, add) }
     }
 
     private func comments() -> [FoldedLines] {

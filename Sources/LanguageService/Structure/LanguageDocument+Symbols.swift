@@ -2,7 +2,7 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// A part of a playground in an outline of the file.
+/// An entry in the outline of a file.
 public struct DocumentSymbol: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         case section, controller, view, component, barItem, constraint, name, scenario
@@ -11,18 +11,16 @@ public struct DocumentSymbol: Hashable, Sendable {
     public var name: String
     public var detail: String?
     public var kind: Kind
-    /// All that belongs to it, in UTF-8 offsets.
+    /// The whole entry, in UTF-8 offsets.
     public var range: Range<Int>
-    /// What stands for it.
+    /// Its key.
     public var selection: Range<Int>
     public var children: [DocumentSymbol] = []
 }
 
 extension LanguageDocument {
-    /// The file as a tree: controllers and components with their views, and what else it has.
-    public func symbols() -> [DocumentSymbol] {
-        SymbolReader(own).symbols()
-    }
+    /// The outline of the file: controllers and components with their views, and other tables.
+    public func symbols() -> [DocumentSymbol] { SymbolReader(own).symbols() }
 }
 
 private struct SymbolReader {
@@ -50,11 +48,12 @@ private struct SymbolReader {
     private func entries(of table: KeyIndex.NodeID, at path: [String], kind: DocumentSymbol.Kind) -> [DocumentSymbol] {
         index.entries(of: table).map { name, node in
             let path = (path + [name]).reduce(DocumentPath()) { $0.appending($1) }
-            var symbol = symbol(name, node, at: path, kind: kind, detail: text("kind", of: node) ?? (kind == .controller ? "view" : "component"))
+            let detail = index.string("kind", of: node) ?? (kind == .controller ? "view" : "component")
+            var symbol = symbol(name, node, at: path, kind: kind, detail: detail)
             for (key, kind) in Self.parts {
                 guard let part = index.child(key, of: node) else { continue }
                 symbol.children += index.entries(of: part).map { name, node in
-                    self.symbol(name, node, at: path.appending(key).appending(name), kind: kind, detail: text("kind", of: node))
+                    self.symbol(name, node, at: path.appending(key).appending(name), kind: kind, detail: index.string("kind", of: node))
                 }
             }
             symbol.children.sort { $0.range.lowerBound < $1.range.lowerBound }
@@ -66,13 +65,9 @@ private struct SymbolReader {
 
     private func elements(of list: KeyIndex.NodeID, _ key: String) -> [DocumentSymbol] {
         index.elements(of: list).enumerated().map { position, node in
-            let name = text("name", of: node) ?? text("code", of: node) ?? "\(key) \(position + 1)"
+            let name = index.string("name", of: node) ?? index.string("code", of: node) ?? "\(key) \(position + 1)"
             return symbol(name, node, at: DocumentPath().appending(key).appending(position), kind: .scenario, detail: nil)
         }
-    }
-
-    private func text(_ key: String, of node: KeyIndex.NodeID) -> String? {
-        index.child(key, of: node).flatMap { index.string(of: $0) }
     }
 
     private func symbol(

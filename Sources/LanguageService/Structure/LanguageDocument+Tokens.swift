@@ -2,12 +2,13 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// A word that is coloured by what it means.
+/// A word that is coloured by its meaning.
 public struct SemanticToken: Hashable, Sendable {
-    public enum Kind: Int, CaseIterable, Hashable, Sendable {
+    /// The raw value is the class in the page's style sheet.
+    public enum Kind: String, CaseIterable, Hashable, Sendable {
         case item, guide, attribute, metric, priority, number, sign
 
-        /// Among the token types of LSP 3.17.
+        /// A token type of LSP 3.17.
         public var name: String {
             switch self {
             case .item: "variable"
@@ -36,26 +37,12 @@ extension LanguageDocument {
             let items = known[entry.scope] ?? ConstraintItems(in: entry.scope, names)
             known[entry.scope] = items
             for token in ConstraintText(text, items: items.all, metrics: Set(items.metrics)).tokens {
-                guard let kind = SemanticToken.Kind(token.meaning), let range = own.sourceRange(in: entry.node, ofDecoded: token.word.range)
-                else { continue }
+                let word = token.meaning == .relation ? "sign" : token.meaning.rawValue
+                let place = own.sourceRange(in: entry.node, ofDecoded: token.word.range)
+                guard let kind = SemanticToken.Kind(rawValue: word), let range = place else { continue }
                 tokens.append(SemanticToken(kind: kind, range: range))
             }
         }
         return tokens.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    }
-}
-
-extension SemanticToken.Kind {
-    fileprivate init?(_ meaning: ConstraintText.Meaning) {
-        switch meaning {
-        case .item: self = .item
-        case .guide: self = .guide
-        case .attribute: self = .attribute
-        case .metric: self = .metric
-        case .priority: self = .priority
-        case .number: self = .number
-        case .relation, .sign: self = .sign
-        case .unknown: return nil
-        }
     }
 }

@@ -1,9 +1,8 @@
 import SourceDiagnostics
 
-/// Places of editors in a source text, and back.
+/// Converts between positions of editors and UTF-8 offsets.
 extension SourceText {
-    /// The UTF-8 offset of a place. One past the end of a line is that end, one past the last line the end of the text, and one within
-    /// a character of two code units the beginning of it.
+    /// The UTF-8 offset of a position. One beyond a line or the text is moved to its end, one within a character to its beginning.
     public func offset(of position: TextPosition) -> Int {
         guard position.line >= 0 else { return 0 }
         guard position.line < lineCount else { return utf8.count }
@@ -19,10 +18,8 @@ extension SourceText {
         return offset
     }
 
-    /// Whether there is such a line.
-    public func has(_ position: TextPosition) -> Bool {
-        position.character >= 0 && (0..<lineCount).contains(position.line)
-    }
+    /// Whether the line of a position exists.
+    public func has(_ position: TextPosition) -> Bool { position.character >= 0 && (0..<lineCount).contains(position.line) }
 
     public func textPosition(of offset: Int) -> TextPosition {
         let offset = max(0, min(offset, utf8.count))
@@ -42,7 +39,7 @@ extension SourceText {
         TextRange(textPosition(of: range.lowerBound), textPosition(of: range.upperBound))
     }
 
-    /// The UTF-8 offset of a position of a diagnostic, whose columns count characters.
+    /// The UTF-8 offset of a diagnostic's position, whose column counts characters.
     public func offset(of position: SourcePosition) -> Int {
         guard position.line >= 1 else { return 0 }
         guard position.line <= lineCount else { return utf8.count }
@@ -55,7 +52,7 @@ extension SourceText {
         return start..<max(start, offset(of: span.end))
     }
 
-    /// The text with edits, which do not overlap.
+    /// - Parameter edits: They must not overlap.
     public func applying(_ edits: [TextEdit]) -> SourceText {
         var bytes = utf8
         for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
@@ -64,7 +61,7 @@ extension SourceText {
         return SourceText(utf8: bytes, fileName: fileName)
     }
 
-    /// How many bytes a character has, by its first.
+    /// The number of bytes of a character, by its first.
     private static func length(of first: UInt8) -> Int {
         switch first {
         case 0xF0...: 4

@@ -1,4 +1,4 @@
-/// A place in a text as editors give it: a line and a place in UTF-16 code units, both from 0.
+/// A position of an editor: a line and a UTF-16 code unit in it, both from 0.
 public struct TextPosition: Hashable, Comparable, Sendable {
     public var line: Int
     public var character: Int
@@ -13,24 +13,18 @@ public struct TextPosition: Hashable, Comparable, Sendable {
     }
 }
 
-/// A stretch of a text, from one place to another.
+/// A range between two positions.
 public struct TextRange: Hashable, Sendable {
     public var start: TextPosition
     public var end: TextPosition
 
-    public init(_ start: TextPosition, _ end: TextPosition) {
-        self.start = start
-        self.end = end
-    }
+    public init(_ start: TextPosition, _ end: TextPosition) { (self.start, self.end) = (start, end) }
 }
 
-/// Text in place of a stretch of UTF-8 offsets.
+/// The replacement of a range of UTF-8 offsets.
 public struct TextEdit: Hashable, Sendable {
     public var range: Range<Int>
     public var text: String
 
-    public init(_ range: Range<Int>, _ text: String) {
-        self.range = range
-        self.text = text
-    }
+    public init(_ range: Range<Int>, _ text: String) { (self.range, self.text) = (range, text) }
 }

@@ -1,12 +1,13 @@
+import Checking
 import Files
 import JSON
 import PlaygroundSchema
 
-/// What an argument of a prompt or of a resource's template can be, as somebody types it.
+/// Completions of the arguments of prompts and resource templates.
 struct Completions {
     let folder: WorkFolder
 
-    /// The values that a protocol's answer can have.
+    /// The protocol's limit of values.
     private static let limit = 100
 
     func answer(_ params: JSONValue) -> JSONValue {
@@ -28,9 +29,7 @@ struct Completions {
 }
 
 extension Reference {
-    /// The tables, and the keys.
     static var names: [String] {
-        var seen: Set<String> = []
-        return (sections.map(\.table) + sections.flatMap(\.keys).map(\.id)).filter { seen.insert($0).inserted }
+        (sections.map(\.table) + sections.flatMap(\.keys).map(\.id)).uniqued(by: \.self)
     }
 }

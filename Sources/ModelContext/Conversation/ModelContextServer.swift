@@ -4,9 +4,9 @@ import Foundation
 import JSON
 import SourceDiagnostics
 
-/// What is said to a client of the Model Context Protocol: which tools, resources and prompts there are, and what comes of them.
+/// The server side of the Model Context Protocol: tools, resources and prompts.
 package final class ModelContextServer: RPCHandler {
-    /// Clients take no answer to a request that they cancelled (Utilities, *Cancellation*).
+    /// Clients expect no answer to a cancelled request (Utilities, *Cancellation*).
     package let answersCancelledRequests = false
     package private(set) var acceptsBatches = false
 
@@ -16,8 +16,8 @@ package final class ModelContextServer: RPCHandler {
     private var isInitialized = false
 
     /// - Parameters:
-    ///   - folder: All that tools read and write is in it.
-    ///   - version: The program's.
+    ///   - folder: Tools read and write only inside of it.
+    ///   - version: Of the program.
     package init(folder: WorkFolder, version: String) {
         (self.folder, self.version) = (folder, version)
     }
@@ -56,7 +56,7 @@ package final class ModelContextServer: RPCHandler {
         guard let asked = params["protocolVersion"]?.string else { throw .invalidParams("\"protocolVersion\" is missing") }
         let spoken = ProtocolVersion.answer(to: asked)
         isInitialized = true
-        // This revision alone has batches.
+        // Only this revision has batches.
         acceptsBatches = spoken == .march2025
         return .object([
             "protocolVersion": .string(spoken.rawValue),
@@ -73,7 +73,6 @@ package final class ModelContextServer: RPCHandler {
         "reference" tells how something is written. Answers are short; each says how to ask for more.
         """
 
-    /// A list, which is never so long that it has further pages.
     private func listed(_ name: String, _ elements: [JSONValue], _ params: JSONValue) throws(RPCError) -> JSONValue {
         if let cursor = params["cursor"], cursor != .null { throw .invalidParams("there is no further page") }
         return .object([JSONValue.Member(name: name, value: .array(elements))])
@@ -100,9 +99,7 @@ package final class ModelContextServer: RPCHandler {
         }
     }
 
-    /// The answer, which for a question that has none says why.
-    ///
-    /// - Returns: `nil` where the call was cancelled.
+    /// The answer, or the reason why there is none; `nil` where the call was cancelled.
     static func answer(of tool: any ContextTool, _ arguments: JSONValue, _ call: ToolCall) -> ToolAnswer? {
         do {
             return try tool.answer(try ToolInput(arguments, of: tool), call)
@@ -117,7 +114,6 @@ package final class ModelContextServer: RPCHandler {
 }
 
 extension ToolAnswer {
-    /// As `tools/call` answers.
     package var json: JSONValue {
         .object(["content": .array(contents.map(\.json)), "isError": .bool(isError)])
     }

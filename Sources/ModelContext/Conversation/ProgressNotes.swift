@@ -2,13 +2,13 @@ import EditorServer
 import JSON
 import Synchronization
 
-/// Tells a client how far its call is, if it asked for that: each hundredth part at most once, and always more than before.
+/// Sends the progress of a call, if the client asked for it: at most once per percent, in ascending order.
 final class ProgressNotes: Sendable {
     private let token: JSONValue?
     private let session: RPCSession
     private let lastPart = Mutex(0)
 
-    /// - Parameter token: By which the client knows the call; `nil` where it does not ask.
+    /// - Parameter token: Identifies the call; `nil` for a client that does not ask.
     init(token: JSONValue?, session: RPCSession) {
         self.session = session
         switch token {

@@ -2,22 +2,21 @@ import EditorServer
 import Files
 import Synchronization
 
-/// Does the work of calls on threads of their own: Swift's are as many as the machine has cores, and are for what never waits.
+/// Runs calls on threads of their own: Swift's threads, one per core, must not wait.
 final class WorkBench: Sendable {
-    /// So many at a time: one that draws waits for a browser while another computes.
+    /// A call that draws waits for a browser while another computes.
     private let threads = WorkThreads(count: 4)
-    /// How many calls are being worked on.
     private let running = Atomic(0)
 
-    /// Whether a call was cancelled, for threads that know nothing of its task.
+    /// Whether a call was cancelled, for threads without its task.
     private final class Flag: Sendable {
         private let isSet = Atomic(false)
         func set() { isSet.store(true, ordering: .relaxed) }
         var value: Bool { isSet.load(ordering: .relaxed) }
     }
 
-    /// - Parameter work: Is told whether its task was cancelled.
-    /// - Returns: `nil` where it was cancelled before it began.
+    /// - Parameter work: Its argument returns whether the task was cancelled.
+    /// - Returns: `nil` where the task was cancelled before the work.
     func run<Result: Sendable>(_ work: @escaping @Sendable (@escaping @Sendable () -> Bool) -> Result?) async -> Result? {
         let flag = Flag()
         return await withTaskCancellationHandler {
@@ -26,7 +25,7 @@ final class WorkBench: Sendable {
                 threads.add { [self] in
                     let result = flag.value ? nil : work { flag.value }
                     continuation.resume(returning: result)
-                    // A call can take much, and a client may not ask again for long.
+                    // A call can use much memory, and the next one may be far off.
                     if running.subtract(1, ordering: .relaxed).newValue == 0 { ProcessMemory.giveBack() }
                 }
             }

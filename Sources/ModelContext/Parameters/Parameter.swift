@@ -1,22 +1,19 @@
 import JSON
 import SourceDiagnostics
 
-/// A parameter of a tool: what is said of it to clients, and how its value is read, of one declaration.
+/// A parameter of a tool: its description for clients, and the way to read its value.
 package struct Parameter<Value: Sendable>: Sendable {
     package let facts: ParameterFacts
     let read: @Sendable (JSONValue) -> Value?
 }
 
-/// What all parameters have in common.
+/// The description of a parameter.
 package struct ParameterFacts: Sendable {
     package let name: String
-    /// What it is for, in a sentence or two.
     let summary: String
-    /// The JSON Schema of its value, but for the description.
+    /// The JSON Schema of its value, without the description.
     let schema: [JSONValue.Member]
-    /// What a value is, for a message: `a text`.
     let expectation: String
-    /// Whether a value can be read.
     let accepts: @Sendable (JSONValue) -> Bool
 
     var json: JSONValue { .object(schema + [JSONValue.Member(name: "description", value: .string(summary))]) }
@@ -38,7 +35,6 @@ extension Parameter where Value == String {
         Parameter(name, summary, ["type": .string("string")], "a text") { $0.string }
     }
 
-    /// One of some words.
     package static func choice(_ name: String, _ words: [String], standard: String? = nil, _ summary: String) -> Parameter {
         Parameter(
             name, summary, ["type": .string("string"), "enum": .strings(words), "default": standard.map { .string($0) }],

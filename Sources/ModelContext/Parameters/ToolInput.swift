@@ -2,11 +2,11 @@ import Files
 import JSON
 import SourceDiagnostics
 
-/// The arguments of a call, looked through: each is one that the tool knows, and has a value that it takes.
+/// The validated arguments of a call.
 package struct ToolInput: Sendable {
     private let values: [String: JSONValue]
 
-    /// - Throws: `UsageFailure` that names all that is wrong.
+    /// - Throws: `UsageFailure` with all mistakes.
     package init(_ arguments: JSONValue, of tool: any ContextTool) throws(UsageFailure) {
         var values: [String: JSONValue] = [:]
         var failures: [String] = []
@@ -17,7 +17,7 @@ package struct ToolInput: Sendable {
                 failures.append("\(tool.name) has no parameter \(member.name.quoted)\(near ?? ". It has \(NameList(names, limit: 20).joined(by: .and)).")")
                 continue
             }
-            // A client that knows of no value may say so.
+            // Some clients send null for no value.
             if member.value == .null { continue }
             guard parameter.accepts(member.value) else {
                 failures.append("\(member.name.quoted) is \(parameter.expectation).")
@@ -34,6 +34,5 @@ package struct ToolInput: Sendable {
 
     package subscript<Value>(parameter: Parameter<Value>) -> Value? { values[parameter.facts.name].flatMap(parameter.read) }
 
-    /// The value, or else that of one that is left out.
     package subscript<Value>(parameter: Parameter<Value>, default standard: Value) -> Value { self[parameter] ?? standard }
 }

@@ -2,7 +2,7 @@ import EditorServer
 import JSON
 import SourceDiagnostics
 
-/// A way to begin that a person can choose in a client.
+/// A prompt that a person can choose in a client.
 package struct ContextPrompt: Sendable {
     private struct Argument: Sendable {
         var name: String
@@ -13,7 +13,7 @@ package struct ContextPrompt: Sendable {
     private let title: String
     private let summary: String
     private let argument: Argument
-    /// What is said in the person's place, with `…` for the argument.
+    /// The message, with `…` for the argument.
     private let words: String
 
     package static let all = [
@@ -53,7 +53,6 @@ package struct ContextPrompt: Sendable {
         ])
     }
 
-    /// Answers `prompts/get`.
     static func read(_ params: JSONValue) throws(RPCError) -> JSONValue {
         guard let name = params["name"]?.string, let prompt = all.first(where: { $0.name == name }) else {
             throw .invalidParams("there is no such prompt; there are \(NameList(all.map(\.name)).joined(by: .and))")

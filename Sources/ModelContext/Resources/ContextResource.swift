@@ -4,7 +4,7 @@ import PageAssets
 import PlaygroundSchema
 import SourceDiagnostics
 
-/// Something that a client can read whole: the schema, the reference, a sample.
+/// A resource that a client can read: the schema, the reference, a sample.
 package struct ContextResource: Sendable {
     let uri: String
     let name: String
@@ -17,7 +17,6 @@ package struct ContextResource: Sendable {
 
     private static let scheme = "traitscope://"
 
-    /// It takes a while to write.
     private static let schemaText = PlaygroundSchema.text
 
     private static let schema = ContextResource(
@@ -39,8 +38,14 @@ package struct ContextResource: Sendable {
     private static let samples = SamplePlayground.all.map { sample in
         ContextResource(
             uri: scheme + "samples/\(sample.name)", name: "\(sample.name).toml", title: "Sample: \(sample.name)",
-            summary: SampleSummary.of(sample) ?? "A sample playground.", mimeType: "application/toml",
+            summary: sampleSummary(sample) ?? "A sample playground.", mimeType: "application/toml",
             text: { String(decoding: sample.bytes, as: UTF8.self) })
+    }
+
+    /// The value of `summary`, which begins a line in every sample.
+    private static func sampleSummary(_ sample: SamplePlayground) -> String? {
+        let line = String(decoding: sample.bytes, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix("summary") }
+        return line?.split(separator: "\"", maxSplits: 1).last.map { String($0.prefix { $0 != "\"" }) }
     }
 
     static let templates: [JSONValue] = [.object([
@@ -54,7 +59,6 @@ package struct ContextResource: Sendable {
         ])
     }
 
-    /// Answers `resources/read`.
     static func read(_ params: JSONValue) throws(RPCError) -> JSONValue {
         guard let uri = params["uri"]?.string else { throw .invalidParams("\"uri\" is missing") }
         let explained = uri.hasPrefix(scheme + "reference/") ? String(uri.dropFirst((scheme + "reference/").count)) : nil
@@ -77,14 +81,5 @@ package struct ContextResource: Sendable {
 
     private static func contents(_ uri: String, _ mimeType: String, _ text: String) -> JSONValue {
         .object(["contents": .array([.object(["uri": .string(uri), "mimeType": .string(mimeType), "text": .string(text)])])])
-    }
-}
-
-/// What a sample says of itself.
-private enum SampleSummary {
-    /// The value of `summary`, which stands at the left of a line of its own in every sample.
-    static func of(_ sample: SamplePlayground) -> String? {
-        let line = String(decoding: sample.bytes, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix("summary") }
-        return line?.split(separator: "\"", maxSplits: 1).last.map { String($0.prefix { $0 != "\"" }) }
     }
 }

@@ -8,7 +8,7 @@ import PlaygroundPipeline
 import PlaygroundReader
 import SourceDiagnostics
 
-/// The playground that a call is about: a file of the folder, or a text that stands for one.
+/// The playground of a call: a file of the folder, or a text in place of one.
 struct AskedPlayground {
     let source: PlaygroundSource
 
@@ -16,8 +16,10 @@ struct AskedPlayground {
     static let text = Parameter.text(
         "text", "The playground's TOML in place of what is in the file, to try something out: nothing is written. Files it names are those of the folder.")
 
-    /// The name of a text without a file, in what is said of it.
-    static let textName = "text.toml"
+    static let parameters = [file.facts, text.facts]
+
+    /// The name of a text without a file.
+    private static let textName = "text.toml"
     /// In bytes.
     private static let longestName = 255
 
@@ -26,7 +28,7 @@ struct AskedPlayground {
         if let text = input[Self.text] {
             let name = input[Self.file] ?? Self.textName
             let path = (try? call.folder.path(of: name)) ?? "\(call.folder.root)/\(Self.textName)"
-            // It stands in every finding, and need not be the name of any file.
+            // Every finding has it, and it need not be the name of a file.
             let fileName = name.utf8.count <= Self.longestName ? name : Self.textName
             let contents = BoundedFile(Array(text.utf8), limit: PlaygroundLimits.playgroundBytes)
             self.init(source: PlaygroundSource(contents, at: Path(path), fileName: fileName))
@@ -43,21 +45,16 @@ struct AskedPlayground {
         self.init(source: PlaygroundSource(contents, at: Path(path), fileName: file))
     }
 
-    private init(source: PlaygroundSource) {
-        self.source = source
-    }
+    private init(source: PlaygroundSource) { self.source = source }
 
     var reading: PlaygroundFile.ReadResult { source.reading }
 
-    /// The playground, if it can be run.
-    ///
-    /// - Throws: `Mistakes` otherwise.
+    /// - Throws: `Mistakes` for a playground that cannot be run.
     func playground() throws -> Playground {
         guard let playground = reading.playground else { throw Mistakes(source.diagnostics) }
         return playground
     }
 
-    /// The mistakes of a playground that cannot be run.
     struct Mistakes: Error, CustomStringConvertible {
         let description: String
 
@@ -87,7 +84,7 @@ struct AskedPlayground {
     }
 }
 
-/// On which devices a call looks, and after what.
+/// The devices of a call, and the events before it.
 struct AskedDevices {
     static let device = Parameter.text(
         "device", """
@@ -99,6 +96,8 @@ struct AskedDevices {
     static let events = Parameter.texts(
         "events", "What happens first, in order, such as [\"tap home.next\", \"rotate landscapeLeft\", \"userInterfaceStyle dark\"]. \"inspect\" lists what can be tapped, and \"reference\" with \"events\" all there are.")
 
+    static let parameters = [device.facts, orientation.facts, window.facts, events.facts]
+
     let configurations: [DeviceConfiguration]
     let events: [Event]
 
@@ -109,13 +108,12 @@ struct AskedDevices {
             window = WindowConfiguration(word: word)
             guard window != nil else { throw UsageFailure("\"window\" cannot be \(word.quoted). \(Self.window.facts.summary)") }
         }
-        var seen: Set<String> = []
         let named = try input[Self.device].map { try DeviceChoice.exact($0, in: playground) }
         configurations = (named ?? playground.devices).map { configuration in
             var configuration = configuration
             configuration.orientation = input[Self.orientation].flatMap(InterfaceOrientation.init(word:)) ?? configuration.orientation
             configuration.window = window ?? configuration.window
             return configuration
-        }.filter { seen.insert($0.id).inserted }
+        }.uniqued(by: \.id)
     }
 }

@@ -69,7 +69,7 @@ struct CheckTool: ContextTool {
                 failures.append("\(error)")
             }
         }
-        // What others include is checked with them.
+        // Included files are checked with those that include them.
         if named == nil {
             let parts = PlaygroundFile.ReadResult.parts(among: read.map { ($0.path, $0.reading) })
             read.removeAll { parts.contains($0.path) }

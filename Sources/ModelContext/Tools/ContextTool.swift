@@ -1,20 +1,17 @@
 import Files
 import JSON
 
-/// Something that a client can have done: a question about a playground, or a file to be written.
+/// A tool: it answers a question about a playground, or writes a file.
 package protocol ContextTool: Sendable {
-    /// As clients call it.
     var name: String { get }
     var title: String { get }
-    /// What it does and when it is of use, for a model that chooses among tools.
+    /// What it does and when to use it, for a model that chooses among tools.
     var summary: String { get }
     var parameters: [ParameterFacts] { get }
-    /// The names of the parameters that a call must have.
     var required: [String] { get }
-    /// Whether a call can change files.
     var writes: Bool { get }
 
-    /// - Throws: What is wrong with the question, in words.
+    /// - Throws: An error whose description is for the client.
     func answer(_ input: ToolInput, _ call: ToolCall) throws -> ToolAnswer
 }
 
@@ -22,7 +19,7 @@ extension ContextTool {
     package var required: [String] { [] }
     package var writes: Bool { false }
 
-    /// The tool as `tools/list` has it.
+    /// The tool's entry in `tools/list`.
     package var json: JSONValue {
         let properties = JSONValue.object(parameters.map { JSONValue.Member(name: $0.name, value: $0.json) })
         return .object([
@@ -39,12 +36,11 @@ extension ContextTool {
     }
 }
 
-/// What a tool is given beside its arguments.
+/// The environment of a tool's call.
 package struct ToolCall: Sendable {
     package let folder: WorkFolder
-    /// Whether nobody waits for the answer any more.
     package let isCancelled: @Sendable () -> Bool
-    /// Is told how many parts of how many are done, from any thread.
+    /// Called from any thread with the number of finished parts and of all.
     package let progress: @Sendable (Int, Int) -> Void
 
     package init(
@@ -55,9 +51,14 @@ package struct ToolCall: Sendable {
         self.isCancelled = isCancelled
         self.progress = progress
     }
+
+    /// - Throws: `CancellationError` where the call was cancelled.
+    func checkCancellation() throws {
+        if isCancelled() { throw CancellationError() }
+    }
 }
 
-/// What comes of a call.
+/// The result of a call.
 package struct ToolAnswer: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
         case text(String)
@@ -65,7 +66,6 @@ package struct ToolAnswer: Hashable, Sendable {
     }
 
     package var contents: [Content]
-    /// Whether the tool could not do what it was asked for.
     package var isError: Bool
 
     package init(_ contents: [Content], isError: Bool = false) {
@@ -76,7 +76,6 @@ package struct ToolAnswer: Hashable, Sendable {
         self.init([.text(lines.joined(separator: "\n"))], isError: isError)
     }
 
-    /// The texts, for tests and measurements.
     package var text: String {
         contents.compactMap { if case .text(let text) = $0 { text } else { nil } }.joined(separator: "\n")
     }

@@ -3,7 +3,7 @@ import Files
 import PlaygroundModel
 import SourceDiagnostics
 
-/// `devices`: which devices a playground can name.
+/// `devices`: the catalogue of devices.
 struct DevicesTool: ContextTool {
     let name = "devices"
     let title = "Search the devices"

@@ -3,7 +3,7 @@ import Files
 import PathKit
 import SourceDiagnostics
 
-/// `diff`: what a person sees change between two versions.
+/// `diff`: the visible changes between two versions.
 struct DiffTool: ContextTool {
     let name = "diff"
     let title = "Compare two versions"
@@ -19,10 +19,7 @@ struct DiffTool: ContextTool {
     private static let limit = Parameter.number("limit", 1...2000, standard: 60, "The most lines.")
 
     var parameters: [ParameterFacts] {
-        [
-            AskedPlayground.file.facts, AskedPlayground.text.facts, Self.old.facts, Self.git.facts, AskedMatrix.extent.facts, Self.vary.facts,
-            Self.limit.facts,
-        ]
+        AskedPlayground.parameters + [Self.old.facts, Self.git.facts, AskedMatrix.extent.facts, Self.vary.facts, Self.limit.facts]
     }
 
     func answer(_ input: ToolInput, _ call: ToolCall) throws -> ToolAnswer {
@@ -35,7 +32,7 @@ struct DiffTool: ContextTool {
         guard let comparison = versions.comparison(request) else { throw AskedPlayground.Mistakes(versions.mistakes) }
         let report = versions.report(of: comparison, isCancelled: call.isCancelled, progress: call.progress)
         try call.checkCancellation()
-        let text = ChangeText(report, old: versions.old.name, new: versions.new.name, usesColor: false).text
+        let text = ChangeText.text(of: report, old: versions.old.name, new: versions.new.name, usesColor: false)
         let lines = text.split(separator: "\n").map(String.init)
         let limit = input[Self.limit, default: 60]
         let shown = AnswerLines.first(limit, of: Array(lines.dropLast()), more: "ask with a larger \"limit\", or with \"matrix\" listed.", isCut: false)
@@ -48,7 +45,7 @@ struct DiffTool: ContextTool {
         case (nil, let git?):
             let path = try call.folder.path(of: name)
             return try PlaygroundVersion(of: Path(path), named: name, inRevision: git)
-        // A text stands for what the file is to become.
+        // The text is the new version of the file.
         case (nil, nil) where isText && input[AskedPlayground.file] != nil:
             return PlaygroundVersion(name: name, reading: try AskedPlayground(file: name, call).reading)
         case (nil, nil), (.some, .some):

@@ -3,7 +3,7 @@ import Files
 import PlaygroundModel
 import SourceDiagnostics
 
-/// `explain_log`: what Xcode's console says of constraints.
+/// `explain_log`: explains the constraint logs of Xcode's console.
 struct ExplainLogTool: ContextTool {
     let name = "explain_log"
     let title = "Explain a constraint log"

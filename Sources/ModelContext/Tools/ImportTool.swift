@@ -38,12 +38,12 @@ struct ImportTool: ContextTool {
         if let target, let name = input[Self.output] {
             let file = try OutputFile(target)
             try file.check(against: [path])
-            try WritingLock.shared.withLock { try file.write(text) }
+            try WritingLock.shared.withLock { _ in try file.write(text) }
             return ToolAnswer(["Wrote \(name): \(report.summary)"] + details)
         }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let limit = input[Self.limit, default: 120]
-        // The whole text is given to the letter, with the line break at its end.
+        // The whole text is unchanged, with the line break at its end.
         let shown = lines.count - 1 <= limit ? text : AnswerLines.first(
             limit, of: lines.dropLast(), more: "ask with \"output\" to have it written whole, or with a larger \"limit\".", isCut: false
         ).joined(separator: "\n")

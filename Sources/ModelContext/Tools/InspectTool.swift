@@ -4,7 +4,7 @@ import PlaygroundPipeline
 import Simulation
 import SourceDiagnostics
 
-/// `inspect`: what stands on devices after events.
+/// `inspect`: the screens of devices after events.
 struct InspectTool: ContextTool {
     let name = "inspect"
     let title = "Inspect devices"
@@ -20,10 +20,7 @@ struct InspectTool: ContextTool {
     private static let limit = Parameter.number("limit", 1...2000, standard: 40, "The most views, devices or entries of the log.")
 
     var parameters: [ParameterFacts] {
-        [
-            AskedPlayground.file.facts, AskedPlayground.text.facts, AskedDevices.device.facts, AskedDevices.orientation.facts,
-            AskedDevices.window.facts, AskedDevices.events.facts, Self.node.facts, Self.log.facts, Self.allTraits.facts, Self.limit.facts,
-        ]
+        AskedPlayground.parameters + AskedDevices.parameters + [Self.node.facts, Self.log.facts, Self.allTraits.facts, Self.limit.facts]
     }
 
     func answer(_ input: ToolInput, _ call: ToolCall) throws -> ToolAnswer {
@@ -85,7 +82,7 @@ struct InspectTool: ContextTool {
         return lines
     }
 
-    /// Which of the events did nothing, and why: what follows them is of another screen than one may think.
+    /// The events that had no effect, and why.
     private func ignored(_ playground: Playground, _ configuration: DeviceConfiguration, _ events: [Event]) -> [String] {
         guard !events.isEmpty else { return [] }
         var app = DeviceApp(playground, on: configuration)
@@ -94,7 +91,6 @@ struct InspectTool: ContextTool {
 
     private static let shownChoices = 16
 
-    /// What a person can do next.
     private func choices(_ playground: Playground, _ configuration: DeviceConfiguration, _ events: [Event], isOne: Bool) -> [String] {
         var app = DeviceApp(playground, on: configuration)
         for event in events { app.apply(event) }
@@ -110,12 +106,5 @@ struct InspectTool: ContextTool {
             record.brief(environments: record.devices.map { "on \(NameList($0, limit: 4).names.prefix(4).joined(separator: ", "))\($0.count > 4 ? " and \($0.count - 4) more" : "")" })
         }
         return ["\(counted(report.diagnostics.count, "finding")):"] + AnswerLines.first(min(limit, 12), of: lines, more: "\"check\" tells them all.")
-    }
-}
-
-extension ToolCall {
-    /// - Throws: `CancellationError` where nobody waits for the answer any more.
-    func checkCancellation() throws {
-        if isCancelled() { throw CancellationError() }
     }
 }

@@ -6,7 +6,7 @@ import PlaygroundPipeline
 import SourceDiagnostics
 import Wireframes
 
-/// All about one controller or view, on each device that has it on its screen.
+/// The details of a controller or view, on each device that shows it.
 struct NodeDetails {
     let node: String
     let words: SourceWords
@@ -58,7 +58,7 @@ struct NodeDetails {
         return "\(state): \(row.text)\(row.place.map { "  :\($0.line)" } ?? "")\(rule)  → \(row.value)"
     }
 
-    /// The size classes and what the app or UIKit changes on the way, with the steps that set each.
+    /// The size classes and the traits that the app or UIKit changes, with the steps that set each.
     private func traits(_ inspection: Inspection) -> [String] {
         let told = inspection.traits.filter { trait in
             tellsAllTraits || Self.always.contains(trait.name) || trait.origins.contains { $0.place != nil || $0.value != trait.value }

@@ -5,7 +5,7 @@ import PlaygroundPipeline
 import SourceDiagnostics
 import WireframeSVG
 
-/// `picture`: a device, or all of them, as they look.
+/// `picture`: a picture of a device, or of all.
 struct PictureTool: ContextTool {
     enum Format: String, CaseIterable {
         case png, svg
@@ -27,10 +27,8 @@ struct PictureTool: ContextTool {
     private static let overwrite = Parameter.flag("overwrite", "Whether \"output\" may be there already.")
 
     var parameters: [ParameterFacts] {
-        [
-            AskedPlayground.file.facts, AskedPlayground.text.facts, AskedDevices.device.facts, AskedDevices.orientation.facts,
-            AskedDevices.window.facts, AskedDevices.events.facts, Self.board.facts, Self.style.facts, Self.format.facts, Self.scale.facts,
-            Self.output.facts, Self.overwrite.facts,
+        AskedPlayground.parameters + AskedDevices.parameters + [
+            Self.board.facts, Self.style.facts, Self.format.facts, Self.scale.facts, Self.output.facts, Self.overwrite.facts,
         ]
     }
 
@@ -59,13 +57,13 @@ struct PictureTool: ContextTool {
         if let target, let name = input[Self.output] {
             let file = try OutputFile(target)
             try file.check(against: asked.source.filesRead)
-            try WritingLock.shared.withLock { try file.write(bytes) }
+            try WritingLock.shared.withLock { _ in try file.write(bytes) }
             return ToolAnswer(["Wrote \(name), \(bytes.count) bytes."] + lines)
         }
         return ToolAnswer([.image(bytes, mimeType: format == .png ? "image/png" : "image/svg+xml"), .text(lines.joined(separator: "\n"))])
     }
 
-    /// As the call or its output's name asks; without a browser an SVG where nothing asks for a PNG.
+    /// In the format of the call or its output's name; by default a PNG, or an SVG without a browser.
     private func drawn(_ picture: SVGPicture, _ input: ToolInput, _ call: ToolCall) throws -> ([UInt8], Format, remark: String?) {
         let named = input[Self.output].flatMap { name in Format.allCases.first { name.hasSuffix(".\($0.rawValue)") } }
         let wanted = input[Self.format] ?? named
@@ -74,7 +72,7 @@ struct PictureTool: ContextTool {
         if wanted == .svg { return (svg(), .svg, nil) }
         do throws(Exporting.Browser.Failure) {
             let browser = try Exporting.Browser()
-            let bytes = try WritingLock.shared.withLock { () throws(Exporting.Browser.Failure) -> [UInt8] in
+            let bytes = try WritingLock.shared.withLock { _ throws(Exporting.Browser.Failure) -> [UInt8] in
                 try browser.png(of: picture, files: .embedded, scale: input[Self.scale, default: 1], unless: call.isCancelled)
             }
             return (bytes, .png, nil)

@@ -1,8 +1,9 @@
+import Checking
 import PlaygroundModel
 import PlaygroundReader
 import SourceDiagnostics
 
-/// `playgrounds`: what there is in the folder.
+/// `playgrounds`: the playgrounds of the folder.
 struct PlaygroundsTool: ContextTool {
     let name = "playgrounds"
     let title = "Playgrounds of the folder"
@@ -20,7 +21,7 @@ struct PlaygroundsTool: ContextTool {
         let limit = input[Self.limit, default: 40]
         var lines: [String] = []
         for (index, name) in names.prefix(limit).enumerated() {
-            guard !call.isCancelled() else { throw CancellationError() }
+            try call.checkCancellation()
             lines.append(line(of: name, call))
             call.progress(index + 1, min(names.count, limit))
         }

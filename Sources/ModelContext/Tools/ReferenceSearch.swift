@@ -1,13 +1,12 @@
 import PlaygroundSchema
 
-/// Finds what the reference has about words: keys by their names and what is said of them, sections by their prose.
+/// Searches the reference for words: in the names and descriptions of keys, and in the prose of sections.
 struct ReferenceSearch {
     struct Hit {
         var line: String
         fileprivate var score: Int
     }
 
-    /// The best first.
     let hits: [Hit]
 
     init(_ query: String) {
@@ -22,7 +21,7 @@ struct ReferenceSearch {
             let prose = ([section.title] + section.paragraphs).joined(separator: " ")
             let score = Self.score(words, name: section.table, text: prose)
             guard score > 0 else { continue }
-            // Prose has many words: what has not all of them says little.
+            // Prose has many words: a partial match means little.
             let isWhole = words.allSatisfy { prose.lowercased().contains($0.stem) }
             found.append(Hit(
                 line: "\(section.table): \(section.title). \(Self.sentence(of: section, with: words))", score: isWhole ? score : score / 2))
@@ -32,7 +31,7 @@ struct ReferenceSearch {
 
     private struct Word {
         var whole: String
-        /// Without the ending of a plural or of a verb.
+        /// Without the ending of a plural or a verb.
         var stem: String
     }
 
@@ -43,10 +42,9 @@ struct ReferenceSearch {
         }
     }
 
-    /// Words that say nothing of what is looked for.
     private static let idle: Set = ["a", "an", "the", "to", "of", "in", "on", "how", "do", "does", "is", "it", "for", "and", "or", "as", "with", "my", "ui", "make", "can", "set"]
 
-    /// Some for each word that is found, so that what has more of them comes first, and more where it is in the name.
+    /// Points for each word that is found, more for a word in the name.
     private static func score(_ words: [Word], name: String, text: String) -> Int {
         let (name, text) = (name.lowercased(), text.lowercased())
         let score = words.reduce(0) { sum, word in
@@ -55,7 +53,7 @@ struct ReferenceSearch {
         return name == words.map(\.whole).joined() ? score + 10 : score
     }
 
-    /// The sentence of a section that has the most of the words.
+    /// The sentence of a section with the most of the words.
     private static func sentence(of section: ReferenceSection, with words: [Word]) -> String {
         let sentences = section.paragraphs.flatMap { $0.split(separator: ". ").map(String.init) }
         func count(_ sentence: String) -> Int { words.count { sentence.lowercased().contains($0.stem) } }

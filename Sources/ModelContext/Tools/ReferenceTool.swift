@@ -3,7 +3,7 @@ import Files
 import PlaygroundSchema
 import SourceDiagnostics
 
-/// `reference`: what a key of the language is, or which keys there are for something.
+/// `reference`: explains keys of the language, or searches for them.
 struct ReferenceTool: ContextTool {
     let name = "reference"
     let title = "Search the reference"

@@ -2,17 +2,17 @@ import PlaygroundModel
 import PlaygroundReader
 import SourceDiagnostics
 
-/// Places in a playground's text, in as few characters as it takes.
+/// Places and values in a playground's text, in few characters.
 struct SourceWords {
     let reading: PlaygroundFile.ReadResult
 
-    /// `:55`, or `brand.toml:3` where it is in an included file; nothing where it is not known.
+    /// `:55`, or `brand.toml:3` in an included file; empty where it is not known.
     func place(_ path: DocumentPath) -> String {
         guard let span = reading.span(of: path) else { return "" }
         return span.fileName == reading.source.fileName ? ":\(span.start.line)" : "\(span.fileName):\(span.start.line)"
     }
 
-    /// The value at a path as it is written; of one that goes over several lines the first.
+    /// The value at a path as it is written; the first line of a value with several.
     func text(_ path: DocumentPath) -> String {
         guard let span = reading.span(of: path), let source = reading.sources.first(where: { $0.fileName == span.fileName }) else { return "" }
         let line = source.line(at: span.start.line)
@@ -22,13 +22,10 @@ struct SourceWords {
 }
 
 extension DiagnosticRecord {
-    /// The finding in one line, with what it is about and its hint below: who reads it has the file.
+    /// The finding in one line, with notes and hint below, without an excerpt of the file.
     func brief(environments: String? = nil) -> [String] {
         var lines = ["\(location): \(severity)[\(code)]: \(headline)\(environments.map { " (\($0))" } ?? "")"]
         lines += notes.map { "  note: \($0)" } + (hint.map { ["  hint: \($0)"] } ?? [])
         return lines
     }
 }
-
-/// `1 view`, `3 views`.
-func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }

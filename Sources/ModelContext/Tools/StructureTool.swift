@@ -6,12 +6,8 @@ import SourceDiagnostics
 /// `structure`: the controllers of a playground, their views and rules, each with its line.
 struct StructureTool: ContextTool {
     enum Detail: String, CaseIterable {
-        /// The controllers alone.
-        case outline
-        /// With their views and rules.
-        case views
-        /// With their constraints.
-        case full
+        /// Controllers; with views and rules; with constraints.
+        case outline, views, full
     }
 
     let name = "structure"
@@ -26,7 +22,7 @@ struct StructureTool: ContextTool {
     private static let limit = Parameter.number("limit", 1...2000, standard: 80, "The most lines.")
 
     var parameters: [ParameterFacts] {
-        [AskedPlayground.file.facts, AskedPlayground.text.facts, Self.controller.facts, Self.detail.facts, Self.limit.facts]
+        AskedPlayground.parameters + [Self.controller.facts, Self.detail.facts, Self.limit.facts]
     }
 
     func answer(_ input: ToolInput, _ call: ToolCall) throws -> ToolAnswer {
@@ -68,14 +64,14 @@ private struct StructureText {
             + "starts with \(playground.rootViewController.name)"
     }
 
-    /// What the app starts with and what that contains, then the controllers that something leads to.
+    /// The tree of the root controller, then those of other controllers.
     func lines(_ detail: StructureTool.Detail) -> [String] {
         var told: Set<String> = []
         var lines = tree(playground.rootViewController.name, detail, depth: 0, &told)
         for controller in playground.controllers where !told.contains(controller.id.name) && !isContained(controller) {
             lines += tree(controller.id.name, detail, depth: 0, &told)
         }
-        // Those that contain one another in a way that begins nowhere.
+        // Controllers in a cycle of containment.
         for controller in playground.controllers where !told.contains(controller.id.name) {
             lines += tree(controller.id.name, detail, depth: 0, &told)
         }
@@ -118,18 +114,16 @@ private struct StructureText {
     private func head(_ controller: ControllerDefinition) -> String {
         let counts = [(controller.views.count, "view"), (controller.constraints.count, "constraint"), (controller.adaptive.count, "rule")]
         let said = counts.filter { $0.0 > 0 }.map { ", " + counted($0.0, $0.1) }.joined()
-        var seen: Set<String> = []
-        let targets = controller.actions.compactMap { $0.action.target?.name }.filter { seen.insert($0).inserted }
+        let targets = controller.actions.compactMap { $0.action.target?.name }.uniqued(by: \.self)
         let way = targets.isEmpty ? "" : "; leads to \(targets.joined(separator: ", "))"
         let parameters = controller.parameters.isEmpty ? "" : "(\(controller.parameters.map(\.name).joined(separator: ", ")))"
         return "\(controller.id)\(parameters)  \(controller.kind.word)\(quoted(controller.title)) \(words.place(controller.path))\(said)\(way)"
     }
 
-    /// The views as they stand in one another.
     private func views(_ controller: ControllerDefinition) -> [String] {
         var lines: [String] = []
         var waiting = controller.topLevelViews.reversed().map { (id: $0, depth: 0) }
-        let views = Dictionary(controller.views.map { ($0.id, $0) }) { first, _ in first }
+        let views = Dictionary(firstOf: controller.views.map { ($0.id, $0) })
         while let (id, depth) = waiting.popLast() {
             guard let view = views[id] else { continue }
             let text = "\(id)  \(view.kind.rawValue)\(quoted(view.properties.shown)) \(words.place(view.path))\(tap(view.tap, view.path))"
@@ -149,11 +143,10 @@ private struct StructureText {
 
     private func text(_ rule: AdaptiveElement) -> String {
         let set = (rule.set + rule.otherwise).map { "\($0.view).\($0.property.rawValue)" }
-        var seen: Set<String> = []
         let parts = [
             rule.constraints.isEmpty ? nil : counted(rule.constraints.count, "constraint"),
             rule.install.isEmpty ? nil : "installs \(rule.install.map(\.name).joined(separator: ", "))",
-            set.isEmpty ? nil : "sets \(set.filter { seen.insert($0).inserted }.joined(separator: ", "))",
+            set.isEmpty ? nil : "sets \(set.uniqued(by: \.self).joined(separator: ", "))",
         ]
         return "rule \(words.place(rule.path)) when \(rule.condition.inWords): \(parts.compactMap(\.self).joined(separator: "; "))"
     }

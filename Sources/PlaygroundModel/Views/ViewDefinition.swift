@@ -31,6 +31,10 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
     public var peek: PeekDefinition?
     /// UIView.traitOverrides (iOS 17): traits for the view and its descendants.
     public var traitOverrides = TraitCollection()
+    /// What the view was expanded from, if it is a component.
+    public var use: ComponentUse? { useBox?.value }
+    /// Behind a reference, as few views have it.
+    private var useBox: CopyOnWrite<ComponentUse>?
 
     public init(
         id: ViewID, path: DocumentPath, kind: ViewKind, properties: ViewProperties = ViewProperties(),
@@ -42,6 +46,13 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
         self.properties = properties
         self.subviews = subviews
         self.tap = tap
+    }
+
+    /// The view as the result of expanding a component.
+    public func expanded(from use: ComponentUse) -> ViewDefinition {
+        var copy = self
+        copy.useBox = CopyOnWrite(use)
+        return copy
     }
 }
 

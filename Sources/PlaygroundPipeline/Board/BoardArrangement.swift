@@ -1,16 +1,15 @@
 import AppleDevices
 import PlaygroundModel
 
-/// What a person changed about the devices of a page, apart from what the file says of them: so it outlives every save.
+/// The user's changes to a page's devices. They outlive every save.
 struct BoardArrangement: Hashable, Sendable {
-    /// Where the devices come from that nobody added.
+    /// The source of the devices that were not added.
     enum Basis: Hashable, Sendable {
         case file
         case set(String)
         case group(DeviceGroup)
     }
 
-    /// A device of the board, in sight or hidden.
     struct Entry: Hashable, Sendable {
         var configuration: DeviceConfiguration
         var isHidden: Bool
@@ -22,14 +21,12 @@ struct BoardArrangement: Hashable, Sendable {
     private var added: [DeviceConfiguration] = []
     private var removed: Set<String> = []
     private var hidden: Set<String> = []
-    /// The ids of all devices as a person put them; empty while nobody did.
+    /// All ids in the user's order; empty for the default order.
     private var order: [String] = []
     private var names: [String: String] = [:]
 
-    /// Whether the board is as the file says.
     var isEmpty: Bool { self == BoardArrangement() }
 
-    /// The devices of a playground, as arranged.
     func entries(of playground: Playground) -> [Entry] {
         let own = basisDevices(of: playground).filter { !removed.contains($0.id) }
         let known = Set(own.map { $0.id })
@@ -41,7 +38,7 @@ struct BoardArrangement: Hashable, Sendable {
         }
     }
 
-    /// The set that the file no longer has leaves the file's own devices.
+    /// A set that the file no longer has falls back to the file's devices.
     private func basisDevices(of playground: Playground) -> [DeviceConfiguration] {
         switch basis {
         case .file: playground.devices
@@ -54,7 +51,7 @@ struct BoardArrangement: Hashable, Sendable {
         DeviceCatalogue.devices(in: group).map { DeviceConfiguration(device: $0, orientation: $0.defaultOrientation) }
     }
 
-    /// Devices that came into the file since somebody ordered them stand behind those that they stand behind there.
+    /// Devices added to the file later follow the device that they follow there.
     private func ordered(_ devices: [DeviceConfiguration]) -> [DeviceConfiguration] {
         guard !order.isEmpty else { return devices }
         let rank = Dictionary(firstOf: order.indices.map { (order[$0], $0) })
@@ -68,7 +65,7 @@ struct BoardArrangement: Hashable, Sendable {
 
     // MARK: Changes
 
-    /// Takes in a change, or leaves everything as it is.
+    /// Applies a change, or changes nothing.
     mutating func take(_ change: BoardChange, in playground: Playground) throws(BoardMistake) {
         let entries = entries(of: playground)
         switch change {
@@ -127,7 +124,7 @@ struct BoardArrangement: Hashable, Sendable {
         _ new: DeviceConfiguration, at index: Int, of entries: [Entry], in playground: Playground
     ) throws(BoardMistake) {
         guard entries.count < playground.deviceLimit else { throw .full(limit: playground.deviceLimit) }
-        // One of the file's that came into it later, under the same id, has gone again.
+        // A device of the file with the same id was removed again.
         added.removeAll { $0.id == new.id }
         added.append(new)
         if index < entries.count || !order.isEmpty {
@@ -143,7 +140,6 @@ struct BoardArrangement: Hashable, Sendable {
 }
 
 extension DeviceConfiguration {
-    /// The same again, with a number in its id and its name.
     fileprivate func copy(_ number: Int) -> DeviceConfiguration {
         guard number > 1 else { return self }
         var copy = self

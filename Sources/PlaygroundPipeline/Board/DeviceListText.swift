@@ -3,24 +3,23 @@ import PlaygroundModel
 import Simulation
 import SourceDiagnostics
 
-/// Devices as a playground's file lists them: what is copied from the page. Read again, it gives the same devices by the same
-/// names, held and set alike. Two lists that are equal are written alike.
+/// Devices as a playground's file lists them, for copying. Read again, it gives the same devices, names and settings. Equal lists have
+/// equal texts.
 struct DeviceListText: Hashable, Sendable {
     private struct Key: Hashable, Sendable {
         let name: String
-        /// As TOML.
         let value: String
     }
 
     private struct Row: Hashable, Sendable {
-        /// What stands for the device; `nil` for one of the playground's own, whose name does.
+        /// The catalogue's id; `nil` for a device of the playground's own.
         let device: String?
         var keys: [Key]
-        /// Whether the keys come to the name by themselves.
+        /// Whether the keys imply the name.
         var isNamedByKeys: Bool
         var name: String
 
-        /// What a reader tells from all others by its name alone.
+        /// What distinguishes devices of the same name.
         var kind: [Key] { device == nil ? [] : keys }
 
         var all: [Key] { isNamedByKeys ? keys : [Key(name: "name", value: name.tomlText)] + keys }
@@ -28,18 +27,15 @@ struct DeviceListText: Hashable, Sendable {
 
     private var rows: [Row] = []
 
-    /// Devices as they start out.
     init(_ configurations: [DeviceConfiguration]) {
         for configuration in configurations { add(configuration, configuration.environment()) }
     }
 
-    /// Devices as they stand now.
     init(_ devices: [DeviceSession]) {
         for device in devices { add(device.simulation.configuration, device.simulation.state.environment) }
     }
 
-    /// - Parameter areTables: Whether each device is a table of its own, as `[[devices]]`, which may stand anywhere among tables;
-    ///   else it is one list, which may stand anywhere before them.
+    /// - Parameter areTables: Whether to write `[[devices]]` tables, which may follow other tables, or one list, which may not.
     func text(areTables: Bool) -> String {
         if areTables {
             return rows.map { row in

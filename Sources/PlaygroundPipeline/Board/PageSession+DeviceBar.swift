@@ -6,7 +6,6 @@ import WireframeHTML
 import Wireframes
 
 extension PageSession {
-    /// What the page's device bar shows of the board.
     func deviceBar(of playground: Playground?) -> DeviceBar {
         guard let playground else { return DeviceBar(devices: [], choices: [], isArranged: false) }
         let entries = arrangement.entries(of: playground)
@@ -27,7 +26,6 @@ extension PageSession {
             choices: choices(playground), isArranged: !arrangement.isEmpty)
     }
 
-    /// How a device stands, in a line.
     private static func detail(_ environment: Environment) -> String {
         ([DeviceWireframe.Chrome.subtitle(environment)] + environment.settings.filter { !$0.isFold }.map { $0.word }).joined(separator: " · ")
     }

@@ -53,7 +53,7 @@ extension BrowserMessage {
     }
 }
 
-/// The fields of a message, each with the type that it has to have. One that is `null` is as good as missing.
+/// The typed fields of a message. `null` counts as missing.
 private struct MessageFields {
     typealias Failure = BrowserMessage.DecodingFailure
 

@@ -1,8 +1,8 @@
 extension BrowserMessage {
-    /// So many past events happen again on a page that reconnects, as many as it remembers (`connection.js`).
+    /// The events that are replayed after a reconnection, as many as the page remembers (`connection.js`).
     static let pastEventLimit = 500
 
-    /// How much the message asks for: one for itself, and one for each event that is to happen again.
+    /// The cost of the message: one, and one for each event to replay.
     public var weight: Int {
         if case .hello(_, let events) = self { 1 + min(events.count, Self.pastEventLimit) } else { 1 }
     }

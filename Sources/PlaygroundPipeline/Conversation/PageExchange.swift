@@ -1,4 +1,4 @@
-/// A playground's tab and what it has been told: the engine's end of a conversation that has no connection.
+/// A playground's tab and its update flow, for an engine without a connection.
 public struct PageExchange: Sendable {
     public var tab: PlaygroundTab
     private var flow = UpdateFlow()

@@ -1,7 +1,7 @@
-/// What a tab asked for, or has to hear, before its next picture.
+/// Replies that a tab gets before its next picture.
 ///
-/// A tab may ask without ever listening: of the same question one is kept, and of many the newest few. None is worked on
-/// before the tab can take the answer.
+/// A tab may ask without listening: repeated questions are kept once, and only the newest few. None is answered before the tab can take the
+/// answer.
 public struct PendingReplies: Sendable {
     public enum Reply: Hashable, Sendable {
         /// The page's own files are others.

@@ -3,25 +3,23 @@ import PlaygroundReader
 import SourceDiagnostics
 import WireframeHTML
 
-/// A tab that shows a playground, as a value: its page, and what the tab last received.
+/// A tab that shows a playground: its page, and what it last received.
 ///
-/// Synchronous and free of sockets; whoever has the connection asks ``UpdateFlow`` when to take an update.
+/// Synchronous and free of sockets; the owner of the connection asks ``UpdateFlow`` when to take an update.
 public struct PlaygroundTab: Sendable {
     public let fileName: String
     private var session: PageSession
     public private(set) var renderer: PageRenderer
-    /// Of a page that shows what it was served with.
+    /// The revision that the page was served with.
     private let servedRevision: Int
     private var revision: Int
-    /// What is wrong with the templates, beside what is wrong with the playground.
+    /// Mistakes of the templates.
     private var templateProblems: [DiagnosticRecord]
     private var knowsTemplateProblems = true
-    /// What the tab asked for, or has to hear, before the next picture.
     private var replies = PendingReplies()
-    /// The versions of the file that the session still has to take in: the newest, and before it, if that has mistakes,
-    /// the last one without.
+    /// Versions of the file that are not loaded yet: the newest, and if that has mistakes the last good one before it.
     private var unread: [PlaygroundFile.ReadResult] = []
-    /// The scenarios of the file, once somebody has asked for them, and whether the tab has to be told what they come to now.
+    /// The scenarios, once requested, and whether the tab has to get their results.
     private var scenarios: ScenarioBoard?
     private var followsScenarios = false
     private var owesScenarios = false
@@ -29,9 +27,8 @@ public struct PlaygroundTab: Sendable {
     var messageLimit = PlaygroundLimits.messageBytes
 
     /// - Parameters:
-    ///   - session: a page of the file.
     ///   - revision: the one that the page was served with.
-    ///   - templateProblems: why the renderer is not that of the templates as they are now.
+    ///   - templateProblems: why the renderer uses older templates.
     public init(
         _ fileName: String, _ session: PageSession, revision: Int, renderer: PageRenderer,
         templateProblems: [DiagnosticRecord] = []
@@ -40,14 +37,13 @@ public struct PlaygroundTab: Sendable {
         self.renderer = renderer
         self.templateProblems = templateProblems
         self.session = session
-        // Until it says something else, the page shows what it was served with. The file may change before it says hello.
+        // The page shows what it was served with. The file may change before hello.
         self.session.markShown()
         servedRevision = revision
         self.revision = revision
     }
 
-    /// Nothing is laid out before the tab takes an update or something happens on it: one in the background costs nothing,
-    /// and a busy one leaves versions out.
+    /// Lays nothing out: a tab in the background costs nothing, and a busy one skips versions.
     public mutating func fileChanged(_ reading: PlaygroundFile.ReadResult) {
         unread = reading.playground == nil ? unread.filter { $0.playground != nil } : []
         unread.append(reading)
@@ -87,7 +83,7 @@ public struct PlaygroundTab: Sendable {
         session.drawAhead()
     }
 
-    /// Takes in what the person did or the tab reports: messages that ``UpdateFlow`` finds to be about the state.
+    /// Handles a message that ``UpdateFlow`` passes to the state.
     public mutating func handle(_ message: BrowserMessage) {
         catchUp()
         switch message {
@@ -122,8 +118,7 @@ public struct PlaygroundTab: Sendable {
         }
     }
 
-    /// A page just served has everything already. One that lost its connection is brought back to where it was by
-    /// letting happen again what happened on it.
+    /// A page just served is up to date. After a lost connection, its past events are replayed.
     private mutating func greet(_ revision: Int?, _ events: [BrowserMessage.PastEvent]) {
         if revision == servedRevision && events.isEmpty { return }
         let limit = BrowserMessage.pastEventLimit
@@ -134,11 +129,11 @@ public struct PlaygroundTab: Sendable {
             switch event {
             case .event(let device, let text, let isMirrored): apply(text, to: device, isMirrored: isMirrored)
             case .travel(let device, let entry): session.travel(to: entry, on: device)
-            // The file may be another since: what it no longer has cannot be arranged, and nobody asked for it just now.
+            // The file may have changed: arrangements that no longer fit are dropped silently.
             case .arrange(let text): if let change = try? BoardChange(text: text) { try? session.arrange(change) }
             }
         }
-        // A finger that was down when the connection was lost has not been lifted since.
+        // A finger that was down has not been lifted since.
         session.apply(.touch(.cancelTouches), to: nil)
         session.forgetShown()
     }
@@ -165,10 +160,9 @@ public struct PlaygroundTab: Sendable {
         replies.add(.error("That was too long ago: only the last states of a device are kept."))
     }
 
-    /// The difference between what the tab has and what it should show now, or `nil` when there is none.
+    /// The next update, or `nil` when the tab is up to date.
     ///
-    /// Called only when the tab has confirmed the last one, so that one update covers all that changed meanwhile. What is returned
-    /// here counts as received.
+    /// Call it only when the last update is confirmed, so that one covers all changes since. The update counts as received.
     public mutating func takeUpdate() -> PageUpdate? {
         catchUp()
         let next = revision + 1
@@ -209,7 +203,7 @@ public struct PlaygroundTab: Sendable {
         }
     }
 
-    /// Those of a file that is another since the tab was told: after the picture, which does not wait for them.
+    /// Results for a changed file, which come after its picture.
     private mutating func takeScenarios() -> ServerMessage? {
         guard owesScenarios else { return nil }
         owesScenarios = false
@@ -227,7 +221,7 @@ public struct PlaygroundTab: Sendable {
             failures: slice.list.failureCount)
     }
 
-    /// What is new to see. Mistakes of the templates stand among those of the playground.
+    /// What is new to see, with mistakes of the templates first.
     private mutating func takePicture() -> ServerMessage? {
         let message = session.takeUpdate(with: renderer)
         if knowsTemplateProblems && templateProblems.isEmpty { return message }

@@ -1,13 +1,10 @@
-/// When a tab can be sent an update: one is on its way at a time.
-///
-/// While an update is in flight what the tab shows may change a thousand times: nothing is queued, and the update after the
-/// acknowledgement is computed from the newest state.
+/// When a tab can take an update: one is in flight at a time. Nothing is queued: the next one is computed from the newest state.
 public struct UpdateFlow: Sendable {
     /// What a message of the tab is about.
     public enum Concern: Sendable {
         /// What the tab shows: its state is to handle the message.
         case state
-        /// Whether the tab can take an update, or something that only the owner of the connection can do.
+        /// The connection: whether the tab can take an update, or something for the connection's owner.
         case connection
         /// Nothing: it confirms another update than the one in flight.
         case nothing
@@ -15,7 +12,6 @@ public struct UpdateFlow: Sendable {
 
     private var isGreeted = false
     private var isHidden = false
-    /// The revision of the update in flight.
     private var unconfirmed: Int?
 
     public init() {}
@@ -41,7 +37,6 @@ public struct UpdateFlow: Sendable {
         }
     }
 
-    /// Takes the update in flight for received.
     private mutating func confirm(_ revision: Int) -> Bool {
         guard revision == unconfirmed else { return false }
         unconfirmed = nil

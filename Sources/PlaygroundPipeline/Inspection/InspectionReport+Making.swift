@@ -6,13 +6,12 @@ import SourceDiagnostics
 import Wireframes
 
 extension InspectionReport {
-    /// Runs a playground on devices, lets events happen and reports what stands on the screens.
+    /// Runs a playground on devices and reports their screens after events.
     ///
     /// - Parameters:
-    ///   - reading: The playground; one with mistakes reports no devices.
-    ///   - configurations: The devices to run on; `nil` means those the playground names.
-    ///   - events: What happens on each of them, in order.
-    ///   - isVerbose: Whether the log says what trait environments other than controllers are told.
+    ///   - reading: A playground with mistakes has no devices in the report.
+    ///   - configurations: By default the playground's devices.
+    ///   - isVerbose: Whether the log has callbacks of trait environments other than controllers.
     public init(
         _ reading: PlaygroundFile.ReadResult, on configurations: [DeviceConfiguration]? = nil, after events: [Event] = [],
         isVerbose: Bool = false

@@ -6,11 +6,6 @@ public struct InspectionReport: DesktopCodable, Hashable, Sendable {
     public var devices: [DeviceReport]
     /// What was found wrong in the file and in its layouts.
     public var diagnostics: [DiagnosticRecord]
-
-    public init(devices: [DeviceReport], diagnostics: [DiagnosticRecord]) {
-        self.devices = devices
-        self.diagnostics = diagnostics
-    }
 }
 
 /// One device of a report.

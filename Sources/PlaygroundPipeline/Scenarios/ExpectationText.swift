@@ -3,7 +3,7 @@ import Simulation
 import SourceDiagnostics
 import Wireframes
 
-/// What a box on a page is at the moment, as the lines of an expectation: what is recorded when somebody picks it.
+/// The present state of a node as lines of an expectation, for recording.
 struct ExpectationText {
     let picture: DevicePicture
 
@@ -45,7 +45,7 @@ struct ExpectationText {
         return lines
     }
 
-    /// A key as TOML: in quotation marks where it is no bare word.
+    /// A key as TOML: quoted unless it is bare.
     private static func key(_ name: String) -> String {
         let isBare = !name.isEmpty && name.utf8.allSatisfy { byte in
             (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x2D || byte == 0x5F

@@ -3,7 +3,7 @@ import PlaygroundReader
 import WireframeHTML
 import Wireframes
 
-/// The scenarios of a page's playground, run some at a time: nothing that the page waits for waits for them.
+/// The scenarios of a page's playground, run a few at a time, so that the page never waits for them.
 struct ScenarioBoard: Sendable {
     /// Some scenarios that were run, and where the next ones begin; `nil` when these were the last.
     struct Slice: Sendable {
@@ -12,12 +12,11 @@ struct ScenarioBoard: Sendable {
         var next: Int?
     }
 
-    /// Of a message: so many scenarios on so many devices take as long as a page is drawn.
+    /// The runs for one message, which take as long as drawing the page.
     static let runsAtOnce = 24
 
     private let playground: Playground
     private let places: SourcePlaces
-    /// The devices that were launched, each once for all scenarios.
     private var launched: [String: ScenarioRun] = [:]
 
     init(_ playground: Playground, places: SourcePlaces) {
@@ -66,7 +65,6 @@ struct ScenarioBoard: Sendable {
 }
 
 extension DeviceConfiguration {
-    /// The name with how the device is held and what window the app has.
     fileprivate var nameInWords: String {
         let how = [orientation.isLandscape ? "landscape" : nil, window == .fullScreen ? nil : window.word].compactMap { $0 }
         return ([device.name] + how).joined(separator: ", ")

@@ -1,30 +1,31 @@
-#if !hasFeature(Embedded)
-import Dispatch
-#endif
+#if hasFeature(Embedded)
+/// A page has one core.
+extension Array where Element: Sendable {
+    mutating func changeConcurrently(_ change: @Sendable (Index, inout Element) -> Void) {
+        for index in indices { change(index, &self[index]) }
+    }
 
-/// Devices know nothing of one another: what all of them have to do is done on all cores. A page has but one.
+    func mapConcurrently<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] { map { transform($0) } }
+}
+#else
+import Dispatch
+
+/// Devices are independent of one another and share the cores.
 extension Array where Element: Sendable {
     /// Changes every element in its place, several at a time.
     mutating func changeConcurrently(_ change: @Sendable (Index, inout Element) -> Void) {
-        guard count > 1 else {
-            for index in indices { change(index, &self[index]) }
-            return
-        }
-        #if hasFeature(Embedded)
-        for index in indices { change(index, &self[index]) }
-        #else
         withUnsafeMutableBufferPointer { buffer in
             // Each index is visited once, and by one thread.
             nonisolated(unsafe) let elements = buffer
             DispatchQueue.concurrentPerform(iterations: elements.count) { change($0, &elements[$0]) }
         }
-        #endif
     }
 
-    /// What the elements become, in their order; several are worked on at a time.
+    /// The elements transformed, in their order, several at a time.
     public func mapConcurrently<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
         var results = [Result?](repeating: nil, count: count)
         results.changeConcurrently { index, result in result = transform(self[index]) }
         return results.compactMap { $0 }
     }
 }
+#endif

@@ -2,24 +2,22 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// What happened on a device, and every state it led through: the way back in time.
+/// The log of a device and its past states.
 ///
-/// An entry is an event with all that followed from it; the first is the launch. Going back keeps what came later, until
-/// something new happens.
+/// An entry is an event with its consequences; the first is the launch. Going back keeps later entries until something new happens.
 struct DeviceHistory: Sendable {
-    /// What it takes to go back to a moment. What is shown follows from it.
+    /// The state to return to, from which the picture follows.
     struct Moment: Equatable, Sendable {
         var state: SimulationState
         /// As the file had it then, with the version of iOS that it asked for.
         var playground: Playground
 
-        /// Moments of different readings of the file are different, even where both say the same.
+        /// Moments of different readings are different, even if these are equal.
         static func == (one: Moment, other: Moment) -> Bool {
             one.playground.isTriviallyIdentical(to: other.playground) && one.state == other.state
         }
     }
 
-    /// A moment, and how many passages the log had when it was reached.
     private struct Step: Sendable {
         let entry: Int
         var moment: Moment { didSet { textBytes = moment.state.textBytes } }
@@ -33,14 +31,11 @@ struct DeviceHistory: Sendable {
         }
     }
 
-    /// Oldest first; never empty.
     private var steps: [Step]
-    /// The step the device is at.
     private var index = 0
     private(set) var log: DeviceLog
 
-    /// So many states can be gone back to. A state shares all it can with those around it, and a window drag makes
-    /// hundreds.
+    /// States share storage, and dragging a window makes hundreds.
     static let longest = 300
     /// In lines; a person reads the last few screens of it.
     static let longestLog = 1000
@@ -50,7 +45,6 @@ struct DeviceHistory: Sendable {
         steps = [Step(entry: 0, moment: moment, passageCount: self.log.passages.count)]
     }
 
-    /// The moment the device is in.
     var moment: Moment { steps[index].moment }
 
     /// The entry the device stands at, and the last one there is.
@@ -58,7 +52,7 @@ struct DeviceHistory: Sendable {
         DeviceWireframe.Position(entry: steps[index].entry, last: steps[steps.count - 1].entry)
     }
 
-    /// Something happened: what was undone is forgotten.
+    /// Records an event; undone entries are dropped.
     mutating func record(_ moment: Moment, _ lines: [LogLine]) {
         guard !lines.isEmpty else { return replace(moment, []) }
         log.keep(first: steps[index].passageCount)
@@ -72,7 +66,7 @@ struct DeviceHistory: Sendable {
         forgetOldest()
     }
 
-    /// The device stays where it is and is another all the same, as after a save. Lines belong to the entry it stands at.
+    /// Replaces the present state, as after a save. The lines belong to its entry.
     mutating func replace(_ moment: Moment, _ lines: [LogLine]) {
         steps[index].moment = moment
         guard log.insert(lines, at: steps[index].passageCount) else { return }
@@ -80,16 +74,14 @@ struct DeviceHistory: Sendable {
         forgetOldest()
     }
 
-    /// Goes to the state that an entry led to.
-    ///
-    /// - Returns: `false` if it is not kept any more, or never was.
+    /// Returns to the state of an entry, if it is still kept.
     mutating func travel(to entry: Int) -> Bool {
         guard let found = steps.firstIndex(where: { $0.entry == entry }) else { return false }
         index = found
         return true
     }
 
-    /// Only what is before the present step goes.
+    /// Only entries before the present one are dropped.
     private mutating func forgetOldest() {
         var bytes = steps.reduce(0) { $0 + $1.textBytes }
         while steps.count > Self.longest || bytes > PlaygroundLimits.historyBytes, index > 0 {

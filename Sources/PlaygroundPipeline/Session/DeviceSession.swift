@@ -2,24 +2,22 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// One device of a page: the app that runs on it, what happened to it, and once somebody looks the wireframe of it now.
+/// One device of a page: its app, history and, on demand, wireframe.
 struct DeviceSession: Sendable {
     /// DeviceConfiguration.id.
     private(set) var id: String
     private(set) var simulation: DeviceSimulation
     private var latest = LatestPicture()
     private var history: DeviceHistory
-    /// The lines of the version of the file that the app is run from.
+    /// The lines of the running version of the file.
     private(set) var places: SourcePlaces
-    /// Whether the log says what trait environments other than controllers are told.
-    private(set) var isVerbose = false
+    /// Whether the log has callbacks of trait environments other than controllers.
+    var isVerbose = false
     /// Whether the version of iOS stands beside the name.
-    private(set) var showsSystem = false
+    var showsSystem = false
     private var marks = WidthMarks()
-    /// What was drawn last, and what it is of.
     private var drawn: (basis: Basis, wireframe: DeviceWireframe)?
 
-    /// All that a wireframe is made of.
     private struct Basis: Equatable {
         let moment: DeviceHistory.Moment
         let configuration: DeviceConfiguration
@@ -30,7 +28,6 @@ struct DeviceSession: Sendable {
         let showsSystem: Bool
     }
 
-    /// Launches the playground's app on a device with some settings.
     init(
         _ playground: Playground, on configuration: DeviceConfiguration, settings: Environment, places: SourcePlaces
     ) {
@@ -41,7 +38,7 @@ struct DeviceSession: Sendable {
         self.places = places
     }
 
-    /// Goes on under another name and id.
+    /// Changes the name and the id.
     mutating func identify(as configuration: DeviceConfiguration) {
         guard configuration != simulation.configuration else { return }
         id = configuration.id
@@ -60,28 +57,18 @@ struct DeviceSession: Sendable {
         history.record(simulation.moment, entries.map { LogLine($0, places) })
     }
 
-    /// Goes on with another version of the playground, on the screen it is on wherever that still exists.
+    /// Continues with another version of the playground, on the same screen where that still exists.
     mutating func reload(_ playground: Playground, places: SourcePlaces) {
         self.places = places
         let entries = simulation.reload(playground)
         history.replace(simulation.moment, entries.map { LogLine($0, places) })
     }
 
-    /// Goes to the state that an entry of the log led to, which may have been another version of the playground.
-    ///
-    /// - Returns: whether it is still known.
+    /// Returns to the state of a log entry, perhaps of another version of the playground, if it is still kept.
     mutating func travel(to entry: Int) -> Bool {
         guard history.travel(to: entry) else { return false }
         if simulation.travel(to: history.moment) { history.replace(simulation.moment, []) }
         return true
-    }
-
-    mutating func setVerbose(_ isVerbose: Bool) {
-        self.isVerbose = isVerbose
-    }
-
-    mutating func setShowsSystem(_ isShown: Bool) {
-        showsSystem = isShown
     }
 
     // MARK: Looking
@@ -92,7 +79,7 @@ struct DeviceSession: Sendable {
             let basis = basis
             if let drawn, drawn.basis == basis { return drawn.wireframe }
             marks.update(for: simulation, places: places)
-            // Laid out before the simulation is looked at, which would be copied otherwise.
+            // Laid out first: otherwise the simulation would be copied.
             let picture = picture
             var wireframe = simulation.wireframe(of: picture, widthMarks: marks.list, log: log, position: history.position)
             if showsSystem { wireframe.chrome.showsSystem = true }
@@ -104,7 +91,6 @@ struct DeviceSession: Sendable {
     /// Whether both have the same wireframe, drawn or not.
     func showsTheSame(as other: DeviceSession) -> Bool { basis == other.basis }
 
-    /// Whether nothing has happened since the last look.
     var isDrawn: Bool { drawn?.basis == basis }
 
     private var basis: Basis {

@@ -1,15 +1,11 @@
 import PlaygroundModel
 import Wireframes
 
-/// Finds on other devices what somebody touched on one, so that a tap shows a push, a replacement and a modal side by side.
-///
-/// Elements are the same when their nodes are: a tab, a back button, a view of a controller. What they do may differ, as
-/// one device's back button is in front and another's beside it.
+/// Finds on other devices the element that was touched on one. Elements are the same when their nodes are: a tab, a back button, a view.
+/// Their events may differ, as one device's back button is in front and another's beside it.
 struct EventMirror {
     private let event: Event
-    /// The elements that the event can have come from.
     private let sources: Set<WireframeNode.ID>
-    /// Of the device that it happened on.
     private let idiom: UserInterfaceIdiom
 
     /// Whether the event is the same on every device, whatever stands on its screen.
@@ -32,7 +28,7 @@ struct EventMirror {
         return .container(.change(controller: String(id.dropLast(view.name.count + 1)), view: view, value))
     }
 
-    /// A tap that gives the keyboard to the same field, which is worked otherwise than by an event of its node.
+    /// A tap that focuses the same field, which has no event of its node.
     private func field(among elements: [WireframeNode]) -> Event? {
         guard case .container(.tap(let controller, let view)) = event else { return nil }
         let id = "\(controller).\(view)".withoutSerial
@@ -58,7 +54,7 @@ struct EventMirror {
         if let field = field(among: elements) { return field }
         if let same = elements.last(where: { sources.contains($0.id) && $0.event != nil }) { return same.event }
         if elements.contains(where: { $0.event == event || $0.swipes.contains(event) }) { return event }
-        // A controller shown twice has a number on one device that it may not have on another.
+        // The number of a controller shown twice may differ between devices.
         let names = Set(sources.map { $0.withoutSerial })
         return elements.last { $0.event != nil && names.contains($0.id.withoutSerial) }?.event
     }

@@ -4,7 +4,7 @@ import PlaygroundReader
 import Simulation
 import SourceDiagnostics
 
-/// What there is to complain of on a page: made anew only when the file or what a layout complains of has changed.
+/// The problems of a page, computed anew only when the file or the layouts' complaints change.
 struct PageProblems: Sendable {
     /// What the layouts, the open menus and the texts of a device complain of.
     private struct Complaints: Hashable, Sendable {
@@ -23,7 +23,6 @@ struct PageProblems: Sendable {
         }
     }
 
-    /// What the list is made of. All that diagnostics say of a file follows from its texts.
     private struct Basis: Equatable {
         let complaints: [Complaints]
         let diagnostics: [Diagnostic]
@@ -33,7 +32,7 @@ struct PageProblems: Sendable {
     private var basis: Basis?
     private var records: [DiagnosticRecord] = []
 
-    /// Whether there is the same to complain of on two devices. What else a list of problems is made of is not compared.
+    /// Whether two devices have the same complaints.
     static func areSame(of one: inout DeviceSession, _ other: inout DeviceSession) -> Bool {
         Complaints(one.id, one.picture) == Complaints(other.id, other.picture)
     }

@@ -3,7 +3,6 @@ import PlaygroundReader
 import Simulation
 import Wireframes
 
-/// What a page asks beside what it shows.
 extension PageSession {
     /// What there is to say about a node of a device; `nil` if there is no such node.
     public mutating func inspection(of node: WireframeNode.ID, on device: String) -> Inspection? {
@@ -34,11 +33,11 @@ extension PageSession {
     /// The scenarios of the last version without a mistake; `nil` where there was none yet.
     var scenarioBoard: ScenarioBoard? { shownPlayground.map { ScenarioBoard($0, places: SourcePlaces(reading)) } }
 
-    /// The lines that expect of a node what it is now; `nil` where nothing can be expected of it.
+    /// The lines that expect a node's present state, if it can be expected.
     ///
     /// - Parameters:
-    ///   - node: Without a name, the device itself, as the file lists it.
-    ///   - trait: Of the controller that the node is, its trait.
+    ///   - node: Without a name, the device, as the file lists it.
+    ///   - trait: Of the controller that the node is.
     mutating func expectation(of node: WireframeNode.ID, on device: String, trait: String?) -> String? {
         guard let index = index(of: device) else { return nil }
         guard !node.isEmpty else { return DeviceListText([devices[index].simulation.configuration]).text(areTables: false) }

@@ -4,11 +4,10 @@ import SourceDiagnostics
 import WireframeHTML
 import Wireframes
 
-/// One open page of a playground: the state of each of its devices, and what the page was last told.
+/// One open page of a playground: its devices, and what it was last sent.
 ///
-/// A value: synchronous and free of sockets. Whoever owns it gives it files and events and takes updates from it. Events
-/// change states alone; devices are laid out and drawn when somebody looks: when an update is taken, a node inspected, or an
-/// event mirrored.
+/// A value: synchronous and free of sockets. Events change states alone; devices are laid out when an update is taken, a node inspected or
+/// an event mirrored.
 public struct PageSession: Sendable {
     /// What a page shows, or was told to.
     public struct Picture: Sendable {
@@ -22,24 +21,21 @@ public struct PageSession: Sendable {
     private(set) var reading: PlaygroundFile.ReadResult
     /// The last version without a mistake: the one on the screen.
     private var playground: Playground?
-    /// Those in sight.
     var devices: [DeviceSession] = []
-    /// Those that are hidden, or were on the board before another set was chosen: as they were when they left, and with what
-    /// happened to all devices since.
+    /// Devices that are hidden, or were on the board before another set was chosen. Events for all devices reach them.
     private(set) var resting: [DeviceSession] = []
     private(set) var arrangement = BoardArrangement()
     private var hiddenCount = 0
-    /// As made for all devices at once: what devices that the file adds later start out with.
+    /// Settings made for all devices, with which new devices start.
     private var settings = Environment()
     private var problems = PageProblems()
     private var isVerbose = false
     /// `nil` when the page has to be told everything.
     private var shown: Shown?
 
-    /// What the page shows.
     private indirect enum Shown: Sendable {
         case picture(Picture)
-        /// What this session was, of which nothing has been drawn yet that did not have to be.
+        /// An earlier session, drawn only as far as needed.
         case undrawn(PageSession)
     }
 
@@ -50,9 +46,9 @@ public struct PageSession: Sendable {
 
     // MARK: What happens
 
-    /// Takes in another version of the file. One with mistakes leaves the last good devices as they are.
+    /// Loads another version of the file. One with mistakes leaves the devices as they are.
     ///
-    /// - Returns: whether the file now says what was arranged on the page, which is no arrangement any more.
+    /// - Returns: whether the file now lists what was arranged on the page.
     @discardableResult
     public mutating func load(_ reading: PlaygroundFile.ReadResult) -> Bool {
         self.reading = reading
@@ -69,7 +65,7 @@ public struct PageSession: Sendable {
         return isWritten
     }
 
-    /// Takes in what a person changes about the devices on the board.
+    /// Changes the devices on the board.
     public mutating func arrange(_ change: BoardChange) throws(BoardMistake) {
         guard let playground else { throw .nothingToArrange }
         let before = Set(arrangement.entries(of: playground).map { $0.id })
@@ -88,7 +84,7 @@ public struct PageSession: Sendable {
         compareSystems()
     }
 
-    /// Has those devices in sight that should be. Of those that come, some have been there before.
+    /// Shows the arranged devices. Returning ones continue.
     private mutating func placeDevices(of playground: Playground, _ places: SourcePlaces) {
         let entries = arrangement.entries(of: playground)
         let living = Dictionary(firstOf: (devices + resting).map { ($0.id, $0) })
@@ -99,7 +95,7 @@ public struct PageSession: Sendable {
                 return device
             }
             var device = DeviceSession(playground, on: entry.configuration, settings: settings, places: places)
-            device.setVerbose(isVerbose)
+            device.isVerbose = isVerbose
             return device
         }
         let inSight = Set(now.map { $0.id })
@@ -112,9 +108,9 @@ public struct PageSession: Sendable {
         hiddenCount = hidden.count
     }
 
-    /// Lets an event happen on one device, or on all.
+    /// Applies an event to one device, or to all.
     ///
-    /// - Parameter isMirrored: Whether it happens too on every other device that shows the element it happened to.
+    /// - Parameter isMirrored: Whether it also happens on other devices that show the element.
     /// - Returns: whether there is such a device.
     @discardableResult
     public mutating func apply(_ event: Event, to device: String?, isMirrored: Bool = false) -> Bool {
@@ -134,7 +130,7 @@ public struct PageSession: Sendable {
         return true
     }
 
-    /// Lets happen on the other devices that show the event's element what it is there.
+    /// Applies the corresponding event on devices that show the element.
     private mutating func applyMirrored(_ event: Event, _ touched: Int) {
         guard !EventMirror.isSameEverywhere(event) else { return devices.changeConcurrently { _, device in device.apply(event) } }
         let mirror = EventMirror(event, on: devices[touched].wireframe)
@@ -144,9 +140,9 @@ public struct PageSession: Sendable {
         }
     }
 
-    /// Brings a device to the state that an entry of its log led to. The next event goes on from there.
+    /// Returns a device to the state of a log entry; the next event continues from there.
     ///
-    /// - Returns: whether there is such a device, and the entry is still known.
+    /// - Returns: whether device and entry are known.
     @discardableResult
     public mutating func travel(to entry: Int, on device: String) -> Bool {
         guard let index = devices.firstIndex(where: { $0.id == device }) else { return false }
@@ -154,17 +150,17 @@ public struct PageSession: Sendable {
         return devices[index].travel(to: entry)
     }
 
-    /// Has the version of iOS stand beside the names where devices in sight run different ones.
+    /// Shows the version of iOS where devices in sight run different ones.
     private mutating func compareSystems() {
         let versions = Set(devices.compactMap { $0.simulation.system?.version })
-        for index in devices.indices { devices[index].setShowsSystem(versions.count > 1) }
+        for index in devices.indices { devices[index].showsSystem = versions.count > 1 }
     }
 
-    /// Lets the logs say what trait environments other than controllers are told, or not.
+    /// Whether logs have callbacks of trait environments other than controllers.
     public mutating func setVerbose(_ isVerbose: Bool) {
         self.isVerbose = isVerbose
-        for index in devices.indices { devices[index].setVerbose(isVerbose) }
-        for index in resting.indices { resting[index].setVerbose(isVerbose) }
+        for index in devices.indices { devices[index].isVerbose = isVerbose }
+        for index in resting.indices { resting[index].isVerbose = isVerbose }
     }
 
     // MARK: What is shown
@@ -180,12 +176,10 @@ public struct PageSession: Sendable {
         }
     }
 
-    /// What is on the screen.
     var shownPlayground: Playground? { playground }
 
     private var title: String { playground?.title ?? reading.source.fileName }
 
-    /// The devices on which something happened are drawn, several at a time.
     private mutating func drawDevices() -> [DeviceWireframe] {
         if devices.contains(where: { !$0.isDrawn }) { devices.changeConcurrently { _, device in _ = device.wireframe } }
         var wireframes: [DeviceWireframe] = []
@@ -193,13 +187,13 @@ public struct PageSession: Sendable {
         return wireframes
     }
 
-    /// Declares that the page shows what `picture` is now, as when it was just rendered whole. Nothing is drawn for that.
+    /// Marks `picture` as shown, without drawing it.
     public mutating func markShown() {
         shown = nil
         shown = devices.allSatisfy { $0.isDrawn } ? .picture(picture) : .undrawn(self)
     }
 
-    /// Draws one device that nobody has looked at yet, so that it need not be drawn when something happens on it.
+    /// Draws one undrawn device ahead of its next event.
     ///
     /// - Returns: whether there was one.
     public mutating func drawAhead() -> Bool {
@@ -213,12 +207,12 @@ public struct PageSession: Sendable {
         return true
     }
 
-    /// Declares that nothing is known of what the page shows: the next update brings everything.
+    /// The next update contains everything.
     public mutating func forgetShown() {
         shown = nil
     }
 
-    /// What the page has to be told to show what it should, or `nil` if it does. Counts as told from here on.
+    /// The next update, which counts as sent, or `nil`.
     public mutating func takeUpdate(with renderer: PageRenderer) -> ServerMessage? {
         if case .undrawn(var before) = shown {
             if let patches = takePatches(of: &before, with: renderer) {
@@ -229,7 +223,7 @@ public struct PageSession: Sendable {
         return takeUpdate(to: picture, with: renderer)
     }
 
-    /// What is new on some of the devices, while nothing is on the others, which are not drawn for it; `nil` where more has changed.
+    /// Patches for some devices, without drawing the others; `nil` where more has changed.
     private mutating func takePatches(of before: inout PageSession, with renderer: PageRenderer) -> [DevicePatch]? {
         guard title == before.title, hiddenCount == before.hiddenCount, devices.map({ Place($0) }) == before.devices.map({ Place($0) }),
               reading.diagnostics == before.reading.diagnostics, reading.sources == before.reading.sources
@@ -284,7 +278,6 @@ public struct PageSession: Sendable {
         return DeviceListText(devices).text(areTables: areTables)
     }
 
-    /// What no patch of a device changes.
     private struct Place: Equatable {
         let id: String
         let name: String

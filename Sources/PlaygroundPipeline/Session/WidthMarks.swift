@@ -2,19 +2,17 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// Where something flips on the way of a free window's edge. Finding that takes a hierarchy on either side of each width, so
-/// it is looked for again only when something other than the width has changed.
+/// The widths at which dragging a free window's edge changes something. Each takes two hierarchies to find, so they are found again only
+/// when something other than the width changes.
 struct WidthMarks: Sendable {
     private(set) var list: [WidthMark] = []
     private var basis: Basis?
 
-    /// What the marks depend on: everything but the window's width.
     private struct Basis: Equatable {
         let moment: DeviceHistory.Moment
         let places: SourcePlaces
     }
 
-    /// - Parameter places: The lines of the document that the playground was read from.
     mutating func update(for simulation: DeviceSimulation, places: SourcePlaces) {
         guard case .resizable(let size) = simulation.state.environment.window else {
             self = WidthMarks()

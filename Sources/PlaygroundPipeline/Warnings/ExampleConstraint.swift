@@ -1,8 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// A constraint that would place a view, as it is written where the view is: in a cell, a header or a footer by the name that the view
-/// has there.
+/// A constraint that would place a view, by the name that the view has in its cell, header or footer.
 struct ExampleConstraint {
     private let name: String
     /// The view it stands in, if that is not the root view of the controller or of the cell.
@@ -26,14 +25,13 @@ struct ExampleConstraint {
         }
     }
 
-    /// The constraint as a further one of the controller; none for views in cells, whose constraints stand elsewhere.
+    /// A fix that adds the constraint; none in cells, whose constraints are elsewhere.
     func fix(_ axis: LayoutAttribute.Axis, isPosition: Bool, in controller: ControllerDefinition) -> Fix? {
         guard !isInCell else { return nil }
         let text = text(axis, isPosition: isPosition)
         return Fix("Add the constraint \(text.quoted)", .addElement(text, list: ["controllers", controller.id.name, "constraints"]))
     }
 
-    /// The cell, header or footer with views of its own in which a view stands.
     private static func cell(around view: ViewID, in controller: ControllerDefinition) -> ViewDefinition? {
         controller.views.first { $0.cellConstraints != nil && view.name.hasPrefix("\($0.id.name).") }
     }

@@ -88,7 +88,7 @@ extension LayoutWarning: DiagnosticFacts {
         }
     }
 
-    /// An equation with less priority. What a visual format string comes to has no place for one of its own.
+    /// An equation with less priority. A visual format has no place for one.
     private static func yielding(_ constraint: LayoutConstraint) -> Fix? {
         guard constraint.priority == .required, !constraint.source.contains("["), !constraint.source.contains("@") else { return nil }
         return Fix("Let it yield, with priority 750", .append(" @750"))
@@ -97,7 +97,6 @@ extension LayoutWarning: DiagnosticFacts {
     /// Of a conflict: as many as a person can compare.
     static let shownConstraints = 12
 
-    /// Whether the collection of an item has a height for all of its items.
     private func isInGrid(_ item: ViewID) -> Bool {
         let list = controller.views.first { $0.subviews.contains(item) }
         return list?.properties.choice(.layout) == CollectionLayout.grid
@@ -142,5 +141,4 @@ extension LayoutWarning: DiagnosticFacts {
         if isPosition && isSize { return "\(position) and the \(size)" }
         return isSize ? size : position
     }
-
 }

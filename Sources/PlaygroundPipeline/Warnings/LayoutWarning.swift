@@ -9,7 +9,6 @@ public struct LayoutWarning: Sendable {
     var controller: ControllerDefinition
     /// The ids of the device configurations, in the order of the page; none where something else says where it was seen.
     public var devices: [String]
-    /// The constraints of the controller, adaptive ones included, by identity.
     var constraints: [LayoutConstraint.ID: LayoutConstraint]
     /// Where the other constraints of a conflict are written.
     public var related: [Diagnostic.Related]
@@ -17,16 +16,14 @@ public struct LayoutWarning: Sendable {
 
 extension LayoutWarning {
     /// - Parameters:
-    ///   - controller: Whose layout it is.
     ///   - reading: The file whose lines the warning names.
-    ///   - devices: Those that it was seen on.
+    ///   - devices: Where the issue was seen.
     public init(_ issue: LayoutIssue, in controller: ControllerDefinition, of reading: PlaygroundFile.ReadResult, on devices: [String] = []) {
         self.init(
             issue: issue, controller: controller, devices: devices, constraints: controller.allConstraints,
             related: Self.related(to: issue, in: reading))
     }
 
-    /// The other constraints of a conflict.
     private static func related(to issue: LayoutIssue, in reading: PlaygroundFile.ReadResult) -> [Diagnostic.Related] {
         guard case .unsatisfiable(let constraints, let dropped) = issue else { return [] }
         return constraints.filter { $0 != dropped }.prefix(shownConstraints).compactMap { constraint in
@@ -56,7 +53,7 @@ extension LayoutWarning {
         }
     }
 
-    /// Where the cell is written that an item has: the table around its views, or the item itself where it has none of its own.
+    /// The path of an item's cell: the table around its views, or the item itself.
     private func cellPath(of item: ViewID) -> DocumentPath {
         guard let item = controller.view(item) else { return controller.path }
         guard item.cellConstraints != nil, let view = item.subviews.first.flatMap(controller.view) else { return item.path }

@@ -7,7 +7,6 @@ import SourceDiagnostics
 struct LeftOutQuickAction: Sendable {
     var leftOut: QuickActionMenu.LeftOut
 
-    /// Those of the menus that are open, each once.
     static func diagnostics(in scenes: [Scene], of reading: PlaygroundFile.ReadResult) -> [Diagnostic] {
         var seen: Set<QuickActionMenu.LeftOut> = []
         let leftOut = scenes.flatMap { $0.homeScreen?.menu?.leftOut ?? [] }

@@ -8,7 +8,6 @@ struct OverlongText: Sendable {
     var excess: TextExcess
     var controller: ControllerID
 
-    /// Those of the controllers on some screens, each once.
     static func diagnostics(in scenes: [Scene], of reading: PlaygroundFile.ReadResult) -> [Diagnostic] {
         var seen: Set<TextExcess> = []
         return scenes.flatMap { $0.controllers }.compactMap { controller in

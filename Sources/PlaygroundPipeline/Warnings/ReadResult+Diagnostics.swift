@@ -3,10 +3,9 @@ import Simulation
 import SourceDiagnostics
 
 extension PlaygroundFile.ReadResult {
-    /// The mistakes of the file, and if it has none what the layouts of some pictures complain of, what their menus have no room
-    /// for, and which of their texts became too long.
+    /// The mistakes of the file; without any, the problems of layouts, menus and texts.
     ///
-    /// - Parameter pictures: With the names of their devices, those of one device together.
+    /// - Parameter pictures: By device, those of one device together.
     func problems(in pictures: [(device: String, picture: DevicePicture)]) -> [DiagnosticRecord] {
         let layout = playground == nil ? [] : LayoutWarnings(pictures, in: self).diagnostics
         let leftOut = playground == nil ? [] : LeftOutQuickAction.diagnostics(in: pictures.map { $0.picture.scene }, of: self)

@@ -2,13 +2,13 @@ import PlaygroundModel
 
 /// Finds components that contain themselves.
 struct ComponentCycles {
-    private let declarations: [ComponentDeclaration]
+    private let definitions: [ComponentDefinition]
     private let uses: [String: [(name: String, path: DocumentPath)]]
     private let findings: Findings
 
-    init(_ declarations: [ComponentDeclaration], findings: Findings) {
-        self.declarations = declarations
-        uses = Dictionary(firstOf: declarations.map { ($0.name, $0.uses) })
+    init(_ definitions: [ComponentDefinition], findings: Findings) {
+        self.definitions = definitions
+        uses = Dictionary(firstOf: definitions.map { ($0.name, $0.uses) })
         self.findings = findings
     }
 
@@ -18,9 +18,9 @@ struct ComponentCycles {
     func report() -> Bool {
         var done: Set<String> = []
         var isFound = false
-        for component in declarations where !done.contains(component.name) {
+        for component in definitions where !done.contains(component.name) {
             var chain: [String] = []
-            // The uses of each of the chain that are still to be followed.
+            // For each component of the chain, the uses still to follow.
             var pending = [[(name: component.name, path: component.path)]]
             while let next = pending[pending.count - 1].popLast() ?? backtrack(&pending, &chain, &done) {
                 if let start = chain.firstIndex(of: next.name) {
@@ -36,7 +36,7 @@ struct ComponentCycles {
         return isFound
     }
 
-    /// Goes back to the last of the chain that has uses left, and takes the next of them.
+    /// Removes components without further uses from the chain, and returns the next use.
     private func backtrack(
         _ pending: inout [[(name: String, path: DocumentPath)]], _ chain: inout [String], _ done: inout Set<String>
     ) -> (name: String, path: DocumentPath)? {

@@ -1,21 +1,20 @@
 import PlaygroundModel
-import TOMLReading
 
-/// Reads a view whose kind is a component: a plain view with the component's views in it, which bear its name before their own.
+/// Expands a view whose kind is a component: a plain view that contains the component's views, prefixed with its name.
 struct ComponentReader {
     let vocabulary: Vocabulary
     let budget: ContentBudget
     let isInCell: Bool
-    /// The components that the view stands in, the outermost first.
+    /// The components around the view, the outermost first.
     let chain: [String]
 
     private var components: Components { vocabulary.components }
 
-    func read(_ value: ValueCursor, id: ViewID, of component: ComponentDeclaration) -> ContentReader.Content {
+    func read(_ value: ValueCursor, id: ViewID, of component: ComponentDefinition) -> ContentReader.Content {
         components.markUsed(component.name)
         let none = ContentReader.Content(views: [ViewDefinition(id: id, path: value.path, kind: .view)])
         return value.table("a view") { table in
-            // The arguments are read before the properties, so that what is neither can be told.
+            // Arguments are read first, so that other unknown keys can be reported.
             let (arguments, isComplete) = self.arguments(table, component)
             guard !isClosed(component, at: value.path.appending("kind"), table.findings) else {
                 table.permitOtherKeys()
@@ -24,14 +23,16 @@ struct ComponentReader {
             let filling = ParameterFilling(
                 arguments: arguments, parameters: component.parameters.map { $0.name }, owner: .component(component.name),
                 findings: table.findings, names: table.names, take: components.take)
-            // Without all arguments nothing that is said of the inside would help.
+            // Mistakes inside are not reported if arguments are missing.
             var content = isComplete
-                ? inside(component, filling, id: id, isInCell)
-                : table.findings.withoutReports { inside(component, filling, id: id, isInCell) }
-            override(&content.views[0], with: table, path: value.path)
+                ? expansion(of: component, filling, id: id) : table.findings.withoutReports { expansion(of: component, filling, id: id) }
+            let own = ownProperties(table, of: id, path: value.path)
+            let use = ComponentUse(
+                component: component.name, arguments: arguments.mapValues { $0.value }, componentProperties: content.views[0].properties,
+                ownProperties: Set(own.properties.values.keys))
+            content.views[0] = content.views[0].overridden(by: own).expanded(from: use)
             for (key, value) in table.remaining() {
-                let mistake = ComponentMistake.unknownParameter(key, of: .component(component.name), known: filling.parameters)
-                table.findings.report(mistake, at: .key(value.path))
+                value.reportKey(ComponentMistake.unknownParameter(key, of: .component(component.name), known: filling.parameters))
             }
             return content
         } ?? none
@@ -40,7 +41,7 @@ struct ComponentReader {
     // MARK: Arguments
 
     private func arguments(
-        _ table: TableCursor, _ component: ComponentDeclaration
+        _ table: TableCursor, _ component: ComponentDefinition
     ) -> (values: [String: ParameterFilling.Argument], isComplete: Bool) {
         _ = table["kind"]
         var arguments: [String: ParameterFilling.Argument] = [:]
@@ -60,10 +61,10 @@ struct ComponentReader {
         return (arguments, isComplete)
     }
 
-    /// Whether what is in the component is left out: it would have no end, or be too much.
-    private func isClosed(_ component: ComponentDeclaration, at kind: DocumentPath, _ findings: Findings) -> Bool {
+    /// Whether the component is not expanded: it would be endless or too large.
+    private func isClosed(_ component: ComponentDefinition, at kind: DocumentPath, _ findings: Findings) -> Bool {
         if chain.contains(component.name) {
-            // A cycle that shows without arguments has been reported.
+            // A cycle that exists without arguments is already reported.
             let names = Array(chain.drop { $0 != component.name }) + [component.name]
             if !components.haveCycle { findings.report(ComponentMistake.cycle(names), at: .value(kind)) }
             return true
@@ -79,12 +80,10 @@ struct ComponentReader {
         return false
     }
 
-    // MARK: Inside
+    // MARK: Expansion
 
-    /// The view itself, then those in it.
-    private func inside(
-        _ component: ComponentDeclaration, _ filling: ParameterFilling, id: ViewID, _ isInCell: Bool
-    ) -> ContentReader.Content {
+    /// The component with its arguments: its view, then the views in it.
+    private func expansion(of component: ComponentDefinition, _ filling: ParameterFilling, id: ViewID) -> ContentReader.Content {
         let declared = DocumentTable(component.table.entries.filter { $0.key != "parameters" })
         let filled = filling.fill(.table(declared), at: component.path)
         var root = ViewDefinition(id: id, path: component.path, kind: .view)
@@ -109,23 +108,31 @@ struct ComponentReader {
     }
 
     private func adaptive(
-        _ list: ValueCursor, _ content: ContentReader.Content, _ component: ComponentDeclaration
+        _ list: ValueCursor, _ content: ContentReader.Content, _ component: ComponentDefinition
     ) -> [AdaptiveElement] {
         if isInCell {
-            list.findings.report(ComponentMistake.adaptiveInCell(component.name), at: .key(list.path))
+            list.reportKey(ComponentMistake.adaptiveInCell(component.name))
             return []
         }
         return content.adaptiveReader(vocabulary).map { $0.read(list) } ?? []
     }
 
-    /// What the use says of its view counts more than what the component says.
-    private func override(_ view: inout ViewDefinition, with table: TableCursor, path: DocumentPath) {
-        var own = ViewDefinition(id: view.id, path: path, kind: .view)
+    /// The properties that the use gives its view.
+    private func ownProperties(_ table: TableCursor, of id: ViewID, path: DocumentPath) -> ViewDefinition {
+        var own = ViewDefinition(id: id, path: path, kind: .view)
         ViewReader(vocabulary: vocabulary, budget: budget, names: []).readPlain(table, into: &own)
-        view.path = path
+        return own
+    }
+}
+
+extension ViewDefinition {
+    fileprivate func overridden(by own: ViewDefinition) -> ViewDefinition {
+        var view = self
+        view.path = own.path
         view.properties.values.update(with: own.properties.values)
         if let tap = own.tap { view.tap = tap }
         if let peek = own.peek { view.peek = peek }
-        view.traitOverrides = TraitCollection(traitsFrom: [view.traitOverrides, own.traitOverrides])
+        view.traitOverrides = TraitCollection(traitsFrom: [traitOverrides, own.traitOverrides])
+        return view
     }
 }

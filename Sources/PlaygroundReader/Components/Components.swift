@@ -1,44 +1,41 @@
 import PlaygroundModel
-import TOMLReading
 
-/// The components of a playground, and which of them have been used so far.
+/// The components of a playground, and their uses so far.
 ///
-/// A class, since every reader of one playground shares the count of what its uses come to; it never leaves the reading that
-/// made it.
+/// A class, since all readers of one playground share the count of values; used within one reading.
 final class Components {
-    let names: [String]
-    private let declarations: [String: ComponentDeclaration]
-    /// Whether one contains itself, which has been reported.
+    /// In file order.
+    let definitions: [ComponentDefinition]
+    private let byName: [String: ComponentDefinition]
+    /// Whether a component contains itself, which is reported elsewhere.
     let haveCycle: Bool
-    private var used: Set<String> = []
-    /// The names of those that were used, one for each use.
+    /// The names of used components, one for each use.
     private(set) var uses: [String] = []
-    /// How many values of the document uses may still make.
+    /// How many values of the document expansions may still create.
     private(set) var room = PlaygroundLimits.documentValues
 
-    init(_ declarations: [ComponentDeclaration] = [], haveCycle: Bool = false) {
-        names = declarations.map { $0.name }
-        self.declarations = Dictionary(firstOf: declarations.map { ($0.name, $0) })
+    init(_ definitions: [ComponentDefinition] = [], haveCycle: Bool = false) {
+        self.definitions = definitions
+        byName = Dictionary(firstOf: definitions.map { ($0.name, $0) })
         self.haveCycle = haveCycle
     }
 
-    /// The component that is the kind of a view, if it is one.
-    func declaration(ofKindIn view: ValueCursor) -> ComponentDeclaration? {
+    var names: [String] { definitions.map { $0.name } }
+
+    /// The component that is a view's kind.
+    func definition(ofKindIn view: ValueCursor) -> ComponentDefinition? {
         guard case .table(let table) = view.value, case .string(let kind)? = table["kind"] else { return nil }
-        return declarations[kind]
+        return byName[kind]
     }
 
-    func markUsed(_ name: String) {
-        used.insert(name)
-        uses.append(name)
-    }
+    func markUsed(_ name: String) { uses.append(name) }
 
-    /// Whether nothing that was to be made was too much.
+    /// Whether no expansion was too large.
     var haveRoom: Bool { room > 0 }
 
-    /// Counts values that a use makes.
+    /// Counts values that an expansion creates.
     ///
-    /// - Returns: Whether it may make them.
+    /// - Returns: Whether it may create them.
     func take(_ values: Int) -> Bool {
         guard values < room else {
             room = 0
@@ -48,13 +45,13 @@ final class Components {
         return true
     }
 
-    /// Reports components that no view is one of.
+    /// Reports unused components.
     func checkUse(_ findings: Findings) {
-        let named = Set(declarations.values.flatMap { $0.uses.map { $0.name } })
-        for name in names where !used.contains(name) && !named.contains(name) {
-            // A file may be included for a part of what it has.
-            guard let component = declarations[name], !findings.isIncluded(component.path) else { continue }
-            findings.report(ComponentMistake.unused(name), at: .key(component.path))
+        let used = Set(uses + definitions.flatMap { $0.uses.map { $0.name } })
+        for component in definitions where !used.contains(component.name) {
+            // A file may be included for some of its components.
+            guard !findings.isIncluded(component.path) else { continue }
+            findings.report(ComponentMistake.unused(component.name), at: .key(component.path))
         }
     }
 }

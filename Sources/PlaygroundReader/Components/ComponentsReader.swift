@@ -1,34 +1,32 @@
 import PlaygroundLanguage
 import PlaygroundModel
-import TOMLReading
 
-/// Reads `[components.NAME]` so far as that can be done before there are values for the parameters.
+/// Reads the parameters of `[components.NAME]`; the rest needs arguments.
 struct ComponentsReader {
     func read(_ value: ValueCursor) -> Components {
-        let declarations = (value.entries() ?? []).compactMap { name, value in
+        let definitions = (value.entries() ?? []).compactMap { name, value in
             value.checkName(name, of: Self.subject)
             reserve(name, value)
-            guard case .table(let table) = value.value else { return value.mismatch(expected: .table) as ComponentDeclaration? }
+            guard case .table(let table) = value.value else { return value.mismatch(expected: .table) as ComponentDefinition? }
             let list = table["parameters"].map {
                 ValueCursor(value: $0, path: value.path.appending("parameters"), findings: value.findings, names: value.names)
             }
             let parameters = list.map { ParametersReader(subject: "a parameter of a component").read($0) } ?? []
-            return ComponentDeclaration(
+            return ComponentDefinition(
                 name: name, table: table, path: value.path, parameters: parameters.filter { !isReserved($0, value.findings) })
         }
-        return Components(declarations, haveCycle: ComponentCycles(declarations, findings: value.findings).report())
+        return Components(definitions, haveCycle: ComponentCycles(definitions, findings: value.findings).report())
     }
 
     private static let subject = "a component"
 
     private func reserve(_ name: String, _ value: ValueCursor) {
         guard ViewKind(rawValue: name) != nil else { return }
-        let mistake = ShapeMistake.reservedName(name, subject: Self.subject, meaning: "a kind of view")
-        value.findings.report(mistake, at: .key(value.path))
+        value.reportKey(ShapeMistake.reservedName(name, subject: Self.subject, meaning: "a kind of view"))
     }
 
-    /// A use has its arguments beside the properties of a plain view.
-    private func isReserved(_ parameter: ComponentDeclaration.Parameter, _ findings: Findings) -> Bool {
+    /// Uses have arguments and properties in one table.
+    private func isReserved(_ parameter: ComponentDefinition.Parameter, _ findings: Findings) -> Bool {
         guard ViewKeys.ofPlainViews.contains(parameter.name) else { return false }
         let mistake = ShapeMistake.reservedName(parameter.name, subject: "a parameter", meaning: "a key of every view")
         findings.report(mistake, at: .value(parameter.path))

@@ -1,8 +1,7 @@
 import PlaygroundModel
 
 extension ContentReader.Content {
-    /// The content as it stands in a view: that view, then the others under their names there. What their constraints call the
-    /// root view is that view.
+    /// The content inside of a view: that view, then the others, prefixed with its name. It replaces the root view in constraints.
     func placed(in root: ViewDefinition) -> ContentReader.Content {
         var root = root
         root.tap = root.tap?.naming(Set(views.map { $0.id }), in: root.id)

@@ -1,33 +1,31 @@
 import PlaygroundModel
-import TOMLReading
 
-/// Puts arguments in place of `{name}` in the values of a declaration.
+/// Replaces `{name}` in the values of a component with arguments.
 ///
-/// A text that is a placeholder alone becomes the argument, whatever its type; in a longer text the argument is filled in.
+/// A text that is only a placeholder becomes the argument, with its type; in a longer text the argument is inserted.
 struct ParameterFilling {
-    /// A value, and where it is written.
     struct Argument {
         var value: DocumentValue
         var path: DocumentPath
     }
 
     let arguments: [String: Argument]
-    /// Their names, in the order in which messages list them.
+    /// In the order of messages.
     let parameters: [String]
-    /// What has the parameters.
+    /// The owner of the parameters.
     let owner: ComponentMistake.Owner
     let findings: Findings
     let names: DocumentNames
-    /// Whether so many values more may be made.
+    /// Whether that many more values may be created.
     let take: (Int) -> Bool
 
-    /// Keys whose texts have placeholders of their own: the values of each row, and `{value}` of a control that sets a view.
+    /// Keys whose texts have other placeholders: values of rows, and `{value}` of a control.
     private static let openKeys: Set<String> = ["cell", "rows", "items", "sections", "set"]
 
-    /// Text counts like other values: one for so many bytes.
+    /// A text counts as one value for that many bytes.
     private static let bytesOfValue = 100
 
-    /// - Parameter isOpen: Whether there are placeholders that are no parameters.
+    /// - Parameter isOpen: Whether other placeholders are permitted.
     func fill(_ value: DocumentValue, at path: DocumentPath, isOpen: Bool = false) -> DocumentValue {
         switch value {
         case .string(let text): fill(text, at: path, isOpen: isOpen)
@@ -43,7 +41,7 @@ struct ParameterFilling {
     }
 
     private func fill(_ text: String, at path: DocumentPath, isOpen: Bool) -> DocumentValue {
-        // Another use may have filled it before: what is said of the placeholders themselves has its place in the declaration.
+        // A former use may have filled it: mistakes in placeholders belong to the component.
         findings.setOrigin(nil, of: path)
         let parts = PlaceholderText(text).parts
         if parts.count == 1, case .placeholder(let name, _) = parts[0], let argument = arguments[name] {
@@ -63,7 +61,6 @@ struct ParameterFilling {
                 if word != nil { origin = arguments[name]?.path }
                 filled += word ?? "{\(name)}"
             }
-            // Longer texts are refused where they are read.
             if filled.utf8.count > PlaygroundLimits.textBytes { break }
         }
         findings.setOrigin(origin, of: path)
@@ -86,7 +83,7 @@ struct ParameterFilling {
 }
 
 extension DocumentValue {
-    /// How many values there are: the value, and those in it.
+    /// The number of values, including those inside.
     var count: Int {
         switch self {
         case .array(let elements): elements.reduce(1) { $0 + $1.count }

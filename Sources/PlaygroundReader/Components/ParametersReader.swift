@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// Reads `parameters`: a list of names, or a table of names with their standard values.
+/// Reads `parameters`: a list of names, or a table of names and defaults.
 struct ParametersReader {
-    /// What messages call one, with its article.
+    /// The subject of messages, with its article.
     let subject: String
 
-    func read(_ value: ValueCursor) -> [ComponentDeclaration.Parameter] {
+    func read(_ value: ValueCursor) -> [ComponentDefinition.Parameter] {
         switch value.value {
         case .array:
             let elements = value.elements() ?? []

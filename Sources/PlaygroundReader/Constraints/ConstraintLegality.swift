@@ -3,12 +3,12 @@ import PlaygroundModel
 /// The pairs of attributes for which UIKit raises an exception
 /// (NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)).
 public enum ConstraintLegality {
-    /// Whether UIKit lets two attributes stand in one constraint.
+    /// Whether UIKit permits two attributes in one constraint.
     public static func permits(_ first: LayoutAttribute, with second: LayoutAttribute) -> Bool {
         mistake(relating: first, to: second) == nil
     }
 
-    /// - Parameter rightSide: Where the right side of the equation stands.
+    /// - Parameter rightSide: Range of the right side of the equation.
     static func check(
         _ first: EquationParser.Reference, _ second: EquationParser.Reference?, multiplier: Double,
         rightSide: Range<Int>

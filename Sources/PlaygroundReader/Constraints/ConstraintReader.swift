@@ -16,7 +16,7 @@ struct ConstraintReader {
         return read
     }
 
-    /// Without it, the guide is where the safe area ends.
+    /// Before this feature, the guide ends at the safe area.
     private func checkKeyboardGuide(_ constraints: [LayoutConstraint], _ value: ValueCursor) {
         guard !scope.profile.has(.keyboardLayoutGuide), constraints.contains(where: { $0.namesKeyboardGuide }) else { return }
         value.report(ValidationMistake.notYetThere(LayoutGuide.keyboardLayoutGuide.rawValue, .keyboardLayoutGuide, scope.profile))
@@ -40,7 +40,7 @@ struct ConstraintReader {
     private func constraints(_ text: String, options: ValueCursor?, at value: ValueCursor) -> [LayoutConstraint] {
         do {
             guard VisualFormat.isVisualFormat(text) else {
-                if let options { options.findings.report(ConstraintMistake.optionsOfEquation, at: .key(options.path)) }
+                if let options { options.reportKey(ConstraintMistake.optionsOfEquation) }
                 return [try EquationParser.parse(text, at: value.path, in: scope)]
             }
             let format = try VisualFormatParser.parse(text, in: scope)

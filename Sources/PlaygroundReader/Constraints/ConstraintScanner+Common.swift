@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// What equations and visual format strings have in common.
+/// Syntax that equations and visual format strings share.
 extension ConstraintScanner {
-    /// The name of an item. That of a view in a component has the component's before it: `card.photo`.
+    /// The name of an item; of a view in a component, with the component's name: `card.photo`.
     mutating func itemName(_ items: NameSet) -> String? {
         guard var name = name(allowingHyphens: true) else { return nil }
         while peek() == UInt8(ascii: ".") {
@@ -22,7 +22,7 @@ extension ConstraintScanner {
         return nil
     }
 
-    /// `@750`, `@required` or `@metric`, if a priority stands here; required otherwise.
+    /// `@750`, `@required` or `@metric`; without it, required.
     mutating func priority(_ scope: ConstraintScope) throws(ConstraintProblem) -> LayoutPriority {
         skipSpaces()
         guard skip("@") else { return .required }
@@ -44,7 +44,7 @@ extension ConstraintScanner {
         return LayoutPriority(value)
     }
 
-    /// Refuses numbers no layout needs, and with which arithmetic would lose its footing.
+    /// Rejects numbers beyond any layout, which would make arithmetic inexact.
     static func check(_ numbers: Double..., at range: Range<Int>) throws(ConstraintProblem) {
         let limit = 1e6
         for number in numbers where !(abs(number) <= limit) {

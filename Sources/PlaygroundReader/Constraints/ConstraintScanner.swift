@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// A position in the text of a constraint, and the small words such a text is made of. Offsets are UTF-8 offsets.
+/// A position in the text of a constraint, with its basic tokens. Offsets are UTF-8 offsets.
 struct ConstraintScanner {
     private let bytes: [UInt8]
     private(set) var offset = 0
@@ -21,20 +21,18 @@ struct ConstraintScanner {
 
     func isNext(_ word: String) -> Bool { bytes[offset...].starts(with: word.utf8) }
 
-    /// Steps over a word if it stands here.
+    /// Skips a word, if it is next.
     mutating func skip(_ word: String) -> Bool {
         guard isNext(word) else { return false }
         offset += word.utf8.count
         return true
     }
 
-    /// What has been read from an offset to here.
     func text(from start: Int) -> String { String(decoding: bytes[start..<offset], as: UTF8.self) }
 
     mutating func move(to offset: Int) { self.offset = offset }
 
-    /// A name, if one begins here: a letter or `_`, then letters, digits and `_`, and between them hyphens where they
-    /// are allowed.
+    /// A name, if one begins here: a letter or `_`, then letters, digits, `_`, and hyphens inside where they are allowed.
     mutating func name(allowingHyphens: Bool) -> String? {
         guard let first = peek(), Self.isLetter(first) else { return nil }
         let start = offset
@@ -62,13 +60,12 @@ struct ConstraintScanner {
         return number
     }
 
-    /// Whether a text can be a name.
     static func isName(_ text: String, allowingHyphens: Bool) -> Bool {
         var scanner = ConstraintScanner(text)
         return scanner.name(allowingHyphens: allowingHyphens) != nil && scanner.isAtEnd
     }
 
-    /// What stands here, as a message calls it, and its extent: a word or number whole, anything else by its character.
+    /// The next token, as a message quotes it, and its range: a whole word or number, else one character.
     func found() -> (text: String, range: Range<Int>) {
         var ahead = self
         ahead.skipSpaces()
@@ -82,7 +79,7 @@ struct ConstraintScanner {
         return (String(decoding: bytes[range], as: UTF8.self).quoted, range)
     }
 
-    /// The problem that what stands here is not what was expected.
+    /// The error that the next token is not the expected one.
     func expected(_ expectation: ConstraintMistake.Expectation) -> ConstraintProblem {
         let found = found()
         return ConstraintProblem(.expected(expectation, found: found.text), at: found.range)
@@ -92,7 +89,7 @@ struct ConstraintScanner {
 
     private static func isPartOfName(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
 
-    /// Every character outside ASCII counts as a letter, so that names can be in any language.
+    /// All characters outside ASCII are letters, for names in any language.
     private static func isLetter(_ byte: UInt8) -> Bool {
         (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F || byte >= 0x80
     }

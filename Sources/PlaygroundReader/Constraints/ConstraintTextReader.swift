@@ -9,13 +9,13 @@ public enum ConstraintTextError: Error, Hashable, Sendable {
     case illegal
 }
 
-/// Reads constraints that are written as in a playground without being in one.
+/// Reads constraints in the syntax of playgrounds, outside of one.
 public struct ConstraintTextReader {
     private let scope: ConstraintScope
 
     /// - Parameters:
-    ///   - views: The names of the views that a text may have. They stand in the root view, so `|` and `superview` are that one.
-    ///   - kinds: The kinds of these views, so far as they matter: scroll views have guides of their own.
+    ///   - views: Names of views. Their superview is the root view, so `|` and `superview` are that view.
+    ///   - kinds: Kinds of views: scroll views have more guides.
     public init(between views: [String], kinds: [ViewID: ViewKind] = [:]) {
         scope = ConstraintScope(items: NameSet(views), kinds: kinds)
     }
@@ -32,7 +32,7 @@ public struct ConstraintTextReader {
         }
     }
 
-    /// The mistake that a playground with the text would have, by its code and its headline; `nil` for a constraint that it can have.
+    /// The code and headline of the mistake in a text; `nil` for a valid constraint.
     public func mistake(in text: String) -> (code: String, headline: String)? {
         do throws(ConstraintProblem) {
             _ = try read(text)

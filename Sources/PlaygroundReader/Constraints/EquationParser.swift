@@ -10,14 +10,14 @@ import PlaygroundModel
 /// anchor   = [ item [ "." guide ] "." ] attribute       without an item: the root view's
 /// ```
 struct EquationParser {
-    /// An anchor, and where it was written.
+    /// An anchor and its range in the text.
     struct Reference: Equatable {
         var anchor: LayoutAnchor
         var text: String
         var range: Range<Int>
     }
 
-    /// `multiplier × reference + constant`, as far as it has been read.
+    /// `multiplier × reference + constant`, as far as it is read.
     private struct Sum {
         var multiplier = 1.0
         var reference: Reference?
@@ -112,7 +112,7 @@ extension EquationParser {
         }
     }
 
-    /// Steps over `*` or `/`, if one follows.
+    /// Skips `*` or `/`, if it is next.
     private mutating func skipOperator(_ divides: inout Bool) -> Bool {
         let end = scanner.offset
         scanner.skipSpaces()
@@ -125,7 +125,7 @@ extension EquationParser {
         return true
     }
 
-    /// A number, or a metric: a bare name that is no attribute.
+    /// A number, or a metric: a name that is no attribute.
     private mutating func number() throws(ConstraintProblem) -> Double? {
         if let number = scanner.number() { return number }
         var ahead = scanner
@@ -144,7 +144,7 @@ extension EquationParser {
         let start = scanner.offset
         var ahead = scanner
         guard let word = ahead.name(allowingHyphens: true) else { return nil }
-        // With a dot behind it, a word with hyphens is an item's name; without one, the hyphen is a minus sign.
+        // A word with hyphens before a dot is the name of an item; otherwise the hyphen is a minus sign.
         let isItem = ahead.peek() == UInt8(ascii: ".") && !(ahead.peek(1).map(ConstraintScanner.isDigit) ?? false)
         if !isItem, scope.item(named: word) != nil, LayoutAttribute(rawValue: word) == nil {
             throw ahead.expected(.attribute(of: word))
@@ -165,7 +165,7 @@ extension EquationParser {
         return Reference(anchor: LayoutAnchor(item, attribute), text: scanner.text(from: start), range: start..<scanner.offset)
     }
 
-    /// `photo.`, `safeArea.` or `photo.safeArea.`, its last dot included.
+    /// `photo.`, `safeArea.` or `photo.safeArea.`, with the last dot.
     private mutating func item() throws(ConstraintProblem) -> LayoutItem {
         let start = scanner.offset
         let name = scanner.itemName(scope.items) ?? ""
@@ -202,7 +202,7 @@ extension EquationParser {
         throw ConstraintProblem(.guideOfScrollViews(guide, view: name), at: range)
     }
 
-    /// What an item is called, if it is a guide.
+    /// The name of an item, if it is a guide.
     private func guideName(_ item: LayoutItem) -> String? {
         switch item {
         case .guide(let guide, _): guide.rawValue
@@ -211,7 +211,7 @@ extension EquationParser {
         }
     }
 
-    /// What to say of a word that is no attribute.
+    /// The mistake for a word that is no attribute.
     private func unknown(_ word: String, of item: String, at range: Range<Int>) -> ConstraintProblem {
         let attributes = LayoutAttribute.allCases.map { $0.rawValue }
         let known = item.isEmpty ? attributes + scope.metrics.keys.sorted() : attributes
@@ -220,7 +220,7 @@ extension EquationParser {
 }
 
 extension LayoutAttribute {
-    /// Baselines and margins belong to views (UILayoutGuide has no anchors for them).
+    /// Baselines and margins exist only on views (UILayoutGuide has no anchors for them).
     public var existsOnGuides: Bool {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY: true

@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// The constraints a visual format string stands for.
+/// The constraints of a visual format string.
 extension VisualFormat {
     /// The standard space between siblings, in points.
     private static let standardSpacing = 8.0
 
-    /// One constraint before it has a number and a source.
+    /// A constraint without its number and source.
     private struct Draft {
         var first: LayoutAnchor
         var relation: LayoutConstraint.Relation = .equal
@@ -42,7 +42,7 @@ extension VisualFormat {
         }
     }
 
-    /// The attributes a format runs along, and which way coordinates grow on the way.
+    /// The attributes along a format's axis, and the direction of its coordinates.
     private struct Edges {
         var near: LayoutAttribute
         var far: LayoutAttribute
@@ -100,7 +100,7 @@ extension VisualFormat {
             connection, standard: Self.standardSpacing, edges)
     }
 
-    /// `end == start + distance`; running against the coordinates, `start == end + distance`.
+    /// `end == start + distance`; against the coordinates, `start == end + distance`.
     private func distances(
         from start: LayoutAnchor, to end: LayoutAnchor, _ connection: Connection, standard: Double, _ edges: Edges
     ) -> [Draft] {

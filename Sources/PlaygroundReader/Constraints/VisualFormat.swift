@@ -1,12 +1,11 @@
 import PlaygroundModel
 
-/// A visual format string, taken apart: `H:|-[photo(==120@750)]-gap-[title]-|`.
+/// A parsed visual format string: `H:|-[photo(==120@750)]-gap-[title]-|`.
 struct VisualFormat: Equatable {
-    /// `(>=8@750)`: one demand on a gap or a size.
+    /// `(>=8@750)`: a condition on a gap or a size.
     struct Predicate: Equatable {
         enum Object: Equatable {
             case constant(Double)
-            /// The same size as another view.
             case view(ViewID)
         }
 
@@ -15,11 +14,9 @@ struct VisualFormat: Equatable {
         var priority: LayoutPriority
     }
 
-    /// What stands between two items.
     enum Connection: Equatable {
-        /// Nothing: they touch.
         case flush
-        /// `-`: the standard space, or to a superview its margin.
+        /// `-`: the standard space, or a superview's margin.
         case standard
         case spaced([Predicate])
     }
@@ -30,15 +27,15 @@ struct VisualFormat: Equatable {
     }
 
     var axis: LayoutAttribute.Axis
-    /// `|` at the beginning, and what connects it.
+    /// The connection after `|` at the beginning.
     var leadingConnection: Connection?
     var items: [Item]
-    /// Between each item and the next.
+    /// Between consecutive items.
     var connections: [Connection]
-    /// `|` at the end, and what connects it.
+    /// The connection before `|` at the end.
     var trailingConnection: Connection?
 
-    /// Whether a text is a visual format string, as against an equation.
+    /// Whether a text is a visual format string, not an equation.
     static func isVisualFormat(_ text: String) -> Bool {
         let start = text.drop { $0.isWhitespace }
         return ["H:", "V:", "|", "["].contains { start.hasPrefix($0) }

@@ -1,18 +1,18 @@
 import PlaygroundModel
 
-/// NSLayoutConstraint.FormatOptions: how the views of a visual format string are aligned, and which way it runs.
+/// NSLayoutConstraint.FormatOptions: the alignment and direction of a visual format string's views.
 public struct VisualFormatOptions: Equatable {
     enum Direction: Equatable {
         case leadingToTrailing, leftToRight, rightToLeft
     }
 
-    /// Attributes in which every view equals the one before it.
+    /// Attributes in which consecutive views are equal.
     var alignments: [LayoutAttribute] = []
     var direction = Direction.leadingToTrailing
     /// Vertical gaps run from the last baseline to the next first baseline.
     var isBaselineToBaseline = false
 
-    /// The names of all options, as UIKit spells them.
+    /// The names of all options, in UIKit's spelling.
     public static let names = alignmentNames.map { $0.name } + [
         "directionLeadingToTrailing", "directionLeftToRight", "directionRightToLeft",
         "spacingEdgeToEdge", "spacingBaselineToBaseline",
@@ -25,7 +25,7 @@ public struct VisualFormatOptions: Equatable {
         ("alignAllFirstBaseline", .firstBaseline), ("alignAllLastBaseline", .lastBaseline),
     ]
 
-    /// Adds an option to those of a format along an axis; returns what is wrong with it.
+    /// Adds an option for a format along an axis; returns its mistake.
     mutating func insert(_ name: String, along axis: LayoutAttribute.Axis) -> ConstraintMistake? {
         if let attribute = Self.alignmentNames.first(where: { $0.name == name })?.attribute {
             // UIKit raises an exception: views in a row cannot share an edge of that row's axis.

@@ -10,7 +10,7 @@ import PlaygroundModel
 /// predicate  = [ relation ] ( number | metric | view name ) [ "@" priority ]
 /// ```
 ///
-/// Unlike Apple's parser it tolerates spaces, and numbers with a sign in parentheses: `-(-8)-`.
+/// Unlike Apple's parser it permits spaces, and signed numbers in parentheses: `-(-8)-`.
 struct VisualFormatParser {
     private let scope: ConstraintScope
     private var scanner: ConstraintScanner

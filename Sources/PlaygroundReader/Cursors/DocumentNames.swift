@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// What a file names for all of it to use: its metrics, colours and fonts, and its texts in other languages. Every cursor has them.
+/// Names that a whole file can use: metrics, colours, fonts, and translations of texts.
 final class DocumentNames {
     /// Values by name, in the order of the file.
     struct Entries<Value: Sendable>: Sendable {
@@ -15,13 +15,12 @@ final class DocumentNames {
         }
     }
 
-    /// Numbers that the constraints of every controller can call by name.
+    /// Numbers that constraints of all controllers can use.
     let metrics: [String: Double]
     let colors: Entries<Color>
     let fonts: Entries<FontDescription>
     let strings: DocumentStrings
 
-    /// Nothing is named.
     init() {
         metrics = [:]
         colors = Entries()
@@ -29,11 +28,10 @@ final class DocumentNames {
         strings = DocumentStrings()
     }
 
-    /// Reads `[metrics]`, `[colors]`, `[fonts]` and `[strings]` of a playground.
     init(of table: TableCursor) {
-        metrics = table["metrics"].map(MetricsReader().read) ?? [:]
-        colors = table["colors"].map(NamedColorsReader().read) ?? Entries()
-        fonts = table["fonts"].map(NamedFontsReader().read) ?? Entries()
+        metrics = table["metrics"]?.metrics() ?? [:]
+        colors = table["colors"]?.namedColors() ?? Entries()
+        fonts = table["fonts"]?.namedFonts() ?? Entries()
         strings = DocumentStrings(table["strings"].map(StringsReader().read) ?? [])
     }
 }

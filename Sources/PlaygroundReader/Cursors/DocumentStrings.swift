@@ -1,29 +1,28 @@
 import PlaygroundModel
 
-/// The texts of a file in other languages, and what becomes of them where the reader fills in placeholders.
+/// Translations of a file's texts, including those with filled placeholders.
 ///
-/// A class, since every cursor of a reading shares it; it never leaves the reading that made it.
+/// A class, since all cursors of a reading share it; used within one reading.
 final class DocumentStrings {
     private(set) var translations: [Translation]
-    /// What is written of a text that was filled in: `Message {n}` of `Message 3`.
+    /// The written form of filled texts: `Message {n}` for `Message 3`.
     private var templates: [String: String] = [:]
-    /// How many texts were filled in that may have translations.
+    /// How many filled texts may have translations.
     private(set) var additionCount = 0
-    /// How many bytes filled-in translations may still have.
+    /// How many bytes filled translations may still have.
     private var room = PlaygroundLimits.translatedBytes
-    /// Whether some were left out.
     private(set) var isFull = false
 
     init(_ translations: [Translation] = []) {
         self.translations = translations
     }
 
-    /// The languages a device can be set to.
+    /// The languages that a device can have.
     var languages: [AppLanguage] { AppLanguage.all(with: translations) }
 
-    /// Translates a text that was made by filling in placeholders: it is looked up as it is written.
+    /// Translates a filled text by the translation of its template.
     ///
-    /// - Parameter fill: Fills in the placeholders of a translation; it is given what translates a value.
+    /// - Parameter fill: Fills the placeholders of a translation, with a function that translates values.
     func add(_ text: String, of template: String, filledBy fill: (String, _ value: (String) -> String) -> String) {
         guard !translations.isEmpty, text != template else { return }
         additionCount += 1
@@ -36,8 +35,7 @@ final class DocumentStrings {
         }
     }
 
-    /// - Returns: `nil` where there is a translation of the text already, or none of the template. The texts are not kept: what goes
-    ///   into them next would copy them all.
+    /// - Returns: `nil` if the text has a translation, or the template none. `texts` must not be kept: the next insertion would copy it.
     private func filled(
         _ texts: [String: String], _ text: String, _ template: String,
         _ fill: (String, _ value: (String) -> String) -> String
@@ -46,6 +44,6 @@ final class DocumentStrings {
         return fill(translation) { texts[$0] ?? $0 }
     }
 
-    /// A text as it is written in the file.
+    /// A text as written in the file.
     func written(_ text: String) -> String { templates[text] ?? text }
 }

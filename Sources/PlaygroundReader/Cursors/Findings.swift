@@ -2,30 +2,29 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// What has been found wrong with one document so far.
+/// The diagnostics of one document.
 ///
-/// Readers report and go on, so that one save shows every mistake. A class, since every cursor of a reading shares the
-/// one list; it never leaves the reading that made it.
+/// Readers report and continue, so that one save shows all mistakes. A class, since all cursors of a reading share it; used within one
+/// reading.
 final class Findings {
-    /// The part of the document that a mistake points at.
+    /// The part of the document to point at.
     enum DocumentPart {
-        /// The key that names the value at a path; for an array's element, the element.
+        /// The key of the value at a path; for an array's element, the element.
         case key(DocumentPath)
         case value(DocumentPath)
         /// UTF-8 offsets into the string at a path.
         case text(DocumentPath, Range<Int>)
-        /// Of a value that did not become part of the document.
+        /// Of a value that is not part of the document.
         case span(SourceSpan)
     }
 
     private(set) var diagnostics: [Diagnostic] = []
     private var uncounted = 0
     private var isSilent = false
-    /// How often something was to be reported, also what was not since it is known or nobody asked for it.
+    /// How many mistakes were reported, including repeated and silenced ones.
     private(set) var reportCount = 0
-    /// Of values that were filled in, where they are written.
+    /// For filled values, the paths of the arguments.
     private var origins: [DocumentPath: DocumentPath] = [:]
-    /// Each of them as it was noted.
     private(set) var notedOrigins: [(path: DocumentPath, origin: DocumentPath?)] = []
     private let document: TOMLDocument
 
@@ -35,7 +34,7 @@ final class Findings {
 
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } || uncounted > 0 }
 
-    /// - Parameter related: Further places, with what they have to do with the mistake.
+    /// - Parameter related: Further places, with labels.
     func report(
         _ facts: @autoclosure () -> some DiagnosticFacts, at place: @autoclosure () -> DocumentPart,
         related: @autoclosure () -> [(place: DocumentPart, label: String)] = []
@@ -45,7 +44,7 @@ final class Findings {
         report(Diagnostic(facts(), at: span(of: place).map(Diagnostic.Location.span) ?? wholeFile), at: place, related: related)
     }
 
-    /// Whether somebody wants to hear of another mistake. It is counted.
+    /// Counts a mistake, and returns whether it is kept.
     private func mayReport() -> Bool {
         reportCount += 1
         guard !isSilent else { return false }
@@ -55,7 +54,7 @@ final class Findings {
     }
 
     private func report(_ diagnostic: Diagnostic, at place: DocumentPart, related: () -> [(place: DocumentPart, label: String)]) {
-        // What stands in a component is read at every use.
+        // The content of a component is read for each use.
         guard !diagnostics.contains(where: { $0.isSame(as: diagnostic) }) else { return }
         var diagnostic = diagnostic
         diagnostic.related += related().compactMap { place, label in
@@ -67,7 +66,14 @@ final class Findings {
         diagnostics.append(diagnostic)
     }
 
-    /// Does something without reporting what it finds.
+    /// Whether a count is within a limit; otherwise it is reported.
+    func isWithin(_ limit: Int, _ count: Int, _ subject: LimitMistake.Subject, at place: DocumentPart) -> Bool {
+        guard count > limit else { return true }
+        report(LimitMistake(subject: subject, found: count, limit: limit), at: place)
+        return false
+    }
+
+    /// Silences reports.
     func withoutReports<Result>(_ body: () -> Result) -> Result {
         let wasSilent = isSilent
         isSilent = true
@@ -75,13 +81,13 @@ final class Findings {
         return body()
     }
 
-    /// Notes where a value is written that was filled in at a path; nowhere if what stands there is not filled.
+    /// Notes the path of the argument that filled the value at a path; `nil` for a value that is not filled.
     func setOrigin(_ origin: DocumentPath?, of path: DocumentPath) {
         origins[path] = origin
         notedOrigins.append((path, origin))
     }
 
-    /// Reports what holds for all of a file at the first place only.
+    /// Reports something about the whole file once.
     func reportOnce(_ facts: some DiagnosticFacts, at place: @autoclosure () -> DocumentPart) {
         guard !diagnostics.contains(where: { $0.code == facts.code && $0.headline == facts.headline }) else {
             reportCount += 1
@@ -90,7 +96,7 @@ final class Findings {
         report(facts, at: place())
     }
 
-    /// Reports the first of its code at a place only: of rows that repeat, one.
+    /// Reports the first mistake with its code at a place: for repeated rows, one.
     func reportFirst(_ facts: some DiagnosticFacts, at place: DocumentPart) {
         let location = span(of: place).map(Diagnostic.Location.span) ?? wholeFile
         guard !diagnostics.contains(where: { $0.code == facts.code && $0.place == location }) else {
@@ -100,14 +106,14 @@ final class Findings {
         report(facts, at: place)
     }
 
-    /// Everything found, in reading order.
+    /// All diagnostics, in reading order.
     func finish() -> [Diagnostic] {
         guard uncounted > 0 else { return diagnostics.sorted() }
         let rest = Diagnostic(ShapeMistake.furtherMistakes(count: uncounted), at: wholeFile)
         return diagnostics.sorted() + [rest]
     }
 
-    /// The same, with what keeps no playground from being shown, as warnings.
+    /// With others as warnings, which do not keep the playground from being shown.
     func finish(with others: [Diagnostic]) -> [Diagnostic] {
         guard !others.isEmpty else { return finish() }
         let warnings = others.map { other in
@@ -118,21 +124,21 @@ final class Findings {
         return (finish() + warnings).sorted()
     }
 
-    /// Where a name stands in the list of names at a path.
+    /// The place of a name in the list at a path.
     func place(of name: String, inListAt path: DocumentPath) -> DocumentPart {
         guard case .array(let elements) = document.root.value(at: path), let index = elements.firstIndex(of: .string(name))
         else { return .value(path) }
         return .value(path.appending(index))
     }
 
-    /// Whether a value stands in a file that the document's own file includes.
+    /// Whether a value is in an included file.
     func isIncluded(_ path: DocumentPath) -> Bool {
         document.index.nearestSpan(to: path).map { $0.fileName != document.source.fileName } ?? false
     }
 
     private var wholeFile: Diagnostic.Location { .file(document.source.fileName) }
 
-    /// Where the value at a place, or one that it is in, was filled in from.
+    /// The path of the argument for the value at a place, or for one around it.
     private func origin(of part: DocumentPart) -> DocumentPath? {
         guard !origins.isEmpty else { return nil }
         switch part {
@@ -152,7 +158,7 @@ final class Findings {
         case .key(let path): index.nearestSpan(to: path)
         case .value(let path): index.valueSpan(at: path) ?? index.nearestSpan(to: path)
         case .span(let span): span
-        // Offsets into what was filled in say nothing of what is written.
+        // Offsets into a filled text do not match the written one.
         case .text(let path, _) where origins[path] != nil: index.valueSpan(at: path)
         case .text(let path, let range): index.span(inStringAt: path, utf8Range: range) ?? index.valueSpan(at: path)
         }
@@ -162,18 +168,5 @@ final class Findings {
 extension Diagnostic {
     fileprivate func isSame(as other: Diagnostic) -> Bool {
         code == other.code && place == other.place && headline == other.headline
-    }
-}
-
-extension DocumentTable {
-    /// The value a path leads to.
-    fileprivate func value(at path: DocumentPath) -> DocumentValue? {
-        path.components.reduce(.table(self)) { value, component in
-            switch (value, component) {
-            case (.table(let table), .key(let key)): table[key]
-            case (.array(let elements), .index(let index)) where elements.indices.contains(index): elements[index]
-            default: nil
-            }
-        }
     }
 }

@@ -1,4 +1,4 @@
-/// Names in the order of the file, in which one can be looked up however many there are.
+/// Names in the order of the file, with fast look-up.
 struct NameSet: ExpressibleByArrayLiteral {
     let names: [String]
     private let members: Set<String>

@@ -1,21 +1,19 @@
 import PlaygroundModel
-import TOMLReading
 
-/// A table of the document being read: it hands out values by key, and in the end reports the keys nobody asked for.
+/// A table of the document: returns values by key, and at the end reports the keys that were not read.
 final class TableCursor {
     let path: DocumentPath
     let findings: Findings
-    /// What the values asked for from now on are read with.
+    /// For reading values.
     var names: DocumentNames
     private let table: DocumentTable
     private let subject: String
-    /// The kind of view or controller the table describes, if it is one.
+    /// The kind of view or controller, if it has one.
     var kind: String?
-    /// The keys asked for, in order: those a message offers in place of an unknown one.
+    /// The keys that were read, in order: messages suggest them for an unknown one.
     private var known: [String] = []
     private var owners: (String) -> [String]? = { _ in nil }
     private var hasOpenKeys = false
-    /// Keys that have been reported where they were found.
     private var refusals: Set<String> = []
 
     init(_ table: DocumentTable, subject: String, path: DocumentPath, findings: Findings, names: DocumentNames) {
@@ -26,51 +24,49 @@ final class TableCursor {
         self.names = names
     }
 
-    /// The value of a key, which counts as known from then on.
+    /// The value of a key, which is then known.
     subscript(key: String) -> ValueCursor? {
         known.append(key)
         return table[key].map { ValueCursor(value: $0, path: path.appending(key), findings: findings, names: names) }
     }
 
-    /// The value of a key that must be there.
+    /// The value of a required key.
     func required(_ key: String, example: String) -> ValueCursor? {
         if let value = self[key] { return value }
         findings.report(ShapeMistake.missingKey(key, subject: subject, example: example), at: .key(path))
         return nil
     }
 
-    /// The value of a key that has no place here, which the caller reports; messages about other keys do not offer it.
+    /// The value of a key that is not permitted, for the caller to report; messages do not suggest it.
     func refused(_ key: String) -> ValueCursor? {
         guard let value = table[key] else { return nil }
         refusals.insert(key)
         return ValueCursor(value: value, path: path.appending(key), findings: findings, names: names)
     }
 
-    /// Counts a key as known, which somebody may ask for later.
+    /// Marks a key as known.
     func permit(_ key: String) { known.append(key) }
 
-    /// Tells which kinds an unknown key belongs to, if it exists for tables of other kinds.
+    /// Sets the kinds that an unknown key belongs to, for its message.
     func forbid(_ owners: @escaping (String) -> [String]?) {
         self.owners = owners
     }
 
-    /// Lets every other key pass: the kind of the table is not known, so neither are its keys.
+    /// Permits all other keys: the table's kind is unknown.
     func permitOtherKeys() {
         hasOpenKeys = true
     }
 
-    /// Keys that have not been asked for so far, in the order of the file; they count as known from then on.
+    /// Keys that were not read so far, in the order of the file; they are then known.
     ///
-    /// - Parameter isTaken: Whether a key is among those that are asked for.
+    /// - Parameter isTaken: Whether to include a key.
     func remaining(where isTaken: (String) -> Bool = { _ in true }) -> [(key: String, value: ValueCursor)] {
         let keys = table.keys.filter { !known.contains($0) && isTaken($0) }
         return keys.compactMap { key in self[key].map { (key, $0) } }
     }
 
-    /// The keys that have been asked for.
     var knownKeys: [String] { known }
 
-    /// Whether there are keys that have not been asked for.
     var hasUnknownKeys: Bool { table.keys.contains { !known.contains($0) } }
 
     func finish() {

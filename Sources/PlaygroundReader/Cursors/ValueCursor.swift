@@ -1,35 +1,24 @@
 import PlaygroundModel
 import SourceDiagnostics
-import TOMLReading
 
-/// A value of the document and its place, with typed readings that report what does not fit and give `nil`.
+/// A value of the document and its path. Typed readings report a mismatch and return `nil`.
 struct ValueCursor {
     let value: DocumentValue
     let path: DocumentPath
     let findings: Findings
     let names: DocumentNames
 
-    /// What messages call the value: its key, and its index in an array.
+    /// The value's name in messages: its key, and its index in an array.
     var name: String { path.lastKey }
 
     func string() -> String? {
         guard case .string(let text) = value else { return mismatch(expected: .string) }
-        let length = text.utf8.count
-        guard length <= PlaygroundLimits.textBytes else {
-            report(LimitMistake(subject: .text(of: name), found: length, limit: PlaygroundLimits.textBytes))
-            return nil
-        }
-        return text
+        return isWithin(PlaygroundLimits.textBytes, text.utf8.count, .text(of: name)) ? text : nil
     }
 
-    /// One line that a list has room for, such as what a person calls something.
+    /// One line with visible characters, such as a name.
     func line() -> String? {
-        guard let line = string() else { return nil }
-        let limit = PlaygroundLimits.nameBytes
-        guard line.utf8.count <= limit else {
-            report(LimitMistake(subject: .text(of: name), found: line.utf8.count, limit: limit))
-            return nil
-        }
+        guard let line = string(), isWithin(PlaygroundLimits.nameBytes, line.utf8.count, .text(of: name)) else { return nil }
         guard line.contains(where: { !$0.isWhitespace }), !line.contains(where: { $0.isNewline }) else {
             report(ShapeMistake.badValue(name: name, found: line, permitted: []))
             return nil
@@ -42,7 +31,7 @@ struct ValueCursor {
         return bool
     }
 
-    /// A finite number, written with a decimal point or without.
+    /// A finite number.
     func number(in range: ClosedRange<Double> = -1e6...1e6) -> Double? {
         let number: Double
         switch value {
@@ -67,7 +56,6 @@ struct ValueCursor {
         return integer
     }
 
-    /// A string that is one of the permitted names.
     func name(among permitted: [String]) -> String? {
         guard let text = string() else { return nil }
         guard permitted.contains(text) else {
@@ -77,7 +65,6 @@ struct ValueCursor {
         return text
     }
 
-    /// A string that is a case of `Choice`.
     func choice<Choice: RawRepresentable<String> & CaseIterable>(_: Choice.Type = Choice.self) -> Choice? {
         name(among: Choice.allCases.map { $0.rawValue }).flatMap(Choice.init(rawValue:))
     }
@@ -91,24 +78,23 @@ struct ValueCursor {
         return color
     }
 
-    /// The elements of an array, each with its own place.
+    /// The elements of an array.
     ///
-    /// - Parameter limit: How many there may be; `nil` where the caller sees to that.
+    /// - Parameter limit: How many are permitted; `nil` if the caller checks.
     func elements(limit: Int? = PlaygroundLimits.listLength) -> [ValueCursor]? {
         guard case .array(let elements) = value else { return mismatch(expected: .array) }
-        guard isWithin(limit, elements.count) else { return nil }
+        guard isWithin(limit, elements.count, .entries(of: name)) else { return nil }
         return elements.enumerated().map { ValueCursor(value: $1, path: path.appending($0), findings: findings, names: names) }
     }
 
-    /// Strings of an array, none twice.
     func strings() -> [String]? {
         guard let elements = elements() else { return nil }
         return distinct(elements.compactMap { element in element.string().map { (element, $0) } }).map { $0.1 }
     }
 
-    /// A table, whose keys `body` reads; keys it does not ask for are reported.
+    /// A table, whose keys `body` reads; other keys are reported.
     ///
-    /// - Parameter subject: What the table describes, with its article: `a font`.
+    /// - Parameter subject: What it describes, with its article: `a font`.
     func table<Result>(_ subject: String, _ body: (TableCursor) -> Result) -> Result? {
         guard case .table(let table) = value else { return mismatch(expected: .table) }
         let cursor = TableCursor(table, subject: subject, path: path, findings: findings, names: names)
@@ -117,24 +103,29 @@ struct ValueCursor {
         return result
     }
 
-    /// The values of a table whose keys are names that the person chose, in the order of the file.
+    /// The values of a table with the person's names as keys, in the order of the file.
     ///
-    /// - Parameter limit: How many there may be; `nil` where the caller sees to that.
+    /// - Parameter limit: How many are permitted; `nil` if the caller checks.
     func entries(limit: Int? = PlaygroundLimits.listLength) -> [(key: String, value: ValueCursor)]? {
         guard case .table(let table) = value else { return mismatch(expected: .table) }
-        guard isWithin(limit, table.entries.count) else { return nil }
+        guard isWithin(limit, table.entries.count, .entries(of: name)) else { return nil }
         return table.entries.map {
             ($0.key, ValueCursor(value: $0.value, path: path.appending($0.key), findings: findings, names: names))
         }
     }
 
-    private func isWithin(_ limit: Int?, _ count: Int) -> Bool {
-        guard let limit, count > limit else { return true }
-        report(LimitMistake(subject: .entries(of: name), found: count, limit: limit))
-        return false
+    /// Whether a count is within a limit; otherwise it is reported.
+    func isWithin(_ limit: Int?, _ count: Int, _ subject: LimitMistake.Subject) -> Bool {
+        limit.map { findings.isWithin($0, count, subject, at: .value(path)) } ?? true
     }
 
-    /// Drops, and reports, elements that repeat an earlier one.
+    /// The elements of an array, or the value itself.
+    func oneOrMore() -> [ValueCursor] {
+        guard case .array = value else { return [self] }
+        return elements() ?? []
+    }
+
+    /// Reports and removes repeated elements.
     func distinct<Name: Hashable & CustomStringConvertible>(
         _ elements: [(ValueCursor, Name)]
     ) -> [(ValueCursor, Name)] {
@@ -156,6 +147,11 @@ struct ValueCursor {
         findings.report(mistake, at: .value(path))
     }
 
+    /// Reports at the value's key.
+    func reportKey(_ mistake: some DiagnosticFacts) {
+        findings.report(mistake, at: .key(path))
+    }
+
     func mismatch<Value>(expected: ShapeMistake.Shape) -> Value? {
         report(ShapeMistake.wrongType(name: name, expected: expected, found: value))
         return nil
@@ -163,7 +159,7 @@ struct ValueCursor {
 }
 
 extension DocumentPath {
-    /// The last key, and the index in an array after it.
+    /// The last key, with indices after it.
     var lastKey: String {
         let lastKey = components.lastIndex { if case .key = $0 { true } else { false } }
         return DocumentPath(Array(components.suffix(from: lastKey ?? 0))).description

@@ -12,7 +12,7 @@ extension IconFileMistake: DiagnosticFacts {
         }
     }
 
-    /// The menu is shown without the file, as the system shows it.
+    /// The menu is shown without the file, as by the system.
     var severity: Diagnostic.Severity { .warning }
 
     var headline: String {

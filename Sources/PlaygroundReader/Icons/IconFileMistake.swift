@@ -1,6 +1,5 @@
-/// What can be wrong with an image file that a quick action names. The words are in `IconFileMistake+Prose.swift`.
+/// Mistakes in an image file of a quick action. The text is in `IconFileMistake+Prose.swift`.
 enum IconFileMistake: Hashable, Sendable {
-    /// Why a file is not shown.
     enum Failure: Error, Hashable, Sendable {
         case tooLarge(limit: Int)
         case png(PNGFile.Failure)
@@ -10,9 +9,8 @@ enum IconFileMistake: Hashable, Sendable {
     }
 
     case leavesFolder(String)
-    /// With the files that were looked for.
+    /// With the files that were tried.
     case missing(String, tried: [String])
-    /// A kind of file that is not drawn here.
     case otherKind(String)
     case unreadable(String, Failure)
     case notSquare(String, width: Int, height: Int)

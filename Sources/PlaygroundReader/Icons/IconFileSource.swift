@@ -1,19 +1,17 @@
 import PlaygroundModel
 
-/// Finds the image files that quick actions use as icons, as UIImage(named:) finds an app's: `name@2x.png` and its kind, an
-/// SVG, or an image set of the asset catalogue.
+/// Finds icon files of quick actions like UIImage(named:): `name@2x.png` and similar, an SVG, or an image set of the asset catalogue.
 struct IconFileSource {
     let attachments: Attachments
-    /// Where to look, one after the other: within the playground's folder, each with its slash at the end.
+    /// Folders to search in order, within the playground's folder, each with a trailing slash.
     let folders: [String]
 
     struct Reading: Equatable {
-        /// `nil` where there is nothing to show.
         var image: TemplateImage?
         var mistakes: [IconFileMistake] = []
     }
 
-    /// Xcode's names for a new project's catalogue.
+    /// Xcode's names for catalogues.
     private static let catalogues = ["Assets.xcassets", "Images.xcassets"]
     private static let otherKinds = ["pdf", "jpg", "jpeg", "gif", "heic", "webp", "tiff", "ico", "bmp"]
 
@@ -37,7 +35,7 @@ struct IconFileSource {
         return Reading(mistakes: [.missing(name, tried: tried)])
     }
 
-    /// `icon` and `png` of `icon.png`; a dot may also be part of a name that has no kind.
+    /// `icon` and `png` of `icon.png`; a name without a kind may have a dot.
     private static func parts(of name: String) -> (stem: String, kind: String) {
         guard let dot = name.lastIndex(of: ".") else { return (name, "") }
         let kind = name[name.index(after: dot)...].lowercased()
@@ -78,7 +76,7 @@ struct IconFileSource {
         return reading(name, found)
     }
 
-    /// Of several files those that can be shown, and what is wrong with the others.
+    /// The files that can be shown, and mistakes in the others.
     private func reading(_ name: String, _ found: [(file: File, bytes: [UInt8])]) -> Reading {
         var reading = Reading()
         var variants: [TemplateImage.Variant] = []
@@ -94,7 +92,7 @@ struct IconFileSource {
         return reading
     }
 
-    /// What is wrong with a file that can be shown nevertheless.
+    /// The mistakes in a file that can be shown.
     private func check(_ bytes: [UInt8], _ file: File) throws(IconFileMistake.Failure) -> [IconFileMistake] {
         guard bytes.count <= PlaygroundLimits.iconBytes else { throw .tooLarge(limit: PlaygroundLimits.iconBytes) }
         switch file.format {

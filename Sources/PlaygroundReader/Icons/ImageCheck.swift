@@ -1,15 +1,15 @@
 import PlaygroundModel
 
-/// Finds what the images of a playground are drawn from: a file beside it, of which UIImage(named:) would make the image, or a
-/// symbol. A name of neither is reported where it is used first, if it could be a symbol's: a photo of some other name is a tile.
+/// Finds the images of a playground: files beside it, as for UIImage(named:), or symbols. Another name is reported at its first use if
+/// it could be a symbol's; a photo with another name is a tile.
 struct ImageCheck {
     let source: IconFileSource
     let findings: Findings
 
-    /// Names that are looked for, each in several places.
+    /// How many names are looked for, each in several places.
     static let nameLimit = 200
 
-    /// - Returns: The files that can be shown, by the names that stand for them.
+    /// - Returns: The files, by the names of images.
     func read(_ uses: [ImageUse]) -> [String: TemplateImage] {
         var seen: Set<String> = []
         var images: [String: TemplateImage] = [:]
@@ -36,7 +36,7 @@ struct ImageCheck {
                 findings.report(ImageMistake.unreadable(file, failure), at: .value(use.path))
             case .missing(let name, let tried) where Self.namesFile(name):
                 findings.report(ImageMistake.missing(name, tried: tried), at: .value(use.path))
-            // An image of a view may have any shape and no transparency, and most names are of no file.
+            // A view's image may have any shape and no transparency, and most names have no file.
             case .missing, .leavesFolder, .otherKind, .notSquare, .opaque, .tooMany: break
             }
         }
@@ -58,7 +58,7 @@ struct ImageCheck {
 }
 
 extension ControllerDefinition {
-    /// UIImageView is as large as its image, where the playground says nothing else.
+    /// UIImageView has the size of its image by default.
     func withSizes(of images: [String: TemplateImage]) -> ControllerDefinition {
         guard !images.isEmpty else { return self }
         var controller = self

@@ -1,10 +1,9 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// What can be wrong with the name of an image.
 enum ImageMistake: Equatable, Sendable {
     case unknownSymbol(String)
-    /// With the files that were looked for.
+    /// With the files that were tried.
     case missing(String, tried: [String])
     case unreadable(String, IconFileMistake.Failure)
     case tooMany(limit: Int)
@@ -20,7 +19,7 @@ extension ImageMistake: DiagnosticFacts {
         }
     }
 
-    /// A tile stands for the image.
+    /// The image is shown as a tile.
     var severity: Diagnostic.Severity { .warning }
 
     var headline: String {

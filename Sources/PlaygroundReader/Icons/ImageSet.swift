@@ -3,7 +3,7 @@ import Foundation
 #endif
 import SourceDiagnostics
 
-/// The Contents.json of an image set in an asset catalogue: which file is for which scale.
+/// The Contents.json of an image set in an asset catalogue.
 struct ImageSet: Equatable {
     struct Image: Equatable, DesktopCodable {
         var filename: String?
@@ -13,10 +13,10 @@ struct ImageSet: Equatable {
         var appearances: [[String: String]]?
     }
 
-    /// Those with a file that are for every appearance, and for every device if there are any such.
+    /// Files for every appearance, and for every device if there are any.
     let images: [Image]
 
-    /// `nil` when the bytes are no such file.
+    /// `nil` if the bytes are no such file.
     init?(_ bytes: [UInt8]) {
         guard let described = Self.images(in: bytes) else { return nil }
         let usable = described.filter { $0.filename != nil && $0.appearances == nil }
@@ -28,7 +28,7 @@ struct ImageSet: Equatable {
         bytes.starts(with: BinaryPropertyList.magic) ? imagesOfPropertyList(bytes) : imagesOfJSON(bytes)
     }
 
-    /// The form in which exported pages carry the file.
+    /// Exported pages contain the file in this form.
     private static func imagesOfPropertyList(_ bytes: [UInt8]) -> [Image]? {
         guard case .dictionary(let contents)? = try? PropertyListFile.read(bytes) else { return nil }
         guard case .array(let images)? = contents["images"] else { return [] }
@@ -68,12 +68,12 @@ struct ImageSet: Equatable {
         }
     }
 #else
-    /// In a page there is no reader of JSON.
+    /// Exported pages have no reader of JSON.
     private static func imagesOfJSON(_ bytes: [UInt8]) -> [Image]? { nil }
 #endif
 }
 
 extension ImageSet.Image {
-    /// 2 of `2x`; `nil` for one that stands for every scale.
+    /// 2 of `2x`; `nil` for all scales.
     var pixelsPerPoint: Int? { scale.flatMap { Int($0.dropLast()) } }
 }

@@ -1,21 +1,21 @@
-/// Looks a PNG file over, as far as it takes to know whether a browser can show it.
+/// Checks whether a browser can show a PNG file.
 struct PNGFile: Equatable {
     enum Failure: Error, Hashable, Sendable {
         case notPNG
-        /// It ends too early, or its checksums do not fit.
+        /// It ends too early, or a checksum is wrong.
         case damaged
-        /// Xcode's own form of PNG in a built app, which nothing but Apple's systems reads.
+        /// Xcode's own form of PNG in a built app, which only Apple's systems read.
         case compressedByXcode
         case tooManyPixels(width: Int, height: Int, limit: Int)
     }
 
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    /// In each direction: few bytes can stand for very many pixels.
+    /// In each direction: few bytes can encode very many pixels.
     static let pixelLimit = 1024
 
     let width: Int
     let height: Int
-    /// Whether some of it may be transparent. A template without is a filled rectangle.
+    /// Whether it may have transparency. A template without is a filled rectangle.
     let hasTransparency: Bool
 
     /// - Throws: `Failure`.
@@ -41,7 +41,7 @@ struct PNGFile: Equatable {
     }
 }
 
-/// The chunks of a PNG file, as long as their checksums fit.
+/// The chunks of a PNG file, while their checksums are right.
 private struct PNGChunks {
     private let bytes: [UInt8]
     private var position: Int
@@ -72,7 +72,7 @@ private struct PNGChunks {
 }
 
 extension ArraySlice<UInt8> {
-    /// Four bytes, the highest first.
+    /// Four bytes, big-endian.
     fileprivate func number(at offset: Int) -> Int {
         self[(startIndex + offset)..<(startIndex + offset + 4)].reduce(0) { $0 << 8 | Int($1) }
     }

@@ -1,12 +1,11 @@
 #if canImport(Foundation)
 import Foundation
 
-/// Files that a playground names, in forms that can be read where there is no Foundation: in an exported page.
+/// Attachments in forms that are read without Foundation, in an exported page.
 public enum PortableAttachment {
-    /// The bytes of a file, or what says the same as they do: a property list in its binary form in place of XML and of an
-    /// image set's JSON. What cannot be read stays as it is.
+    /// The bytes of a file, or an equivalent: a binary property list for XML and for an image set's JSON. Others are unchanged.
     ///
-    /// - Parameter name: The file's path, which says what it has to be.
+    /// - Parameter name: The file's path, which decides its format.
     public static func bytes(of name: String, _ bytes: [UInt8]) -> [UInt8] {
         let value = name.hasSuffix("Contents.json") ? ImageSet.propertyList(ofJSON: bytes) : xml(bytes)
         let list = value.flatMap { try? PropertyListSerialization.data(fromPropertyList: $0, format: .binary, options: 0) }
@@ -20,7 +19,7 @@ public enum PortableAttachment {
 }
 
 extension PropertyListValue {
-    /// The value as Foundation writes it. Of numbers, dates and data nothing but their type is ever read.
+    /// The value for Foundation. Only the types of numbers, dates and data are ever read.
     fileprivate var object: Any {
         switch self {
         case .string(let text): text

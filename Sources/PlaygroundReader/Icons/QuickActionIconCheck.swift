@@ -1,15 +1,15 @@
 import PlaygroundModel
 
-/// Reads the icon files of a playground's quick actions, each once, and reports what is wrong with them where they are named.
+/// Reads the icon files of quick actions, each once, and reports mistakes where they are named.
 struct QuickActionIconCheck {
     let source: IconFileSource
     let findings: Findings
 
-    /// Each is looked for in several places, so a playground cannot name as many as it likes.
+    /// Each is looked for in several places.
     static let fileLimit = 32
 
-    /// - Parameter uses: file names, with the places that name them.
-    /// - Returns: those that can be shown, by name.
+    /// - Parameter uses: File names, with their places.
+    /// - Returns: Files that can be shown, by name.
     func read(_ uses: [(file: String, path: DocumentPath)]) -> [String: TemplateImage] {
         var readings: [String: IconFileSource.Reading] = [:]
         var reported: [IconFileMistake: Set<DocumentPath>] = [:]
@@ -28,7 +28,7 @@ struct QuickActionIconCheck {
 }
 
 extension [QuickAction] {
-    /// The icon files that quick actions written in the playground name, with their places.
+    /// The icon files of quick actions that the playground defines, with their places.
     var iconFiles: [(file: String, path: DocumentPath)] {
         compactMap { action in
             guard let file = action.icons.file, let path = action.path else { return nil }

@@ -1,21 +1,21 @@
 import PlaygroundModel
 
-/// Looks an SVG file over, as far as it takes to know whether a browser can show it as an image.
+/// Checks whether a browser can show an SVG file as an image.
 enum SVGFile {
     enum Failure: Error, Hashable, Sendable {
         case notText
         case notSVG
         case declaresEntities
-        /// As an image, a drawing that does not say it is SVG is not shown, other than within a page.
+        /// Only within a page is a drawing without SVG's namespace shown.
         case noNamespace
-        /// `<g>` that is not closed, or closed by another tag.
+        /// `<g>` without an end, or with another end tag.
         case unbalanced(tag: String)
         case damaged
-        /// `<use>` and its kind draw more elements again than `repeatedElements`.
+        /// `<use>` and similar draw more than `repeatedElements` elements again.
         case repeatsTooMuch
     }
 
-    /// The elements that references may have drawn again: ten that use ten that use ten are soon more than any browser draws.
+    /// How many elements references may draw again: ten that use ten that use ten soon exceed any browser.
     static let repeatedElements = 20_000
 
     static let namespace = "http://www.w3.org/2000/svg"
@@ -50,7 +50,7 @@ enum SVGFile {
 }
 
 extension SVGFile {
-    /// The size that a drawing gives itself, in points: its width and height, else those of its view box.
+    /// The size of a drawing, in points: its width and height, else those of its view box.
     static func size(of bytes: [UInt8]) -> Size? {
         guard let text = TextEncoding.decode(bytes) else { return nil }
         var tags = SVGTags(text)
@@ -70,7 +70,7 @@ extension SVGFile {
 }
 
 extension SVGTags.Tag {
-    /// A length without a unit or in pixels.
+    /// A length in pixels or without a unit.
     fileprivate func length(_ name: String) -> Double? {
         attribute(name).flatMap { Double($0.hasSuffix("px") ? $0.dropLast(2) : $0) }
     }
@@ -78,7 +78,7 @@ extension SVGTags.Tag {
     fileprivate func attribute(_ name: String) -> Substring? { attributes.first { $0.name == name }?.value }
 }
 
-/// Goes through the tags of a text, past comments, character data and declarations.
+/// The tags of a text, without comments, character data and declarations.
 private struct SVGTags {
     struct Tag {
         enum Kind { case opening, closing, empty }
@@ -86,7 +86,7 @@ private struct SVGTags {
         var name: Substring
         var text: Substring
 
-        /// With their values as they are written, in either kind of quotation marks.
+        /// With their values as written, quoted either way.
         var attributes: [(name: Substring, value: Substring)] {
             var attributes: [(name: Substring, value: Substring)] = []
             var rest = text.utf8.dropFirst(1 + name.utf8.count)
@@ -138,7 +138,7 @@ private struct SVGTags {
         return Tag(kind: isClosing ? .closing : text.hasSuffix("/>") ? .empty : .opening, name: name, text: text)
     }
 
-    /// Up to the end of the tag, which is not within quotes.
+    /// The text up to the end of the tag, which is outside of quotes.
     private mutating func text() throws(SVGFile.Failure) -> Substring {
         var quote: Character?
         for index in rest.indices.dropFirst() {

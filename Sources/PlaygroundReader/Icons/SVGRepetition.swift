@@ -1,25 +1,24 @@
-/// Counts the elements of a drawing that references draw again: those of `use`, and of patterns, masks, markers and their kind.
+/// Counts the elements that references draw again: `use`, patterns, masks, markers and similar.
 struct SVGRepetition {
-    /// How many elements there are so far.
     private var count = 0
-    /// Those that are open, by their positions.
+    /// Positions of open elements.
     private var open: [Int] = []
-    /// Of elements with an id, their positions and those behind the last element within.
+    /// For elements with an id, the positions from it to its last descendant.
     private var named: [Substring: Range<Int>] = [:]
     private var names: [Int: Substring] = [:]
-    /// What elements refer to, by the position of each.
+    /// The references of elements, by position.
     private var references: [Int: [Substring]] = [:]
 
     /// Begins an element.
     ///
-    /// - Throws: `repeatsTooMuch` for a reference that is written in numbers, so that nobody sees where it leads.
+    /// - Throws: `repeatsTooMuch` for a reference with character codes, whose target is unknown.
     mutating func add(_ attributes: [(name: Substring, value: Substring)], isClosed: Bool) throws(SVGFile.Failure) {
         open.append(count)
         for (name, value) in attributes {
             if name == "id" { names[count] = value }
             let leads = name == "href" || name.hasSuffix(":href") || Self.referring.contains(name)
             if leads, value.contains("&") { throw .repeatsTooMuch }
-            // A colour is a reference to nothing that has a name.
+            // A colour refers to no element.
             for reference in value.split(separator: "#", omittingEmptySubsequences: false).dropFirst() {
                 references[count, default: []].append(reference.prefix { !Self.ends.contains($0) })
             }
@@ -28,7 +27,7 @@ struct SVGRepetition {
         if isClosed { close() }
     }
 
-    /// Ends the element that was begun last.
+    /// Ends the innermost element.
     mutating func close() {
         guard let element = open.popLast(), let name = names[element] else { return }
         named[name] = element..<count
@@ -39,7 +38,7 @@ struct SVGRepetition {
     ]
     private static let ends: Set<Character> = ["\"", "'", ")", " ", "\t", "\n", "\r"]
 
-    /// Draws, as it were, and gives up at the limit: a circle of references has no end.
+    /// Counts drawn elements up to the limit: a cycle of references has no end.
     ///
     /// - Throws: `repeatsTooMuch`.
     func check(limit: Int) throws(SVGFile.Failure) {

@@ -1,15 +1,14 @@
-/// A path in `include`, which starts from the folder of the file that it stands in.
+/// A path in `include`, relative to the folder of its file.
 enum IncludePath {
     enum Failure: Error, Hashable, Sendable {
         /// It leads out of the playground's folder, or might.
         case leavesFolder
-        /// It names no TOML file.
         case notTOML
     }
 
     /// The path within the playground's folder.
     ///
-    /// - Parameter file: The file that includes, by its path within the playground's folder.
+    /// - Parameter file: The including file, by its path within the playground's folder.
     static func resolve(_ path: String, from file: String) throws(Failure) -> String {
         guard !path.hasPrefix("/"), !path.contains("\\"), !path.contains("\0") else { throw .leavesFolder }
         var components = Array(file.split(separator: "/").dropLast())
@@ -24,7 +23,7 @@ enum IncludePath {
         return components.joined(separator: "/")
     }
 
-    /// The folder of a path, with its slash at the end; nothing for the playground's own.
+    /// The folder of a path, with a trailing slash; empty for the playground's own.
     static func folder(of path: String) -> String {
         path.split(separator: "/").dropLast().map { "\($0)/" }.joined()
     }

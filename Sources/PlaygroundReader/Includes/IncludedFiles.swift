@@ -2,28 +2,27 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// The files that a playground includes, by itself and through others: each once, the nearer ones first.
+/// The files that a playground includes directly or indirectly: each once, nearer ones first.
 ///
-/// Files may include one another in a circle, as the storyboards of an app lead to one another: what was read is not read again.
+/// Files may include one another in a circle, like the storyboards of an app.
 struct IncludedFiles {
-    /// Finds files beside the playground.
     let attachments: Attachments
-    /// The names of the TOML files in a folder within the playground's, which ends in a slash; to offer in place of a wrong one.
+    /// The names of TOML files in a folder within the playground's, with a trailing slash; for suggestions.
     let neighbours: (String) -> [String]
     let rereading: Rereading
 
     private(set) var documents: [TOMLDocument] = []
-    /// The texts of all that were read, also of those that are no TOML.
+    /// The texts of all files, also of those that are no TOML.
     private(set) var sources: [SourceText] = []
-    /// The files' paths within the playground's folder, also of those that are not there.
+    /// Paths within the playground's folder, also of missing files.
     private(set) var names: [String] = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// A file whose own includes are to be read.
+    /// A file whose includes are to be read.
     private struct Reader {
         let document: TOMLDocument
         let name: String
-        /// The names of the files that lead to it.
+        /// The files that include it.
         let chain: [String]
     }
 
@@ -35,9 +34,9 @@ struct IncludedFiles {
         self.rereading = rereading
     }
 
-    /// Reads all that a playground includes.
+    /// Reads all included files.
     ///
-    /// - Parameter fileName: What diagnostics call the playground; they name the files beside it in the same way.
+    /// - Parameter fileName: The playground's name in diagnostics; other files are named likewise.
     mutating func read(for document: TOMLDocument, fileName: String) {
         let folder = IncludePath.folder(of: fileName)
         bytes = document.source.utf8.count
@@ -78,14 +77,14 @@ struct IncludedFiles {
         }
     }
 
-    /// The paths of the files where one was looked for, as they would be written in its place.
+    /// The paths of TOML files in the same folder, as `include` would have them.
     private func others(than path: String, from file: String) -> [String] {
         let folder = IncludePath.folder(of: path)
         guard let there = try? IncludePath.resolve("\(folder)x.toml", from: file) else { return [] }
         return neighbours(IncludePath.folder(of: there)).map { folder + $0 }
     }
 
-    /// The document of a file that a file includes; what is wrong with it is reported.
+    /// The document of an included file; its mistakes are reported.
     private mutating func document(
         _ name: String, _ path: String, for reader: Reader, _ include: ValueCursor, folder: String
     ) -> TOMLDocument? {

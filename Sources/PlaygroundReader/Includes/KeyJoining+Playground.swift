@@ -2,9 +2,8 @@ import PlaygroundModel
 import TOMLReading
 
 extension KeyJoining {
-    /// What becomes of a value of an included file: controllers, components, traits, quick actions, allowances, metrics,
-    /// colours, fonts and translations come in, each name once; what the playground says of itself is taken from a file that it includes where it
-    /// says nothing, but for what it is called.
+    /// How a value of an included file is joined: controllers, components, traits, quick actions, allowances, metrics, colours, fonts and
+    /// translations are added, each name once; other keys, but the title and summary, are defaults for the playground's own.
     static func ofPlayground(_ path: DocumentPath) -> KeyJoining {
         let keys = path.components.compactMap { if case .key(let key) = $0 { key } else { nil } }
         return switch (keys.count, keys.first) {

@@ -2,11 +2,10 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// What can be told of a playground in the middle of being written: the values of its statements that can be read, and of the files
-/// that it includes.
+/// The readable statements of a playground that may be incomplete, and of the files that it includes.
 public enum PlaygroundOutline {
     /// - Parameters:
-    ///   - source: The text of the playground, which need not be TOML.
+    ///   - source: The text of the playground, which need not be valid TOML.
     ///   - attachment: The bytes of a file beside the playground, by its path within the playground's folder.
     public static func read(_ source: SourceText, attachment: (String) -> [UInt8]?) -> KeyIndex {
         let index = KeyIndex(outlining: source)
@@ -28,9 +27,9 @@ public enum PlaygroundOutline {
         return index.joined(with: others, by: KeyJoining.ofPlayground)
     }
 
-    /// What a text includes, by the paths within the playground's folder, whether or not it is there.
+    /// The paths that a text includes, within the playground's folder, also of missing files.
     ///
-    /// - Parameter name: Of the file that includes, by its path within the playground's folder.
+    /// - Parameter name: The including file, by its path within the playground's folder.
     public static func includes(of index: KeyIndex, named name: String) -> [String] {
         includes(of: index).compactMap { try? IncludePath.resolve($0, from: name) }
     }

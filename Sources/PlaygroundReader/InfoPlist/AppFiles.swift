@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// The files of an app that say something which a playground says itself, for whoever writes a playground of an app.
+/// What an app's files say that a playground can say, too; for importing an app.
 public enum AppFiles {
-    /// The static quick actions of an Info.plist; those that it has no mistake in.
+    /// The static quick actions of an Info.plist without those with mistakes.
     public static func quickActions(inInfoPlist bytes: [UInt8]) -> [QuickAction] { InfoPlistReader().read(bytes).actions }
 
-    /// The storyboard that an Info.plist names as the app's first, without its ending: UIMainStoryboardFile, or the one of a scene.
+    /// The main storyboard of an Info.plist, without its ending: UIMainStoryboardFile, or a scene's.
     public static func mainStoryboard(inInfoPlist bytes: [UInt8]) -> String? {
         guard let root = try? PropertyListFile.read(bytes), case .dictionary(let table) = root else { return nil }
         if case .string(let name)? = table[StoryboardKey.ofApp] { return name }
@@ -24,16 +24,15 @@ public enum AppFiles {
         static let manifest = "UIApplicationSceneManifest"
     }
 
-    /// The files of an image set's Contents.json that are for every appearance, with the pixels of each to a point; `nil` for a file of
-    /// every scale, such as a drawing.
+    /// The files of an image set's Contents.json for every appearance, each with its scale; `nil` for every scale.
     public static func images(inImageSet contents: [UInt8]) -> [(file: String, pixelsPerPoint: Int?)] {
         (ImageSet(contents)?.images ?? []).compactMap { image in image.filename.map { ($0, image.pixelsPerPoint) } }
     }
 
-    /// The size that an SVG gives itself, in points.
+    /// The size of an SVG, in points.
     public static func size(ofSVG bytes: [UInt8]) -> Size? { SVGFile.size(of: bytes) }
 
-    /// Whether a playground shows an image that stands beside it as such a file.
+    /// Whether a playground shows the image in such a file.
     public static func isShown(_ bytes: [UInt8], _ format: TemplateImage.Format) -> Bool {
         guard bytes.count <= PlaygroundLimits.iconBytes else { return false }
         return switch format {
@@ -42,6 +41,6 @@ public enum AppFiles {
         }
     }
 
-    /// The texts of a strings file by their keys; `nil` where it cannot be read.
+    /// The texts of a strings file by their keys; `nil` if it cannot be read.
     public static func strings(_ bytes: [UInt8]) -> [String: String]? { try? StringsFile.read(bytes) }
 }

@@ -20,22 +20,21 @@ struct BinaryPropertyList {
     private let root: Int
     private let table: Int
 
-    /// A value, and what it and all below it come to.
+    /// A value, and the number of values in it.
     private struct Reading {
         var value: PropertyListValue
         var values = 1
         var height = 1
     }
 
-    /// What has been read so far.
     private struct Progress {
         var open: Set<Int> = []
         var done: [Int: Reading] = [:]
-        /// Objects may overlap, so their number alone does not bound the work.
+        /// Objects may overlap, so their number does not bound the work.
         var length = 0
     }
 
-    /// - Throws: `Failure.damaged` where the trailer makes no sense.
+    /// - Throws: `Failure.damaged` for an invalid trailer.
     init(_ bytes: [UInt8]) throws(Failure) {
         guard bytes.count >= Self.magic.count + Self.trailerLength else { throw .damaged }
         self.bytes = bytes
@@ -52,9 +51,6 @@ struct BinaryPropertyList {
         (self.count, self.root, self.table) = (count, root, table)
     }
 
-    /// The root value.
-    ///
-    /// - Throws: `Failure`.
     func value() throws(Failure) -> PropertyListValue {
         var progress = Progress()
         let reading = try read(root, depth: 1, &progress)
@@ -106,7 +102,7 @@ struct BinaryPropertyList {
     }
 
     private func combine(_ value: PropertyListValue, _ parts: [Reading]) -> Reading {
-        // Kept small, so that sums of sums do not overflow.
+        // Limited, so that sums do not overflow.
         let values = parts.reduce(1) { min($0 + $1.values, PlaygroundLimits.propertyListValues + 1) }
         return Reading(value: value, values: values, height: 1 + (parts.map { $0.height }.max() ?? 0))
     }
@@ -115,13 +111,12 @@ struct BinaryPropertyList {
 // MARK: Objects
 
 extension BinaryPropertyList {
-    /// An object as it stands in the file.
     private enum Content {
         case value(PropertyListValue, length: Int)
         case array([Int])
         case dictionary(keys: [Int], values: [Int])
 
-        /// How much work the object is.
+        /// The work for an object, in bytes.
         var length: Int {
             switch self {
             case .value(_, let length): length
@@ -184,8 +179,7 @@ extension BinaryPropertyList {
         return references
     }
 
-    /// How long an object is, and where its content begins: in the marker's low half, or if that is full in an integer
-    /// after it.
+    /// The length of an object, and where its content begins: the marker's low half, or an integer after it.
     private func length(_ marker: UInt8, at offset: Int) throws(Failure) -> (Int, start: Int) {
         let short = Int(marker & 0xF)
         guard short == 0xF else { return (short, offset + 1) }
@@ -212,7 +206,7 @@ extension BinaryPropertyList {
         return width == 4 ? "\(Float(bitPattern: UInt32(pattern)))" : "\(Double(bitPattern: pattern))"
     }
 
-    /// A number that stands wholly within the bytes and is small enough to count with.
+    /// A number within the bytes, small enough to count with.
     private static func integer(_ bytes: [UInt8], at offset: Int, width: Int) -> Int? {
         guard offset >= 0, offset + width <= bytes.count else { return nil }
         // In a page an `Int` has 32 bits.

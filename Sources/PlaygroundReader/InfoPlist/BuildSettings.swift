@@ -1,15 +1,15 @@
-/// The values of build settings, which stand for `$(NAME)` and `${NAME}` in an Info.plist.
+/// Build settings, the values of `$(NAME)` and `${NAME}` in an Info.plist.
 struct BuildSettings: Equatable, Sendable {
     var values: [String: String]
 
-    /// A text with its variables replaced. One without a value stays as written.
+    /// A text with its variables replaced. Unknown ones stay.
     ///
-    /// - Returns: the text, and the variables that have no value.
+    /// - Returns: The text, and the unknown variables.
     func expand(_ text: String) -> (text: String, unknown: [String]) {
         expand(text, inside: [])
     }
 
-    /// Values may themselves have variables; one that contains itself counts as unknown.
+    /// Values may have variables; one that contains itself is unknown.
     private func expand(_ text: String, inside names: [String]) -> (text: String, unknown: [String]) {
         var (result, unknown) = ("", [String]())
         var rest = text[...]
@@ -34,7 +34,7 @@ struct BuildSettings: Equatable, Sendable {
         return (result + rest, unknown)
     }
 
-    /// Settings that name one another many times must not grow without bound.
+    /// Limits settings that repeat one another.
     private static let longestText = 10_000
 }
 
@@ -63,7 +63,7 @@ private struct BuildSettingReference {
         source = text[..<end]
     }
 
-    /// Applies Xcode's modifiers; those it does not know change nothing.
+    /// Applies Xcode's modifiers; unknown ones change nothing.
     func modify(_ value: String) -> String {
         modifiers.reduce(value) { value, modifier in
             switch modifier {

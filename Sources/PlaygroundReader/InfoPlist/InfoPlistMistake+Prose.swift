@@ -18,8 +18,7 @@ extension InfoPlistMistake: DiagnosticFacts {
         }
     }
 
-    /// What the system would pass over in an app as well is a warning; a file that cannot be read at all is an error, and
-    /// leaves the last good picture.
+    /// A mistake that the system ignores is a warning; an unreadable file is an error, which keeps the last good picture.
     var severity: Diagnostic.Severity {
         switch self {
         case .unreadable, .notADictionary, .fileMissing, .pathLeavesFolder, .badLanguage: .error

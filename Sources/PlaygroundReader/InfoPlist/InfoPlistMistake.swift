@@ -1,5 +1,4 @@
-/// What can be wrong with an Info.plist and its strings. Positions of items count from 1. The words are in
-/// `InfoPlistMistake+Prose.swift`.
+/// Mistakes in an Info.plist and its strings. Positions of items count from 1. The text is in `InfoPlistMistake+Prose.swift`.
 enum InfoPlistMistake: Equatable, Sendable {
     case unreadable(PropertyListFile.Failure)
     case notADictionary(found: String)
@@ -9,7 +8,7 @@ enum InfoPlistMistake: Equatable, Sendable {
     case wrongType(ShortcutItemKey, Int, expected: String, found: String)
     case unknownItemKey(String, Int)
     case unknownIconType(String, Int)
-    /// A build setting without a value; the text is as the menu shows it.
+    /// A build setting without a value; the text as the menu shows it.
     case unknownVariable(String, Int, expanded: String)
 
     case fileMissing(String)

@@ -1,19 +1,19 @@
 import PlaygroundModel
 
-/// Reads the quick actions of an app's real Info.plist. Pure: bytes in, quick actions and mistakes out.
+/// Reads the quick actions and declarations of an app's Info.plist.
 struct InfoPlistReader {
     var buildSettings = BuildSettings(values: [:])
-    /// Of the chosen language; titles and subtitles are looked up in it.
+    /// Translations of titles and subtitles.
     var strings: [String: String] = [:]
-    /// Where the playground names the file.
+    /// The place of the file's name in the playground.
     var path = DocumentPath()
 
     struct Reading: Equatable {
         var actions: [QuickAction] = []
         var mistakes: [InfoPlistMistake] = []
-        /// UIDeviceFamily, as far as it names idioms that are known here; `nil` where there is no such key.
+        /// UIDeviceFamily with known idioms; `nil` without the key.
         var deviceFamily: [UserInterfaceIdiom]?
-        /// UIRequiresFullScreen, or that of iPads alone.
+        /// UIRequiresFullScreen, or that for iPads.
         var requiresFullScreen: Bool?
     }
 
@@ -25,7 +25,7 @@ struct InfoPlistReader {
         }
     }
 
-    /// A file without quick actions is no mistake: most have none.
+    /// A file without quick actions is correct.
     private func read(_ root: PropertyListValue) -> Reading {
         guard case .dictionary(let table) = root else {
             return Reading(mistakes: [.notADictionary(found: root.typeName)])
@@ -47,7 +47,7 @@ struct InfoPlistReader {
         }
     }
 
-    /// A key for iPads alone says more about their windows than the one for all.
+    /// For windows of iPads, a key for iPads overrides the one for all.
     private func readDeclarations(in declared: [String: PropertyListValue], to reading: inout Reading) {
         reading.requiresFullScreen = (declared["UIRequiresFullScreen~ipad"] ?? declared["UIRequiresFullScreen"])?.declaredBool
         guard let families = declared["UIDeviceFamily"] else { return }
@@ -59,13 +59,13 @@ struct InfoPlistReader {
     }
 }
 
-/// Reads one item, and collects what is wrong with it.
+/// Reads one item, and collects its mistakes.
 private struct ShortcutItemReader {
     let position: Int
     let context: InfoPlistReader
     var mistakes: [InfoPlistMistake] = []
 
-    /// `nil` for an item the system would not show.
+    /// `nil` for an item that the system would not show.
     mutating func read(_ item: PropertyListValue) -> QuickAction? {
         guard case .dictionary(let table) = item else {
             mistakes.append(.itemNotADictionary(position, found: item.typeName))
@@ -137,7 +137,6 @@ private struct ShortcutItemReader {
 }
 
 extension PropertyListValue {
-    /// The value as a log shows it.
     fileprivate var text: String {
         switch self {
         case .string(let text): text

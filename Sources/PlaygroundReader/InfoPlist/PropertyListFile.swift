@@ -2,10 +2,9 @@ import PlaygroundModel
 
 /// The bytes of a property list, XML or binary.
 ///
-/// Foundation's reader of property lists is not used: on Linux it ends the process for damaged XML, follows bad offsets of a
-/// binary list out of its memory, and of 169 bytes that refer to one array many times over it makes copies for minutes.
+/// Foundation's reader of property lists is not used: on Linux it crashes on damaged XML, follows bad offsets of a binary list out of its
+/// memory, and copies for minutes if 169 bytes refer to one array many times.
 enum PropertyListFile {
-    /// Why bytes are not read.
     enum Failure: Error, Equatable, Sendable {
         case tooLarge(limit: Int)
         case tooDeep(limit: Int)
@@ -13,7 +12,7 @@ enum PropertyListFile {
         case declaresEntities
         case notText
         case neitherXMLNorBinary
-        /// It ends too early, contradicts itself, or is no property list though it looks like one.
+        /// It ends too early, contradicts itself, or only looks like a property list.
         case damaged
     }
 

@@ -1,12 +1,11 @@
-/// A value of a property list as our own. Numbers, dates and data are kept by the name of their type and in words.
+/// A value of a property list. Of numbers, dates and data only the type's name and a text are kept.
 indirect enum PropertyListValue: Equatable, Sendable {
     case string(String)
     case array([PropertyListValue])
     case dictionary([String: PropertyListValue])
-    /// A type, with its article, and the value in words.
+    /// A type with its article, and the value as a text.
     case other(type: String, text: String)
 
-    /// The type with its article, for messages.
     var typeName: String {
         switch self {
         case .string: "a string"
@@ -16,7 +15,7 @@ indirect enum PropertyListValue: Equatable, Sendable {
         }
     }
 
-    /// A boolean, or what the system takes for one: `YES` as a string.
+    /// A boolean, or `YES` and similar as a string.
     var declaredBool: Bool? {
         switch self {
         case .other("a boolean", let text): text == "true"
@@ -25,7 +24,7 @@ indirect enum PropertyListValue: Equatable, Sendable {
         }
     }
 
-    /// A whole number, also one in a string.
+    /// An integer, also as a string.
     var declaredNumber: Int? {
         switch self {
         case .other("a number", let text), .string(let text): Int(text)

@@ -1,4 +1,4 @@
-/// The keys of an item of `UIApplicationShortcutItems`, without their common beginning.
+/// The keys of an item of `UIApplicationShortcutItems`, without their common prefix.
 enum ShortcutItemKey: String, CaseIterable, Sendable {
     case type = "Type", title = "Title", subtitle = "Subtitle"
     case iconType = "IconType", iconFile = "IconFile", iconSymbolName = "IconSymbolName", userInfo = "UserInfo"
@@ -8,6 +8,6 @@ enum ShortcutItemKey: String, CaseIterable, Sendable {
 
     var name: String { Self.prefix + rawValue }
 
-    /// Keys the system reads in an item that have no meaning for its menu.
+    /// Keys that have no effect on the menu.
     static let silent: Set<String> = ["UIApplicationShortcutItemTargetContentIdentifier"]
 }

@@ -1,4 +1,4 @@
-/// Text within text, byte by byte: the standard library's own search is not part of Embedded Swift.
+/// Substring search by bytes: the standard library's is not part of Embedded Swift.
 extension StringProtocol {
     func firstRange(ofText text: String) -> Range<Index>? {
         let wanted = Array(text.utf8)

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// A strings file, such as `InfoPlist.strings`: the old-style format of pairs, or a property list, which Xcode makes of it.
+/// A strings file, such as `InfoPlist.strings`: the old-style format of pairs, or a property list made by Xcode.
 ///
 /// ```
 /// /* What the person reads */
@@ -11,7 +11,7 @@ enum StringsFile {
     enum Failure: Error, Equatable, Sendable {
         case propertyList(PropertyListFile.Failure)
         case notADictionary
-        /// What was expected where; the line counts from 1.
+        /// The expected token; lines count from 1.
         case syntax(expected: String, line: Int)
     }
 
@@ -39,7 +39,6 @@ enum StringsFile {
     }
 }
 
-/// Reads the old-style format.
 private struct StringsParser {
     private var rest: Substring.UnicodeScalarView
     private var line = 1
@@ -48,7 +47,7 @@ private struct StringsParser {
         rest = text[...].unicodeScalars
     }
 
-    /// Of keys that come twice the last counts, as in Foundation.
+    /// Of repeated keys the last counts, as in Foundation.
     mutating func pairs() throws(StringsFile.Failure) -> [String: String] {
         var pairs: [String: String] = [:]
         try skipSpace()
@@ -61,7 +60,7 @@ private struct StringsParser {
                 pairs[key] = try word("a value")
                 try skipSpace()
             } else {
-                // `"Compose";` is short for a key that is its own value.
+                // `"Compose";` is a key that is its own value.
                 pairs[key] = key
             }
             guard rest.first == ";" else { throw .syntax(expected: "a semicolon", line: line) }
@@ -132,7 +131,7 @@ private struct StringsParser {
         return String(decoding: units, as: UTF16.self)
     }
 
-    /// What a backslash stands for; a code unit is `\U` or `\u` with up to four digits.
+    /// An escape sequence; `\U` or `\u` has up to four digits.
     private mutating func escape(from start: Int) throws(StringsFile.Failure) -> [UInt16] {
         guard let next = rest.first else { throw .syntax(expected: "the end of the string", line: start) }
         advance()

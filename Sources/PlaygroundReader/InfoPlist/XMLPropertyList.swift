@@ -7,12 +7,12 @@ import PlaygroundModel
 
 /// Reads an XML property list with Foundation's event parser, which resolves no external entity here.
 ///
-/// Foundation's `PropertyListSerialization` is not used: on Linux it ends the process for some damaged documents, the single
-/// byte `<` among them, and it bounds neither nesting nor the number of values.
+/// Foundation's `PropertyListSerialization` is not used: on Linux it crashes on some damaged documents, such as the single byte `<`, and
+/// limits neither nesting nor the number of values.
 final class XMLPropertyList: NSObject, XMLParserDelegate {
     typealias Failure = PropertyListFile.Failure
 
-    /// An element that has not ended yet.
+    /// An open element.
     fileprivate struct Element {
         var name: String
         var text = ""
@@ -28,7 +28,7 @@ final class XMLPropertyList: NSObject, XMLParserDelegate {
     /// - Throws: `Failure`.
     static func read(_ bytes: [UInt8]) throws(Failure) -> PropertyListValue {
         let text = try text(of: bytes)
-        // Declared entities could make much of little. External ones are never loaded, so no document needs any.
+        // Entities could expand to very much text. External ones are never loaded.
         if text.hasText("<!ENTITY") { throw .declaresEntities }
         let reader = XMLPropertyList()
         let parser = XMLParser(data: Data(text.utf8))
@@ -40,7 +40,7 @@ final class XMLPropertyList: NSObject, XMLParserDelegate {
         return root
     }
 
-    /// The document without its XML declaration, which may name another encoding than the one it was decoded from.
+    /// The document without its XML declaration, which may name another encoding.
     private static func text(of bytes: [UInt8]) throws(Failure) -> Substring {
         guard let decoded = TextEncoding.decode(bytes), !decoded.contains("\0") else { throw .notText }
         var text = decoded.drop { $0.isWhitespace }
@@ -111,12 +111,12 @@ final class XMLPropertyList: NSObject, XMLParserDelegate {
 extension XMLPropertyList.Element {
     fileprivate var isContainer: Bool { name == "plist" || name == "dict" || name == "array" }
 
-    /// Whether a dictionary's value came without a key before it.
+    /// Whether a dictionary has a value without a key.
     fileprivate var lacksKey: Bool { name == "dict" && keys.count != values.count }
 
     fileprivate var hasNoStrayText: Bool { text.allSatisfy { $0.isWhitespace } }
 
-    /// What the finished element stands for; `nil` where it is none of a property list's.
+    /// The value of a finished element; `nil` if it is no property list's.
     fileprivate var value: PropertyListValue? {
         let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
         switch name {
@@ -136,7 +136,7 @@ extension XMLPropertyList.Element {
 }
 #else
 
-/// In a page there is no XML parser. The export carries property lists in their binary form.
+/// Exported pages have no XML parser; they contain binary property lists.
 enum XMLPropertyList {
     static func read(_ bytes: [UInt8]) throws(PropertyListFile.Failure) -> PropertyListValue { throw .neitherXMLNorBinary }
 }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// What can be wrong with an `[[allow]]` whose code and place are known.
+/// Mistakes in an `[[allow]]` with a known code and place.
 enum AllowanceMistake: Equatable, Sendable {
     case repeated(Allowance)
     case emptyReason

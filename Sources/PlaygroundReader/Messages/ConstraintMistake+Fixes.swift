@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// What the hints of ``ConstraintMistake`` say, as changes of the text.
+/// Hints of ``ConstraintMistake`` as changes of the text.
 extension ConstraintMistake {
     var fixes: [Fix] {
         switch self {

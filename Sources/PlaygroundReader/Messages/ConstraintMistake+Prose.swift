@@ -101,7 +101,6 @@ extension ConstraintMistake.Expectation {
 extension LayoutAttribute {
     fileprivate var kind: String { isDimension ? "a size" : "a position" }
 
-    /// The edge that a margin attribute belongs to.
     fileprivate var edgeOfMargin: String? {
         switch self {
         case .leftMargin: "left"

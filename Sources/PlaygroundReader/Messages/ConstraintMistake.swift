@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-/// What can be wrong with a constraint. The words are in `ConstraintMistake+Prose.swift`.
+/// Mistakes in a constraint. The text is in `ConstraintMistake+Prose.swift`.
 enum ConstraintMistake: Equatable, Sendable {
-    /// What can be missing from the text of a constraint.
     enum Expectation: Equatable, Sendable {
         case anchor, attribute(of: String), relation, numberOrAnchor, number, priority, end
         case formatItem, viewName, predicate, closing(String), connection
@@ -10,7 +9,7 @@ enum ConstraintMistake: Equatable, Sendable {
 
     case expected(Expectation, found: String)
     case unknownItem(String, known: [String])
-    /// With the view whose it would be, and a dot behind it; nothing where it stands alone.
+    /// With the view and a dot; empty without a view.
     case unknownAttribute(String, of: String, known: [String])
     case unknownMetric(String, known: [String])
     case secondAnchor
@@ -25,7 +24,7 @@ enum ConstraintMistake: Equatable, Sendable {
     case positionWithoutItem(String)
     case zeroMultiplier
     case guideLacksAttribute(String, LayoutAttribute)
-    /// A guide that scroll views alone have, of another view.
+    /// A guide of scroll views on another view.
     case guideOfScrollViews(LayoutGuide, view: String)
 
     case unknownOption(String, known: [String])
@@ -34,7 +33,7 @@ enum ConstraintMistake: Equatable, Sendable {
     case optionsOfEquation
 }
 
-/// A mistake and where it is, as UTF-8 offsets into the constraint's text.
+/// A mistake and its UTF-8 range in the constraint's text.
 struct ConstraintProblem: Error, Equatable {
     var mistake: ConstraintMistake
     var range: Range<Int>

@@ -1,7 +1,7 @@
 import SourceDiagnostics
 
 extension Diagnostic {
-    /// Whether it says that a playground asks for more than `PlaygroundLimits` allow.
+    /// Whether the playground exceeds a limit of `PlaygroundLimits`.
     public var tellsOfLimit: Bool { Self.limitCodes.contains(code) }
 
     private static let limitCodes: Set = [

@@ -1,11 +1,11 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Names that a person may know from UIKit or elsewhere, and what a playground has in their place. Their spelling is not near.
+/// Names from UIKit or elsewhere that are spelled differently in playgrounds.
 enum FamiliarName {
-    /// What to say of a key that a table does not have.
+    /// The hint for an unknown key.
     ///
-    /// - Parameter subject: What the table describes, with its article, or the word for rows that the reader has.
+    /// - Parameter subject: The table's subject, with its article, or the reader's word for rows.
     static func hint(forKey key: String, in subject: String) -> String? {
         switch (subject, key) {
         case ("a section", "title"), ("a section", "headerTitle"): "the text above a section is its header: header = \"…\""
@@ -23,7 +23,7 @@ enum FamiliarName {
         }
     }
 
-    /// The key that has the same value under another name.
+    /// The key with the same value under another name.
     static func key(for key: String, in subject: String) -> String? {
         switch (subject, key) {
         case ("a section", "title"), ("a section", "headerTitle"): "header"
@@ -38,7 +38,7 @@ enum FamiliarName {
         }
     }
 
-    /// What to say where a list stands in place of a table of names.
+    /// The hint for a list in place of a table of names.
     static func hint(forListAt key: String) -> String? {
         switch key {
         case "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "pinnedTrailingGroup": "each item has a name: \(key).save = { title = \"Save\" }"
@@ -48,16 +48,16 @@ enum FamiliarName {
         }
     }
 
-    /// What to write for an action's words that stand in one text: `showDetail trail`.
+    /// The action for words in one text: `showDetail trail`.
     static func action(for words: String, at key: String, among verbs: [String]) -> String? {
         let parts = words.split(separator: " ")
         guard parts.count == 2, verbs.contains(String(parts[0])) else { return nil }
         return "write \(key) = { \(parts[0]) = \"\(parts[1])\" }"
     }
 
-    /// What to write for an attribute that stands for several.
+    /// Equations for an attribute that combines several.
     ///
-    /// - Parameter item: The view whose attribute it is, with a dot behind it.
+    /// - Parameter item: The view, with a dot.
     static func equations(for attribute: String, of item: String) -> String? {
         let attributes: [LayoutAttribute] = switch attribute {
         case "edges": [.top, .left, .bottom, .right]
@@ -70,7 +70,7 @@ enum FamiliarName {
         return "write \(equations.joined(separator: ", "))"
     }
 
-    /// The name without what a name cannot have: `addItem` of `Add item`; `nil` where nothing is left.
+    /// The characters of a text that a name can have: `addItem` of `Add item`; `nil` if none.
     static func plainName(for text: String) -> String? {
         let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
         guard let first = words.first, first.first?.isLetter == true else { return nil }

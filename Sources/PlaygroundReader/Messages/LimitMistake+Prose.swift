@@ -68,6 +68,6 @@ extension LimitMistake: DiagnosticFacts {
             + "on one page; there can be \(limit)"
     }
 
-    /// A sum that was not taken to its end.
+    /// A sum may have stopped at its maximum.
     private static func count(_ number: Int) -> String { number >= ContentBudget.mostCounted ? "very many" : "\(number)" }
 }

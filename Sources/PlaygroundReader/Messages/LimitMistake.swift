@@ -1,8 +1,8 @@
-/// That a playground asks for more of something than `PlaygroundLimits` allows. The words are in `LimitMistake+Prose.swift`.
+/// A count beyond one of `PlaygroundLimits`. The text is in `LimitMistake+Prose.swift`.
 struct LimitMistake: Equatable, Sendable {
     enum Subject: Equatable, Sendable {
         case controllers
-        /// A controller and all that it contains.
+        /// A controller with all that it contains.
         case livingControllers(of: String)
         case views(of: String)
         case constraints(of: String)
@@ -11,22 +11,21 @@ struct LimitMistake: Equatable, Sendable {
         case layoutGuides
         case rows
         case devices
-        /// Devices and the views on the fullest screen.
+        /// On all devices, with the fullest screen.
         case viewsOnPage(devices: Int, screen: String)
         case constraintsOnPage(devices: Int, screen: String)
-        /// The entries of a list or table without a limit of its own.
+        /// The entries of a list or table without another limit.
         case entries(of: String)
-        /// The bytes of a text.
+        /// Bytes.
         case text(of: String)
-        /// Those of all that a controller is given.
+        /// Bytes of all arguments together.
         case arguments(of: String)
-        /// Those of the texts of a controller's rows, counted as often as they repeat.
+        /// Bytes of texts in rows, repeated ones included.
         case rowTexts(of: String)
-        /// Those of the texts on the fullest screen, on all devices.
+        /// Bytes of texts on the fullest screen, on all devices.
         case textOnPage(devices: Int, screen: String)
-        /// Those of all translations that placeholders are filled into.
+        /// Bytes of translations with filled placeholders.
         case translations
-        /// Of one scenario; and what is expected at one moment of it.
         case scenarioEvents
         case expectations
     }

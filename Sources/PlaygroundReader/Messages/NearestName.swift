@@ -1,15 +1,14 @@
 import SourceDiagnostics
 
 extension [String] {
-    /// `did you mean "compact"?`, when one of the names is near to a mistaken one.
+    /// `did you mean "compact"?`, if one of the names is near to a mistaken one.
     ///
-    /// Names are compared letter by letter, so of a list longer than a person could have meant to search only the
-    /// beginning is.
+    /// Only the beginning of a long list is compared.
     func suggestion(for name: String) -> String? {
         NameSuggestion(for: name, among: prefix(500))?.question
     }
 
-    /// The nearest of the names, each as a change.
+    /// The nearest of the names, as changes.
     func renamings(of name: String) -> [Fix] {
         (NameSuggestion(for: name, among: prefix(500))?.names ?? []).map { Fix.rename($0) }
     }

@@ -1,8 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
-import TOMLReading
 
-/// What the hints of ``ShapeMistake`` say, as changes of the text.
+/// Hints of ``ShapeMistake`` as changes of the text.
 extension ShapeMistake {
     var fixes: [Fix] {
         switch self {
@@ -20,7 +19,7 @@ extension ShapeMistake {
         }
     }
 
-    /// The value in the type that is expected, as TOML.
+    /// The value in the expected type, as TOML.
     private static func conversion(of found: DocumentValue, to expected: Shape) -> String? {
         switch (expected, found) {
         case (.boolean, .string(let text)) where ["true", "false"].contains(text): text

@@ -1,6 +1,5 @@
 import PlaygroundModel
 import SourceDiagnostics
-import TOMLReading
 
 extension ShapeMistake: DiagnosticFacts {
     var code: String {
@@ -31,7 +30,7 @@ extension ShapeMistake: DiagnosticFacts {
         case .missingKey(let key, let subject, _):
             "\(subject) needs the key \(key.quoted)"
         case .wrongType(let name, let expected, let found):
-            "\(name.quoted) must be \(expected.text), found \(found.text)"
+            "\(name.quoted) must be \(expected.text), found \(found.words)"
         case .badValue(let name, let found, _):
             "\(found.quoted) is no value of \(name.quoted)"
         case .badColor(let name, let found, _):
@@ -91,8 +90,7 @@ extension ShapeMistake: DiagnosticFacts {
         }
     }
 
-    /// A list that nobody would read through is elsewhere; the hint has the nearest of it. The subject's last word is what the
-    /// reference calls the table.
+    /// A long list is left out; the hint has the nearest names. The subject's last word is the reference's name of the table.
     private static func keyNote(_ known: [String], in subject: String) -> String {
         var seen: Set<String> = []
         let keys = known.filter { seen.insert($0).inserted }
@@ -114,7 +112,7 @@ extension ShapeMistake: DiagnosticFacts {
         }
     }
 
-    /// What is shown goes into a title.
+    /// The suggestion as a title.
     private static func nameHint(_ name: String, shown: String, _ subject: String) -> String {
         let hasTitle = ["an item", "an action"].contains(subject)
         return hasTitle ? "write \(name) = { title = \(shown.quoted), … }" : "write \(name)"
@@ -150,7 +148,7 @@ extension ShapeMistake.Shape {
 }
 
 extension DocumentValue {
-    fileprivate var text: String {
+    fileprivate var words: String {
         switch self {
         case .string(let text): "the string \(text.quoted)"
         case .integer(let number): "the number \(number)"

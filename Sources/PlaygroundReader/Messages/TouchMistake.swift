@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// What can be wrong with peeks and quick actions whose keys and values are well-formed.
+/// Mistakes in peeks and quick actions with valid keys and values.
 enum TouchMistake: Equatable, Sendable {
     case groupInGroup(version: SystemVersion)
     case routeToNothing(String, known: [String])

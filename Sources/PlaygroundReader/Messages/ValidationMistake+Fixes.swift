@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// What the hints of ``ValidationMistake`` say, as changes of the text.
+/// Hints of ``ValidationMistake`` as changes of the text.
 extension ValidationMistake {
     var fixes: [Fix] {
         switch self {
@@ -19,7 +19,7 @@ extension ValidationMistake {
         }
     }
 
-    /// `{ showDetail = "trail" }` of the words `showDetail trail`, or the nearest action.
+    /// `{ showDetail = "trail" }` for `showDetail trail`, or the nearest action.
     private static func actions(for words: String, among verbs: [String], _ known: [String]) -> [Fix] {
         let parts = words.split(separator: " ").map { String($0) }
         guard parts.count == 2, verbs.contains(parts[0]) else { return known.renamings(of: words) }

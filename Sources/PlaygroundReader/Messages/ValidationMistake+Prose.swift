@@ -232,7 +232,7 @@ extension ValidationMistake: DiagnosticFacts {
         }
     }
 
-    /// Why a device gives no window, as the end of a sentence.
+    /// Why a device has no such window, as the end of a sentence.
     private static func reason(_ obstacle: WindowObstacle) -> String {
         switch obstacle {
         case .noSuchWindow: ""

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// What can be wrong with a playground whose keys and values are well-formed: names that lead nowhere, and
-/// arrangements UIKit does not have. The words are in `ValidationMistake+Prose.swift`.
+/// Mistakes with valid keys and values: unknown names, and arrangements that UIKit does not have. The text is in
+/// `ValidationMistake+Prose.swift`.
 enum ValidationMistake: Equatable, Sendable {
     case laterFormat(Int, known: Int)
     case unknownKind(String, subject: String, known: [String])
@@ -15,7 +15,7 @@ enum ValidationMistake: Equatable, Sendable {
     case windowTooLarge(String, device: String, screen: Size)
     case windowRefused(String, device: String, WindowObstacle)
     case windowTooSmall(String, least: Size)
-    /// A window beside an iPhone that is held otherwise.
+    /// A window on an iPhone that is not upright.
     case windowStaysUpright(device: String)
     case splitAndWindow
     case notMadeFor(UserInterfaceIdiom, device: String)
@@ -26,7 +26,6 @@ enum ValidationMistake: Equatable, Sendable {
     case emptySet(String)
 
     case badLanguage(String)
-    /// Texts that a language lacks.
     case untranslated([String], language: String)
 
     case versionOutOfRange(String, supported: [SystemVersion])
@@ -49,13 +48,13 @@ enum ValidationMistake: Equatable, Sendable {
     case sidebarWithoutMode(TabBarDefinition.Mode)
     case notAChild(String, of: String, children: [String])
     case actionCount(Int, known: [String])
-    /// A word in place of an action's table.
+    /// A word instead of an action's table.
     case actionWord(String, key: String, leadsToController: Bool, verbs: [String], known: [String])
-    /// largeTitleDisplayMode where no navigation controller has large titles.
+    /// largeTitleDisplayMode although no navigation controller has large titles.
     case largeTitleNowhere
-    /// `medium` as the only detent of a sheet that stays one in compact height.
+    /// `medium` as the only detent of a sheet that stays a sheet in compact height.
     case noActiveDetent
-    /// A key that says where the search bar of a search controller stands, without one.
+    /// A key for the position of a search bar without a search controller.
     case nothingToSearchWith(String)
 
     /// With the views that take text.
@@ -67,12 +66,12 @@ enum ValidationMistake: Equatable, Sendable {
     case viewsTooDeep(limit: Int)
     case notArranged(String, stack: String, arranged: [String])
     case listInCell(ViewKind)
-    /// A key of cells in UIKit's styles, in a row that has views of its own.
+    /// A key for UIKit's cell styles in a row with its own views.
     case keyBesideOwnCell(String, owner: String)
     case unknownPlaceholder(String, known: [String])
     case unknownFontWidths(family: String)
 
-    /// A key of a feature that the playground's version of iOS does not have yet.
+    /// A key of a feature that is newer than the playground's version of iOS.
     static func notYetThere(_ key: String, _ feature: SystemFeature, _ profile: BehaviourProfile) -> ValidationMistake {
         .notYetThere(key, introduced: feature.availability.introduced, version: profile.version)
     }

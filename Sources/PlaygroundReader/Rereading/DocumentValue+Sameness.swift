@@ -1,8 +1,7 @@
-import TOMLReading
+import PlaygroundModel
 
 extension DocumentValue {
-    /// Whether the document says the same to the byte. Equal values need not: texts are equal however their letters are composed,
-    /// and zero has two signs.
+    /// Whether both have the same bytes. Equal values may differ: in the normal form of letters, and in the sign of zero.
     func isSame(as other: DocumentValue) -> Bool {
         switch (self, other) {
         case (.string(let one), .string(let other)), (.date(let one), .date(let other)): one.isSame(as: other)
@@ -18,7 +17,6 @@ extension DocumentValue {
 }
 
 extension DocumentValue? {
-    /// Whether both are not there, or say the same.
     func isSame(as other: DocumentValue?) -> Bool {
         switch (self, other) {
         case (nil, nil): true

@@ -1,22 +1,20 @@
 import PlaygroundModel
 import TOMLReading
 
-/// What a reading leaves for the next one of the same file: the values of parts that it had nothing to say of, each with the part of
-/// the document that it was read from.
+/// Values that the next reading of a file can reuse, each with its part of the document. Parts with diagnostics are not kept, so that
+/// these are reported again.
 ///
-/// Values have no positions in the text: where they stand is the key index's to know, and that is made anew with each reading. So a
-/// part that moved is as good as one that stayed. A part of which something was said is read again, so that it is said again, at
-/// its place.
+/// Values have no positions, which the key index of each reading has: a part that moved can be reused.
 struct KeptValues: Sendable {
-    /// The tables that every part may name something of: the same in both readings, or nothing is kept.
+    /// Tables that every part may refer to: if they change, nothing is reused.
     var common = CommonTables()
     var devices: Part<[DeviceConfiguration]>?
     /// By their names.
     var controllers: [String: Part<ControllerDefinition>] = [:]
-    /// Of the file and those that it includes, by the names that diagnostics have for them.
+    /// Of the file and of included files, by their names in diagnostics.
     var documents: [String: TOMLDocument.Reading] = [:]
 
-    /// A part of the document, and what reading it came to.
+    /// A part of the document, and its value.
     struct Part<Value: Sendable>: Sendable {
         var source: DocumentValue
         var value: Value
@@ -24,11 +22,10 @@ struct KeptValues: Sendable {
     }
 }
 
-/// What the readers of all parts of a playground share. In which order names are declared is nothing to them: playgrounds that include one
-/// another have the same names in other orders.
+/// What all parts of a playground can refer to, in any order.
 struct CommonTables: Sendable {
     private var tables: [DocumentValue?] = []
-    /// What is known of all controllers before any of them is read, by their names.
+    /// What is known of all controllers before one is read, by their names.
     private var controllers: [String: Outline] = [:]
 
     private struct Outline {
@@ -67,7 +64,7 @@ struct CommonTables: Sendable {
 }
 
 extension DocumentValue? {
-    /// Whether both say the same, in whichever order the keys of a table stand.
+    /// Whether both are the same except for the order of keys.
     fileprivate func declaresSame(as other: DocumentValue?) -> Bool {
         guard case .table(let one)? = self, case .table(let two)? = other else { return isSame(as: other) }
         return one.entries.count == two.entries.count && one.entries.allSatisfy { entry in

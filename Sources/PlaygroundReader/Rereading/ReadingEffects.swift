@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// What reading a part does beside giving a value, so that it can be done again without reading it.
+/// Side effects of reading a part, to repeat them when its value is reused.
 struct ReadingEffects: Sendable {
     private var origins: [Origin] = []
     private var uses: [String] = []
@@ -11,19 +11,19 @@ struct ReadingEffects: Sendable {
         let origin: DocumentPath?
     }
 
-    /// Does it again for the readers of another reading.
+    /// Repeats the effects for another reading.
     ///
-    /// - Returns: `false` if there is no room left for what components make.
+    /// - Returns: `false` if expansions would be too large.
     func happen(to findings: Findings, _ components: Components?) -> Bool {
         guard let components else { return origins.isEmpty && uses.isEmpty && taken == 0 }
-        // Asked before anything is done: a reader that goes on in its place has to find the room that there was.
+        // Checked first: the reader that runs instead needs the same state.
         guard taken == 0 || (taken < components.room && components.take(taken)) else { return false }
         for origin in origins { findings.setOrigin(origin.origin, of: origin.path) }
         for name in uses { components.markUsed(name) }
         return true
     }
 
-    /// How far the readers were before a part was read.
+    /// The state before a part was read.
     struct Start {
         private let findings: Findings
         private let components: Components?
@@ -40,7 +40,7 @@ struct ReadingEffects: Sendable {
             )
         }
 
-        /// What has been done since; `nil` if it cannot be done again: something was said, or a text has translations by now.
+        /// The effects since; `nil` if they cannot be repeated: something was reported, or a text has translations.
         var effects: ReadingEffects? {
             guard findings.reportCount == counts.reports, strings.additionCount == counts.texts else { return nil }
             var effects = ReadingEffects()

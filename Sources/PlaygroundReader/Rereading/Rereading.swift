@@ -2,11 +2,11 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// A reading that goes on from an earlier one: parts of the document that are the same are not read again.
+/// A reading that reuses unchanged parts of a former one.
 ///
-/// A class, since it gathers what it leaves while the readers go on; it never leaves the reading that made it.
+/// A class, since it collects values while the readers run; used within one reading.
 final class Rereading {
-    /// What the next reading can go on from.
+    /// For the next reading.
     private(set) var kept = KeptValues()
     private let former: KeptValues?
     private var canKeep = false
@@ -15,7 +15,7 @@ final class Rereading {
         self.former = former
     }
 
-    /// The file or one that it includes, read unless its bytes are as they were.
+    /// The document of a file, reused if its bytes are the same.
     func document(_ bytes: [UInt8], fileName: String) -> TOMLDocument.Reading {
         let known = former?.documents[fileName]
         let reading = known.flatMap { $0.source.utf8 == bytes ? $0 : nil } ?? TOMLDocument.read(bytes, fileName: fileName)
@@ -23,20 +23,18 @@ final class Rereading {
         return reading
     }
 
-    /// Begins a playground. Where what its parts share is another, nothing of them is kept.
+    /// Begins a playground. If the common tables changed, nothing is reused.
     func begin(_ playground: DocumentTable) {
         kept.common = CommonTables(of: playground)
         canKeep = former.map { $0.common.isSame(as: kept.common) } ?? false
     }
 
-    /// The devices of a list, read unless it is as it was.
     func devices(in list: ValueCursor, read: (ValueCursor) -> [DeviceConfiguration]) -> [DeviceConfiguration] {
         let (devices, part) = part(list, nil, former: former?.devices) { read(list) }
         kept.devices = part
         return devices ?? []
     }
 
-    /// A controller, read unless it is as it was.
     func controller(
         _ name: String, in value: ValueCursor, _ components: Components, read: () -> ControllerDefinition?
     ) -> ControllerDefinition? {
@@ -45,7 +43,7 @@ final class Rereading {
         return definition
     }
 
-    /// - Returns: the value, and what to keep of it.
+    /// - Returns: The value, and the part to keep.
     private func part<Value>(
         _ source: ValueCursor, _ components: Components?, former: KeptValues.Part<Value>?, read: () -> Value?
     ) -> (Value?, KeptValues.Part<Value>?) {

@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// Reads `[[scenarios.expect]]`: what must hold, and under `not` what must not.
+/// Reads `[[scenarios.expect]]`.
 struct ExpectationReader {
     let vocabulary: Vocabulary
     let names: ScenarioNames
 
-    /// The keys that speak of the view that `view` names.
+    /// The keys about the view of the key `view`.
     static let viewKeys = ["frame", "visible", "text", "truncated", "lines", "has"]
 
     func read(_ value: ValueCursor) -> Expectation? {
@@ -34,21 +34,24 @@ struct ExpectationReader {
     private func ofControllers(_ table: TableCursor) -> [Placed] {
         var facts: [Placed] = []
         if let value = table["top"], let name = names.controller(value) { facts.append((.top(name), value.path)) }
-        for value in table["onScreen"].map(oneOrMore) ?? [] {
+        for value in table["onScreen"]?.oneOrMore() ?? [] {
             if let name = names.controller(value) { facts.append((.onScreen(name), value.path)) }
         }
-        for (name, value) in table["traits"]?.entries() ?? [] {
-            guard let controller = names.controller(name, at: value, isKey: true) else { continue }
+        for (controller, value) in controllers(table["traits"]) {
             for (trait, traitValue, path) in traits(value) { facts.append((.trait(of: controller, trait, traitValue), path)) }
         }
-        for (name, value) in table["presentation"]?.entries() ?? [] {
-            guard let controller = names.controller(name, at: value, isKey: true) else { continue }
+        for (controller, value) in controllers(table["presentation"]) {
             facts += presentation(of: controller, value)
         }
         return facts
     }
 
-    /// A trait can be expected to have no value.
+    /// The entries of a table by controllers of some kinds.
+    private func controllers(_ value: ValueCursor?, of kinds: [String] = []) -> [(key: String, value: ValueCursor)] {
+        (value?.entries() ?? []).filter { names.controller($0.key, at: $0.value, of: kinds, isKey: true) != nil }
+    }
+
+    /// A trait can be expected to be unspecified.
     private func traits(_ value: ValueCursor) -> [(Trait, TraitValue?, DocumentPath)] {
         (value.entries() ?? []).compactMap { name, value in
             if case .string("unspecified") = value.value, let trait = Trait.system(named: name) { return (trait, nil, value.path) }
@@ -82,24 +85,18 @@ struct ExpectationReader {
 
     private func ofContainers(_ table: TableCursor) -> [Placed] {
         var facts: [Placed] = []
-        for (name, value) in table["stack"]?.entries() ?? [] {
-            guard let container = names.controller(name, at: value, of: ["navigation"], isKey: true) else { continue }
+        for (container, value) in controllers(table["stack"], of: ["navigation"]) {
             if let list = names.controllers(value) { facts.append((.stack(of: container, list), value.path)) }
         }
-        for (name, value) in table["shows"]?.entries() ?? [] {
-            let kinds = ["tabBar", "page", "split", "container", "arrangement"]
-            guard let container = names.controller(name, at: value, of: kinds, isKey: true) else { continue }
-            let list = oneOrMore(value).compactMap(names.controller)
-            facts.append((.shows(container, list), value.path))
+        for (container, value) in controllers(table["shows"], of: ["tabBar", "page", "split", "container", "arrangement"]) {
+            facts.append((.shows(container, value.oneOrMore().compactMap(names.controller)), value.path))
         }
-        for (name, value) in table["split"]?.entries() ?? [] {
-            guard let container = names.controller(name, at: value, of: ["split"], isKey: true) else { continue }
+        for (container, value) in controllers(table["split"], of: ["split"]) {
             let modes = SplitDefinition.DisplayMode.allCases.filter { $0 != .automatic }.map { $0.rawValue }
             guard let word = value.name(among: modes + [ExpectedWords.collapsed]) else { continue }
             facts.append((.split(container, SplitDefinition.DisplayMode(rawValue: word)), value.path))
         }
-        for (name, value) in table["navigationBar"]?.entries() ?? [] {
-            guard let container = names.controller(name, at: value, of: ["navigation"], isKey: true) else { continue }
+        for (container, value) in controllers(table["navigationBar"], of: ["navigation"]) {
             facts += value.table("a navigation bar") { bar(of: container, $0) } ?? []
         }
         return facts
@@ -108,14 +105,7 @@ struct ExpectationReader {
     private func bar(of container: String, _ table: TableCursor) -> [Placed] {
         var facts: [Placed] = []
         if let value = table["title"], let text = value.string() { facts.append((.barTitle(of: container, text), value.path)) }
-        if let value = table["backButtonTitle"] {
-            if case .boolean(false) = value.value {
-                facts.append((.backButtonTitle(of: container, nil), value.path))
-            } else if let text = value.string() {
-                facts.append((.backButtonTitle(of: container, text), value.path))
-            }
-        }
-        return facts
+        return facts + oneOrNone(table["backButtonTitle"], { $0.string() }) { .backButtonTitle(of: container, $0) }
     }
 
     // MARK: A view
@@ -140,24 +130,14 @@ struct ExpectationReader {
     private func ofMoment(_ table: TableCursor) -> [Placed] {
         var facts: [Placed] = []
         if let value = table["log"] {
-            let lines = oneOrMore(value).compactMap { $0.string() }.filter { !$0.isEmpty }
+            let lines = value.oneOrMore().compactMap { $0.string() }.filter { !$0.isEmpty }
             if !lines.isEmpty { facts.append((.log(lines), value.path)) }
         }
-        if let value = table["preview"] {
-            if case .boolean(false) = value.value {
-                facts.append((.preview(nil), value.path))
-            } else if let name = names.controller(value) {
-                facts.append((.preview(name), value.path))
-            }
-        }
+        facts += oneOrNone(table["preview"], names.controller) { .preview($0) }
         if let value = table["menu"], let titles = texts(value) { facts.append((.menu(titles), value.path)) }
         if let value = table["quickActions"], let titles = texts(value) { facts.append((.quickActions(titles), value.path)) }
-        if let value = table["firstResponder"] {
-            if case .boolean(false) = value.value {
-                facts.append((.firstResponder(nil), value.path))
-            } else if let text = value.string(), let element = names.element(text, at: value) {
-                facts.append((.firstResponder(element), value.path))
-            }
+        facts += oneOrNone(table["firstResponder"], { value in value.string().flatMap { names.element($0, at: value) } }) {
+            .firstResponder($0)
         }
         if let value = table["homeScreen"], let isInFront = value.bool() { facts.append((.homeScreen(isInFront), value.path)) }
         return facts
@@ -165,17 +145,18 @@ struct ExpectationReader {
 
     private func texts(_ value: ValueCursor) -> [String]? { value.elements()?.compactMap { $0.string() } }
 
-    /// The elements of an array, or the one value that stands in its place.
-    private func oneOrMore(_ value: ValueCursor) -> [ValueCursor] {
-        guard case .array = value.value else { return [value] }
-        return value.elements() ?? []
+    /// An expectation of a value, or with `false` of none.
+    private func oneOrNone<Value>(
+        _ value: ValueCursor?, _ read: (ValueCursor) -> Value?, _ fact: (Value?) -> ExpectedFact
+    ) -> [Placed] {
+        guard let value else { return [] }
+        if case .boolean(false) = value.value { return [(fact(nil), value.path)] }
+        return read(value).map { [(fact($0), value.path)] } ?? []
     }
 }
 
-/// Words that stand for the absence of something.
+/// Words for the absence of something.
 enum ExpectedWords {
-    /// A controller that is not presented.
     static let none = "none"
-    /// A split view with one column.
     static let collapsed = "collapsed"
 }

@@ -1,17 +1,17 @@
 import PlaygroundModel
 
-/// Reads what a length is compared with: `">= 200"`, `"<= safeArea.maxX - 8"`, `"letter.width * 0.6"`.
+/// Reads a comparison of lengths: `">= 200"`, `"<= safeArea.maxX - 8"`, `"letter.width * 0.6"`.
 ///
-/// Words stand between spaces, since names have hyphens.
+/// Words are separated by spaces, since names have hyphens.
 struct LengthParser {
-    /// Whose view is compared.
+    /// The controller of the compared view.
     let controller: String
     let names: ScenarioNames
 
     func parse(_ text: String) throws(ScenarioMistake) -> LengthComparison {
         var rest = text[...]
         while rest.first?.isWhitespace == true { rest = rest.dropFirst() }
-        // The longer signs come first.
+        // Longer signs come first.
         let relation = LengthComparison.Relation.allCases.first { rest.hasPrefix($0.rawValue) }
         if let relation { rest = rest.dropFirst(relation.rawValue.count) }
         var words = rest.split { $0.isWhitespace }.map { String($0) }[...]
@@ -41,7 +41,7 @@ struct LengthParser {
         return number
     }
 
-    /// `safeArea.maxX`, `list.0.minY`, `inbox.list.maxX`: of this controller where it has such a view, else of another.
+    /// `safeArea.maxX`, `list.0.minY`, `inbox.list.maxX`: of this controller if it has such a view, else of another.
     private func anchor(_ word: String) throws(ScenarioMistake) -> LengthComparison.Anchor {
         guard let dot = word.lastIndex(of: ".") else { throw .badLength(word) }
         let (path, name) = (String(word[..<dot]), String(word[word.index(after: dot)...]))

@@ -1,18 +1,16 @@
 import PlaygroundModel
 
-/// Finds expectations of one moment that cannot hold together.
+/// Finds expectations of one step that exclude each other.
 struct ScenarioContradictions {
     let findings: Findings
 
     func check(_ expectations: [Expectation]) {
         let claims = expectations.flatMap { expectation in expectation.claims.map { (claim: $0, condition: expectation.condition) } }
-        guard claims.count <= PlaygroundLimits.scenarioClaims else {
-            let mistake = LimitMistake(subject: .expectations, found: claims.count, limit: PlaygroundLimits.scenarioClaims)
-            findings.report(mistake, at: .key(expectations[0].path))
-            return
-        }
+        guard let first = expectations.first,
+              findings.isWithin(PlaygroundLimits.scenarioClaims, claims.count, .expectations, at: .key(first.path))
+        else { return }
         for (index, later) in claims.enumerated() {
-            // Different conditions may never hold together.
+            // Different conditions may exclude each other.
             let earlier = claims[..<index].first { earlier in
                 (earlier.condition == later.condition || earlier.condition == nil || later.condition == nil)
                     && earlier.claim.contradicts(later.claim)
@@ -43,7 +41,7 @@ extension Claim {
 }
 
 extension LengthComparison {
-    /// Whether no number is both; said of plain numbers alone.
+    /// Whether no number satisfies both; only for comparisons without anchors.
     fileprivate func excludes(_ other: LengthComparison) -> Bool {
         guard anchor == nil, other.anchor == nil, let mine = bounds, let others = other.bounds else { return false }
         return max(mine.low, others.low) > min(mine.high, others.high)
@@ -60,7 +58,7 @@ extension LengthComparison {
 }
 
 extension ExpectedFact {
-    /// What is asked, and the one answer that is expected; `nil` for facts that many of their kind hold beside.
+    /// The question, and its one answer; `nil` for facts that hold beside others of their kind.
     fileprivate var answer: (question: String, answer: String)? {
         switch self {
         case .top(let name): ("top", name)

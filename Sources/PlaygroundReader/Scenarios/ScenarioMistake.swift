@@ -1,16 +1,15 @@
 import PlaygroundModel
 
-/// What can be wrong with a scenario whose keys and values are well-formed. The words are in `ScenarioMistake+Prose.swift`.
+/// Mistakes in a scenario with valid keys and values. The text is in `ScenarioMistake+Prose.swift`.
 enum ScenarioMistake: Error, Equatable, Sendable {
     case noDevices
-    /// A scenario without any expectation.
+    /// A scenario without expectations.
     case nothingExpected
-    /// An expectation that expects nothing.
+    /// An empty expectation.
     case emptyExpectation
-    /// A key that speaks of a view, without one.
+    /// A key about a view, without one.
     case noView(String)
     case unknownElement(String, of: String, known: [String])
-    /// A bar's item.
     case itemHasNoFrame(String)
     case otherKind(String, kind: String, wanted: [String])
     case frameLength(Int)

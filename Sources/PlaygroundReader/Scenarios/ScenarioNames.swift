@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// The controllers and views that scenarios can speak of.
+/// The controllers and views that scenarios can name.
 struct ScenarioNames {
     private let controllers: [String: ControllerDefinition]
-    /// In file order, to be offered in place of others.
+    /// In file order, for suggestions.
     private let names: [String]
 
     init(_ controllers: [ControllerDefinition]) {
@@ -18,12 +18,11 @@ struct ScenarioNames {
         return controllers[id.wrapped?.name ?? plain]
     }
 
-    /// A string that names a controller on screen.
     func controller(_ value: ValueCursor) -> String? {
         value.string().flatMap { controller($0, at: value) }
     }
 
-    /// - Parameter kinds: The kinds that are meant; none for any.
+    /// - Parameter kinds: Permitted kinds; empty for any.
     func controller(_ name: String, at value: ValueCursor, of kinds: [String] = [], isKey: Bool = false) -> String? {
         let place: Findings.DocumentPart = isKey ? .key(value.path) : .value(value.path)
         guard let definition = definition(name) else {
@@ -39,16 +38,16 @@ struct ScenarioNames {
         return name
     }
 
-    /// The names of controllers in a list, in which one can stand twice.
+    /// Names of controllers in a list, possibly repeated.
     func controllers(_ value: ValueCursor) -> [String]? {
         guard let elements = value.elements() else { return nil }
         let names = elements.compactMap(controller)
         return names.count == elements.count ? names : nil
     }
 
-    /// `inbox.list`, or a controller's name alone.
+    /// `inbox.list`, or the name of a controller.
     ///
-    /// - Parameter allowingItems: Whether it can be an item of a bar, too, which has no frame of its own here.
+    /// - Parameter allowingItems: Whether it can be an item of a bar, which has no frame.
     func element(_ text: String, at value: ValueCursor, allowingItems: Bool = false) -> ElementName? {
         let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
         guard let controller = controller(parts[0], at: value) else { return nil }

@@ -1,15 +1,13 @@
 import PlaygroundModel
 import SourceDiagnostics
-import TOMLReading
 
-/// Reads `[[scenarios]]`: events, and what must hold once they have happened.
+/// Reads `[[scenarios]]`.
 ///
-/// What is wrong with a scenario keeps it from being run, and nothing else: the playground is shown, and the others are run.
+/// A scenario with mistakes is not run; the playground is shown, and other scenarios are run.
 struct ScenariosReader {
     let vocabulary: Vocabulary
     let names: ScenarioNames
 
-    /// - Parameter playground: What it is about, read.
     init(_ playground: Playground, _ vocabulary: Vocabulary) {
         self.vocabulary = vocabulary
         names = ScenarioNames(playground.controllers)
@@ -37,14 +35,11 @@ struct ScenariosReader {
             if let step = value.table("a step", step) { steps.append(step) }
         }
         let count = steps.reduce(0) { $0 + $1.events.count }
-        if count > PlaygroundLimits.scenarioEvents {
-            let limit = PlaygroundLimits.scenarioEvents
-            table.findings.report(LimitMistake(subject: .scenarioEvents, found: count, limit: limit), at: .key(table.path))
-        }
+        _ = table.findings.isWithin(PlaygroundLimits.scenarioEvents, count, .scenarioEvents, at: .key(table.path))
         if steps.allSatisfy({ $0.expectations.isEmpty }) {
             table.findings.report(ScenarioMistake.nothingExpected, at: .key(table.path))
         }
-        // The first has the scenario's own; there is none where all stands in steps.
+        // The first step has the scenario's own keys, and is left out if it is empty.
         if steps.count > 1, steps[0].events.isEmpty, steps[0].expectations.isEmpty { steps.removeFirst() }
         return name.map { Scenario(name: $0, path: table.path, devices: devices, steps: steps) }
     }
@@ -72,7 +67,7 @@ struct ScenariosReader {
 }
 
 extension Event {
-    /// The controller, and the view or item of it, that an event names.
+    /// The controller, and the view or item, of an event.
     fileprivate var element: (controller: String, view: ViewID?)? {
         switch self {
         case .container(.tap(let controller, let view)), .container(.change(let controller, let view, _)),

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Reads what is expected of one view.
 struct ViewClaimReader {
     let element: ElementName
     let names: ScenarioNames
@@ -16,7 +15,7 @@ struct ViewClaimReader {
         }
     }
 
-    /// `{ width = ">= 200", maxX = "<= safeArea.maxX" }`, or all of it: `[16, 20, 288, 44]`.
+    /// `{ width = ">= 200", maxX = "<= safeArea.maxX" }`, or a whole frame: `[16, 20, 288, 44]`.
     private func frame(_ value: ValueCursor) -> [ExpectationReader.Placed] {
         if case .array = value.value {
             guard let numbers = value.elements()?.compactMap({ $0.number() }) else { return [] }
@@ -35,11 +34,8 @@ struct ViewClaimReader {
         } ?? []
     }
 
-    /// One comparison, or several that must all hold.
     private func comparisons(_ value: ValueCursor) -> [(comparison: LengthComparison, path: DocumentPath)] {
-        let values: [ValueCursor]
-        if case .array = value.value { values = value.elements() ?? [] } else { values = [value] }
-        return values.compactMap { value in
+        value.oneOrMore().compactMap { value in
             if case .string(let text) = value.value {
                 do throws(ScenarioMistake) {
                     return (try LengthParser(controller: element.controller, names: names).parse(text), value.path)
@@ -52,7 +48,7 @@ struct ViewClaimReader {
         }
     }
 
-    /// `{ isHidden = true }`, as the view has them at the moment.
+    /// `{ isHidden = true }`: properties at the moment.
     private func properties(_ value: ValueCursor) -> [ExpectationReader.Placed] {
         let kind = element.view.flatMap { view in names.views(of: element.controller).first { $0.id == view }?.kind }
         return value.table("a view") { table in

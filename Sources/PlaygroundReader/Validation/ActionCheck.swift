@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// Whether the actions of a controller's elements set properties that its views have, and give the keyboard to views that take it.
-/// An alert's act for whoever presented it, which only shows when they do.
+/// Checks that actions set properties that their views have, and give the keyboard to views that take text. Actions of an alert apply
+/// to the presenter, which is not known here.
 struct ActionCheck {
     let controller: ControllerDefinition
     let findings: Findings

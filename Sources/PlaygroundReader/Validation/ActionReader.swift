@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Reads what an element does: `{ show = "detail" }`, `{ pop = true }`, `{ present = "note", style = "popover" }`.
+/// Reads actions: `{ show = "detail" }`, `{ pop = true }`, `{ present = "note", style = "popover" }`.
 struct ActionReader {
     let vocabulary: Vocabulary
 
@@ -16,7 +16,7 @@ struct ActionReader {
         ("endEditing", .endEditing),
     ] + SidebarChange.allCases.map { ($0.rawValue, .sidebar($0)) }
 
-    /// A word alone is an action that needs nothing else, such as `dismiss`.
+    /// A word is an action without arguments, such as `dismiss`.
     func read(_ value: ValueCursor) -> Action? {
         if case .string(let word) = value.value {
             let action = Self.plain.first { $0.key == word }?.action
@@ -43,7 +43,7 @@ struct ActionReader {
                 if let isOn = table[key] { actions.append(isTrue(isOn) ? action : nil) }
             }
             guard actions.count == 1 else {
-                // Of a misspelt key, that it is unknown says more than that there is no action.
+                // A misspelt key is reported as unknown instead.
                 if actions.count > 1 || !table.hasUnknownKeys {
                     value.report(ValidationMistake.actionCount(actions.count, known: table.knownKeys))
                 }
@@ -53,7 +53,7 @@ struct ActionReader {
         } ?? nil
     }
 
-    /// UIViewController.performSegue(withIdentifier:sender:): what the controller at hand says of the segue.
+    /// UIViewController.performSegue(withIdentifier:sender:): the action of the controller's own segue.
     private func performed(_ value: ValueCursor) -> Action? {
         guard let name = value.string() else { return nil }
         guard let segue = vocabulary.ownSegues[name] else {
@@ -63,14 +63,14 @@ struct ActionReader {
         return segue
     }
 
-    /// What a controller's name alone leaves open is how it comes on screen.
+    /// The name of a controller alone does not say how to show it.
     private func mistake(_ word: String, _ key: String) -> ValidationMistake {
         .actionWord(
             word, key: key, leadsToController: vocabulary.controllers.contains(word),
             verbs: Self.targeted.map { $0.key } + ["present"], known: Self.plain.map { $0.key } + vocabulary.controllers.names)
     }
 
-    /// `{ greeting.text = "Hi" }`, as adaptive elements have it. `ActionCheck` looks whether there are such views.
+    /// `{ greeting.text = "Hi" }`. `ActionCheck` checks the names of views.
     private func assignments(_ value: ValueCursor) -> [AdaptiveElement.Assignment] {
         (value.entries() ?? []).flatMap { name, properties in
             properties.table("a view") { table in
@@ -83,7 +83,7 @@ struct ActionReader {
         }
     }
 
-    /// A controller, and what is given to it.
+    /// A controller with its arguments.
     private func controller(_ target: ValueCursor, _ table: TableCursor) -> ControllerID? {
         let arguments = table["with"]
         guard let controller = target.controller(vocabulary) else { return nil }
@@ -104,7 +104,7 @@ struct ActionReader {
         return .replaceDetail(target, menu: menu)
     }
 
-    /// Actions without a target are written `= true`; `false` would be no action at all.
+    /// Actions without a target are written `= true`.
     private func isTrue(_ value: ValueCursor) -> Bool {
         guard let isOn = value.bool() else { return false }
         if !isOn { value.report(ShapeMistake.badValue(name: value.name, found: "false", permitted: ["true"])) }

@@ -1,12 +1,11 @@
 import PlaygroundModel
 
-/// Reads `[[controllers.home.adaptive]]`: conditions and what the controller has or does while they hold.
+/// Reads `[[controllers.home.adaptive]]`: elements that apply while their conditions hold.
 struct AdaptiveReader {
     let vocabulary: Vocabulary
     let constraints: ConstraintReader
-    /// The views of the controller.
     let names: NameSet
-    /// Their kinds, so far as they could be read.
+    /// Their kinds, if they are known.
     let kinds: [ViewID: ViewKind]
 
     func read(_ list: ValueCursor) -> [AdaptiveElement] {
@@ -36,7 +35,7 @@ struct AdaptiveReader {
         }
     }
 
-    /// Beside its properties a component has the views in it: `{ card.photo.isHidden = true }`.
+    /// A component has the properties of views in it as well: `{ card.photo.isHidden = true }`.
     private func assignments(to view: ViewID, _ properties: ValueCursor) -> [AdaptiveElement.Assignment] {
         let kind = kinds[view]
         return properties.table("a view") { table in

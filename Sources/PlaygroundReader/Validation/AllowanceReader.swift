@@ -1,11 +1,10 @@
 import PlaygroundModel
-import TOMLReading
 
 /// Reads `[[allow]]`: `{ code = "content-cut-off", on = "inbox.list", reason = "A row shows the beginning." }`.
 struct AllowanceReader {
     private let controllers: [ControllerDefinition]
 
-    /// - Parameter controllers: Those of the playground; none where it has mistakes, of which the names are then not checked.
+    /// - Parameter controllers: The playground's; empty if it has mistakes, in which case names are not checked.
     init(_ controllers: [ControllerDefinition]) {
         self.controllers = controllers
     }
@@ -32,12 +31,12 @@ struct AllowanceReader {
         let reason = table.required("reason", example: "reason = \"…\", a sentence for those who read the file")
         let text = reason?.string()
         if let reason, let text, !text.contains(where: { !$0.isWhitespace }) { reason.report(AllowanceMistake.emptyReason) }
-        // Where it says wrongly what it holds on, it must not hold everywhere.
+        // An allowance with a wrong place must not apply everywhere.
         guard let code, let text, subject != .some(nil) else { return nil }
         return Allowance(path: table.path, code: code, subject: subject ?? nil, reason: text)
     }
 
-    /// `inbox`, or `inbox.list` for a view or bar item of it.
+    /// `inbox`, or `inbox.list` for a view or bar item.
     private func subject(_ value: ValueCursor) -> Allowance.Subject? {
         guard let text = value.string() else { return nil }
         let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// Reads what `[app]` and its Info.plist declare to the system: `sdk`, `deviceFamily`, `requiresFullScreen`, `minimumSize`. It is
-/// read before everything else, since which windows a device has depends on it.
+/// Reads what `[app]` and its Info.plist declare to the system: `sdk`, `deviceFamily`, `requiresFullScreen`, `minimumSize`. It is read
+/// first, since it decides which windows a device has.
 struct AppDeclarationReader {
     let attachments: Attachments
 
@@ -13,7 +13,7 @@ struct AppDeclarationReader {
     /// The keys of `[app]` that are read here.
     static let keys = ["sdk", "deviceFamily", "requiresFullScreen", "minimumSize"] + InfoPlistSource.keys
 
-    /// What is no table is reported where the rest of it is read.
+    /// A value that is no table is reported elsewhere.
     func read(_ app: ValueCursor) -> Reading {
         guard case .table = app.value else { return Reading() }
         return app.table("[app]") { table in
@@ -21,26 +21,12 @@ struct AppDeclarationReader {
             var reading = Reading(infoPlist: InfoPlistSource(attachments: attachments).read(table))
             let plist = reading.infoPlist
             reading.declaration = AppDeclaration(
-                sdk: table["sdk"].flatMap(sdk) ?? AppDeclaration.newestSDK,
+                sdk: table["sdk"]?.version(among: AppDeclaration.sdks) { .unknownSDK($0, known: AppDeclaration.sdks) } ?? AppDeclaration.newestSDK,
                 deviceFamily: table["deviceFamily"].flatMap(deviceFamily) ?? plist.deviceFamily ?? AppDeclaration.families,
                 requiresFullScreen: table["requiresFullScreen"]?.bool() ?? plist.requiresFullScreen ?? false,
                 minimumSize: table["minimumSize"]?.size())
             return reading
         } ?? Reading()
-    }
-
-    /// An SDK goes by its version of iOS, as a number or a string.
-    private func sdk(_ value: ValueCursor) -> SystemVersion? {
-        let text: String
-        switch value.value {
-        case .integer(let number): text = String(number)
-        case .float(let number): text = number.shortText
-        case .string(let string): text = string
-        default: return value.mismatch(expected: .stringOrInteger)
-        }
-        if let version = SystemVersion(word: text), AppDeclaration.sdks.contains(version) { return version }
-        value.report(ValidationMistake.unknownSDK(text, known: AppDeclaration.sdks))
-        return nil
     }
 
     private func deviceFamily(_ value: ValueCursor) -> [UserInterfaceIdiom]? {

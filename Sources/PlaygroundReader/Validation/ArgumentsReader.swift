@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Reads `with = { sender = "Marina" }` beside the name of a controller that is shown.
+/// Reads `with = { sender = "Marina" }`, the arguments of a shown controller.
 struct ArgumentsReader {
     let vocabulary: Vocabulary
 
@@ -11,8 +11,7 @@ struct ArgumentsReader {
             if names.contains(name) {
                 arguments[name] = value.text()
             } else {
-                let mistake = ComponentMistake.unknownParameter(name, of: .controller(controller.name), known: names)
-                value.findings.report(mistake, at: .key(value.path))
+                value.reportKey(ComponentMistake.unknownParameter(name, of: .controller(controller.name), known: names))
             }
         }
         return controller.with(arguments)

@@ -4,7 +4,7 @@ import PlaygroundModel
 struct ArrangementReader {
     let vocabulary: Vocabulary
 
-    /// Without a primary controller there is no arrangement.
+    /// `nil` without a primary controller.
     func read(_ table: TableCursor) -> ArrangementDefinition? {
         if !vocabulary.profile.has(.arrangements) {
             table.findings.report(

@@ -1,8 +1,8 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads bar button items and an alert's actions: tables by name, in the order of the file. Their names live among those of
-/// the views, since both are tapped by name.
+/// Reads bar button items and an alert's actions, by name in the order of the file. They share a namespace with views, since both are
+/// tapped by name.
 struct BarItemReader {
     let vocabulary: Vocabulary
 
@@ -31,7 +31,7 @@ struct BarItemReader {
         }
     }
 
-    /// What items of bars and actions of alerts have.
+    /// The common keys of bar items and alert actions.
     private func item(_ name: String, _ value: ValueCursor, _ table: TableCursor) -> BarButtonItem {
         var item = BarButtonItem(id: ViewID(name), path: value.path)
         table.read(BarKeys.common, vocabulary.profile, into: &item)
@@ -39,7 +39,7 @@ struct BarItemReader {
         return item
     }
 
-    /// Reports items that are called as a view or another item is.
+    /// Reports items with the name of a view or another item.
     static func checkNames(of controller: ControllerDefinition, _ findings: Findings) {
         var taken = Dictionary(firstOf: controller.views.map { ($0.id, $0.path) })
         if let search = controller.navigationItem.searchController {

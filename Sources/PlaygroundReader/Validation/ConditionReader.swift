@@ -1,13 +1,13 @@
 import PlaygroundModel
 
-/// Reads `when = { … }`: traits, orientation, bounds on the size, and `any`, `all`, `not` of further conditions.
+/// Reads `when = { … }`: traits, orientation, bounds of the size, and `any`, `all`, `not`.
 struct ConditionReader {
     let vocabulary: Vocabulary
 
-    /// The keys of a condition beside the traits.
+    /// The keys of a condition other than traits.
     static let keys = ["orientation", "aspect", "minWidth", "maxWidth", "minHeight", "maxHeight", "any", "all", "not"]
 
-    /// Several keys in one table must all hold.
+    /// All keys of a table must hold.
     func read(_ value: ValueCursor) -> Condition? {
         value.table("a condition") { table in
             var conditions: [Condition] = []

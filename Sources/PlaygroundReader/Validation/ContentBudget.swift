@@ -1,27 +1,26 @@
 import PlaygroundModel
 
-/// How many views and constraints one controller has so far, and how much text its rows, those in rows counted as often as they repeat.
+/// Limits the views, constraints and row texts of one controller, repeated rows included.
 ///
-/// It is asked before they are made. A class, since all readers of one controller share the count; it never leaves the
-/// reading that made it.
+/// It is asked before they are created. A class, since all readers of one controller share the count; used within one reading.
 final class ContentBudget {
     private let controller: String
     private var views = 0
     private var constraints = 0
     private var rowText = 0
 
-    /// Sums end here, so that none overflows.
+    /// Sums stop here, so that none overflows.
     static let mostCounted = 1_000_000
 
-    /// - Parameter controller: What messages call the controller.
+    /// - Parameter controller: The controller's name in messages.
     init(of controller: String) {
         self.controller = controller
     }
 
-    /// Counts views about to be made.
+    /// Counts views before they are created.
     ///
-    /// - Parameter place: Where it is reported if they are too many.
-    /// - Returns: Whether they may be made.
+    /// - Parameter place: Where too many are reported.
+    /// - Returns: Whether they may be created.
     func addViews(_ count: Int, at place: Findings.DocumentPart, _ findings: Findings) -> Bool {
         Self.add(count, to: &views, limit: PlaygroundLimits.views, .views(of: controller), at: place, findings)
     }
@@ -39,7 +38,7 @@ final class ContentBudget {
         _ count: Int, to sum: inout Int, limit: Int, _ subject: LimitMistake.Subject, at place: Findings.DocumentPart,
         _ findings: Findings
     ) -> Bool {
-        // What is reported once is not reported again.
+        // Reports an exceeded limit once.
         let isKnown = sum > limit
         sum = min(mostCounted, sum + min(count, mostCounted))
         guard sum > limit else { return true }

@@ -1,41 +1,40 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads the views of a controller, or of a cell, and what holds them together.
+/// Reads the views and constraints of a controller, a cell or a component.
 struct ContentReader {
-    /// What has been read, and what it takes to read constraints and adaptive elements of the same views.
+    /// The content, and what is needed to read adaptive elements.
     struct Content {
         var views: [ViewDefinition]
         var constraints: [LayoutConstraint] = []
-        /// The views that others can name.
+        /// The names of views, also of those in components.
         var names: NameSet = []
-        /// Of the components among the views.
+        /// From the components among the views.
         var adaptive: [AdaptiveElement] = []
-        /// The views that are components.
+        /// The views in components, and those that are components.
         var placed: Set<ViewID> = []
         var kinds: [ViewID: ViewKind] = [:]
-        /// `nil` once the content stands in another.
+        /// `nil` once the content is part of another.
         var constraintReader: ConstraintReader?
 
-        /// What reads adaptive elements of the same views.
         func adaptiveReader(_ vocabulary: Vocabulary) -> AdaptiveReader? {
             constraintReader.map { AdaptiveReader(vocabulary: vocabulary, constraints: $0, names: names, kinds: kinds) }
         }
     }
 
     let vocabulary: Vocabulary
-    /// Of the controller in which the views stand.
+    /// Of the controller that contains the views.
     let budget: ContentBudget
-    /// The controllers a container embeds, whose views constraints can name.
+    /// The children of a container, which constraints can name.
     var children = NameSet([])
-    /// Whether the views stand in a cell.
+    /// Whether the views are in a cell.
     var isCell = false
-    /// The components that the views stand in, the outermost first.
+    /// The components around the views, the outermost first.
     var chain: [String] = []
 
     func read(_ table: TableCursor) -> Content {
         var metrics = table.names.metrics
-        metrics.update(with: table["metrics"].map(MetricsReader().read) ?? [:])
+        metrics.update(with: table["metrics"]?.metrics() ?? [:])
         let entries = viewEntries(table)
         for (name, value) in entries { checkName(name, value, of: "a view") }
         let guides = layoutGuides(table, beside: NameSet(entries.map { $0.key }))
@@ -51,7 +50,7 @@ struct ContentReader {
         }
         content.moveViewsOutOfComponents()
         let hierarchy = ViewHierarchy(content.views, findings: table.findings)
-        // What is wrong here is not said again where the views stand in another.
+        // Mistakes are not repeated where the views are part of another content.
         if !hierarchy.check() { content.views = content.views.map { $0.withoutSubviews } }
         content.kinds = hierarchy.kinds
         let guideNames = content.views.filter { $0.kind == .layoutGuide }.map { $0.id.name }
@@ -65,12 +64,11 @@ struct ContentReader {
         return content
     }
 
-    /// The views that are components, by their names.
     private func components(_ entries: [(key: String, value: ValueCursor)]) -> [String: Content] {
         let reader = ComponentReader(vocabulary: vocabulary, budget: budget, isInCell: isCell, chain: chain)
         var components: [String: Content] = [:]
         for (name, value) in entries {
-            guard let component = vocabulary.components.declaration(ofKindIn: value) else { continue }
+            guard let component = vocabulary.components.definition(ofKindIn: value) else { continue }
             components[name] = reader.read(value, id: ViewID(name), of: component)
         }
         return components
@@ -81,15 +79,11 @@ struct ContentReader {
         return budget.addViews(entries.count, at: .key(views.path), views.findings) ? entries : []
     }
 
-    /// `layoutGuides = ["middle"]`: places that constraints can name, in the root view.
+    /// `layoutGuides = ["middle"]`: guides in the root view.
     private func layoutGuides(_ table: TableCursor, beside views: NameSet) -> [ViewDefinition] {
-        let list = table["layoutGuides"]
-        let elements = list?.elements(limit: nil) ?? []
-        let limit = PlaygroundLimits.layoutGuides
-        if elements.count > limit {
-            list?.report(LimitMistake(subject: .layoutGuides, found: elements.count, limit: limit))
-            return []
-        }
+        guard let list = table["layoutGuides"], let elements = list.elements(limit: nil),
+              list.isWithin(PlaygroundLimits.layoutGuides, elements.count, .layoutGuides)
+        else { return [] }
         let named = elements.compactMap { element in element.string().map { (element, $0) } }
         return (elements.first?.distinct(named) ?? []).map { element, name in
             element.checkName(name, of: "a layout guide", at: .value(element.path))
@@ -103,7 +97,7 @@ struct ContentReader {
         reserve(name, for: subject, beside: NameSet([]), at: .key(value.path), value.findings)
     }
 
-    /// Reports a name that constraints could take for something else.
+    /// Reports a name that has another meaning in constraints.
     private func reserve(
         _ name: String, for subject: String, beside views: NameSet, at place: Findings.DocumentPart, _ findings: Findings
     ) {
@@ -124,7 +118,7 @@ struct ContentReader {
 }
 
 extension ContentReader.Content {
-    /// A view of a component that another view lists stands in that one.
+    /// A view in a component moves to a view that lists it.
     fileprivate mutating func moveViewsOutOfComponents() {
         guard !placed.isEmpty else { return }
         let listed = Set(views.filter { !placed.contains($0.id) }.flatMap { $0.subviews })

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension ControllerGraph {
-    /// Reports controllers that are shown without the values that they need, or with more than they can be given.
+    /// Reports controllers that are shown without a required argument, or with too long ones.
     func checkArguments(_ parameters: ControllerParameters, root: ControllerID, routes: [QuickActions.Route]) {
         check(root, parameters, at: .value(DocumentPath().appending("app").appending("rootViewController")))
         for route in routes { check(route.action.target, parameters, at: .value(route.path)) }
@@ -10,7 +10,7 @@ extension ControllerGraph {
             for peek in controller.views.compactMap({ $0.peek }) where peek.commit != nil {
                 check(peek.preview, parameters, at: .value(peek.path.appending("preview")))
             }
-            // A navigation controller passes on what it is given.
+            // A navigation controller passes its arguments to its root.
             if case .navigation = controller.kind { continue }
             for link in contained(in: controller) {
                 check(link.target, parameters, at: findings.place(of: link.target.name, inListAt: link.path))
@@ -20,11 +20,7 @@ extension ControllerGraph {
 
     private func check(_ shown: ControllerID?, _ parameters: ControllerParameters, at place: Findings.DocumentPart) {
         guard let shown else { return }
-        if shown.argumentBytes > PlaygroundLimits.argumentBytes {
-            let mistake = LimitMistake(
-                subject: .arguments(of: shown.name), found: shown.argumentBytes, limit: PlaygroundLimits.argumentBytes)
-            findings.reportFirst(mistake, at: place)
-        }
+        findings.checkArguments(of: shown, shown.argumentBytes, at: place)
         for parameter in parameters.taken(by: shown.name) where parameter.standard == nil && shown.arguments[parameter.name] == nil {
             findings.report(
                 ComponentMistake.missingArgument(parameter.name, of: .controller(shown.name)), at: place,

@@ -1,18 +1,15 @@
 import PlaygroundModel
 
 extension ControllerGraph {
-    /// Reports controllers whose layouts have too many different priorities to weigh against each other.
+    /// Reports controllers with too many different priorities for one layout.
     func checkPriorities() {
-        let limit = PlaygroundLimits.priorities
         for controller in controllers {
             let found = priorities(of: controller).count
-            guard found > limit else { continue }
-            findings.report(
-                LimitMistake(subject: .priorities(of: controller.id.name), found: found, limit: limit), at: .key(controller.path))
+            _ = findings.isWithin(PlaygroundLimits.priorities, found, .priorities(of: controller.id.name), at: .key(controller.path))
         }
     }
 
-    /// Those of its constraints, and those with which its views keep their sizes.
+    /// Priorities of constraints, and of views' sizes.
     private func priorities(of controller: ControllerDefinition) -> Set<Double> {
         var found: Set<Double> = []
         for list in [controller.constraints] + controller.adaptive.map({ $0.constraints }) {

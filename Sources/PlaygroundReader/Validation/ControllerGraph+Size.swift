@@ -1,57 +1,49 @@
 import PlaygroundModel
 
-/// How much an app comes to: a controller that contains two which each contain two is soon very many.
+/// The size of an app: containers of containers grow exponentially.
 extension ControllerGraph {
-    /// A controller with all that it contains.
     private struct Size {
-        /// The controllers that live with it.
+        /// The controllers that it contains, with itself.
         var controllers = 1
-        /// The views that stand on the screen with it at once, and the constraints that can hold.
+        /// The views that are visible with it at once, and the constraints that can be active.
         var views = 0
         var constraints = 0
         /// The bytes of the texts of those views.
         var text = 0
     }
 
-    /// Reports controllers that bring too many others to life, and screens too full for the devices they are shown on.
+    /// Reports controllers with too many others in them, and screens that are too full for the devices.
     ///
     /// Expects that no controller contains itself.
     ///
-    /// - Returns: how many devices there can be.
+    /// - Returns: How many devices are possible.
     func checkSize(on devices: Int) -> Int {
         var sizes: [ControllerID: Size] = [:]
         for controller in controllers { measure(controller, &sizes) }
         let limit = PlaygroundLimits.livingControllers
-        // Of a controller and those that contain it the innermost is named.
+        // The innermost controller is reported.
         if let first = controllers.filter({ sizes[$0.id, default: Size()].controllers > limit })
             .min(by: { sizes[$0.id, default: Size()].controllers < sizes[$1.id, default: Size()].controllers }) {
             let found = sizes[first.id, default: Size()].controllers
             findings.report(LimitMistake(subject: .livingControllers(of: first.id.name), found: found, limit: limit), at: .key(first.path))
         }
-        checkPage(sizes, { $0.views }, times: devices, limit: PlaygroundLimits.viewsOnPage) {
-            .viewsOnPage(devices: devices, screen: $0)
-        }
-        checkPage(sizes, { $0.constraints }, times: devices, limit: PlaygroundLimits.constraintsOnPage) {
-            .constraintsOnPage(devices: devices, screen: $0)
-        }
-        checkPage(sizes, { $0.text }, times: devices, limit: PlaygroundLimits.textOnPage) {
-            .textOnPage(devices: devices, screen: $0)
-        }
+        checkPage(sizes, { $0.views }, devices, PlaygroundLimits.viewsOnPage) { .viewsOnPage(devices: devices, screen: $0) }
+        checkPage(sizes, { $0.constraints }, devices, PlaygroundLimits.constraintsOnPage) { .constraintsOnPage(devices: devices, screen: $0) }
+        checkPage(sizes, { $0.text }, devices, PlaygroundLimits.textOnPage) { .textOnPage(devices: devices, screen: $0) }
         func most(_ part: (Size) -> Int) -> Int { sizes.values.reduce(1) { max($0, part($1)) } }
         return min(
             PlaygroundLimits.devices, PlaygroundLimits.viewsOnPage / most { $0.views },
             PlaygroundLimits.constraintsOnPage / most { $0.constraints }, PlaygroundLimits.textOnPage / most { $0.text })
     }
 
-    /// Reports the screen with the most of something, where that is too many on all devices together.
+    /// Reports the fullest screen if it is too full on all devices together.
     private func checkPage(
-        _ sizes: [ControllerID: Size], _ part: (Size) -> Int, times devices: Int, limit: Int,
+        _ sizes: [ControllerID: Size], _ part: (Size) -> Int, _ devices: Int, _ limit: Int,
         _ subject: (String) -> LimitMistake.Subject
     ) {
         func count(_ controller: ControllerDefinition) -> Int { part(sizes[controller.id, default: Size()]) }
-        guard let fullest = controllers.max(by: { count($0) < count($1) }), count(fullest) * devices > limit else { return }
-        let mistake = LimitMistake(subject: subject(fullest.id.name), found: count(fullest) * devices, limit: limit)
-        findings.report(mistake, at: .key(fullest.path))
+        guard let fullest = controllers.max(by: { count($0) < count($1) }) else { return }
+        _ = findings.isWithin(limit, count(fullest) * devices, subject(fullest.id.name), at: .key(fullest.path))
     }
 
     private func measure(_ controller: ControllerDefinition, _ sizes: inout [ControllerID: Size]) {
@@ -71,7 +63,7 @@ extension ControllerGraph {
         sizes[controller.id] = size
     }
 
-    /// Whether a container has all its children on the screen at the same time.
+    /// Whether a container shows all its children at once.
     private func showsAll(_ controller: ControllerDefinition) -> Bool {
         switch controller.kind {
         case .container, .split, .arrangement: true

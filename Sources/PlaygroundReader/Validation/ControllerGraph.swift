@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// Which controllers contain and lead to which, in the whole playground.
+/// The references between the controllers of a playground.
 struct ControllerGraph {
-    /// A reference from one controller to another, and where it, or the list it is in, is written.
+    /// A reference to a controller, and its path, or that of its list.
     struct Link {
         var target: ControllerID
         var path: DocumentPath
@@ -18,26 +18,24 @@ struct ControllerGraph {
         byID = Dictionary(firstOf: controllers.map { ($0.id, $0) })
     }
 
-    /// Reports controllers that contain themselves, or others beyond a sensible depth, and navigation controllers on
-    /// navigation controllers' stacks.
+    /// Reports controllers that contain themselves, are nested too deep, or are navigation controllers on another's stack.
     func checkContainment() {
         checkCycles()
         for controller in controllers { checkNavigation(controller) }
     }
 
-    /// Reports controllers nothing leads to.
+    /// Reports unreachable controllers.
     ///
-    /// - Parameter roots: the root controller, and those that quick actions lead to.
+    /// - Parameter roots: The root controller, and targets of quick actions.
     func checkUse(from roots: [ControllerID]) {
         let reached = reachable(from: roots)
-        // A file may be included for a part of what it has.
+        // A file may be included for some of its controllers.
         for controller in controllers where !reached.contains(controller.id) && !findings.isIncluded(controller.path) {
             findings.report(ValidationMistake.unusedController(controller.id.name), at: .key(controller.path))
         }
     }
 
-    /// Reports overrides that take traits from a controller which can be no ancestor: neither does it contain the one that
-    /// overrides, nor leads anything in it there.
+    /// Reports overrides with traits of a controller that cannot be an ancestor: it neither contains nor leads to the overriding one.
     func checkLenders() {
         var below: [ControllerID: Set<ControllerID>] = [:]
         for controller in controllers {
@@ -52,7 +50,7 @@ struct ControllerGraph {
         }
     }
 
-    /// Reports large titles that no bar shows.
+    /// Reports large titles without a navigation bar that shows them.
     func checkLargeTitles() {
         guard !controllers.contains(where: { $0.navigationOptions.prefersLargeTitles }) else { return }
         for controller in controllers where controller.navigationItem.largeTitleDisplayMode == .always {
@@ -60,7 +58,7 @@ struct ControllerGraph {
         }
     }
 
-    /// Reports sheets that have no detent in compact height, where some device has it.
+    /// Reports sheets without a detent in compact height, if a device has it.
     func checkDetents(on devices: [DeviceConfiguration]) {
         guard devices.contains(where: { $0.device.landscape?.verticalSizeClass == .compact }) else { return }
         for controller in controllers {
@@ -72,7 +70,7 @@ struct ControllerGraph {
     }
 
     private func reachable(from roots: [ControllerID]) -> Set<ControllerID> {
-        // A controller is the same one whatever arguments it is shown with.
+        // Arguments do not matter.
         var pending = roots.map { $0.plain }
         var reached = Set(pending)
         while let id = pending.popLast() {
@@ -154,8 +152,7 @@ extension ControllerGraph {
         }
     }
 
-    /// A depth-first walk. It turns back at the limit, so that no file is too deep for the program's own stack; what
-    /// lies beyond is visited in its own turn.
+    /// A depth-first walk up to the limit, so that it cannot overflow the stack; deeper controllers are visited in their own turn.
     private func visit(
         _ controller: ControllerDefinition, chain: [ControllerID], heights: inout [ControllerID: Int]
     ) {
@@ -190,7 +187,7 @@ extension ControllerGraph {
 }
 
 extension ControllerDefinition.Kind {
-    /// Whether it is a container that leads from one controller to another.
+    /// Whether it is a container with bars of its own.
     fileprivate var hasBars: Bool {
         switch self {
         case .navigation, .tabBar, .split: true

@@ -1,7 +1,6 @@
 import PlaygroundModel
-import TOMLReading
 
-/// The parameters of all controllers, which are known before any of them is read.
+/// The parameters of all controllers, which are read before the controllers.
 struct ControllerParameters {
     private var own: [String: [ControllerParameter]] = [:]
     /// The roots of navigation controllers.
@@ -24,10 +23,9 @@ struct ControllerParameters {
         }
     }
 
-    /// Those that the controller declares.
     func declared(by name: String) -> [ControllerParameter] { own[name] ?? [] }
 
-    /// Those that get their values where the controller is shown: its own, and of a navigation controller its root's.
+    /// The parameters of a controller; of a navigation controller also its root's.
     func taken(by name: String) -> [ControllerParameter] {
         var parameters: [ControllerParameter] = []
         var next: String? = name
@@ -40,7 +38,7 @@ struct ControllerParameters {
         return parameters
     }
 
-    /// A controller with those of some values that it takes and has none for yet.
+    /// Adds values for parameters without arguments.
     func adding(_ values: [String: String], to controller: ControllerID) -> ControllerID {
         var arguments = controller.arguments
         for parameter in taken(by: controller.name) where arguments[parameter.name] == nil {

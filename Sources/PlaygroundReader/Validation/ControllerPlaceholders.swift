@@ -1,8 +1,7 @@
 import PlaygroundModel
 
 extension ControllerDefinition {
-    /// Reports placeholders in the texts of a controller with parameters that are none of these. Rows have placeholders of their own,
-    /// which are checked where rows are read.
+    /// Reports placeholders that are no parameters of the controller. Those of rows are checked when the rows are read.
     func checkPlaceholders(_ findings: Findings) {
         let names = parameters.map { $0.name }
         guard !names.isEmpty else { return }

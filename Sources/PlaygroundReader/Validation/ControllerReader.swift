@@ -1,7 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads `[controllers.NAME]` with all that belongs to the controller.
+/// Reads `[controllers.NAME]`.
 struct ControllerReader {
     private(set) var vocabulary: Vocabulary
 
@@ -22,7 +22,7 @@ struct ControllerReader {
         }
     }
 
-    /// The reader for the rest of the controller, whose elements perform the segues that it names.
+    /// A reader that knows the controller's segues, which its elements perform.
     private func reading(segues table: TableCursor) -> ControllerReader {
         var reader = self
         for (name, action) in table["segues"]?.entries() ?? [] {
@@ -54,7 +54,6 @@ struct ControllerReader {
         return controller
     }
 
-    /// What the controller puts into the bars above and below it.
     private func readBars(_ table: TableCursor, into controller: inout ControllerDefinition) {
         let items = BarItemReader(vocabulary: vocabulary)
         let lists = BarItemReader.barKeys.map { table[$0].map(items.read) ?? [] }
@@ -99,7 +98,6 @@ struct ControllerReader {
 }
 
 extension ControllerDefinition {
-    /// The controllers a container embeds.
     var children: [ControllerID] {
         if case .container(let children) = kind { children } else { [] }
     }

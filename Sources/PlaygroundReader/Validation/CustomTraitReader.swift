@@ -1,10 +1,10 @@
 import PlaygroundModel
 
-/// Reads the traits a playground declares: `[traits.density]`.
+/// Reads a playground's own traits: `[traits.density]`.
 struct CustomTraitReader {
     let profile: BehaviourProfile
 
-    /// Before iOS 17 the traits exist but stay unspecified.
+    /// Before iOS 17 they are unspecified.
     func read(_ traits: ValueCursor) -> [CustomTrait] {
         let trait = Trait.custom("")
         if !profile.has(trait) {
@@ -19,8 +19,7 @@ struct CustomTraitReader {
         (traits.entries() ?? []).compactMap { name, value in
             value.checkName(name, of: "a trait", allowingHyphens: false)
             if let meaning = Self.meaning(of: name) {
-                let mistake = ShapeMistake.reservedName(name, subject: "a trait", meaning: meaning)
-                value.findings.report(mistake, at: .key(value.path))
+                value.reportKey(ShapeMistake.reservedName(name, subject: "a trait", meaning: meaning))
             }
             return value.table("a trait") { trait(name, $0, value) } ?? nil
         }
@@ -37,7 +36,7 @@ struct CustomTraitReader {
         return CustomTrait(name: name, values: values, defaultValue: standard?.name(among: values) ?? first)
     }
 
-    /// What a condition or an override already understands by a name.
+    /// The meaning that a name already has in conditions and overrides.
     private static func meaning(of name: String) -> String? {
         if Trait.system(named: name) != nil { return "one of UIKit's traits" }
         if ConditionReader.keys.contains(name) { return "a key of conditions" }

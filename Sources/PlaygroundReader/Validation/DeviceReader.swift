@@ -1,11 +1,11 @@
 import AppleDevices
 import PlaygroundModel
 
-/// Reads `devices = […]`: ids, groups, and tables that add an orientation, a split, a name and settings, or describe a device.
+/// Reads `devices = […]`: ids, groups, and tables that configure a device or describe a new one.
 struct DeviceReader {
     let profile: BehaviourProfile
 
-    /// What a list's element asks for.
+    /// The configuration in an element of the list.
     private struct Wish {
         var orientation: InterfaceOrientation?
         var window: WindowConfiguration?
@@ -16,13 +16,12 @@ struct DeviceReader {
         var windowValue: ValueCursor?
     }
 
-    /// The devices of the playground itself.
     func read(_ list: ValueCursor?, _ rereading: Rereading) -> [DeviceConfiguration] {
         let configurations = list.map { rereading.devices(in: $0) { self.configurations($0) } } ?? []
         return configurations.isEmpty ? standard : configurations
     }
 
-    /// The devices that a list asks for, each once.
+    /// The devices of a list, each once.
     func configurations(_ list: ValueCursor) -> [DeviceConfiguration] {
         var configurations: [DeviceConfiguration] = []
         var known: Set<String> = []
@@ -47,7 +46,7 @@ struct DeviceReader {
         return configurations
     }
 
-    /// The devices of a list, by what they are and how they are called: a device may stand there again under another name.
+    /// The devices of a list by id and name: one can be repeated under another name.
     private struct NamedDevices {
         private struct Key: Hashable {
             var id: String
@@ -55,7 +54,7 @@ struct DeviceReader {
         }
 
         private var devices: [Key: DeviceConfiguration] = [:]
-        /// Of those alike, the number of the last.
+        /// For equal devices, the number of the last.
         private var lastNumbers: [String: Int] = [:]
 
         mutating func add(_ device: DeviceConfiguration) {
@@ -64,7 +63,7 @@ struct DeviceReader {
             lastNumbers[id] = max(device.copyNumber, lastNumbers[id] ?? 0)
         }
 
-        /// The device with a number of its own, or the one of that name which is there already.
+        /// The device with a number of its own, or the known one of that name.
         func distinct(_ asked: DeviceConfiguration, among ids: Set<String>) -> DeviceConfiguration {
             let id = Self.plainID(of: asked)
             if let known = devices[Key(id: id, name: asked.device.name)] { return known }
@@ -81,7 +80,7 @@ struct DeviceReader {
         }
     }
 
-    /// The devices of a playground that lists none: those of its version of iOS that the app is made for.
+    /// The default devices: those with the playground's version of iOS for which the app is made.
     private var standard: [DeviceConfiguration] {
         let version = BehaviourProfile.released(askedFor: profile.version)
         let all = profile.has(.resizablePhoneApps) ? Self.today : Self.uprightAndOnTheirSide(running: version)
@@ -92,7 +91,7 @@ struct DeviceReader {
         }
     }
 
-    /// A small phone, the iPhone Duo closed and open, a large phone, one in a window, and an iPad upright and on its side.
+    /// A small phone, the iPhone Duo closed and open, a large phone, a window of a phone, and an iPad in both orientations.
     private static let today: [DeviceConfiguration] = [
         configuration("iphone-17e"), configuration("iphone-duo"), configuration("iphone-duo", .landscapeLeft, settings: [.fold(.open)]),
         configuration("iphone-17-pro-max"), configuration("iphone-17", window: .resizable(Size(width: 640, height: 1000))),
@@ -108,8 +107,8 @@ struct DeviceReader {
         }
     }
 
-    /// A small phone, a large one and an iPad that ran a version before windows of phones. Together they have every pair of
-    /// size classes there is. The newest of each kind come first.
+    /// For versions without windows of phones: a small phone, a large one and an iPad, which have all pairs of size classes. The newest of
+    /// each kind come first.
     private static func uprightAndOnTheirSide(running version: SystemVersion) -> [DeviceConfiguration] {
         [
             ["iphone-17e", "iphone-se-3", "iphone-se-2", "iphone-se-1", "iphone-5"],
@@ -190,10 +189,10 @@ struct DeviceReader {
         return configuration
     }
 
-    /// Why a device cannot be as wished, and which value says so.
+    /// Why a device cannot have a configuration, and the responsible value.
     private func refusal(of device: Device, _ wish: Wish) -> (mistake: ValidationMistake, place: ValueCursor?)? {
         let configuration = configuration(device, wish)
-        // An iPad runs apps that are made for iPhones; no phone runs those made for iPads alone.
+        // An iPad runs apps for iPhones, but no iPhone those for iPads only.
         if device.idiom == .phone, !profile.app.isMade(for: .phone) { return (.notMadeFor(.phone, device: device.id), nil) }
         if let value = wish.postureValue, device.hinge == nil { return (.doesNotFold(device.id), value) }
         guard device.fullScreen(in: configuration.orientation) != nil else {

@@ -1,7 +1,6 @@
 import PlaygroundModel
-import TOMLReading
 
-/// Reads `[[sets]]`: `{ name = "iPads", devices = ["pads"] }`, whose devices are written as those of the playground.
+/// Reads `[[sets]]`: `{ name = "iPads", devices = ["pads"] }`.
 struct DeviceSetReader {
     let profile: BehaviourProfile
 

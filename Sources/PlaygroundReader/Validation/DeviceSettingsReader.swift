@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// Reads how a device is set before the app starts: `style = "dark"`, `preferredContentSizeCategory = "accessibilityLarge"`.
+/// Reads the initial settings of a device: `style = "dark"`, `preferredContentSizeCategory = "accessibilityLarge"`.
 struct DeviceSettingsReader {
-    /// What differs from a device as it comes from the factory.
+    /// The settings that differ from the defaults.
     func read(_ table: TableCursor) -> [EnvironmentEvent] {
         let posture = table["posture"].flatMap(posture)
-        // Before the direction, which follows it where none is given.
+        // Before the layout direction, whose default depends on it.
         let language = table["language"].flatMap(language).map { EnvironmentEvent.language($0) }
         let values = DeviceSetting.allCases.map { value(of: $0, in: table).map { EnvironmentEvent.setting($0) } }
         let version = table["ios"].flatMap { ProfileReader().version($0) }.map { EnvironmentEvent.systemVersion($0) }
@@ -31,7 +31,7 @@ struct DeviceSettingsReader {
         value.name(among: value.names.strings.languages.map { $0.word }).flatMap { AppLanguage(word: $0) }
     }
 
-    /// The value by the first of the setting's keys that is there.
+    /// The value of the first of the setting's keys in the table.
     private func value(of setting: DeviceSetting, in table: TableCursor) -> DeviceSetting.Value? {
         for key in setting.keys {
             guard let value = table[key] else { continue }

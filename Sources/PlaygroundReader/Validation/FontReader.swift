@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Reads a font: the name of a text style or of a font of the file, a size, `{ textStyle, weight }`, `{ size, weight }`, or
+/// Reads a font: the name of a text style or of a font of the file, a size, or a table `{ textStyle, weight }`, `{ size, weight }`,
 /// `{ family, size, weight }`.
 extension ValueCursor {
     func font() -> FontDescription? {

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension ValueCursor {
-    /// Where the app's icon stands: `"dock"`, or `{ row = 6, column = 4 }`.
+    /// The position of the app's icon: `"dock"`, or `{ row = 6, column = 4 }`.
     func homeScreenPosition() -> HomeScreenPosition? {
         if case .string = value { return name(among: ["dock"]).map { _ in .dock } }
         return table("a place on the home screen") { table in

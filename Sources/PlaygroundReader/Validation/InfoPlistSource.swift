@@ -1,10 +1,9 @@
 import PlaygroundModel
 
-/// The files beside a playground that it names: read by the caller, and remembered by name, so that they can be
-/// watched, also those that are not there yet.
+/// The files beside a playground that it names. Their names are kept, also of missing files, so that the caller can watch them.
 final class Attachments {
     private let read: (String) -> [UInt8]?
-    /// By their paths within the playground's folder, in the order in which they were asked for.
+    /// Paths within the playground's folder, in the order of use.
     private(set) var names: [String] = []
 
     init(_ read: @escaping (String) -> [UInt8]?) {
@@ -16,24 +15,23 @@ final class Attachments {
         return read(name)
     }
 
-    /// Whether a path stays within the folder it starts from.
+    /// Whether a path does not leave its folder.
     static func staysInside(_ path: String) -> Bool {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         return !path.contains("\\") && !path.contains("\0") && parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
     }
 }
 
-/// Reads `infoPlist`, `language` and `[app.buildSettings]`: the quick actions of the app's real Info.plist, and what it declares
-/// to the system.
+/// Reads `infoPlist`, `language` and `[app.buildSettings]`: the quick actions and declarations of the app's Info.plist.
 struct InfoPlistSource {
     let attachments: Attachments
 
     struct Reading {
         var actions: [QuickAction] = []
-        /// UIDeviceFamily and UIRequiresFullScreen; `nil` where the file has none.
+        /// UIDeviceFamily and UIRequiresFullScreen; `nil` without the keys.
         var deviceFamily: [UserInterfaceIdiom]?
         var requiresFullScreen: Bool?
-        /// The folder of the Info.plist, with its slash at the end; nothing for the playground's own.
+        /// The folder of the Info.plist, with a trailing slash; empty for the playground's own.
         var folder = ""
     }
 
@@ -74,7 +72,7 @@ struct InfoPlistSource {
         return settings
     }
 
-    /// `de-CH.lproj/InfoPlist.strings` beside the Info.plist, else that of `de`, else `Base`: the first there is.
+    /// The first of `de-CH.lproj/InfoPlist.strings` beside the Info.plist, that of `de`, and of `Base`.
     private func strings(_ language: ValueCursor, in folder: String) -> [String: String] {
         guard let code = language.string() else { return [:] }
         guard !code.isEmpty, code.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }) else {

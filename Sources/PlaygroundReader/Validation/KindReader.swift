@@ -1,10 +1,10 @@
 import PlaygroundModel
 
-/// Reads what a controller is: `kind = "split"`, and the keys that only controllers of that kind have.
+/// Reads a controller's kind, and the keys that only this kind has.
 struct KindReader {
     let vocabulary: Vocabulary
 
-    /// The kind's name; `nil` when it is not known.
+    /// The kind's name; `nil` for an unknown kind.
     func word(_ table: TableCursor) -> String? {
         guard let value = table["kind"] else { return "view" }
         guard let word = value.string() else { return nil }

@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// Reads `[[controllers.wrapper.overrides]]`: traits a controller changes for a child, or from iOS 17 on for itself.
+/// Reads `[[controllers.wrapper.overrides]]`: traits that a controller sets for a child, or from iOS 17 on for itself.
 struct OverrideReader {
     let vocabulary: Vocabulary
     let controller: ControllerDefinition
 
-    /// Names the controller whose collection an override takes traits from.
+    /// Names the controller whose traits are copied.
     static let sourceKey = "from"
 
     func read(_ list: ValueCursor) -> [ControllerDefinition.Override] {
@@ -48,8 +48,7 @@ struct OverrideReader {
         findings.report(mistake, at: .value(path))
     }
 
-    /// A navigation controller's children are whatever is pushed, and a split view's whatever is shown as its detail, so any
-    /// controller may be one; likewise where a container handles an action.
+    /// Any controller may become a child of a navigation or split view controller, or of a container that handles an action.
     private func check(_ child: ControllerID, _ value: ValueCursor) {
         switch controller.kind {
         case .navigation, .split: return

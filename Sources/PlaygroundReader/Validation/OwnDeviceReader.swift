@@ -1,13 +1,13 @@
 import PlaygroundModel
 
-/// Reads a device of the playground's own: `{ name = "Foldable", width = 600, height = 840, scale = 3, safeArea = { top = 40 } }`.
+/// Reads a device that the playground describes: `{ name = "Foldable", width = 600, height = 840, scale = 3, safeArea = { top = 40 } }`.
 ///
-/// Lengths are points, and mean the device held upright. What is left out is as on devices of that idiom: a pad is regular in both
-/// directions, a phone compact in width, and on its side compact in height.
+/// Lengths are points of the device held upright. Defaults are those of the idiom: a pad is regular in both directions, a phone compact
+/// in width, and in landscape compact in height.
 struct OwnDeviceReader {
     let name: String?
 
-    /// `nil` where the table has no size, and so names a device.
+    /// `nil` for a table without a size, which names a device.
     func read(_ table: TableCursor) -> Device? {
         let (width, height) = (table["width"], table["height"])
         guard width != nil || height != nil else { return nil }
@@ -44,7 +44,7 @@ struct OwnDeviceReader {
         value?.name(among: UserInterfaceSizeClass.specifiedNames).flatMap(UserInterfaceSizeClass.init)
     }
 
-    /// On its side a device keeps its sensors at an edge, which is inset on both sides alike, and has no status bar.
+    /// In landscape, sensors inset both sides, and there is no status bar.
     private func turned(_ insets: EdgeInsets) -> EdgeInsets {
         let side = insets.bottom > 0 ? insets.top : 0
         return EdgeInsets(top: 0, left: side, bottom: insets.bottom, right: side)

@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// Reads the top level of a playground's document, and hands each table to its reader.
+/// Reads the top level of a playground's document.
 struct PlaygroundReading {
     let findings: Findings
-    /// What is wrong with scenarios, which keeps them alone from being run.
+    /// Mistakes in scenarios, which do not keep the playground from being shown.
     let scenarioFindings: Findings
-    /// The title of a playground that gives none.
+    /// The default title.
     let fallbackTitle: String
     let attachments: Attachments
     let rereading: Rereading
@@ -20,7 +20,7 @@ struct PlaygroundReading {
 
     func read(_ root: ValueCursor) -> Playground? {
         root.table("a playground") { table in
-            // Read before, as the files that it names are part of the document.
+            // Included files are already part of the document.
             _ = table["include"]
             guard readFormat(table) else {
                 table.permitOtherKeys()
@@ -64,7 +64,7 @@ struct PlaygroundReading {
         } ?? nil
     }
 
-    /// The version of the language that the file is written in: `format = 1`. Of a later one nothing else is known.
+    /// `format = 1`: the version of the language. Later ones are unknown.
     private func readFormat(_ table: TableCursor) -> Bool {
         guard let value = table["format"], let format = value.integer(in: 1...1_000_000) else { return true }
         guard format > Self.format else { return true }
@@ -72,7 +72,6 @@ struct PlaygroundReading {
         return false
     }
 
-    /// The version of the language that is read here.
     private static let format = 1
 
     private func scenarios(_ list: ValueCursor, of playground: Playground, _ vocabulary: Vocabulary) -> [Scenario] {
@@ -80,16 +79,13 @@ struct PlaygroundReading {
         return ScenariosReader(playground, vocabulary).read(list)
     }
 
-    /// `nil` where they are too many to read.
+    /// `nil` if there are too many.
     private func controllers(_ table: TableCursor) -> [(key: String, value: ValueCursor)]? {
         let list = table.required("controllers", example: "a table [controllers.home]")
         let entries = list?.entries(limit: nil) ?? []
         let limit = PlaygroundLimits.controllers
-        if entries.count > limit {
-            let mistake = LimitMistake(subject: .controllers, found: entries.count, limit: limit)
-            findings.report(mistake, at: .key(entries[limit].value.path))
-            return nil
-        }
+        let place = entries.dropFirst(limit).first?.value.path ?? DocumentPath()
+        guard findings.isWithin(limit, entries.count, .controllers, at: .key(place)) else { return nil }
         for (name, value) in entries { value.checkName(name, of: "a controller") }
         return entries
     }
@@ -131,6 +127,7 @@ struct PlaygroundReading {
             rootViewController: root, controllers: controllers.map { $0.withSizes(of: images) },
             customTraits: vocabulary.customTraits
         )
+        playground.components = vocabulary.components.definitions
         playground.images = images
         playground.sets = sets
         playground.deviceLimit = deviceLimit
@@ -140,7 +137,7 @@ struct PlaygroundReading {
         return playground
     }
 
-    /// The static ones of the Info.plist come first. Icon files are looked for beside it, then beside the playground.
+    /// The static ones of the Info.plist come first. Icon files are searched beside it, then beside the playground.
     private func merged(_ written: QuickActions, _ plist: InfoPlistSource.Reading, _ others: [QuickAction]) -> QuickActions {
         var merged = written
         merged.static = plist.actions + written.static

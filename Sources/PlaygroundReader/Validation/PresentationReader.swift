@@ -1,8 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads what the rows of a controller's presentation do not: a sheet's detents, the directions of a popover's arrow, and the controller
-/// of the adaptive style.
+/// Reads keys of a controller's presentation that are no plain rows.
 struct PresentationReader {
     let vocabulary: Vocabulary
 
@@ -23,8 +22,7 @@ struct PresentationReader {
     /// `["medium", "large"]`, or heights in points.
     private func detents(_ list: ValueCursor) -> [SheetDetent] {
         if !vocabulary.profile.has(.detents) {
-            list.findings.report(
-                ValidationMistake.notYetThere("detents", .detents, vocabulary.profile), at: .key(list.path))
+            list.reportKey(ValidationMistake.notYetThere("detents", .detents, vocabulary.profile))
         }
         return (list.elements() ?? []).compactMap { element in
             let detent = Self.detent(element)
@@ -42,7 +40,7 @@ struct PresentationReader {
         }
     }
 
-    /// One of the sheet's own detents; a sheet without any has the large one.
+    /// One of the sheet's detents; the default is the large one.
     private func undimmed(_ value: ValueCursor, _ detents: [SheetDetent]) -> SheetDetent? {
         guard let detent = Self.detent(value) else { return nil }
         let permitted = detents.isEmpty ? [.large] : detents

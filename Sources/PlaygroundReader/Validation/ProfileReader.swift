@@ -9,25 +9,9 @@ struct ProfileReader {
         )
     }
 
-    /// A supported version of iOS, as a number or a string.
     func version(_ value: ValueCursor) -> SystemVersion? {
-        switch value.value {
-        case .integer(let number):
-            return check(String(number), value)
-        case .float(let number):
-            return check(number.shortText, value)
-        case .string(let text):
-            return check(text, value)
-        default:
-            return value.mismatch(expected: .stringOrInteger)
-        }
-    }
-
-    private func check(_ text: String, _ value: ValueCursor) -> SystemVersion? {
         let supported = BehaviourProfile.supportedVersions
-        if let version = SystemVersion(word: text), supported.contains(version) { return version }
-        value.report(ValidationMistake.versionOutOfRange(text, supported: supported))
-        return nil
+        return value.version(among: supported) { .versionOutOfRange($0, supported: supported) }
     }
 
     private func quirk(_ value: ValueCursor) -> BehaviourProfile.Quirk? {
@@ -35,6 +19,22 @@ struct ProfileReader {
         if let quirk = BehaviourProfile.Quirk(rawValue: name) { return quirk }
         let known = BehaviourProfile.Quirk.allCases.map { $0.rawValue }
         value.report(ValidationMistake.unknownQuirk(name, known: known))
+        return nil
+    }
+}
+
+extension ValueCursor {
+    /// A version of a system, as a number or a string.
+    ///
+    /// - Parameter mistake: For another version.
+    func version(among permitted: [SystemVersion], else mistake: (String) -> ValidationMistake) -> SystemVersion? {
+        switch value {
+        case .integer, .float, .string: break
+        case .boolean, .date, .array, .table: return mismatch(expected: .stringOrInteger)
+        }
+        let text = value.text ?? ""
+        if let version = SystemVersion(word: text), permitted.contains(version) { return version }
+        report(mistake(text))
         return nil
     }
 }

@@ -2,7 +2,6 @@ import PlaygroundLanguage
 import PlaygroundModel
 import SourceDiagnostics
 
-/// How the value of a property is read, by the property's type.
 extension ValueCursor {
     func property(_ property: ViewProperty) -> PropertyValue? {
         property == .customClass ? className().map(PropertyValue.string) : propertyValue(of: property.valueType)
@@ -35,7 +34,7 @@ extension ValueCursor {
         return text
     }
 
-    /// One number for all edges, or a table of edges, where an edge left out is 0.
+    /// One number for all edges, or a table of edges, whose default is 0.
     func insets(in range: ClosedRange<Double>) -> EdgeInsets? {
         switch value {
         case .integer, .float:
@@ -52,7 +51,7 @@ extension ValueCursor {
         }
     }
 
-    /// A TOML date, time or both, without quotation marks.
+    /// A TOML date, time or both.
     private func time() -> CalendarTime? {
         guard case .date(let text) = value else { return mismatch(expected: .date) }
         return CalendarTime(text: text) ?? mismatch(expected: .date)

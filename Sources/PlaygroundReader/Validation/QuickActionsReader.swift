@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Reads `[[quickActions.static]]`, `[[quickActions.dynamic]]` and `[quickActions.routes]`.
+/// Reads `[quickActions]`.
 struct QuickActionsReader {
     let vocabulary: Vocabulary
 
@@ -45,7 +45,7 @@ struct QuickActionsReader {
     }
 }
 
-/// Reports what the quick actions of a whole playground lack: routes to nothing, and static ones no menu has room for.
+/// Reports routes without an action, and static actions beyond the menu's limit.
 struct QuickActionsCheck {
     let actions: QuickActions
     /// Those that elements set.

@@ -1,12 +1,11 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads the search controller of a navigation item, `searchController = { placeholder = "Cats" }`, and the keys beside it that say where
-/// its search bar stands.
+/// Reads the search controller of a navigation item, and the keys for the position of its search bar.
 struct SearchReader {
     let vocabulary: Vocabulary
 
-    /// What only means something beside a search controller.
+    /// Keys that have no effect without a search controller.
     private static let placementKeys = [
         "hidesSearchBarWhenScrolling", "preferredSearchBarPlacement", "searchBarPlacementAllowsToolbarIntegration",
     ]
@@ -15,7 +14,7 @@ struct SearchReader {
         let value = table["searchController"]
         let others = Self.placementKeys.compactMap { table[$0] }
         guard let value else {
-            for other in others { table.findings.report(ValidationMistake.nothingToSearchWith(other.name), at: .key(other.path)) }
+            for other in others { other.reportKey(ValidationMistake.nothingToSearchWith(other.name)) }
             return nil
         }
         var search = value.table("a search controller") { controller(value, $0) }
@@ -44,7 +43,6 @@ struct SearchReader {
         return search
     }
 
-    /// Of the search bar; where it stands and how it looks is the navigation bar's.
     private static let properties = SearchDefinition.properties
 
     private func placement(_ value: ValueCursor) -> SearchDefinition.Placement? {
@@ -58,6 +56,6 @@ struct SearchReader {
 
     private func check(_ feature: SystemFeature, _ value: ValueCursor) {
         guard !vocabulary.profile.has(feature) else { return }
-        value.findings.report(ValidationMistake.notYetThere(value.name, feature, vocabulary.profile), at: .key(value.path))
+        value.reportKey(ValidationMistake.notYetThere(value.name, feature, vocabulary.profile))
     }
 }

@@ -1,17 +1,16 @@
 import PlaygroundModel
 
-/// Reads the keys of a split view controller.
 struct SplitReader {
     let vocabulary: Vocabulary
 
-    /// What the delegate of a split view without a style answers; the column style asks other questions.
+    /// Answers of the classic delegate; the column style has others.
     private static let classicAnswers = [
         "primaryViewControllerForCollapsing", "collapseSecondaryOntoPrimary", "primaryViewControllerForExpanding",
         "separateSecondary",
     ]
     private static let columnAnswers = ["topColumnForCollapsing"]
 
-    /// The names that display modes had before iOS 14, beside those they have now.
+    /// Display modes, with their names before iOS 14.
     private static let displayModes: [String: SplitDefinition.DisplayMode] = {
         var modes = Dictionary(uniqueKeysWithValues: SplitDefinition.DisplayMode.allCases.map { ($0.rawValue, $0) })
         modes["primaryHidden"] = .secondaryOnly
@@ -20,7 +19,7 @@ struct SplitReader {
         return modes
     }()
 
-    /// Without a primary column there is no split view.
+    /// `nil` without a primary column.
     func read(_ table: TableCursor) -> SplitDefinition? {
         let style = style(table)
         let primary = table.required("primary", example: "primary = \"…\", with a controller's name")?.controller(vocabulary)
@@ -63,30 +62,24 @@ struct SplitReader {
         )
     }
 
-    /// Answers nobody asks for: UIKit calls the other style's methods.
+    /// Reports answers of the other style, which UIKit does not call.
     private func checkAnswers(_ table: TableCursor, _ style: SplitDefinition.Style) {
         let isColumnStyle = style != .unspecified
         for key in isColumnStyle ? Self.classicAnswers : Self.columnAnswers {
             guard let value = table[key] else { continue }
-            let mistake = ValidationMistake.answerOfOtherStyle(key, isOfColumnStyle: !isColumnStyle)
-            table.findings.report(mistake, at: .key(value.path))
+            value.reportKey(ValidationMistake.answerOfOtherStyle(key, isOfColumnStyle: !isColumnStyle))
         }
     }
 
-    private static func widthKeys(of column: String) -> [String] {
-        ["preferred\(column)ColumnWidth", "preferred\(column)ColumnWidthFraction", "minimum\(column)ColumnWidth",
-         "maximum\(column)ColumnWidth"]
-    }
-
     private func width(_ column: String, _ table: TableCursor) -> SplitDefinition.ColumnWidth {
-        let values = Self.widthKeys(of: column).map { table[$0] }
+        let (preferred, fraction) = (table["preferred\(column)ColumnWidth"], table["preferred\(column)ColumnWidthFraction"])
+        let (minimum, maximum) = (table["minimum\(column)ColumnWidth"], table["maximum\(column)ColumnWidth"])
         let width = SplitDefinition.ColumnWidth(
-            preferred: values[0]?.number(in: 0...10_000), fraction: values[1]?.number(in: 0...1),
-            minimum: values[2]?.number(in: 0...10_000), maximum: values[3]?.number(in: 0...10_000)
+            preferred: preferred?.number(in: 0...10_000), fraction: fraction?.number(in: 0...1),
+            minimum: minimum?.number(in: 0...10_000), maximum: maximum?.number(in: 0...10_000)
         )
-        if let least = width.minimum, let most = width.maximum, least > most {
-            values[3]?.report(ShapeMistake.outOfRange(
-                name: values[3]?.name ?? "", found: most, permitted: least...10_000))
+        if let maximum, let least = width.minimum, let most = width.maximum, least > most {
+            maximum.report(ShapeMistake.outOfRange(name: maximum.name, found: most, permitted: least...10_000))
         }
         return width
     }

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Reads `[strings.de]`: texts by those of the file, a table for each language.
+/// Reads `[strings.de]`: a table of texts for each language.
 struct StringsReader {
     func read(_ strings: ValueCursor) -> [Translation] {
         (strings.entries(limit: PlaygroundLimits.languages) ?? []).map { language, texts in
@@ -12,15 +12,14 @@ struct StringsReader {
 
     private func check(_ language: String, _ texts: ValueCursor) {
         if AppLanguage.standing.contains(where: { $0.word == language }) {
-            let mistake = ShapeMistake.reservedName(language, subject: "a language", meaning: "a language of every playground")
-            texts.findings.report(mistake, at: .key(texts.path))
+            texts.reportKey(ShapeMistake.reservedName(language, subject: "a language", meaning: "a language of every playground"))
         } else if AppLanguage(word: language) == nil {
-            texts.findings.report(ValidationMistake.badLanguage(language), at: .key(texts.path))
+            texts.reportKey(ValidationMistake.badLanguage(language))
         }
     }
 }
 
-/// Says of each language how many texts of a playground it lacks.
+/// Reports how many texts each language lacks.
 struct StringsCheck {
     let strings: DocumentStrings
     let findings: Findings
@@ -42,7 +41,7 @@ struct StringsCheck {
         }
     }
 
-    /// Numbers and placeholders alone are the same in every language.
+    /// Numbers and placeholders need no translation.
     private func hasWords(_ text: String) -> Bool {
         PlaceholderText(text).parts.contains { part in
             if case .text(let text) = part { text.contains { $0.isLetter } } else { false }

@@ -1,7 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads whether the tabs of a tab bar controller may stand in a sidebar: `mode = "tabSidebar"` and `sidebar = {…}`.
+/// Reads `mode = "tabSidebar"` and `sidebar = {…}` of a tab bar controller.
 struct TabSidebarReader {
     let profile: BehaviourProfile
 
@@ -14,10 +14,9 @@ struct TabSidebarReader {
             return sidebar
         }
         if let value = modeValue ?? sidebarValue, !profile.has(.tabBarAtTop) {
-            table.findings.report(
-                ValidationMistake.notYetThere(value.name, .tabBarAtTop, profile), at: .key(value.path))
+            value.reportKey(ValidationMistake.notYetThere(value.name, .tabBarAtTop, profile))
         } else if let sidebarValue, let mode, mode != .tabSidebar {
-            table.findings.report(ValidationMistake.sidebarWithoutMode(mode), at: .key(sidebarValue.path))
+            sidebarValue.reportKey(ValidationMistake.sidebarWithoutMode(mode))
         }
         return (mode ?? .automatic, sidebar ?? TabBarDefinition.Sidebar())
     }

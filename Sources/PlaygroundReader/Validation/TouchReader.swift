@@ -1,11 +1,10 @@
 import PlaygroundModel
-import TOMLReading
 
 /// Reads `peek = { … }` of a view and `previewActions = [ … ]` of a controller.
 struct TouchReader {
     let vocabulary: Vocabulary
 
-    /// The word for an element that answers that there is nothing to preview.
+    /// The word for no preview.
     static let noPreview = "none"
 
     func peek(_ value: ValueCursor) -> PeekDefinition? {
@@ -21,7 +20,7 @@ struct TouchReader {
             guard let arguments, let shown = peek.preview else { return peek }
             let filled = ArgumentsReader(vocabulary: vocabulary).read(arguments, for: shown)
             peek.preview = filled
-            // What is committed is what was previewed, unless it is given values of its own.
+            // A commit shows the previewed controller, with its arguments by default.
             peek.commit = peek.commit?.replacingTarget {
                 $0.name == filled.name ? vocabulary.parameters.adding(filled.arguments, to: $0) : $0
             }
@@ -34,12 +33,12 @@ struct TouchReader {
         return value.controller(vocabulary)
     }
 
-    /// - Parameter depth: how many groups the list is in.
+    /// - Parameter depth: How many groups contain the list.
     func items(_ list: ValueCursor, depth: Int = 0) -> [PreviewActionItem] {
         (list.elements() ?? []).compactMap { item($0, depth: depth) }
     }
 
-    /// An entry with `actions` of its own is a group.
+    /// An entry with `actions` is a group.
     private func item(_ value: ValueCursor, depth: Int) -> PreviewActionItem? {
         value.table("a preview action") { table in
             let title = table.required("title", example: "title = \"Share\"")?.string()
@@ -57,7 +56,7 @@ struct TouchReader {
         } ?? nil
     }
 
-    /// UIPreviewActionGroup holds actions alone; the submenus of iOS 13 nest.
+    /// UIPreviewActionGroup contains no groups; the submenus of iOS 13 may.
     private func checkDepth(_ depth: Int, _ value: ValueCursor) {
         guard depth > 1, !vocabulary.profile.has(.contextMenus) else { return }
         value.report(TouchMistake.groupInGroup(version: vocabulary.profile.version))

@@ -1,10 +1,10 @@
 import PlaygroundModel
 
-/// Reads traits and their values, in a condition or an override.
+/// Reads traits and their values, in conditions and overrides.
 struct TraitReader {
     let vocabulary: Vocabulary
 
-    /// - Parameter otherKeys: What else the table may hold, to be offered in place of an unknown trait.
+    /// - Parameter otherKeys: Other keys of the table, for suggestions.
     func read(
         _ entries: [(key: String, value: ValueCursor)], otherKeys: [String]
     ) -> [(trait: Trait, value: TraitValue)] {
@@ -16,7 +16,7 @@ struct TraitReader {
                 return value.name(among: declared.values).map { (.custom(name), .name($0)) }
             }
             let known = vocabulary.traitNames + otherKeys
-            value.findings.report(ValidationMistake.unknownTrait(name, known: known), at: .key(value.path))
+            value.reportKey(ValidationMistake.unknownTrait(name, known: known))
             return nil
         }
     }

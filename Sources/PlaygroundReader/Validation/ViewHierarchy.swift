@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// Which view stands in which, within one controller; finds views that stand in two places, or in themselves.
+/// The superviews of a controller's views; finds views with two superviews, and cycles.
 struct ViewHierarchy {
-    /// The first superview of each view that has one.
+    /// The first superview of each view.
     private(set) var superviews: [ViewID: ViewID] = [:]
     let kinds: [ViewID: ViewKind]
     private let views: [ViewDefinition]
@@ -17,7 +17,7 @@ struct ViewHierarchy {
         }
     }
 
-    /// - Returns: Whether nothing is wrong.
+    /// - Returns: Whether there is no mistake.
     func check() -> Bool {
         var isSound = true
         for view in views {
@@ -33,7 +33,7 @@ struct ViewHierarchy {
         return checkChains() && isSound
     }
 
-    /// Follows every view to the root. What has been followed before is not followed again.
+    /// Follows each view to the root, once.
     private func checkChains() -> Bool {
         var isSound = true
         var depths: [ViewID: Int] = [:]

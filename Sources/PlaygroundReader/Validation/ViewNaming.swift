@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Names of views that stand in another, whose name comes before their own: in a cell, in a component.
+/// Names of views in a cell or a component, prefixed with its name.
 
 extension ViewID {
     func named(in view: ViewID) -> ViewID { ViewID("\(view).\(name)") }
@@ -13,7 +13,7 @@ extension AdaptiveElement.Assignment {
 }
 
 extension Action {
-    /// The action where some of the views that it is about stand in another.
+    /// The action with the names of some views prefixed.
     func naming(_ views: Set<ViewID>, in view: ViewID) -> Action {
         switch self {
         case .set(let assignments): .set(assignments.map { views.contains($0.view) ? $0.named(in: view) : $0 })
@@ -34,7 +34,7 @@ extension LayoutItem {
 }
 
 extension [ViewDefinition] {
-    /// The views under the names they have in another, whose subviews those become that stand in none of the others.
+    /// The views with prefixed names. Those without a superview become subviews of `root`.
     func placed(in root: inout ViewDefinition) -> [ViewDefinition] {
         let (names, nested) = (Set(map { $0.id }), Set(flatMap { $0.subviews }))
         root.subviews = map { $0.id }.filter { !nested.contains($0) }.map { $0.named(in: root.id) }
@@ -43,7 +43,7 @@ extension [ViewDefinition] {
 }
 
 extension ViewDefinition {
-    /// - Parameter siblings: The names of those in the other, without that one's. A tap that sets one of them means that one.
+    /// - Parameter siblings: The views with prefixed names, before that: a tap that sets one of them means that one.
     fileprivate func named(in view: ViewID, with siblings: Set<ViewID>) -> ViewDefinition {
         var copy = self
         copy.tap = tap?.naming(siblings, in: view)

@@ -1,13 +1,13 @@
 import PlaygroundModel
 
-/// Which kinds of view have which keys.
+/// The properties of kinds of views.
 extension ViewProperty {
-    /// The properties of a kind of view, in the order in which properties are listed; all of them for an unknown kind.
+    /// The properties of a kind, in the order of `allCases`; all of them for an unknown kind.
     static func properties(of kind: ViewKind?) -> [ViewProperty] {
         kind.flatMap { propertiesOfKind[$0] } ?? allCases
     }
 
-    /// The kinds that have a property by its name, in the order in which kinds are listed.
+    /// The kinds that have a property, in the order of kinds.
     static func owners(of name: String) -> [String]? {
         guard let property = ViewProperty(rawValue: name) else { return nil }
         let written = ViewKind.written.filter(property.applies).map { $0.rawValue }

@@ -5,12 +5,11 @@ import PlaygroundModel
 struct ViewReader {
     let vocabulary: Vocabulary
     let budget: ContentBudget
-    /// The views of the controller, or of the cell.
+    /// The views of the controller or cell.
     let names: NameSet
-    /// Whether the views stand in a cell.
     var isInCell = false
 
-    /// The view, and after it those that its rows are made of.
+    /// The view, then the views in its rows.
     func read(_ value: ValueCursor, id: String) -> [ViewDefinition] {
         value.table("a view") { table in
             let kind = kind(table)
@@ -27,7 +26,7 @@ struct ViewReader {
         } ?? []
     }
 
-    /// What every plain view has, but for the views in it.
+    /// The keys of plain views, without subviews.
     func readPlain(_ table: TableCursor, into view: inout ViewDefinition) {
         readProperties(table, of: .view, into: &view)
     }
@@ -41,7 +40,7 @@ struct ViewReader {
         readActions(table, into: &view)
     }
 
-    /// Modes that take an accessory view with the keyboard came later than the others.
+    /// Modes with an accessory view are newer.
     private func checkDismissMode(_ table: TableCursor, of view: ViewDefinition) {
         let mode: KeyboardDismissMode? = view.properties.choice(.keyboardDismissMode)
         guard let mode, let feature = mode.feature, !vocabulary.profile.has(feature) else { return }
@@ -49,18 +48,16 @@ struct ViewReader {
         table[ViewProperty.keyboardDismissMode.rawValue]?.report(mistake)
     }
 
-    /// What the view does when it is used.
+    /// The view's actions, and its traits.
     func readActions(_ table: TableCursor, into view: inout ViewDefinition) {
         view.tap = table["tap"].flatMap(ActionReader(vocabulary: vocabulary).read)
         view.peek = table["peek"].flatMap(TouchReader(vocabulary: vocabulary).peek)
         view.traitOverrides = table["traitOverrides"].map(traitOverrides) ?? TraitCollection()
     }
 
-    /// UIView.traitOverrides, from iOS 17 on.
     private func traitOverrides(_ value: ValueCursor) -> TraitCollection {
         if !vocabulary.profile.has(.traitOverrides) {
-            let mistake = ValidationMistake.notYetThere("traitOverrides", .traitOverrides, vocabulary.profile)
-            value.findings.report(mistake, at: .key(value.path))
+            value.reportKey(ValidationMistake.notYetThere("traitOverrides", .traitOverrides, vocabulary.profile))
         }
         return value.table("a trait collection") { table in
             var traits = TraitCollection()
@@ -75,7 +72,7 @@ struct ViewReader {
     static let subviewsKey = "subviews"
     private static let spacingKey = "customSpacing"
 
-    /// A view without a kind is a plain one; `nil` when the kind is not known.
+    /// The default is a plain view; `nil` for an unknown kind.
     private func kind(_ table: TableCursor) -> ViewKind? {
         guard let value = table["kind"] else { return .view }
         guard let word = value.string() else { return nil }
@@ -91,7 +88,7 @@ struct ViewReader {
         return kind
     }
 
-    /// The kinds that have a key, if any has it.
+    /// The kinds that have a key; `nil` for an unknown key.
     static func owners(of key: String) -> [String]? { ViewKeys.kinds[key] ?? ViewProperty.owners(of: key) }
 
     private func customSpacing(_ table: TableCursor, of stack: ViewDefinition) -> [ViewID: Double] {
@@ -100,8 +97,7 @@ struct ViewReader {
             if stack.subviews.contains(ViewID(name)) {
                 spacing[ViewID(name)] = value.number()
             } else {
-                let mistake = ValidationMistake.notArranged(name, stack: stack.id.name, arranged: stack.subviews.map { $0.name })
-                value.findings.report(mistake, at: .key(value.path))
+                value.reportKey(ValidationMistake.notArranged(name, stack: stack.id.name, arranged: stack.subviews.map { $0.name }))
             }
         }
         return spacing

@@ -1,25 +1,25 @@
 import PlaygroundModel
 
-/// The names and the profile that all parts of one playground share.
+/// What all parts of a playground can refer to.
 struct Vocabulary {
     var profile: BehaviourProfile
-    /// The controllers, whether or not they could be read: a mistake in one is none in the references to it.
+    /// All controllers, also those with mistakes, since references to them are correct.
     var controllers: NameSet
     var customTraits: [CustomTrait]
     var components = Components()
-    /// Of every controller.
+    /// Of all controllers.
     var parameters = ControllerParameters()
-    /// Of the controller that is being read: placeholders of these names are filled when it is shown.
+    /// Parameters of the current controller, whose placeholders are filled when it is shown.
     var ownParameters: [String] = []
-    /// Of the controller that is being read, what its segues do that it names, by their identifiers; `nil` where one has a mistake.
+    /// The actions of the current controller's segues, by identifier; `nil` for one with a mistake.
     var ownSegues: [String: Action?] = [:]
 
-    /// The names a trait can have in a condition or an override.
+    /// The traits that conditions and overrides can name.
     var traitNames: [String] { Trait.systemTraits.map { $0.name } + customTraits.map { $0.name } }
 }
 
 extension TableCursor {
-    /// The value of a key that came with a feature. Under an older version it is reported, and read for devices with a newer one.
+    /// The value of a key that came with a feature. Before that it is reported, and still read, for devices with a newer version.
     func value(_ key: String, of feature: SystemFeature, _ profile: BehaviourProfile) -> ValueCursor? {
         guard let value = self[key] else { return nil }
         if !profile.has(feature) { findings.report(ValidationMistake.notYetThere(key, feature, profile), at: .key(value.path)) }
@@ -28,7 +28,7 @@ extension TableCursor {
 }
 
 extension ValueCursor {
-    /// A string that names a controller.
+    /// The name of a controller.
     func controller(_ vocabulary: Vocabulary) -> ControllerID? {
         guard let name = string() else { return nil }
         guard vocabulary.controllers.contains(name) else {
@@ -38,7 +38,7 @@ extension ValueCursor {
         return ControllerID(name)
     }
 
-    /// A string that names a view of the controller at hand.
+    /// The name of a view.
     func view(among names: NameSet) -> ViewID? {
         guard let name = string() else { return nil }
         guard names.contains(name) else {
@@ -48,15 +48,15 @@ extension ValueCursor {
         return ViewID(name)
     }
 
-    /// An array of the names of views, none twice, each with its place.
+    /// The names of views, without repetitions.
     func views(among names: NameSet) -> [(ValueCursor, ViewID)] {
         let elements = elements() ?? []
         return distinct(elements.compactMap { element in element.view(among: names).map { (element, $0) } })
     }
 
-    /// Reports the name of a view, controller or metric that the text forms around it could not hold.
+    /// Reports a name that texts such as constraints could not contain.
     ///
-    /// - Parameter place: Where the name stands; by default it is the key of the value.
+    /// - Parameter place: Of the name; by default the key of the value.
     func checkName(_ name: String, of subject: String, allowingHyphens: Bool = true, at place: Findings.DocumentPart? = nil) {
         guard !ConstraintScanner.isName(name, allowingHyphens: allowingHyphens) else { return }
         let mistake = ShapeMistake.badName(name, subject: subject, permitsHyphens: allowingHyphens)

@@ -1,7 +1,7 @@
 import JSON
 
-/// What the language service knows of the tables and values of a playground: an array of schemas, in which a number stands for another
-/// one. Each is there once; the first is the playground's. `SchemaNode` reads them.
+/// The grammar for the language service: an array of schemas, which refer to each other by index. Each is there once; the first is the
+/// playground's. `SchemaNode` reads it.
 struct GrammarData {
     private var nodes: [JSONValue] = []
     private var numbers: [Schema: JSONValue] = [:]
@@ -22,7 +22,7 @@ struct GrammarData {
         let place = nodes.count
         let number = JSONValue.number(place)
         numbers[schema] = number
-        // Those in it may refer to it.
+        // Reserved, for references to it from within.
         nodes.append(.null)
         nodes[place] = node(of: schema)
         return number

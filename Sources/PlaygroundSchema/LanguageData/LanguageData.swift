@@ -2,8 +2,7 @@ import JSON
 import PlaygroundModel
 import WireframeSVG
 
-/// What the language service knows of the language, as one text: the schema of playgrounds as its grammar has it, and UIKit's colours.
-/// `LanguageKnowledge` reads it, on the desktop and in a page.
+/// The data of the language service as one text: the grammar, and UIKit's colours. `LanguageKnowledge` reads it.
 package enum LanguageData {
     /// JSON: `{"grammar": […], "colors": {name: [light, dark]}}`.
     package static let text = JSONValue.object([

@@ -2,7 +2,7 @@ import SourceDiagnostics
 
 /// The reference as text, for `traitscope schema --explain`.
 extension Reference {
-    /// What there is to say of a table, or of one key of it; `nil` where there is no such table or key.
+    /// The description of a table or a key; `nil` for an unknown name.
     ///
     /// - Parameter name: `view`, or `view.alpha`.
     package static func explanation(of name: String) -> String? {
@@ -12,7 +12,7 @@ extension Reference {
         return key.map { "\($0.explanation)\n\n\($0.indentedExample)" }
     }
 
-    /// What to say of a name that is none.
+    /// The message for an unknown name.
     package static func refusal(of name: String) -> String {
         let tables = Set(sections.map(\.table)).sorted()
         let table = String(name.split(separator: ".").first ?? "")

@@ -1,9 +1,8 @@
 import Foundation
 import PlaygroundLanguage
 
-/// The reference of the language: the tables of the schema in the order in which one meets them, each with a description and an example
-/// of every key. Prose and examples are in `Chapters`, a file a chapter (``ReferenceChapter/init(text:)``); the schema says what a key
-/// does and permits.
+/// The reference of the language: tables with a description and an example of each key. Prose and examples are in `Chapters`
+/// (``ReferenceChapter/init(text:)``); the meaning and type of a key are from the schema.
 package enum Reference {
     package static let chapters: [ReferenceChapter] = [
         "top", "controllers", "vertical-bars", "views", "lists", "components", "behaviour", "touch", "scenarios", "lints", "tools",
@@ -15,7 +14,7 @@ package enum Reference {
         ($0.name, String(decoding: $0.bytes, as: UTF8.self))
     })
 
-    /// The files that the examples name.
+    /// The files that examples refer to.
     package static let files: [String: String] = [
         "brand.toml": "[colors]\nbrand = \"#0a7\"\n",
         "Info.plist": infoPlist(title: "New"),
@@ -37,7 +36,7 @@ package enum Reference {
         """
     }
 
-    /// The schemas of a table's keys, by the name that the reference has for the table; none for a section that is about something else.
+    /// The keys of a table by its name in the reference; empty for other sections.
     static func schemas(of table: String) -> [String: Schema] {
         switch table {
         case "allowance": LintSchema.keys
@@ -72,41 +71,39 @@ package enum Reference {
     }
 }
 
-/// A group of sections with a title.
+/// Sections with a common title.
 package struct ReferenceChapter: Sendable {
     package let title: String
     package let sections: [ReferenceSection]
 }
 
-/// Some keys of a table: their common description, and an example of each. Or prose about something else than keys.
+/// Keys of a table with a common description and an example of each; or prose.
 package struct ReferenceSection: Sendable {
-    /// What the table is called: the last word of what messages call it. Several sections may share one.
+    /// The table's name: the last word of its subject in messages. Several sections may share it.
     package let table: String
     package let title: String
     /// Paragraphs of sentences, with code between backticks.
     package let paragraphs: [String]
     /// The playground around each example, which replaces the line `…`; empty without keys.
     package let frame: String
-    /// Lines beside the prose that keep their breaks and indentation.
+    /// Preformatted lines.
     package let listing: String?
     package let keys: [ReferenceKey]
 }
 
-/// A key of a table.
 package struct ReferenceKey: Sendable {
     /// The table's name, and the key's: `view.alpha`.
     package let id: String
     package let name: String
-    /// What the key does; in a schema that has nothing to say it is empty.
+    /// The key's meaning; empty if the schema has none.
     package let summary: String
-    /// What the value may be.
     package let type: String
-    /// The value where the key is left out.
+    /// The default.
     package let standard: String?
-    /// The kinds of views or controllers that have the key; `nil` where all have it.
+    /// The kinds of views or controllers that have the key; `nil` for all.
     package let owners: [String]?
     package let example: String
-    /// The example, and all around it.
+    /// The example within its frame.
     package let playground: String
 
     init(_ name: String, _ schema: Schema, of table: String, example: String, frame: String) {
@@ -125,7 +122,7 @@ package struct ReferenceKey: Sendable {
         playground = isWhole ? example : frame.replacing("…", with: example, maxReplacements: 1)
     }
 
-    /// What happens before the picture is drawn: the comments of the playground that begin with `after`.
+    /// The events before the picture: comments of the playground that begin with `after`.
     package var events: [String] {
         playground.split(separator: "\n").filter { $0.hasPrefix(Self.mark) }.map { String($0.dropFirst(Self.mark.count)) }
     }

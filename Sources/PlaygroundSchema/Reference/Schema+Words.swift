@@ -1,9 +1,9 @@
 import Foundation
 import JSON
 
-/// What a schema says, in words.
+/// A schema in words.
 extension Schema {
-    /// The keys of the tables that a value may be, or that are in it.
+    /// The keys of the tables in a value.
     var keys: [String: Schema] {
         switch shape {
         case .table(let table) where table.keys.isEmpty: table.others?.keys ?? [:]
@@ -16,15 +16,14 @@ extension Schema {
 
     subscript(key: String) -> Schema { keys[key] ?? Schema() }
 
-    /// What the value is for.
     var summary: String? {
         if description == nil, case .reference(let definition, _) = shape { definition.schema.summary } else { description }
     }
 
-    /// The value where the key is left out, as TOML.
+    /// The default, as TOML.
     var standard: String? { `default`?.toml }
 
-    /// What the value may be.
+    /// The type of the value.
     var words: String {
         switch shape {
         case .anything: return "value"
@@ -40,7 +39,7 @@ extension Schema {
         case .table(let table) where table.keys.isEmpty: return "table by name, each: \(table.others?.words ?? "value")"
         case .table(let table): return "table of \(table.keys.keys.sorted().joined(separator: ", "))"
         case .any(let schemas):
-            // A schema repeats itself where it knows more of a value than a reader asks for.
+            // Alternatives may have the same words.
             var words: [String] = []
             for text in schemas.map(\.words) where !words.contains(text) { words.append(text) }
             return words.joined(separator: ", or ")
@@ -78,7 +77,6 @@ extension Definition {
 }
 
 extension JSONValue {
-    /// The value as TOML writes it.
     fileprivate var toml: String {
         switch self {
         case .null: "" // TOML has none.

@@ -1,23 +1,26 @@
 import Foundation
 
+extension CharacterSet {
+    /// A slash and what needs no escape anywhere in an address (RFC 3986, 2.3).
+    static let unreservedAndSlash = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/")
+}
+
 extension Editor {
-    /// What a page has to know: the address of a line, in which only the file's path within the folder and the place are left open;
-    /// `command` where the page has to ask the server.
+    /// The address that a page follows, with the file's path within the folder and the place left open; `command` where the server has to
+    /// be asked.
     func template(in folder: String) -> String {
         guard case .address(let template) = self else { return "command" }
-        // A slash and what needs no escape anywhere in an address (RFC 3986, 2.3).
-        let plain = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/")
-        let path = folder == "/" ? "" : folder.addingPercentEncoding(withAllowedCharacters: plain) ?? folder
+        let path = folder == "/" ? "" : folder.addingPercentEncoding(withAllowedCharacters: .unreservedAndSlash) ?? folder
         return template.replacingOccurrences(of: "{path}", with: "\(path)/{path}")
     }
 
-    /// The program and its arguments for a line of a file; `nil` where there is none to run.
+    /// The program and its arguments for a line of a file.
     ///
-    /// - Parameter path: Absolute, so that it cannot be taken for an option.
+    /// - Parameter path: Absolute, so that it cannot be read as an option.
     func words(path: String, line: Int, column: Int) -> [String]? {
         guard case .command(let words) = self else { return nil }
         return words.map { word in
-            // The path comes last: what stands in it is no placeholder.
+            // The path comes last: its text is not a placeholder.
             word.replacingOccurrences(of: "{line}", with: String(line)).replacingOccurrences(of: "{column}", with: String(column))
                 .replacingOccurrences(of: "{path}", with: path)
         }

@@ -5,7 +5,6 @@ package enum Editor: Hashable, Sendable {
     /// A program and its arguments, which the server runs, for pages on this machine alone.
     case command([String])
 
-    /// Why a text names no editor.
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         case noPath(String)
         case scheme(String)
@@ -27,10 +26,9 @@ package enum Editor: Hashable, Sendable {
         }
     }
 
-    /// Reads what a person named: one of the editors that are known, or a template.
+    /// Reads the name of a known editor, or a template.
     ///
-    /// Sources: Visual Studio Code's “Opening VS Code with URLs” (`vscode://file/PATH:LINE:COLUMN`); JetBrains' `idea://open?file=&line=`
-    /// as their Toolbox registers it; the manual page `xed(1)`, which has no address of its own.
+    /// Sources: Visual Studio Code's “Opening VS Code with URLs”; JetBrains' Toolbox (`idea://open?file=&line=`); the manual page `xed(1)`.
     package init(_ text: String) throws(Failure) {
         switch text {
         case "vscode": self = .address("vscode://file{path}:{line}:{column}")
@@ -49,8 +47,7 @@ package enum Editor: Hashable, Sendable {
         }
     }
 
-    /// The schemes that editors have taken, as their documentation has them. Every other is refused: browsers have a meaning of their
-    /// own for many, which lead away from the page or run what stands in them, and get new ones.
+    /// Documented schemes of editors. All others are refused: browsers give many of them a meaning, such as running a script.
     static let schemes: Set = [
         "vscode", "vscode-insiders", "vscodium", "cursor", "windsurf", "zed", "idea", "jetbrains", "txmt", "mvim", "subl", "sublime", "bbedit",
         "x-bbedit", "nova", "emacs", "org-protocol", "atom", "pulsar", "coteditor",
@@ -65,7 +62,7 @@ package enum Editor: Hashable, Sendable {
         return isScheme ? String(scheme) : nil
     }
 
-    /// The words of a command. Quotes of either kind keep words together; there is no shell that could make more of them.
+    /// The words of a command. Quotes keep words together; there is no shell.
     private static func words(of text: String) throws(Failure) -> [String] {
         var words: [String] = []
         var word: String?
@@ -88,20 +85,13 @@ package enum Editor: Hashable, Sendable {
     }
 }
 
-/// A place that a page asks to see in the person's editor. Whether there is such a file is still to be checked.
+/// A place to open in the user's editor. The file may not exist.
 package struct EditorPlace: Hashable, Sendable {
     /// The path within the folder that is served.
     package var file: String
     /// From 1, as the column.
     package var line: Int
     package var column: Int
-    /// Whether the person goes on in the editor, or stays on the page.
+    /// Whether the editor takes the focus from the page.
     package var takesFocus: Bool
-
-    package init(file: String, line: Int, column: Int = 1, takesFocus: Bool = true) {
-        self.file = file
-        self.line = line
-        self.column = column
-        self.takesFocus = takesFocus
-    }
 }

@@ -2,9 +2,8 @@ import EditorServer
 import JSON
 import Synchronization
 
-/// The editors of the person who serves that are open beside the pages: each says where its cursor is, and is told which lines to open.
+/// The editors on this machine: each reports its cursor and opens lines.
 final class EditorLinks: Sendable {
-    /// More than anybody has open.
     private static let limit = 16
 
     private struct State: Sendable {
@@ -23,11 +22,10 @@ final class EditorLinks: Sendable {
     init(_ served: ServedFolder, show: @escaping @Sendable (EditorPosition) async -> ShownLine) {
         self.served = served
         self.show = show
-        // Of several changes that nobody has looked at the newest says it all.
+        // Changes are merged: the newest says it all.
         (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
-    /// Takes part in a conversation.
     func add(_ conversation: LinkConversation) {
         let link = EditorLink(conversation, served, show) { [weak self] change in self?.changed(change) }
         let isWelcome = state.withLock { state in
@@ -52,7 +50,7 @@ final class EditorLinks: Sendable {
         signal.yield()
     }
 
-    /// What is new, until the links are ended: whether lines can be opened in an editor, and where a cursor has gone since.
+    /// The changes until the links end: whether an editor can open lines, and a cursor that has moved.
     func changes() -> some AsyncSequence<(isThere: Bool, cursor: EditorPosition?), Never> {
         signals.map { [self] _ in news() }
     }
@@ -61,9 +59,7 @@ final class EditorLinks: Sendable {
         state.withLock { state in (state.links.contains { $0.opens }, state.cursor.take()) }
     }
 
-    /// Opens a line in the editor that was used last.
-    ///
-    /// - Returns: whether there is one.
+    /// Opens a line in the editor used last, and returns whether there is one.
     func open(_ target: EditorTarget) -> Bool {
         let link = state.withLock { $0.links.last { $0.opens } }
         link?.open(target)
@@ -100,7 +96,6 @@ final class EditorLink: RPCHandler, Sendable {
         self.changed = changed
     }
 
-    /// Whether lines of the folder can be opened in it now.
     var opens: Bool { opensLines.load(ordering: .relaxed) }
 
     func open(_ target: EditorTarget) { conversation.session.notify(LinkMethod.open, target.json) }

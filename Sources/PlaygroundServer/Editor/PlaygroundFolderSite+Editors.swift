@@ -1,9 +1,8 @@
 import EditorServer
 import Files
 
-/// What goes between the pages of this machine and the editors that are open beside them.
 extension PlaygroundFolderSite {
-    /// Has the pages told of the editors, and the editors of what is clicked there, until the links are ended.
+    /// Reports the editors to the pages, and clicks there to the editors, until the links end.
     func follow(_ links: EditorLinks) async {
         editors = links
         for await (isThere, cursor) in links.changes() {
@@ -15,7 +14,6 @@ extension PlaygroundFolderSite {
         editors = nil
     }
 
-    /// Lights a line now.
     func show(_ position: EditorPosition) async -> ShownLine {
         guard let cursor = cursor(at: position), let playground = cursor.playgrounds.min() else { return ShownLine(pages: 0, address: nil) }
         editorView.cursor = cursor
@@ -29,18 +27,15 @@ extension PlaygroundFolderSite {
         pages.change { [editorView] page in page.editorChanged(editorView) }
     }
 
-    /// A position in a file that is served; `nil` in any other.
     private func cursor(at position: EditorPosition) -> EditorView.Cursor? {
         guard let file = location.name(ofResolved: position.path) else { return nil }
         let playgrounds = store.items.filter { item in item.value.reading.sources.contains { $0.fileName == file } }.keys
-        // A part that stands among the playgrounds is none by itself.
+        // An included part is not a playground of its own.
         let whole = Set(playgrounds).subtracting(store.parts)
         return playgrounds.isEmpty ? nil : EditorView.Cursor(file: file, line: position.line, playgrounds: whole.isEmpty ? Set(playgrounds) : whole)
     }
 
-    /// Opens a place in an editor that is open beside the pages.
-    ///
-    /// - Returns: whether there is one.
+    /// Opens a place in an editor on this machine, and returns whether there is one.
     func openBeside(_ place: EditorPlace) -> Bool {
         guard let editors, let path = FileStatus.resolvedPath(location.path(of: place.file)) else { return false }
         return editors.open(EditorTarget(path: path, line: place.line, column: place.column, takesFocus: place.takesFocus))
@@ -48,10 +43,9 @@ extension PlaygroundFolderSite {
 }
 
 extension PlaygroundLocation {
-    /// What the folder is called among all folders.
     var resolvedFolder: String { FileStatus.resolvedPath(folder) ?? folder }
 
-    /// The name of a file within the folder, by its path without symbolic links. Whether it is served is another question.
+    /// The name within the folder of a file, by its path without symbolic links. The file need not be served.
     func name(ofResolved path: String) -> String? {
         if let file, FileStatus.resolvedPath(self.path(of: file)) == path { return file }
         let inside = resolvedFolder.path(to: "")

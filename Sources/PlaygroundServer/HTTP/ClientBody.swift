@@ -1,6 +1,6 @@
 import FlyingSocks
 
-/// The body of a request, which comes as it is read. As long as it is waited for, its connection is not one that is being answered.
+/// The body of a request, read on demand. While it is awaited, the connection does not count as being answered.
 struct ClientBody: AsyncBufferedSequence {
     typealias Element = UInt8
 
@@ -26,7 +26,7 @@ struct ClientBody: AsyncBufferedSequence {
         mutating func nextBuffer(suggested count: Int) async throws -> ArraySlice<UInt8>? {
             guard rest > 0 else { return nil }
             if bytes.waiting.isEmpty {
-                // Once: however slowly it trickles, it has one span of time.
+                // Once: the whole body has one time limit.
                 if !isWaiting { seat.enter(.sending) }
                 isWaiting = true
                 try await bytes.refill()

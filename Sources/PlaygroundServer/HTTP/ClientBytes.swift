@@ -1,17 +1,14 @@
 import FlyingSocks
 
-/// The bytes a client sends: read when they are asked for, and handed on with the connection.
+/// The bytes that a client sends, read on demand.
 struct ClientBytes: Sendable {
     private let socket: AsyncSocket
-    /// What was read and not yet taken.
     var waiting: ArraySlice<UInt8> = []
 
     init(_ socket: AsyncSocket) {
         self.socket = socket
     }
 
-    /// Waits for more.
-    ///
     /// - Throws: `SocketError.disconnected` when there will be none.
     mutating func refill() async throws {
         waiting += try await socket.read(atMost: 4096)
@@ -23,7 +20,7 @@ struct ClientBytes: Sendable {
         return waiting.prefix(count)
     }
 
-    /// Reads on until the client has nothing more to say, or has said this much.
+    /// Reads until the client has sent everything, or this much.
     mutating func discard(atMost limit: Int) async throws {
         var rest = limit - waiting.count
         waiting = []

@@ -2,22 +2,21 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// One client's connection: reads a request, answers it, and reads the next; or becomes a WebSocket.
+/// One client's connection: answers requests, or becomes a WebSocket.
 ///
-/// A request's body is read when its answer needs it, and such a request ends the connection: what was not read of it is no request.
+/// A body is read when the answer needs it, and such a request ends the connection: what was not read is no request.
 struct ClientConnection: Sendable {
     let socket: AsyncSocket
     let seat: ConnectionSeats.Seat
     let handler: any HTTPHandler
     let refusals: RefusalLog
 
-    /// So much of what a client goes on sending is read and dropped, so that it comes to read why it is sent away.
+    /// What a refused client still sends is read and dropped, up to this many bytes, so that it gets to read why.
     static let lingeringLimit = 256 * 1024
 
-    /// The bytes of the largest frame. What a page has to say is short; events are one line of text.
+    /// The bytes of the largest frame. Pages send little: an event is a line of text.
     static let framePayloadLimit = 64 * 1024
 
-    /// Serves until either side has had enough, and closes the connection.
     func run() async {
         do {
             try await serve()
@@ -60,8 +59,7 @@ struct ClientConnection: Sendable {
         }
     }
 
-    /// Goes on as a WebSocket. A frame is read when the page asks for it, and the page is asked for one when the socket has taken
-    /// the one before.
+    /// Continues as a WebSocket. Each side is read only when the other has taken the last frame.
     private func converse(_ page: any WSHandler, _ bytes: ClientBytes, _ response: HTTPResponse) async throws {
         let reader = FrameReader(bytes, payloadLimit: Self.framePayloadLimit)
         let frames = try await page.makeFrames(for: AsyncThrowingStream { try await reader.next() })
@@ -76,7 +74,7 @@ struct ClientConnection: Sendable {
         await reader.stop()
     }
 
-    /// Closing while there is something unread would take back what was sent last.
+    /// Closing with unread input would discard the last answer.
     private func linger() async throws {
         seat.enter(.leaving)
         socket.socket.endSending()
@@ -86,7 +84,7 @@ struct ClientConnection: Sendable {
 }
 
 extension HTTPRequest {
-    /// The bytes of the body, as far as its head says it; zero without one, or with one of no stated length.
+    /// The stated length of the body; zero without one.
     fileprivate var bodyLength: Int { headers[.contentLength].flatMap { Int($0) } ?? 0 }
 
     fileprivate func withBody(from bytes: ClientBytes, _ seat: ConnectionSeats.Seat) -> HTTPRequest {

@@ -3,7 +3,6 @@ import Foundation
 
 /// Reads a client's WebSocket frames (RFC 6455, section 5), refusing one by its header before the rest of it is read.
 actor FrameReader {
-    /// Ends the conversation, with the code that says why.
     struct Refusal: Error, Hashable {
         let code: WSCloseCode
     }
@@ -15,7 +14,6 @@ actor FrameReader {
 
     static let controlPayloadLimit = 125
 
-    /// - Parameter payloadLimit: the bytes of the largest frame.
     init(_ bytes: ClientBytes, payloadLimit: Int) {
         self.bytes = bytes
         self.payloadLimit = payloadLimit
@@ -30,7 +28,7 @@ actor FrameReader {
         return try await withTaskCancellationHandler { try await reading.value } onCancel: { reading.cancel() }
     }
 
-    /// Returns when nothing is read any longer, whoever still waits for a frame: the socket may be closed then.
+    /// Returns when reading has ended: then the socket may be closed.
     func stop() async {
         isOver = true
         reading?.cancel()
@@ -43,7 +41,7 @@ actor FrameReader {
         let start = Array(try await bytes.take(2))
         let opcode = WSFrame.Opcode(start[0] & 0x0F)
         let isControl = start[0] & 0x08 != 0
-        // No extension was agreed on that would use the reserved bits, and a client masks all it sends.
+        // The reserved bits belong to extensions, and clients have to mask.
         guard start[0] & 0x70 == 0, start[1] & 0x80 != 0 else { throw Refusal(code: .protocolError) }
         let length = switch start[1] & 0x7F {
         case 126: try await bytes.number(bytes: 2)

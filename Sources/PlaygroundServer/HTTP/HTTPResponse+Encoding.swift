@@ -2,7 +2,6 @@ import FlyingFox
 import Foundation
 
 extension HTTPResponse {
-    /// A sentence.
     static func text(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {
         HTTPResponse(
             statusCode: status,
@@ -11,10 +10,10 @@ extension HTTPResponse {
         )
     }
 
-    /// Whether the connection ends with this, whatever the client has sent or will send.
+    /// Whether the connection ends with this response.
     var endsConnection: Bool { headers[.connection] == "close" }
 
-    /// What goes over the wire in one piece: the head and the body, or the head alone before a WebSocket's frames.
+    /// The head and the body, or the head alone before a WebSocket's frames.
     func encoded(keepsAlive: Bool) async throws -> Data {
         let body = try await bodyData
         var headers = headers

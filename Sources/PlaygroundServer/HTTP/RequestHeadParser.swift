@@ -1,16 +1,16 @@
 import FlyingFox
 
-/// Reads request heads from bytes as they come, each byte once, and never keeps more than a head may have.
+/// Reads request heads incrementally, within limits, each byte once.
 ///
-/// Strict where leniency lets two programs read one request differently: lines end in CR LF, a name touches its colon,
-/// no value is folded, and no control character is let in.
+/// Strict where two programs could read a lenient head differently: lines end in CR LF, a name touches its colon, no value is folded, no
+/// control character is allowed.
 struct RequestHeadParser: Sendable {
     /// The limits of the first line and of all fields together, in bytes. Browsers send a few hundred.
     static let requestLineLimit = 8 * 1024
     static let fieldsLimit = 32 * 1024
     static let fieldCountLimit = 100
 
-    /// What makes a head none (RFC 9112). The connection ends with it: where the next request begins is not known.
+    /// Why a head is malformed (RFC 9112). It ends the connection: the next request's start is unknown.
     enum Mistake: Error, Hashable, Sendable {
         case requestLineTooLong(limit: Int)
         case fieldsTooLong(limit: Int)
@@ -30,12 +30,9 @@ struct RequestHeadParser: Sendable {
     private var fieldBytes = 0
     private var emptyLines = 0
 
-    /// Whether nothing of a head has come yet.
     var isIdle: Bool { line.isEmpty && requestLine == nil && emptyLines == 0 }
 
-    /// Takes bytes from the front up to the end of the head.
-    ///
-    /// - Returns: the request, once its head is whole. Its body is not read.
+    /// Takes bytes up to the end of a head, and returns the request once its head is whole. The body is not read.
     mutating func take(_ bytes: inout ArraySlice<UInt8>) throws(Mistake) -> HTTPRequest? {
         while !bytes.isEmpty {
             let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
@@ -100,7 +97,7 @@ private struct RequestLine {
             throw .malformed(.requestLine)
         }
         guard let text = String(validating: parts[1], as: UTF8.self) else { throw .malformed(.encoding) }
-        // `rawValue` keeps the letters as they are: methods are told apart by their case.
+        // `rawValue` keeps the case, which methods are told apart by.
         method = HTTPMethod(rawValue: String(decoding: parts[0], as: UTF8.self))
         let query = text.firstIndex(of: "?").map { text[text.index(after: $0)...] }
         target = HTTPRequest.Target(path: String(text.prefix { $0 != "?" }), query: String(query ?? ""))

@@ -3,14 +3,12 @@ import FlyingSocks
 import Foundation
 import struct Logging.Logger
 
-/// Listens on one address, and gives each client that connects a task of its own.
+/// Listens on one address, with a task for each client.
 struct BoundServer: Sendable {
-    /// Ends when the server does, with the reason.
     let running: Task<Void, any Error>
 
     private let seats: ConnectionSeats
 
-    /// So many may knock and not yet be let in.
     private static let backlog: Int32 = 128
 
     /// Starts listening.
@@ -48,7 +46,6 @@ struct BoundServer: Sendable {
         }
     }
 
-    /// Closes the listening socket and all connections.
     func stop() async {
         running.cancel()
         _ = await running.result
@@ -64,7 +61,7 @@ struct BoundServer: Sendable {
             do {
                 client = try await door.accept()
             } catch let error as SocketError where error.isPassing {
-                // The client thought better of it, or the process has no file descriptor left for now.
+                // The client is gone, or the process has no file descriptor left for now.
                 logger.debug("A connection was not accepted: \(error.localizedDescription)")
                 try await Task.sleep(for: .milliseconds(20))
                 continue
@@ -89,10 +86,11 @@ struct BoundServer: Sendable {
 }
 
 extension IPAddress {
-    /// Binds the port for a moment, to learn whether it can be had.
+    /// Binds the port for a moment, to learn whether it is free.
+    ///
     /// - Parameter port: zero for any.
     /// - Returns: the port.
-    /// - Throws: `SocketError` with the system's reason.
+    /// - Throws: `SocketError`.
     func probe(port: UInt16) throws -> UInt16 {
         let socket = try bind(port: port)
         defer { try? socket.close() }
@@ -102,7 +100,7 @@ extension IPAddress {
         }
     }
 
-    /// A socket that has this address and port, and does not listen yet.
+    /// A bound socket that does not listen yet.
     fileprivate func bind(port: UInt16) throws -> Socket {
         let socket = try Socket(domain: isV4 ? AF_INET : AF_INET6)
         do {
@@ -120,13 +118,12 @@ extension IPAddress {
 }
 
 extension SocketError {
-    /// Whether the next connection may well be accepted (accept(2)).
+    /// Whether the next connection may succeed (accept(2)).
     fileprivate var isPassing: Bool {
         [ECONNABORTED, EMFILE, ENFILE, ENOBUFS, ENOMEM, EINTR, EPROTO, ECONNRESET, ENETDOWN, EHOSTUNREACH, ENETUNREACH]
             .contains(systemError)
     }
 
-    /// The system's number of the error, zero if it was none of the system's.
     var systemError: Int32 {
         if case .failed(_, let number, _) = self { number } else { 0 }
     }

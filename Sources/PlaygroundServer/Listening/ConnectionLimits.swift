@@ -1,22 +1,14 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 
 /// How many may be connected at once.
 struct ConnectionLimits: Hashable, Sendable {
     /// Pages with a WebSocket, on all addresses together.
     var pages: Int
-    /// Other connections, on each address.
     var connections: Int
 
     /// More pages than a person opens, and more connections than all their browsers keep.
     static let standard = ConnectionLimits(allowedBy: raisedDescriptorLimit())
 
-    /// - Parameter descriptors: the files and sockets that the process may have open.
     init(allowedBy descriptors: Int) {
         // A quarter is for the playgrounds' files, their watches and what the libraries open.
         let ours = descriptors / 4 * 3

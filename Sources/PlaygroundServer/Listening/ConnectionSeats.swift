@@ -1,29 +1,24 @@
 import Synchronization
 
-/// The connections of one listening address: who has to make room for a newcomer, and who took too long.
+/// The connections of one listening address: which make room for new ones, and which took too long.
 ///
-/// A browser opens connections before it needs them, and any program or website can open many and be silent. Those that
-/// have not asked for anything yet make room first, the eldest before the others; then those that wait between two requests, and those
-/// that send the body of one.
-/// Nobody who is being answered is sent away, nor any page's WebSocket, which no longer counts here.
+/// Any program or website can open many and be silent. New connections make room first, the eldest before the others; then those between
+/// two requests, and those that send a body. Those being answered stay, and so do WebSockets, which do not count here.
 final class ConnectionSeats: Sendable {
-    /// What a connection is doing, in the order in which it comes to it.
+    /// The state of a connection.
     enum Phase: Hashable, Sendable {
         /// It was accepted, and nothing was understood of it yet.
         case new
-        /// A request has begun to come.
         case asking
         /// Its request was let in, and the body is waited for.
         case sending
         case answering
         /// It was answered, and may ask again.
         case waiting
-        /// It is a WebSocket.
         case conversing
-        /// It was told goodbye.
         case leaving
 
-        /// How long this may last; a whole head has to come within one of them, however slowly it trickles.
+        /// The time limit; a whole head has to come within one.
         fileprivate var patience: Duration? {
             switch self {
             case .new, .asking: .seconds(10)
@@ -33,7 +28,7 @@ final class ConnectionSeats: Sendable {
             }
         }
 
-        /// Who makes room first; `nil` for those that do not.
+        /// The order in which connections make room; `nil` for those that do not.
         fileprivate var precedence: Int? {
             switch self {
             case .new, .asking, .leaving: 0
@@ -43,7 +38,6 @@ final class ConnectionSeats: Sendable {
         }
     }
 
-    /// One connection's place.
     struct Seat: Sendable {
         fileprivate let number: UInt64
         fileprivate let seats: ConnectionSeats
@@ -55,7 +49,7 @@ final class ConnectionSeats: Sendable {
 
     private struct Occupant {
         var phase = Phase.new
-        /// Whether it was ever answered: one that was is not a stranger when it begins to ask again.
+        /// Whether it was ever answered: then it is not treated as new when it asks again.
         var isKnown = false
         var deadline: ContinuousClock.Instant?
         var task: Task<Void, Never>?
@@ -81,12 +75,10 @@ final class ConnectionSeats: Sendable {
     private let limit: Int
     private let room = Mutex(Room())
 
-    /// - Parameter limit: the connections there may be at once, WebSockets apart.
     init(limit: Int) {
         self.limit = limit
     }
 
-    /// Waits until there is room for another connection, sending one away if need be.
     func makeRoom() async throws {
         while true {
             let (isFull, leaver) = room.withLock { room -> (Bool, Task<Void, Never>?) in
@@ -105,7 +97,6 @@ final class ConnectionSeats: Sendable {
         }
     }
 
-    /// Gives a new connection its place, and runs it in a task of its own.
     func seat(_ run: @escaping @Sendable (Seat) async -> Void) {
         room.withLock { room in
             let number = room.nextNumber
@@ -130,7 +121,6 @@ final class ConnectionSeats: Sendable {
         }
     }
 
-    /// Sends away those whose time is up.
     func dismissLate(at now: ContinuousClock.Instant) {
         let late = room.withLock { room in
             room.occupants.values.filter { ($0.deadline ?? now) < now }.compactMap(\.task)
@@ -138,7 +128,6 @@ final class ConnectionSeats: Sendable {
         for task in late { task.cancel() }
     }
 
-    /// Ends all connections, and returns when they are gone.
     func close() async {
         let tasks = room.withLock { room in
             room.isClosed = true
@@ -148,6 +137,5 @@ final class ConnectionSeats: Sendable {
         for task in tasks { await task.value }
     }
 
-    /// The connections there are now, WebSockets apart.
     var count: Int { room.withLock { $0.count } }
 }

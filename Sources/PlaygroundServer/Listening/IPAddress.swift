@@ -1,11 +1,5 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 import FlyingSocks
+import Foundation
 
 /// A numeric IPv4 or IPv6 address.
 enum IPAddress: Hashable, Sendable {
@@ -37,6 +31,9 @@ enum IPAddress: Hashable, Sendable {
             return nil
         }
     }
+
+    /// Whether it is one of the two addresses that only this machine reaches.
+    var isLoopback: Bool { [IPAddress.loopbackV4, .loopbackV6].contains(where: isSame) }
 
     var isV4: Bool {
         if case .v4 = self { true } else { false }

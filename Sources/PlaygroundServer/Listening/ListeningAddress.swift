@@ -27,7 +27,6 @@ package enum ListeningAddress: Hashable, Sendable {
         }
     }
 
-    /// Whether only this machine can reach it.
     var isLoopback: Bool {
         switch self {
         case .loopback: true
@@ -35,7 +34,7 @@ package enum ListeningAddress: Hashable, Sendable {
         }
     }
 
-    /// How a browser on this machine writes it, for the address that is printed.
+    /// The host in the printed URL.
     var hostInURL: String {
         switch self {
         case .loopback, .address("0.0.0.0"), .address("::"): "localhost"
@@ -43,7 +42,7 @@ package enum ListeningAddress: Hashable, Sendable {
         }
     }
 
-    /// How browsers on other machines write it: the addresses of this machine in its networks.
+    /// The hosts in URLs for other machines.
     var hostsInOtherURLs: [String] {
         switch self {
         case _ where isLoopback: []

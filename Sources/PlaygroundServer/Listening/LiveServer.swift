@@ -2,18 +2,11 @@ import FlyingSocks
 import Foundation
 import struct Logging.Logger
 
-/// The web server of the live page, listening until it is stopped.
-///
-/// Each address has a server of its own. One that ends without being told to is started again, and the pages connect to it
-/// by themselves.
+/// The web server of the live page, with a listener for each address. One that ends unexpectedly is started again, and the pages reconnect.
 package actor LiveServer {
-    /// Why no server could be started.
     package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The port asked for by name is in use.
         case portTaken(UInt16)
-        /// All the ports tried are in use.
         case noFreePort(first: UInt16, last: UInt16)
-        /// The system refuses for another reason.
         case cannotListen(port: UInt16, reason: String)
 
         package var description: String {
@@ -45,10 +38,9 @@ package actor LiveServer {
     /// Starts serving a site.
     ///
     /// - Parameters:
-    ///   - allowedHosts: names of proxies and forwarded ports that lead here, in lower case.
-    ///   - allowsWriting: whether pages on this machine may write the playgrounds.
-    ///   - framing: who may show pages in a frame.
-    ///   - pageLimit: how many pages may be open at once, unless it is as many as the system allows.
+    ///   - allowedHosts: names of proxies and forwarded ports, in lower case.
+    ///   - allowsWriting: whether pages on this machine may write playgrounds.
+    ///   - pageLimit: by default as the system allows.
     /// - Throws: `Failure`.
     static func start(
         _ site: PlaygroundFolderSite,
@@ -128,8 +120,7 @@ package actor LiveServer {
         self.makeServer = makeServer
     }
 
-    /// The port, and the addresses on which it is free; those the machine does not have are left out, but the first
-    /// must be there.
+    /// The port, and the addresses where it is free. The first must exist; the others may not.
     private static func availableBinds(
         of address: ListeningAddress, port: UInt16
     ) throws -> (port: UInt16, binds: [IPAddress]) {
@@ -145,7 +136,7 @@ package actor LiveServer {
         return (port, [all[0]] + others)
     }
 
-    /// A server at each address, or none: one address alone would show another program's pages at the other.
+    /// A server at each address, or none: otherwise another program could answer at one of them.
     private static func makeServers(
         at binds: [IPAddress], make: (IPAddress) async throws -> BoundServer
     ) async throws -> [IPAddress: BoundServer] {
@@ -183,13 +174,6 @@ package actor LiveServer {
 
     // MARK: Ending
 
-    /// Returns when the server was stopped, or after one of the signals, having stopped it.
-    package func serve(until signals: StopSignals) async {
-        await signals.first()
-        await stop()
-    }
-
-    /// Closes all connections and the listening sockets.
     package func stop() async {
         isStopping = true
         for server in servers.values { await server.stop() }

@@ -1,15 +1,8 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Foundation
 
 /// The networks this machine is in.
 enum NetworkInterfaces {
-    /// The machine's addresses there, the older family first. Those of the loopback and those that hold on one link only
-    /// are left out: no other machine's browser can use them.
+    /// The machine's addresses, IPv4 first, without loopback and link-local ones, which no other machine's browser can use.
     static func addresses() -> [IPAddress] {
         var list: UnsafeMutablePointer<ifaddrs>?
         guard getifaddrs(&list) == 0 else { return [] }

@@ -1,4 +1,3 @@
-/// Which port to listen on.
 package enum PortChoice: Hashable, Sendable {
     /// This one, or the next free one after it.
     case preferred(UInt16)

@@ -1,20 +1,12 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 import FlyingSocks
+import Foundation
 
 extension Socket {
-    /// Prepares the connection of a client.
-    ///
-    /// Without it, but slower or later, all goes well too: a socket that refuses an option goes on.
+    /// Sets the options of a client's connection. All are optional.
     func prepareForClient() {
         // Nagle's algorithm holds a frame back until the client has acknowledged the one before, which it puts off for 40 ms.
         try? setValue(true, for: .noDelay)
-        // A phone that left the network says no goodbye: the system asks after it once in a while.
+        // A phone that leaves the network does not close its connection.
         try? setValue(true, for: .keepAlive)
         try? setValue(60, for: .keepAliveIdleTime)
         #if canImport(Darwin)
@@ -23,7 +15,7 @@ extension Socket {
         #endif
     }
 
-    /// Says that nothing more comes from this side, while the other may still be read.
+    /// Ends writing; reading goes on.
     func endSending() {
         _ = shutdown(file.rawValue, Int32(SHUT_WR))
     }
@@ -37,7 +29,6 @@ extension SocketOption where Self == BoolSocketOption {
 }
 
 extension SocketOption where Self == Int32SocketOption {
-    /// The seconds of silence before the system asks.
     fileprivate static var keepAliveIdleTime: Self {
         #if canImport(Darwin)
         Int32SocketOption(level: Int32(IPPROTO_TCP), name: TCP_KEEPALIVE)

@@ -3,10 +3,8 @@ import Foundation
 import PlaygroundPipeline
 import Synchronization
 
-/// What is to be written to one WebSocket next: a place each for an update, a pong and the closing frame, no queue.
-///
-/// The writer takes a frame when the socket has taken the one before, so a client that does not read leaves its
-/// places filled and nothing grows.
+/// The next frames of one WebSocket: a place each for an update, a pong and the closing frame. A client that does not read lets nothing
+/// grow.
 final class FrameOutbox: Sendable {
     private struct Places {
         var update: PageUpdate?
@@ -28,17 +26,17 @@ final class FrameOutbox: Sendable {
         fill { $0.update = update }
     }
 
-    /// Answers a ping. A later one takes the place of one not yet written, as the protocol allows.
+    /// Answers a ping. A later one replaces one not yet written, as the protocol allows.
     func put(pong: Data) {
         fill { $0.pong = pong }
     }
 
-    /// Says goodbye and ends; what is not yet written is dropped.
+    /// Closes; unwritten frames are dropped.
     func close(_ code: WSCloseCode) {
         fill { $0.closing = $0.closing ?? code }
     }
 
-    /// Ends without goodbye, the client being gone.
+    /// Ends without a closing frame: the client is gone.
     func end() {
         places.withLock { $0.isOver = true }
         signal.finish()

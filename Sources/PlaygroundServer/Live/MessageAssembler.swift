@@ -1,25 +1,19 @@
 import FlyingFox
 import Foundation
 
-/// Puts a client's WebSocket frames together to messages, and says what each frame asks for (RFC 6455, section 5).
-///
-/// Keeps at most one message of limited size.
+/// Assembles messages of limited size from a client's frames, and says what each frame requires (RFC 6455, section 5).
 struct MessageAssembler {
     enum Outcome: Hashable {
-        /// Nothing yet, or nothing to do.
         case none
-        /// A whole text message.
         case message(String)
-        /// The client asked whether we are there; this answers it.
+        /// The answer to a ping.
         case pong(Data)
-        /// The conversation ends with this code.
         case close(WSCloseCode)
     }
 
     private let limit: Int
     private var fragments: Data?
 
-    /// - Parameter limit: the size of the largest message in bytes.
     init(limit: Int) {
         self.limit = limit
     }

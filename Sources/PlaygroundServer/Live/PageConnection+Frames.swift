@@ -2,24 +2,19 @@ import FlyingFox
 import Logging
 import PlaygroundPipeline
 
-/// Carries the tab's messages over its WebSocket, at the pace of both ends.
-///
-/// A frame is read when the last message was taken in, and one is written when the socket took the last one. A tab that says
-/// more than a person can do is not read for a while, so that it waits and the others do not.
+/// Carries the tab's messages over its WebSocket, at the pace of both ends. A tab that sends more than a person can cause is not read for a
+/// while.
 extension PageConnection: WSHandler {
-    /// A window's edge that is dragged on a fast screen sends 240 sizes a second, and as many confirmations come back. What
-    /// a page has to tell after it was reconnected fits at once.
+    /// Dragging a window's edge on a fast screen sends 240 sizes a second, with as many confirmations. A burst holds what a page sends
+    /// after reconnecting.
     private static var pace: TokenBucket { TokenBucket(rate: 600, burst: 1200, at: .now) }
 
-    /// Carries messages until either end has had enough, or nobody asks for what the tab is sent any longer.
     nonisolated func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) -> AsyncStream<WSFrame> {
         let outbox = FrameOutbox()
         let work = TaskLifetime(Task {
             await withDiscardingTaskGroup { group in
                 group.addTask { await self.read(client, answeringIn: outbox) }
-                group.addTask {
-                    while let update = await self.nextUpdate() { outbox.put(update) }
-                }
+                group.addTask { await self.sendUpdates(to: outbox) }
             }
         })
         return AsyncStream {

@@ -24,15 +24,13 @@ actor PageConnection {
     nonisolated let logger: Logger
     private let signal: AsyncStream<Void>.Continuation
     private let signals: AsyncStream<Void>
-    /// Held as long as the tab is open.
     private let place: PageLimit.Place?
     private let opens: (@Sendable (EditorPlace) -> Void)?
     private let onEnd: @Sendable (ObjectIdentifier) -> Void
 
     /// - Parameters:
-    ///   - place: the tab's place among the pages that may be open.
-    ///   - opens: opens a line in the person's editor; `nil` for a tab that may not ask for that.
-    ///   - onEnd: called once the session is over, with the connection's identity.
+    ///   - opens: opens a line in the user's editor, if the tab may ask for it.
+    ///   - onEnd: called with the connection's identity when the session is over.
     init(
         _ page: LivePage,
         in place: PageLimit.Place? = nil,
@@ -61,13 +59,11 @@ actor PageConnection {
         signal.yield()
     }
 
-    /// Looks at the page, with the changes from outside.
     func look<Value: Sendable>(_ body: @Sendable (LivePage) -> Value) -> Value {
         takeChanges()
         return body(page)
     }
 
-    /// - Returns: whether there were any changes.
     @discardableResult
     private func takeChanges() -> Bool {
         let changes = inbox.withLock { inbox in
@@ -78,9 +74,7 @@ actor PageConnection {
         return !changes.isEmpty
     }
 
-    /// Takes in a message as the browser sent it. One that cannot be understood is logged and otherwise ignored.
-    ///
-    /// - Returns: how much it asked for.
+    /// Handles a message. A malformed one is logged and ignored. Returns its weight.
     @discardableResult
     func receive(_ json: String) -> Int {
         do throws(BrowserMessage.DecodingFailure) {
@@ -106,14 +100,17 @@ actor PageConnection {
         signal.yield()
     }
 
-    /// The next update to send: waits until the tab has said hello, has confirmed the last update and is in sight, and
-    /// there is something new. To be called by one task at a time.
-    /// - Returns: `nil` once the calling task is cancelled.
+    /// Waits for the next update. Only one task at a time may call it. Returns `nil` once the calling task is cancelled.
     func nextUpdate() async -> PageUpdate? {
         for await _ in signals {
             if let update = updateIfDue() { return update }
         }
         return nil
+    }
+
+    /// Hands over one update after another, until the calling task is cancelled.
+    func sendUpdates(to outbox: FrameOutbox) async {
+        while let update = await nextUpdate() { outbox.put(update) }
     }
 
     /// The next update if one may be sent now. It is in flight from then on.
@@ -124,9 +121,7 @@ actor PageConnection {
         return update
     }
 
-    /// What became old while it was laid out is not drawn, unless the changes never end.
-    ///
-    /// - Returns: whether there is still a tab to draw for: whoever sends updates is cancelled with its socket.
+    /// Versions outdated while they are laid out are not drawn, unless changes never end. Returns whether the tab is still there.
     private func catchUp() -> Bool {
         var versions = 0
         repeat {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How many pages may be open at once. One more is told so; none is closed for another.
+/// The limit on open pages. An open page is never closed for another.
 final class PageLimit: Sendable {
     let limit: Int
     private let taken = Mutex(0)
@@ -34,6 +34,5 @@ final class PageLimit: Sendable {
         return isTaken ? Place(self) : nil
     }
 
-    /// What a person is told.
     var sentence: String { "\(limit) pages are open here already, and that is the limit. Close one, then load this one again." }
 }

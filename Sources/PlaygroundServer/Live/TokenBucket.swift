@@ -1,4 +1,3 @@
-/// Lets so much happen a second, and more for a moment after a quiet time.
 struct TokenBucket: Sendable {
     private let rate: Double
     private let burst: Double
@@ -15,9 +14,7 @@ struct TokenBucket: Sendable {
         filledAt = now
     }
 
-    /// Takes tokens, on credit if need be.
-    ///
-    /// - Returns: how long until the credit is paid back; zero if there was enough.
+    /// Takes tokens, on credit if need be. Returns how long until the credit is paid back; zero if there was enough.
     mutating func take(_ count: Int, at now: ContinuousClock.Instant) -> Duration {
         tokens = min(burst, tokens + (now - filledAt) / .seconds(1) * rate) - Double(count)
         filledAt = now

@@ -2,7 +2,6 @@ import PlaygroundSchema
 import WireframeHTML
 
 extension ReferencePage {
-    /// The whole reference, whose pictures are among the assets.
     init(assets: String) {
         let chapters = Reference.chapters.map { chapter in
             Chapter(title: chapter.title, sections: chapter.sections.map { section in

@@ -5,9 +5,8 @@ import PlaygroundSchema
 import Synchronization
 import WireframeSVG
 
-/// The pictures of the reference's examples. Each is drawn when somebody asks for it, and kept: there are as many as keys.
+/// The pictures of the reference's examples, drawn on demand and kept.
 enum ReferencePictures {
-    /// What a picture is called among the assets.
     static func name(of key: ReferenceKey, isDark: Bool) -> String {
         "\(isDark ? darkFolder : lightFolder)\(key.id)\(ending)"
     }
@@ -35,7 +34,7 @@ enum ReferencePictures {
 
     private static let drawings = GlyphDrawings(files: PageAsset.embedded.filter { $0.key.hasSuffix(".svg") }.mapValues(\.text))
 
-    /// The example on the first of its devices, after what its comments say.
+    /// The example on its first device, after its events.
     private static func svg(of key: ReferenceKey, isDark: Bool) -> String? {
         let reading = Pipeline.read(Array(key.playground.utf8), fileName: "\(key.id).toml", attachment: { name in
             Reference.files[name].map { Array($0.utf8) }

@@ -1,8 +1,7 @@
-/// A secret of one run of the server, that nobody can guess.
+/// A random secret of one run of the server.
 ///
-/// One is written into the pages it serves and asked for when they open a WebSocket: another website can make a browser
-/// connect to a port of this machine, but cannot read a page from it. Another, of a server that other machines can reach,
-/// is in the address that the terminal shows.
+/// One is written into the pages and required for a WebSocket: another website can connect to a local port, but cannot read a page from it.
+/// Another is in the printed address of a server that other machines can reach.
 package struct AccessToken: Sendable {
     /// Random bits in hexadecimal, fit for a URL.
     package let text: String
@@ -16,7 +15,7 @@ package struct AccessToken: Sendable {
         }.joined()
     }
 
-    /// Compares in a time that does not tell how much of a guess was right.
+    /// Compares in constant time.
     func matches(_ guess: String) -> Bool {
         let own = Array(text.utf8), other = Array(guess.utf8)
         guard own.count == other.count else { return false }

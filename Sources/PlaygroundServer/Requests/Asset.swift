@@ -3,7 +3,6 @@ package struct Asset: Hashable, Sendable {
     package let bytes: [UInt8]
     /// Its media type, as in the `Content-Type` header.
     package let contentType: String
-    /// Changes whenever the bytes do, so that a browser keeps what it has.
     let entityTag: String
     /// Whether the bytes change only with the version of the source.
     let isVersioned: Bool
@@ -20,7 +19,7 @@ package struct Asset: Hashable, Sendable {
         self.init(bytes: bytes, contentType: Self.contentType(ofName: name), isVersioned: isVersioned)
     }
 
-    /// The media type for a file name; anything unknown is bytes, which no browser runs or shows.
+    /// The media type of a file name; unknown ones are bytes, which no browser runs.
     static func contentType(ofName name: String) -> String {
         switch name.split(separator: ".").last?.lowercased() {
         case "css": "text/css; charset=utf-8"
@@ -40,9 +39,8 @@ package struct Asset: Hashable, Sendable {
     }
 }
 
-/// Where the files of the page come from.
 package protocol AssetSource: Sendable {
-    /// The version of the files, which is a part of their addresses on pages; `nil` if files change while they are served.
+    /// The version in the files' addresses; `nil` if files change while they are served.
     var version: String? { get }
 
     /// The asset of this name: letters, digits and `.-_`, in folders separated by `/`, none of them hidden.
@@ -50,14 +48,10 @@ package protocol AssetSource: Sendable {
 }
 
 extension AssetSource {
-    /// The address on pages below which the files are.
     var address: String { version.map { "/.assets/@\($0)" } ?? "/.assets" }
 }
 
-/// A relative path that stays inside whatever folder it is looked up in.
-///
-/// Only plain characters are let in, so there is no `..`, no absolute path, no NUL and no encoding of one left that
-/// a file system could read differently than we do.
+/// A relative path of plain characters that stays inside its folder: no `..`, absolute path, NUL or encoding of one.
 package struct AssetName: Hashable, Sendable {
     package let text: String
 

@@ -1,10 +1,9 @@
-/// A host and perhaps a port, as they stand in a `Host` header and in an origin.
+/// A host with an optional port, as in a `Host` header or an origin.
 struct Authority: Hashable, Sendable {
     /// In lower case; an IPv6 address in its brackets.
     var name: String
     var port: UInt16?
 
-    /// - Returns: `nil` if the text has anything else in it.
     init?(_ text: String) {
         let text = text.lowercased()
         let nameEnd = text.hasPrefix("[") ? text.firstIndex(of: "]").map(text.index(after:)) : text.firstIndex(of: ":")
@@ -19,7 +18,8 @@ struct Authority: Hashable, Sendable {
         guard address != nil || name.isHostName else { return nil }
     }
 
-    /// The address, if the name is one.
+    var isLocalhost: Bool { name == "localhost" || name.hasSuffix(".localhost") }
+
     var address: IPAddress? {
         if name.hasPrefix("["), name.hasSuffix("]") {
             guard let address = IPAddress(name.dropFirst().dropLast()), !address.isV4 else { return nil }
@@ -44,12 +44,10 @@ extension String {
     }
 }
 
-/// A name, other than this machine's own, by which browsers may ask for this server: that of a proxy or a forwarded port.
+/// Another name of this server: that of a proxy or a forwarded port.
 package struct AllowedHost: Hashable, Sendable {
-    /// In lower case.
     package let name: String
 
-    /// - Parameter text: a name or an address, without scheme and port.
     package init?(_ text: String) {
         guard let authority = Authority(text), authority.port == nil else { return nil }
         name = authority.name

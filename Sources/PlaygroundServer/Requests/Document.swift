@@ -1,27 +1,19 @@
-/// What a browser asks a document for, and what the document needs to call back.
+/// The request for a document, and the socket's address for it.
 package struct DocumentAddress: Hashable, Sendable {
     /// Decoded, starting with a slash and free of `..`.
     package var path: String
-    /// The address of this page's WebSocket, relative to the server's root, with the token in it.
+    /// The path of the page's WebSocket, with its token.
     package var socketPath: String
-    /// Whether whoever asks sits at the machine that serves the document.
+    /// Whether the browser runs on this machine.
     package var isOnThisMachine = false
 }
 
-/// A document as it goes to the browser.
+/// An HTML document as it goes to the browser.
 package struct Document: Hashable, Sendable {
-    /// The HTTP status the document is sent with.
     package enum Status: Hashable, Sendable {
         case ok, notFound
     }
 
-    package var status: Status
-    package var contentType: String
+    package var status = Status.ok
     package var body: String
-
-    package init(status: Status = .ok, contentType: String = "text/html; charset=utf-8", body: String) {
-        self.status = status
-        self.contentType = contentType
-        self.body = body
-    }
 }

@@ -1,8 +1,7 @@
 import Files
 
-/// What tells one version of a file from another (RFC 9110, section 8.8.3).
+/// The version of a file (RFC 9110, section 8.8.3).
 package struct EntityTag: Hashable, Sendable {
-    /// As in the `ETag` header, quotes included.
     let text: String
 
     /// A tag as a request has it.
@@ -10,7 +9,7 @@ package struct EntityTag: Hashable, Sendable {
         self.text = text
     }
 
-    /// FNV-1a, with the length: tells versions of a person's own files apart, and need not withstand forgery.
+    /// FNV-1a, with the length: it need not withstand forgery.
     init(of bytes: [UInt8]) {
         let hash = bytes.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         text = "\"\(String(bytes.count, radix: 16))-\(String(hash, radix: 16))\""

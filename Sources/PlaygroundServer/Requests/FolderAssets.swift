@@ -4,10 +4,8 @@ import Files
 package struct FolderAssets: AssetSource {
     package let version: String? = nil
     private let folder: String
-    /// In bytes.
     static let longestFile = 1 << 24
 
-    /// - Parameter folder: an absolute path.
     package init(folder: String) {
         self.folder = folder
     }

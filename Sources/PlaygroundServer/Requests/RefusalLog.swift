@@ -2,7 +2,7 @@ import FlyingFox
 import Logging
 import Synchronization
 
-/// Tells the person which requests are refused, but no more than they can read: a website may send thousands.
+/// Logs refused requests, at a limited rate: a website may send thousands.
 final class RefusalLog: Sendable {
     private let logger: Logger
     private let bucket: Mutex<TokenBucket>
@@ -12,9 +12,7 @@ final class RefusalLog: Sendable {
         bucket = Mutex(TokenBucket(rate: 0.2, burst: 5, at: .now))
     }
 
-    /// Notes a refusal.
-    ///
-    /// - Returns: the sentence that says why, after which the connection ends: what else it brings is not to be trusted.
+    /// Logs a refusal. Returns the response, which ends the connection.
     func response(_ status: HTTPStatusCode, _ reason: String) -> HTTPResponse {
         note(reason)
         var response = HTTPResponse.text(status, reason)
@@ -25,7 +23,7 @@ final class RefusalLog: Sendable {
 
     private func note(_ reason: String) {
         let isTooMuch = bucket.withLock { bucket in
-            // What is not told costs nothing, so that one is told again after a while.
+            // Suppressed messages do not count, so that one is logged again after a while.
             var next = bucket
             guard next.take(1, at: .now) == .zero else { return true }
             bucket = next

@@ -1,19 +1,15 @@
-/// Decides which requests are answered at all.
+/// Decides which requests are answered.
 ///
-/// A server on the loopback address is open to every website its user visits: a page there can send requests to it
-/// (cross-site requests), open WebSockets to it, and by pointing its own name at `127.0.0.1` even pass for the same
-/// origin (DNS rebinding). Each is told apart by what the browser itself puts into the request. A server that other
-/// machines can reach is open to those too: whoever asks there has to know the secret that the terminal shows.
+/// Every website that the user visits can send requests to a loopback server, open WebSockets to it, and even pass for the same origin by
+/// pointing its own name at `127.0.0.1` (DNS rebinding). Each shows in what the browser itself puts into the request. On a server that
+/// other machines can reach, requests also need the printed secret.
 struct RequestGuard: Sendable {
-    /// Why a request is refused.
     enum Refusal: Error, Hashable, Sendable {
         case method(String)
-        /// Nothing is written here.
         case readOnly
         /// It is written on the machine that serves it.
         case elsewhere
         case repeatedField(String)
-        /// None of our requests has one.
         case body
         case host(String?)
         case origin(String)
@@ -25,20 +21,18 @@ struct RequestGuard: Sendable {
     /// How a request that is let in shows that it may.
     enum Admission: Hashable, Sendable {
         case free
-        /// The secret is in the address itself, and should not stay there.
+        /// The secret is in the address, and is moved to a cookie.
         case byAddress
     }
 
     let address: ListeningAddress
     let port: UInt16
     let token: AccessToken
-    /// Names of proxies and forwarded ports that lead here; in lower case, and good with any port.
+    /// Names of proxies and forwarded ports, in lower case, valid with any port.
     var allowedHosts: Set<String> = []
     /// Of a server that other machines can reach.
     var secret: AccessToken?
-    /// Whether playgrounds may be written, by those on this machine.
     var allowsWriting = false
-    /// Who may show pages in a frame; `nil` is nobody.
     var framing: Framing?
 
     /// The query's part that holds the secret in the first address a browser opens.
@@ -47,7 +41,6 @@ struct RequestGuard: Sendable {
     /// Cookies are for all ports of a host.
     var cookieName: String { "traitscope-\(port)" }
 
-    /// Checks any request, a WebSocket's handshake included.
     @discardableResult
     func check(_ request: PageRequest) throws(Refusal) -> Admission {
         guard request.method == "GET" || request.method == "HEAD" else { throw .method(request.method) }
@@ -62,7 +55,7 @@ struct RequestGuard: Sendable {
         try checkToken(request)
     }
 
-    /// Checks a request to write a playground: from a page of this run of the server, as a handshake is, and of this machine.
+    /// Checks a request to write: from a page of this run, on this machine.
     func checkWriting(_ request: PageRequest) throws(Refusal) {
         guard allowsWriting else { throw .readOnly }
         if let field = request.repeatedField { throw .repeatedField(field) }
@@ -71,14 +64,14 @@ struct RequestGuard: Sendable {
         try checkToken(request)
     }
 
-    /// Checks a question about a text: from a page of this run of the server, wherever that is looked at.
+    /// Checks a question about a text: from a page of this run, on any machine.
     func checkQuestion(_ request: PageRequest) throws(Refusal) {
         if let field = request.repeatedField { throw .repeatedField(field) }
         try checkSender(request)
         try checkToken(request)
     }
 
-    /// Why whoever asks may not write, as a sentence; `nil` if they may.
+    /// Why the request may not write, as a sentence.
     func readOnlyReason(for request: PageRequest) -> String? {
         if !allowsWriting { return "Start with `serve --edit` to change it here." }
         return isOnThisMachine(request) ? nil : "It is changed on the machine that serves it."
@@ -92,7 +85,7 @@ struct RequestGuard: Sendable {
         return try checkSecret(request)
     }
 
-    /// Whose pages may show the answer in a frame; none as a rule.
+    /// The pages that may frame the answer.
     func frameAncestors(for request: PageRequest) -> [FrameAncestor] {
         framing.flatMap { $0.admits(request) ? $0.ancestors : nil } ?? []
     }
@@ -101,20 +94,14 @@ struct RequestGuard: Sendable {
         guard let guess = request.query["token"], token.matches(guess) else { throw .token }
     }
 
-    /// The host that a request names, if it is this server.
     func ownHost(in request: PageRequest) -> String? {
         request.host.flatMap { isOurs($0, arrivedAt: request.arrivedAt) ? $0 : nil }
     }
 
-    /// Whether a request comes from a browser of this machine: it asked for a name that leads nowhere else, and came no other
-    /// way. Behind the name of a proxy there may be anybody.
+    /// Whether the browser runs on this machine: it used a loopback name and address. Behind a proxy's name there may be anybody.
     func isOnThisMachine(_ request: PageRequest) -> Bool {
         guard let name = request.host.flatMap(Authority.init), !allowedHosts.contains(name.name) else { return false }
-        let isLoopback = { (address: IPAddress?) in
-            [IPAddress.loopbackV4, .loopbackV6].contains { address?.isSame(as: $0) == true }
-        }
-        guard isLoopback(request.arrivedAt) else { return false }
-        return name.name == "localhost" || name.name.hasSuffix(".localhost") || isLoopback(name.address)
+        return request.arrivedAt?.isLoopback == true && (name.isLocalhost || name.address?.isLoopback == true)
     }
 
     private func checkSecret(_ request: PageRequest) throws(Refusal) -> Admission {
@@ -124,22 +111,22 @@ struct RequestGuard: Sendable {
         return .free
     }
 
-    /// Whether a `Host` header names this server. Any other name is refused, for it could be made to point here; browsers
-    /// never ask anybody what `localhost` and the names below it are.
+    /// Whether a `Host` header names this server. Other names could be made to point here; `localhost` and names below it are never looked
+    /// up.
     private func isOurs(_ host: String, arrivedAt: IPAddress?) -> Bool {
         guard let authority = Authority(host) else { return false }
         if allowedHosts.contains(authority.name) { return true }
         guard (authority.port ?? 80) == port else { return false }
-        if authority.name == "localhost" || authority.name.hasSuffix(".localhost") { return true }
+        if authority.isLocalhost { return true }
         guard let named = authority.address else { return false }
         switch address {
-        case .loopback: return [IPAddress.loopbackV4, .loopbackV6].contains { $0.isSame(as: named) }
-        // A machine's addresses change; the one that the client has reached is right.
+        case .loopback: return named.isLoopback
+        // A machine's addresses change; the one reached by the client is right.
         case .address: return arrivedAt?.isSame(as: named) ?? false
         }
     }
 
-    /// Whether a request comes from a page of ours. A proxy may speak HTTPS with the browser, and write another `Host`.
+    /// Whether the origin is ours. A proxy may speak HTTPS with the browser, and rewrite `Host`.
     private func isOurs(origin: String, host: String) -> Bool {
         if origin == "http://\(host)" { return true }
         guard let scheme = ["http://", "https://"].first(where: origin.hasPrefix),

@@ -1,6 +1,5 @@
 import FlyingFox
 
-/// The headers every response carries, whatever it is.
 enum SecurityHeaders {
     /// - Parameter host: the checked `Host` of the request, for browsers that do not count a WebSocket to one's own
     ///   server as `'self'`.
@@ -15,10 +14,9 @@ enum SecurityHeaders {
         ]
     }
 
-    /// Nothing but our own files. Frames of wireframes are `style` attributes, hence the one exception for those;
-    /// a stylesheet or script in the page itself stays forbidden.
+    /// Allows our own files only, and `style` attributes for the wireframes' frames.
     private static func contentSecurityPolicy(host: String?, _ frameAncestors: [FrameAncestor]) -> String {
-        // The grammar of a policy has no IPv6 addresses; there `'self'` has to do.
+        // A policy cannot name IPv6 addresses.
         let webSocket = host.flatMap { $0.hasPrefix("[") ? nil : " ws://\($0)" } ?? ""
         return [
             "default-src 'none'",
@@ -36,7 +34,6 @@ enum SecurityHeaders {
 }
 
 extension HTTPHeaders {
-    /// Sets each of these, whatever was there.
     mutating func set(_ others: [HTTPHeader: String]) {
         for (name, value) in others { self[name] = value }
     }

@@ -18,7 +18,6 @@ struct SiteHandler: HTTPHandler {
     let site: PlaygroundFolderSite
     let assets: any AssetSource
     let requestGuard: RequestGuard
-    /// The address of this machine to which those who ask connected; `nil` if it is not known.
     let arrivedAt: IPAddress?
     let pageLimit: PageLimit
     let refusals: RefusalLog
@@ -74,7 +73,7 @@ struct SiteHandler: HTTPHandler {
         ))
         return HTTPResponse(
             statusCode: document.status == .ok ? .ok : .notFound,
-            headers: HTTPHeaders([.contentType: document.contentType, .cacheControl: "no-store"]),
+            headers: HTTPHeaders([.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"]),
             body: Data(document.body.utf8)
         )
     }
@@ -107,7 +106,7 @@ struct SiteHandler: HTTPHandler {
         ) else {
             return .text(.notFound, "There is no such page.")
         }
-        // It answers what is no handshake, and a tab that no response holds is over.
+        // It also answers requests that are no handshake. An unused connection ends the tab.
         let response = try? await WebSocketHTTPHandler(handler: connection).handleRequest(asked.request)
         guard let response, case .webSocket = response.payload, asked.request.version == .http11 else {
             return .text(.badRequest, "This is no WebSocket handshake.")
@@ -116,18 +115,16 @@ struct SiteHandler: HTTPHandler {
     }
 
     private func socketPath(forPage path: String) -> String {
-        let plain = CharacterSet(charactersIn: "a"..."z").union(CharacterSet(charactersIn: "A"..."Z"))
-            .union(CharacterSet(charactersIn: "0"..."9")).union(CharacterSet(charactersIn: "/-._~"))
-        let page = path.addingPercentEncoding(withAllowedCharacters: plain) ?? "/"
+        let page = path.addingPercentEncoding(withAllowedCharacters: .unreservedAndSlash) ?? "/"
         return "/.socket?page=\(page)&token=\(requestGuard.token.text)"
     }
 
     // MARK: Answers without content
 
-    /// Turns the secret in an address into a cookie, and sends the browser on to the address without it.
+    /// Moves the secret from the address to a cookie.
     private func welcome(_ asked: PageRequest) -> HTTPResponse {
         let query = asked.encodedQuery.split(separator: "&").filter { !$0.hasPrefix("\(RequestGuard.secretName)=") }
-        // Two slashes, of either kind, would begin the name of another server.
+        // Two slashes of either kind would name another server.
         let path = asked.path == nil ? "/" : "/" + asked.encodedPath.drop { $0 == "/" }
         return HTTPResponse(statusCode: .seeOther, headers: HTTPHeaders([
             .location: path + (query.isEmpty ? "" : "?" + query.joined(separator: "&")),

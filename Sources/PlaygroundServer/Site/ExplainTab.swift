@@ -1,7 +1,6 @@
 import PlaygroundPipeline
 import WireframeHTML
 
-/// A tab on which constraint logs are pasted.
 struct ExplainTab: TabWithoutPlayground {
     var renderer: PageRenderer
     private var revision: Int
@@ -18,13 +17,7 @@ struct ExplainTab: TabWithoutPlayground {
     }
 
     mutating func takeUpdate() -> PageUpdate? {
-        let message: ServerMessage
-        switch replies.next() {
-        case .assets(let stylesOnly): message = .assets(stylesOnly: stylesOnly)
-        case .error(let text): message = .error(message: text)
-        case .inspection, .located, .comparison, .scenarios, .expectation, .devices, .unarranged, nil:
-            return log.takeUpdate(with: renderer, revision: revision)
-        }
+        guard let message = takeReply() else { return log.takeUpdate(with: renderer, revision: revision) }
         revision += 1
         return PageUpdate(message, revision: revision)
     }

@@ -12,7 +12,7 @@ extension PageRenderer {
     }
 }
 
-/// What is said of a pasted constraint log, as its template reads it.
+/// The explanation of a pasted constraint log, as its template reads it.
 struct ExplanationContext: TemplateContext {
     private let logs: [LogContext]
     private let messages: [MessageContext]
@@ -40,7 +40,6 @@ struct ExplanationContext: TemplateContext {
         let number: Int
         let count: Int
 
-        /// What is shown of a long list: the constraints of its conflicts.
         private static let shownLines = 60
 
         func child(named name: String) -> TemplateValue? {
@@ -105,7 +104,6 @@ struct ExplanationContext: TemplateContext {
     }
 }
 
-/// Why a paste cannot be explained.
 struct ExplanationFailureContext: TemplateContext {
     let failure: LogFailure
 

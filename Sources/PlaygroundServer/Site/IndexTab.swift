@@ -1,13 +1,11 @@
 import PlaygroundPipeline
 import WireframeHTML
 
-/// A tab that shows the list of playgrounds.
 struct IndexTab: TabWithoutPlayground {
     private var page: IndexPage
     var renderer: PageRenderer
     private var revision: Int
     private var isCurrent = false
-    /// What the page was not told yet of its own files and of its templates.
     var replies = PendingReplies()
 
     init(_ page: IndexPage, renderer: PageRenderer) {
@@ -31,20 +29,13 @@ struct IndexTab: TabWithoutPlayground {
     }
 
     mutating func takeUpdate() -> PageUpdate? {
-        let next = revision + 1
-        let message: ServerMessage
-        switch replies.next() {
-        case .assets(let stylesOnly): message = .assets(stylesOnly: stylesOnly)
-        case .error(let text): message = .error(message: text)
-        case .inspection, .located, .comparison, .scenarios, .expectation, .devices, .unarranged, nil:
-            guard !isCurrent else { return nil }
-            message = list()
-        }
-        revision = next
-        return PageUpdate(message, revision: next)
+        guard let message = takeReply() ?? takeList() else { return nil }
+        revision += 1
+        return PageUpdate(message, revision: revision)
     }
 
-    private mutating func list() -> ServerMessage {
+    private mutating func takeList() -> ServerMessage? {
+        guard !isCurrent else { return nil }
         isCurrent = true
         return .page(html: renderer.entries(page), title: page.folder, summary: "", problems: nil)
     }

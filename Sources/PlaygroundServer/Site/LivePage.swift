@@ -4,116 +4,73 @@ import PlaygroundReader
 import SourceDiagnostics
 import WireframeHTML
 
-/// What one tab shows, as a value: the list of playgrounds, a playground, or what pasted constraint logs say.
-///
-/// `consume self` takes the tab out while it is changed, so that nothing of it is copied.
+/// What one tab shows.
 enum LivePage: Sendable {
-    case index(IndexTab)
-    case explain(ExplainTab)
+    /// The list of playgrounds, or what pasted constraint logs say.
+    case plain(any TabWithoutPlayground)
     case playground(PlaygroundTab, PageNews)
 
-    /// Takes in what the person did or the tab reports: messages that `UpdateFlow` finds to be about the state.
+    /// Changes the tab. `consume self` takes it out meanwhile, so that nothing of it is copied.
+    private mutating func change<Result>(
+        plain: (inout any TabWithoutPlayground) -> Result, playground: (inout PlaygroundTab, inout PageNews) -> Result
+    ) -> Result {
+        switch consume self {
+        case .plain(var tab):
+            let result = plain(&tab)
+            self = .plain(tab)
+            return result
+        case .playground(var tab, var news):
+            let result = playground(&tab, &news)
+            self = .playground(tab, news)
+            return result
+        }
+    }
+
+    /// Handles a message that `UpdateFlow` passes to the state.
     mutating func handle(_ message: BrowserMessage) {
-        switch consume self {
-        case .index(var tab):
-            tab.handle(message)
-            self = .index(tab)
-        case .explain(var tab):
-            tab.handle(message)
-            self = .explain(tab)
-        case .playground(var tab, var news):
+        change { $0.handle(message) } playground: { tab, news in
             if !news.handle(message) { tab.handle(message) }
-            self = .playground(tab, news)
         }
     }
 
-    /// Takes in what changed, as far as that is work.
+    /// Lays out what is new in the file.
     mutating func catchUp() {
-        switch consume self {
-        case .playground(var tab, let news):
-            tab.catchUp()
-            self = .playground(tab, news)
-        case let other:
-            self = other
-        }
+        change { _ in } playground: { tab, _ in tab.catchUp() }
     }
 
-    /// The difference between what the tab has and what it should show now, or `nil` when there is none. What is returned here counts
-    /// as received. The picture comes before the news.
+    /// The next update, which counts as received from here on; `nil` when the tab is up to date. The picture comes before the news.
     mutating func takeUpdate() -> PageUpdate? {
-        let update: PageUpdate?
-        switch consume self {
-        case .index(var tab):
-            update = tab.takeUpdate()
-            self = .index(tab)
-        case .explain(var tab):
-            update = tab.takeUpdate()
-            self = .explain(tab)
-        case .playground(var tab, var news):
-            update = tab.takeUpdate().map { news.told($0) } ?? news.takeUpdate(of: tab)
-            self = .playground(tab, news)
-        }
-        return update
+        change { $0.takeUpdate() } playground: { tab, news in tab.takeUpdate().map { news.told($0) } ?? news.takeUpdate(of: tab) }
     }
 
-    /// The page's own files are others now. Style sheets can be exchanged under a page; otherwise it is loaded again.
+    /// The page's own files changed. Style sheets are exchanged under a page; otherwise it reloads.
     mutating func assetsChanged(_ renderer: PageRenderer, stylesOnly: Bool) {
-        switch consume self {
-        case .index(var tab):
+        change { $0.assetsChanged(renderer, stylesOnly: stylesOnly) } playground: { tab, _ in
             tab.assetsChanged(renderer, stylesOnly: stylesOnly)
-            self = .index(tab)
-        case .explain(var tab):
-            tab.assetsChanged(renderer, stylesOnly: stylesOnly)
-            self = .explain(tab)
-        case .playground(var tab, let news):
-            tab.assetsChanged(renderer, stylesOnly: stylesOnly)
-            self = .playground(tab, news)
         }
     }
 
-    /// The templates have mistakes, and the page is drawn with others.
+    /// The templates have mistakes; the last good ones stay in use.
     mutating func templatesFailed(_ problems: [DiagnosticRecord]) {
-        switch consume self {
-        case .playground(var tab, let news):
+        change { tab in
+            if let problem = problems.first { tab.notice("The templates have mistakes: \(problem.headline).") }
+        } playground: { tab, _ in
             tab.templatesFailed(problems)
-            self = .playground(tab, news)
-        case let other:
-            self = other
-            if let problem = problems.first { notice("The templates have mistakes: \(problem.headline).") }
         }
     }
 
-    /// Says something to whoever looks at the page.
+    /// Shows a sentence on the page.
     mutating func notice(_ sentence: String) {
-        switch consume self {
-        case .index(var tab):
-            tab.replies.add(.error(sentence))
-            self = .index(tab)
-        case .explain(var tab):
-            tab.replies.add(.error(sentence))
-            self = .explain(tab)
-        case .playground(var tab, let news):
-            tab.notice(sentence)
-            self = .playground(tab, news)
-        }
+        change { $0.notice(sentence) } playground: { tab, _ in tab.notice(sentence) }
     }
 
-    /// The list of playgrounds is another now.
     mutating func folderChanged(_ page: IndexPage) {
-        guard case .index(var tab) = self else { return }
-        tab.folderChanged(page)
-        self = .index(tab)
+        change { $0.folderChanged(page) } playground: { _, _ in }
     }
 
-    /// An editor beside the page came, went, or moved its cursor.
+    /// An editor on this machine came, went, or moved its cursor.
     mutating func editorChanged(_ view: EditorView) {
-        switch consume self {
-        case .playground(let tab, var news):
-            news.editorChanged(view)
-            self = .playground(tab, news)
-        case let other:
-            self = other
-        }
+        change { _ in } playground: { _, news in news.editorChanged(view) }
     }
 
     /// Whether the page shows one of some playgrounds, and what editors say concerns it.
@@ -121,15 +78,11 @@ enum LivePage: Sendable {
         if case .playground(let tab, let news) = self { news.followsEditors && playgrounds.contains(tab.fileName) } else { false }
     }
 
-    /// A file was saved.
     mutating func fileChanged(_ name: String, _ item: PlaygroundStore.Item) {
-        switch consume self {
-        case .playground(var tab, var news) where tab.fileName == name:
+        change { _ in } playground: { tab, news in
+            guard tab.fileName == name else { return }
             tab.fileChanged(item.reading)
             news.fileSaved(item.contents)
-            self = .playground(tab, news)
-        case let other:
-            self = other
         }
     }
 }

@@ -1,11 +1,10 @@
 import PlaygroundPipeline
 
-/// Pages of playgrounds laid out once for all who ask for them, on the work threads, and so is their HTML.
+/// Pages and their HTML, made once for all who ask for them, on the work threads.
 struct PageCache {
-    /// Those whose page is the same.
+    /// Readers with the same HTML.
     struct Reader: Hashable {
         var socket: String
-        /// See `DocumentAddress`.
         var isOnThisMachine: Bool
     }
 
@@ -16,13 +15,11 @@ struct PageCache {
         var html: [Reader: PendingWork<String>] = [:]
     }
 
-    /// Those asked for last stand last.
+    /// The most recently used is last.
     private var pages: [Page] = []
 
-    /// A person looks at few playgrounds at a time.
     private static let limit = 4
 
-    /// The page of a file, which may still be in the making.
     mutating func session(of name: String, _ item: PlaygroundStore.Item) -> PendingWork<PageSession> {
         let known = pages.first { $0.name == name && $0.version == item.version }
         pages.removeAll { $0.name == name }
@@ -31,7 +28,6 @@ struct PageCache {
         return page.session
     }
 
-    /// The HTML of a page, with what of it is its reader's own.
     mutating func html(
         of name: String, _ item: PlaygroundStore.Item, for reader: Reader, render: @escaping @Sendable () -> String
     ) -> PendingWork<String> {
@@ -44,7 +40,7 @@ struct PageCache {
 }
 
 extension PageSession {
-    /// A page of a file as the store has it: the last good picture, and what is wrong with the file now.
+    /// The last good picture, with the mistakes the file has now.
     fileprivate init(_ item: PlaygroundStore.Item) {
         self.init(item.lastGood ?? item.reading)
         if item.reading.playground == nil { load(item.reading) }

@@ -2,20 +2,18 @@ import Files
 import JSON
 import PlaygroundPipeline
 
-/// What a playground's page is told beside its picture: what a pasted constraint log says, what the editors on this machine do, and that
-/// the file was saved whose text its own editor shows.
+/// Updates of a playground's page other than its picture: explained logs, the editors on this machine, and saves of the file that its
+/// editor shows.
 struct PageNews: Sendable {
     private var log = PastedLog()
-    /// Whether the page's editor has been opened.
     private var followsSource = false
-    /// What was saved and the editor was not told of.
+    /// Saved, and not yet reported to the page's editor.
     private var saved: FileContents?
-    /// What the page knows of the editors beside it; `nil` for a page that is none of this machine's, which they do not concern.
+    /// The editors on this machine; `nil` for a page on another machine.
     private var view: EditorView?
     private var owesView: Bool
-    /// Whether the cursor's line may be of a text that is about to be read.
+    /// Whether the cursor's line may refer to a text that is not read yet.
     private var cursorIsNew = false
-    /// Of the last update.
     private var revision = 0
 
     init(_ view: EditorView? = nil) {
@@ -25,9 +23,7 @@ struct PageNews: Sendable {
 
     var followsEditors: Bool { view != nil }
 
-    /// Takes in what the page says of its editor and its logs.
-    ///
-    /// - Returns: Whether the message was about them.
+    /// Handles messages about the page's editor and logs. Returns whether it was one.
     mutating func handle(_ message: BrowserMessage) -> Bool {
         switch message {
         case .followSource: followsSource = true
@@ -37,7 +33,7 @@ struct PageNews: Sendable {
         return true
     }
 
-    /// An editor beside the page came, went, or moved its cursor.
+    /// An editor on this machine came, went, or moved its cursor.
     mutating func editorChanged(_ view: EditorView) {
         guard followsEditors else { return }
         cursorIsNew = view.cursor != nil
@@ -45,20 +41,19 @@ struct PageNews: Sendable {
         owesView = true
     }
 
-    /// The page's file was saved. An editor may have told of its cursor before the text was read that it is in.
+    /// An editor may report its cursor before the text that it refers to is read: then the cursor is sent again.
     mutating func fileSaved(_ contents: FileContents) {
         if followsSource { saved = contents }
         owesView = owesView || cursorIsNew
         cursorIsNew = false
     }
 
-    /// Notes an update of the picture, whose revision the news then have.
     mutating func told(_ update: PageUpdate) -> PageUpdate {
         revision = update.revision
         return update
     }
 
-    /// The next of the news; `nil` where there is none. They leave the picture as it is.
+    /// The next of the news, which leave the picture as it is.
     mutating func takeUpdate(of tab: PlaygroundTab) -> PageUpdate? {
         if let explanation = log.takeUpdate(with: tab.renderer, revision: revision) { return explanation }
         if owesView, let view {

@@ -5,13 +5,12 @@ import PlaygroundSchema
 import SourceDiagnostics
 import WireframeHTML
 
-/// The files of the page: those built into the executable, or a person's own folder of them.
+/// The files of the page: the built-in ones, or those of a folder.
 package enum PageTemplates: Sendable {
     case embedded
     /// An absolute path.
     case folder(String)
 
-    /// A renderer over the templates as they are now.
     func renderer() throws(TemplateErrors) -> PageRenderer {
         try PageRenderer(templates: texts)
     }
@@ -41,13 +40,13 @@ package enum PageTemplates: Sendable {
         })
     }
 
-    /// The files a renderer reads: templates and the drawings they include.
+    /// Templates, and the drawings they include.
     private static func isText(_ name: String) -> Bool {
         name.hasSuffix(".mustache") || name.hasSuffix(".svg")
     }
 }
 
-/// Assets of which some may be missing, over others that then take their place.
+/// Assets that override others.
 private struct LayeredAssets: AssetSource {
     let upper: any AssetSource
     let lower: any AssetSource

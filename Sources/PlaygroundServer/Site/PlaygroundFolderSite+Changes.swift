@@ -6,27 +6,32 @@ import WireframeHTML
 
 /// Following the files.
 extension PlaygroundFolderSite {
-    /// Reads what changed and tells the tabs concerned.
+    /// Reads changed files and updates their tabs.
     func filesChanged(_ batch: ChangeBatch) async {
         await read(await takeIn(batch), overdue: batch.overdue)
     }
 
-    /// Takes in what changed of the templates.
-    ///
-    /// - Returns: the files to read; mostly none where something else writes into the folder all the time.
+    /// Reloads changed templates. Returns the files to read.
     func takeIn(_ batch: ChangeBatch) async -> Set<String> {
         if case .folder(let folder) = templates, batch.touches(folder) { templatesChanged(batch.paths(below: folder)) }
         return await changedFiles(batch)
     }
 
-    /// The served files a batch can have changed, themselves or in what they name. A folder that came or went stands for all
-    /// it holds or held.
+    /// The served files that a batch can affect, themselves or by what they name. A folder stands for everything in it.
     private func changedFiles(_ batch: ChangeBatch) async -> Set<String> {
         if batch.mayHaveMissedSome { return Set(store.names).union(await files()) }
-        var names = Set(batch.paths.compactMap(location.name(of:)))
+        var names: Set<String> = []
+        var unknown: [String] = []
+        for path in batch.paths {
+            let name = location.name(of: path)
+            if let name { names.insert(name) }
+            if name.map({ store.items[$0] == nil }) ?? true { unknown.append(path) }
+        }
         names.formUnion(store.items.filter { batch.concerns($0.value.paths) }.keys)
         names.formUnion(readings.waiting(where: batch.concerns))
-        let folders = await WorkThreads.shared.run { batch.paths.filter { FileStatus(ofPath: $0)?.kind == .folder } }
+        // A save of a known file need not wait for a thread to find out that it is not a folder.
+        guard !unknown.isEmpty else { return names }
+        let folders = await WorkThreads.shared.run { [unknown] in unknown.filter { FileStatus(ofPath: $0)?.kind == .folder } }
         if !folders.isEmpty {
             names.formUnion(await files().filter { name in
                 folders.contains { location.path(of: name).hasPrefix("\($0)/") }
@@ -35,14 +40,14 @@ extension PlaygroundFolderSite {
         return names
     }
 
-    /// The processor's time that the current thread has had: a busy machine does not change it.
+    /// CPU time of the current thread, which a busy machine does not change.
     private static var threadTime: Duration {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
         return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
     }
 
-    /// The files there are now. To go through a large folder takes a while, in which others are answered.
+    /// The files there are now. Walking a large folder takes a while.
     private func files() async -> [String] {
         let (files, work) = await WorkThreads.shared.run { [location] in
             let start = Self.threadTime
@@ -52,12 +57,12 @@ extension PlaygroundFolderSite {
         return files
     }
 
-    /// Reads files, each on its own: one that takes long does not hold up the others.
+    /// Reads files independently: a slow one does not hold up the others.
     func read(_ names: Set<String>, overdue: Set<String> = []) async {
         let places = store.isFull ? names.filter { store.items[$0] != nil } : names
-        // One is enough to see that some are left out: something may make a thousand a second.
+        // One suffices to know that some are left out: a program may make a thousand a second.
         if let other = names.subtracting(places).first, FileStatus(ofPath: location.path(of: other)) != nil { store.leaveOut() }
-        // Who reads one already goes round again: no task is made for it.
+        // A file that is being read is read again by the same task.
         let begun = places.filter { readings.begin($0) }
         await withDiscardingTaskGroup { group in
             for name in begun { group.addTask { await self.read(name, overdue: overdue) } }
@@ -70,7 +75,6 @@ extension PlaygroundFolderSite {
         tellOfFiles(canWait: readings.areUnderWay)
     }
 
-    /// Reads a file whose reading has begun, and again until what was read is confirmed.
     private func read(_ name: String, overdue: Set<String>) async {
         repeat {
             guard let delay = await readUntilCurrent(name, overdue: overdue) else { return }
@@ -78,7 +82,7 @@ extension PlaygroundFolderSite {
         } while readings.begin(name)
     }
 
-    /// - Returns: how long to wait before another reading has to confirm this one.
+    /// - Returns: the delay before the reading has to be confirmed.
     private func readUntilCurrent(_ name: String, overdue: Set<String>) async -> Duration? {
         var delay: Duration?
         repeat {
@@ -86,11 +90,7 @@ extension PlaygroundFolderSite {
             if let pause = readings.pause(before: name) { try? await Task.sleep(for: pause) }
             let old = store.items[name]
             let canWait = old == nil || readings.isRestless(name) || overdue.contains(location.path(of: name))
-            let threads: WorkThreads = canWait ? .oneByOne : .shared
-            let (watch, reading) = await threads.run { [location, watcher] in
-                (watcher?.beginReading(), PlaygroundStore.FileReading(name, in: location, after: old))
-            }
-            let meanwhile = await watch?.changesMeanwhile() ?? ChangesMeanwhile()
+            let (reading, meanwhile) = await read(name, after: old, on: canWait ? .oneByOne : .shared)
             if await isOutdated(reading, by: meanwhile, overdue: overdue) {
                 readings.discard(name, paths: reading.paths)
             } else {
@@ -102,8 +102,21 @@ extension PlaygroundFolderSite {
         return delay
     }
 
-    /// Whether what was read can be half of one version and half of another. Where the system lost what it had to tell, another look at
-    /// the same files says so.
+    /// Reads a file on a work thread, which itself asks the watching thread what changed meanwhile.
+    private func read(
+        _ name: String, after old: PlaygroundStore.Item?, on threads: WorkThreads
+    ) async -> (PlaygroundStore.FileReading, ChangesMeanwhile) {
+        await withCheckedContinuation { continuation in
+            threads.add { [location, watcher] in
+                let watch = watcher?.beginReading()
+                let reading = PlaygroundStore.FileReading(name, in: location, after: old)
+                guard let watch else { return continuation.resume(returning: (reading, ChangesMeanwhile())) }
+                watch.end { continuation.resume(returning: (reading, $0)) }
+            }
+        }
+    }
+
+    /// Whether the reading can mix two versions. Where the system lost events, the files are compared again.
     private func isOutdated(
         _ reading: PlaygroundStore.FileReading, by meanwhile: ChangesMeanwhile, overdue: Set<String>
     ) async -> Bool {
@@ -128,13 +141,12 @@ extension PlaygroundFolderSite {
         logger.error("\(name) has mistakes; its pages keep the last good picture.\n\(text)")
     }
 
-    /// The single files to watch: what the playgrounds name beside them, and a playground that is served alone.
+    /// Single files to watch: attachments, and a playground served alone.
     var watchedFiles: [String] {
         let attachments = store.items.flatMap { location.paths(ofAttachments: Array($0.value.attachments.keys), of: $0.key) }
         return [location.file].compactMap { $0.map(location.path) } + Set(attachments).sorted()
     }
 
-    /// Only style sheets can be exchanged under a page; after any other change it is loaded again.
     private func templatesChanged(_ paths: Set<String>) {
         let stylesOnly = !paths.isEmpty && paths.allSatisfy { $0.hasSuffix(".css") }
         do throws(TemplateErrors) {
@@ -154,7 +166,6 @@ extension PlaygroundFolderSite {
 
     // MARK: Polling
 
-    /// How long to wait before the next comparison.
     var pollingInterval: Duration {
         if watcher?.isIncomplete == true {
             takeOver("Not every folder can be watched. The files are looked through every second from now on.")
@@ -162,7 +173,7 @@ extension PlaygroundFolderSite {
         return polling.interval
     }
 
-    /// Compares all files with what was read of them, and reads those of whose change nobody told.
+    /// Compares all files with their readings, and reads those whose change was not reported.
     func pollFiles() async {
         guard !isFilling else { return }
         let files = store.isFull ? [] : await files()
@@ -172,10 +183,8 @@ extension PlaygroundFolderSite {
         let watch = watcher?.beginReading()
         let lost = await differences(among: Set(suspects.keys)).filter { suspects[$0.key] == $0.value }
         let meanwhile = await watch?.changesMeanwhile() ?? ChangesMeanwhile()
-        // Where events are lost, everything is read again as soon as that is told.
         guard !meanwhile.mayHaveMissedSome else { return }
         let names = lost.keys.filter { !readings.isRunning($0) && !meanwhile.concerns(location.paths(of: $0, naming: [])) }
-        // One that was left out while there were too many need not have changed.
         if let first = names.filter({ store.items[$0] != nil || !store.hasLeftFilesOut }).min() {
             takeOver("""
                 The system did not tell that \(first) has changed. The files are looked through every second from now on.
@@ -184,7 +193,7 @@ extension PlaygroundFolderSite {
         await read(Set(names))
     }
 
-    /// What differs from the store, with all that was found.
+    /// The files that differ from the store.
     private func differences(among names: Set<String>) async -> [String: Difference] {
         await WorkThreads.shared.run { [location, items = store.items] in
             names.reduce(into: [:]) { differences, name in
@@ -201,7 +210,6 @@ extension PlaygroundFolderSite {
     }
 }
 
-/// What a file and its attachments are now, if that is not what was read of them.
 private struct Difference: Hashable, Sendable {
     let isOne: Bool
     private let contents: FileContents
@@ -220,7 +228,6 @@ private struct Difference: Hashable, Sendable {
 }
 
 extension ChangeBatch {
-    /// Whether anything at or below a folder may have changed.
     fileprivate func touches(_ folder: String) -> Bool {
         mayHaveMissedSome || !paths(below: folder).isEmpty
     }

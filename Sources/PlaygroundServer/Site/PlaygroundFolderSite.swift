@@ -22,25 +22,22 @@ import WireframeHTML
 actor PlaygroundFolderSite {
     let location: PlaygroundLocation
     let templates: PageTemplates
-    /// The address below which the pages find their files.
     private let assets: String
     var renderer: PageRenderer {
         didSet { reference = nil }
     }
-    /// What is wrong with the templates as they are now; others are in use then.
+    /// Mistakes of the current templates; older ones are in use then.
     var templateProblems: [DiagnosticRecord] = []
     var store: PlaygroundStore
     nonisolated let pages: OpenPages
     let watcher: FolderWatcher?
     let logger: Logger
     private let editor: Editor?
-    /// When a line was last opened in the editor.
     private var lastOpening: ContinuousClock.Instant?
-    /// Those that are open beside the pages, and what the pages of this machine know of them.
+    /// The editors on this machine, and what pages know of them.
     var editors: EditorLinks?
     var editorView = EditorView()
 
-    /// The page of the reference, once somebody has asked for it.
     private var reference: String?
 
     nonisolated let editorServices = EditorServices()
@@ -49,20 +46,18 @@ actor PlaygroundFolderSite {
     var unconfirmed = UnconfirmedReadings()
     var polling = PollingSchedule()
 
-    /// Whether it was said that there are more files than are served, and there still are.
+    /// Whether the warning that files are left out is current.
     var saysFilesAreLeftOut = false
-    /// Whether not all files have been read yet.
     private(set) var isFilling: Bool
-    /// When the lists of files were last told of those read since, and whether there is something to tell.
+    /// When the lists of files were last updated, and whether they are out of date.
     private var lastTold = ContinuousClock.now
     var hasUntoldFiles = false
 
-    /// Reads everything there is, or leaves that to `fill`. Templates that have mistakes are reported, and the built-in ones are used.
+    /// Reads all files, or leaves that to `fill`. Templates with mistakes are logged, and the built-in ones are used.
     ///
     /// - Parameters:
-    ///   - editor: where the lines that the pages name are opened, for those who sit at this machine.
-    ///   - watcher: tells which files change while they are read.
-    ///   - fillsLater: Whether nothing is read yet.
+    ///   - editor: opens the lines that pages name, for users on this machine.
+    ///   - watcher: reports files that change while they are read.
     init(
         _ location: PlaygroundLocation, templates: PageTemplates, editor: Editor? = nil, watcher: FolderWatcher? = nil, logger: Logger,
         fillsLater: Bool = false
@@ -80,7 +75,7 @@ actor PlaygroundFolderSite {
             templateProblems = error.diagnostics.map { DiagnosticRecord($0, in: []) }
             logger.error("The templates have mistakes; the built-in ones are used.\n\(error)")
         }
-        // The time, so that revisions of an earlier run are behind all of this one.
+        // The time, so that revisions exceed those of earlier runs.
         isFilling = fillsLater
         store = PlaygroundStore(
             location, firstVersion: Int(Date().timeIntervalSince1970 * 1000), readsEverything: !fillsLater)
@@ -91,7 +86,7 @@ actor PlaygroundFolderSite {
 
     // MARK: The first reading
 
-    /// Reads everything there is, a file at a time. Pages that are asked for meanwhile are read before, and the lists of files fill.
+    /// Reads all files, one at a time. Requested pages are read first, and the lists of files fill.
     func fill() async {
         for name in await WorkThreads.shared.run({ [location] in location.files() }) {
             await readFirst(name)
@@ -104,10 +99,10 @@ actor PlaygroundFolderSite {
         tellOfFiles()
     }
 
-    /// Between two lists of files that are sent while one file after the other is read.
+    /// Minimum interval between two list updates while files are read.
     private static let pauseOfLists: Duration = .milliseconds(200)
 
-    /// Has the files watched that the playgrounds name, and tells the lists of files, if any file was read since.
+    /// Watches the files that playgrounds name and updates the lists, if any file was read.
     ///
     /// - Parameter canWait: Whether it is called again soon.
     func tellOfFiles(canWait: Bool = false) {
@@ -118,14 +113,13 @@ actor PlaygroundFolderSite {
         pages.change { page in page.folderChanged(index) }
     }
 
-    /// Reads a file unless it was read already: what changes later is told.
     private func readFirst(_ name: String) async {
         guard store.items[name] == nil else { return }
         let reading = await WorkThreads.shared.run { [location] in PlaygroundStore.FileReading(name, in: location, after: nil) }
         if store.items[name] == nil, store.update(with: reading) { hasUntoldFiles = true }
     }
 
-    /// Reads the files that an address may be of, before those that nobody waits for.
+    /// Reads the files that an address may refer to before all others.
     func readAsked(_ path: String) async {
         guard isFilling else { return }
         let file = String(path.dropFirst())
@@ -155,22 +149,19 @@ actor PlaygroundFolderSite {
         case nil:
             break
         }
-        // There is no page at this address that a socket could speak for.
         let notice = "There is no playground at \(address.path)."
         return Document(status: .notFound, body: renderer.index(index(socket: "", notice: notice)))
     }
 
-    /// Starts the session of a tab that shows the page at a path, or `nil` if there is no such page. It is opened in the turn in which
-    /// its page is made, so that no change falls between the two.
+    /// Starts the session of a tab; `nil` if there is no such page. It is opened in the turn in which its page is made, so that no change
+    /// is missed.
     ///
-    /// - Parameters:
-    ///   - isOnThisMachine: whether whoever looks at the tab sits at the machine that serves it.
-    ///   - place: the tab's place among the pages that may be open.
+    /// - Parameter isOnThisMachine: whether the browser runs on the machine that serves.
     func openPage(at path: String, isOnThisMachine: Bool = true, in place: PageLimit.Place? = nil) async -> PageConnection? {
         await readAsked(path)
         switch destination(of: path) {
         case .index?:
-            return pages.open(.index(IndexTab(index(socket: ""), renderer: renderer)), in: place)
+            return pages.open(.plain(IndexTab(index(socket: ""), renderer: renderer)), in: place)
         case .playground(let name)?:
             guard let (item, session) = await newestPage(name) else { return nil }
             var tab = PlaygroundTab(
@@ -182,7 +173,7 @@ actor PlaygroundFolderSite {
                 Task { await self?.open(place) }
             }
         case .explain?:
-            return pages.open(.explain(ExplainTab(revision: store.revision, renderer: renderer)), in: place)
+            return pages.open(.plain(ExplainTab(revision: store.revision, renderer: renderer)), in: place)
         case .source?, .reference?, nil:
             return nil
         }
@@ -233,9 +224,9 @@ actor PlaygroundFolderSite {
         return try? await html.result
     }
 
-    /// The page of the newest version of a file; of an older one if the file changes again and again while it is laid out.
+    /// The page of the newest version of a file, or of an older one if the file changes all the time.
     ///
-    /// - Returns: `nil` if there is no such file any more, or nobody waits for its page.
+    /// - Returns: `nil` if the file is gone or the request was cancelled.
     private func newestPage(_ name: String) async -> (item: PlaygroundStore.Item, session: PageSession)? {
         var versionsLeft = 4
         while let item = store.items[name] {
@@ -246,11 +237,11 @@ actor PlaygroundFolderSite {
         return nil
     }
 
-    /// Opens a line of a served file in the person's editor: in one that is open beside the pages, or by the program that was named.
+    /// Opens a line of a served file in an editor on this machine, or with the command given.
     private func open(_ place: EditorPlace) {
         guard store.text(of: place.file) != nil, place.line > 0, place.column > 0, !openBeside(place), place.takesFocus else { return }
         guard let words = editor?.words(path: location.path(of: place.file), line: place.line, column: place.column) else { return }
-        // A page cannot fill the machine with programs, whatever it sends.
+        // A page cannot start any number of programs.
         guard lastOpening.map({ .now - $0 > Self.shortestPause }) ?? true else { return }
         lastOpening = .now
         Editor.run(words) { [pages, logger] reason in
@@ -259,14 +250,13 @@ actor PlaygroundFolderSite {
         }
     }
 
-    /// Between two lines that are opened in the editor.
+    /// Minimum interval between two commands.
     private static let shortestPause: Duration = .milliseconds(200)
 
     func index(socket: String, notice: String? = nil) -> IndexPage {
         let notices = [
             notice, templateProblems.first.map { "The templates have mistakes: \($0.headline)." },
             store.leavesFilesOut ? Self.tooManyFiles : nil,
-            // The page of an address that does not exist has no socket.
             isFilling ? "The files are still being read: " + (notice == nil ? "the list fills." : "load this page again.") : nil,
         ].compactMap(\.self)
         return IndexPage(
@@ -283,13 +273,13 @@ actor PlaygroundFolderSite {
         others, serve a folder within it.
         """
 
-    /// No playground's address begins so: hidden files are not served.
+    /// Hidden files are not served, so no playground has such an address.
     private static let referencePath = "/.reference"
     private static let explainPath = "/.explain"
 }
 
 extension IndexPage.Entry {
-    /// A file as the list shows it: by what was last good about it, and with what is wrong now.
+    /// A file as listed: its last good version, and the mistakes it has now.
     fileprivate init(_ name: String, _ item: PlaygroundStore.Item) {
         let playground = item.lastGood?.playground
         let problem = item.reading.playground == nil ? item.reading.diagnostics.first?.headline : nil

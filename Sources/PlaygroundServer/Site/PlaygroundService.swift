@@ -3,29 +3,29 @@ import Files
 import Logging
 import PathKit
 
-/// The live playground as a person starts it: the site, the server before it and the watch over its files.
+/// The live playground: the site, its server, and the watch over its files.
 package struct PlaygroundService: Sendable {
     private let server: LiveServer
     private let site: PlaygroundFolderSite
     private let watcher: FolderWatcher
-    /// Where editors of the same person find the server, and those that have.
+    /// Where editors of the same user find the server, and those connected.
     private let door: LinkListener?
     private let editors: EditorLinks
 
-    /// Starts watching the playgrounds, begins to serve, and reads them: what takes longer goes on beside.
+    /// Watches the playgrounds, serves, and reads them; reading may go on after this returns.
     ///
     /// - Parameters:
-    ///   - allowsWriting: whether pages on this machine may write the playgrounds.
+    ///   - allowsWriting: whether pages on this machine may write playgrounds.
     ///   - framing: who may show pages in a frame.
-    ///   - links: where editors of the person who serves look for the server; `nil` for a server that they do not find.
-    /// - Throws: `LiveServer.Failure`, or what is wrong with the templates.
+    ///   - links: where the user's editors look for the server; `nil` for none.
+    /// - Throws: `LiveServer.Failure`, or the mistakes of the templates.
     package static func start(
         _ location: PlaygroundLocation, templates: PageTemplates = .embedded,
         at address: ListeningAddress = .loopback, port: PortChoice = .standard, allowedHosts: Set<String> = [],
         editor: Editor? = nil, allowsWriting: Bool = false, framing: Framing? = nil,
         links: LinkFolder? = nil, logger: Logger
     ) async throws -> PlaygroundService {
-        // The watch comes first, so that nothing saved while the files are read is missed.
+        // Watching starts first, so that no save is missed.
         let watcher = FolderWatcher(
             folders: location.watchedFolders + templates.watchedFolders, files: location.watchedFiles, logger: logger
         )
@@ -40,7 +40,8 @@ package struct PlaygroundService: Sendable {
                 OutputFile.removeLeftovers(inFolders: location.files().map { OutputFile.folder(of: FileStatus.resolvedPlace(location.path(of: $0))) })
             }
         }
-        await site.fillForAWhile()
+        // Few folders take longer, and nobody has to see a list of them that fills. Requests are answered meanwhile.
+        await waitAtMost(.seconds(1)) { await site.fill() }
         let editors = EditorLinks(ServedFolder(folder: location.resolvedFolder, address: server.url)) { [site, url = server.url] position in
             await site.show(position).completing(url)
         }
@@ -48,7 +49,7 @@ package struct PlaygroundService: Sendable {
             server: server, site: site, watcher: watcher, door: links.flatMap { open($0, to: editors, logger) }, editors: editors)
     }
 
-    /// Pages are shown without it, so what goes wrong keeps nobody from serving.
+    /// Editor links are optional: failure is only logged.
     private static func open(_ links: LinkFolder, to editors: EditorLinks, _ logger: Logger) -> LinkListener? {
         do {
             return try LinkListener(in: links) { editors.add($0) }
@@ -58,9 +59,7 @@ package struct PlaygroundService: Sendable {
         }
     }
 
-    /// The address to open in a browser.
     package var url: String { server.url }
-    /// The addresses to open on other machines, if they can reach this one.
     package var urlsForOthers: [String] { server.urlsForOthers }
     package var port: UInt16 { server.port }
 
@@ -73,24 +72,11 @@ package struct PlaygroundService: Sendable {
         polling.cancel()
         leaveEditors()
         watcher.stop()
-        await stopServer()
+        // A connection may have to wait for a layout.
+        await waitAtMost(.milliseconds(500)) { await server.stop() }
     }
 
-    /// Closes the connections, but does not wait for one that has to wait for a layout.
-    private func stopServer() async {
-        let (ending, end) = AsyncStream<Void>.makeStream()
-        Task {
-            await server.stop()
-            end.finish()
-        }
-        Task {
-            try? await Task.sleep(for: .milliseconds(500))
-            end.finish()
-        }
-        for await _ in ending {}
-    }
-
-    /// A batch does not wait for the files of those before it to be read. While it is looked through, those after it become one.
+    /// A batch does not wait for the reading of earlier ones. Batches that arrive meanwhile are merged.
     private func followFiles() async {
         watcher.watch(files: await site.watchedFiles)
         for await batch in watcher {
@@ -110,7 +96,7 @@ package struct PlaygroundService: Sendable {
         editors.end()
     }
 
-    /// Serves and follows the files until the calling task is cancelled.
+    /// Ends what `start` began.
     package func stop() async {
         leaveEditors()
         watcher.stop()
@@ -118,25 +104,21 @@ package struct PlaygroundService: Sendable {
     }
 }
 
-extension PlaygroundFolderSite {
-    /// Begins to read everything, and waits until that is done or has taken long enough. Requests are answered meanwhile; few folders
-    /// take longer, and nobody has to see a list of them that fills.
-    fileprivate func fillForAWhile() async {
-        let (ending, end) = AsyncStream<Void>.makeStream()
-        Task {
-            await fill()
-            end.finish()
-        }
-        Task {
-            try? await Task.sleep(for: .seconds(1))
-            end.finish()
-        }
-        for await _ in ending {}
+/// Begins work, and returns when it is done or has taken this long: then it goes on.
+private func waitAtMost(_ limit: Duration, for work: @escaping @Sendable () async -> Void) async {
+    let (ending, end) = AsyncStream<Void>.makeStream()
+    Task {
+        await work()
+        end.finish()
     }
+    Task {
+        try? await Task.sleep(for: limit)
+        end.finish()
+    }
+    for await _ in ending {}
 }
 
 extension ShownLine {
-    /// With the whole address of the page, which the site does not know.
     fileprivate func completing(_ url: String) -> ShownLine {
         guard let address else { return self }
         let query = url.firstIndex(of: "?") ?? url.endIndex
@@ -145,7 +127,7 @@ extension ShownLine {
 }
 
 extension PlaygroundLocation {
-    /// A file served alone may stand in a folder with the whole disk below it.
+    /// A file served alone may have the whole disk below its folder.
     fileprivate var watchedFolders: [WatchTargets.Folder] {
         file == nil ? [WatchTargets.Folder(folder, ending: ".\(PlaygroundLocation.fileExtension)")] : []
     }

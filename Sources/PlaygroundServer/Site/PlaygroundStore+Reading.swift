@@ -3,15 +3,14 @@ import PlaygroundPipeline
 import PlaygroundReader
 
 extension PlaygroundStore {
-    /// What was found when a file and all that it names were read.
+    /// A reading of a file and all that it names.
     struct FileReading: Sendable {
         let name: String
-        /// What the store has from now on, still without a version; `nil` if nothing has changed.
+        /// The new state, without a version; `nil` if nothing has changed.
         let item: Item?
-        /// Where everything stands that was asked for.
+        /// All paths that the reading looked at.
         let paths: Set<String>
 
-        /// - Parameter old: what the store has.
         init(_ name: String, in location: PlaygroundLocation, after old: Item?) {
             self.name = name
             let contents = location.contents(of: name)
@@ -32,7 +31,8 @@ extension PlaygroundStore {
                 lastGood: reading.playground == nil ? old?.lastGood : reading, version: 0
             )
             self.item = item
-            paths = item.paths.union(location.paths(of: name, naming: Array(attachments.files.keys)))
+            let others = Set(attachments.files.keys).subtracting(reading.attachments)
+            paths = item.paths.union(location.paths(of: name, naming: Array(others)))
         }
     }
 }

@@ -1,18 +1,17 @@
-/// Which files are being read, so that each is read by one at a time, and the last reading begins after the last change.
+/// Which files are being read: each by one task at a time, and the last reading begins after the last change.
 struct ReadingsInProgress: Sendable {
     private enum Stage {
         case running
-        /// It changed since it began.
         case outdated
     }
 
     private var stages: [String: Stage] = [:]
-    /// What a reading came upon whose result was of no use, as something changed meanwhile.
+    /// The paths of readings that were discarded because something changed meanwhile.
     private var discarded: [String: Set<String>] = [:]
-    /// How many readings of a file in a row were of no use, or had to begin anew at once.
+    /// Consecutive readings of a file that were discarded or outdated.
     private var futile: [String: Int] = [:]
 
-    /// - Returns: whether the caller is the one to read the file; else whoever does goes round again.
+    /// - Returns: whether the caller has to read the file; otherwise the task that reads it does so again.
     mutating func begin(_ name: String) -> Bool {
         defer { stages[name] = stages[name] == nil ? .running : .outdated }
         return stages[name] == nil
@@ -26,24 +25,23 @@ struct ReadingsInProgress: Sendable {
         return isOutdated
     }
 
-    /// How long the next reading of a file waits that something writes faster than it can be read, so that others come first.
+    /// The delay before the next reading of a file that changes faster than it can be read.
     func pause(before name: String) -> Duration? {
         guard let count = futile[name], count >= Self.patience else { return nil }
         return .milliseconds(min(Self.longestPause, 8 << min(count - Self.patience, 8)))
     }
 
-    /// Whether a file has been written for so long without an end that it is read all the same.
+    /// Whether a file changes so constantly that it is read all the same.
     func isRestless(_ name: String) -> Bool { futile[name, default: 0] >= 2 * Self.patience }
 
     private static let patience = 6
-    /// In milliseconds.
     private static let longestPause = 250
 
     func isRunning(_ name: String) -> Bool { stages[name] != nil }
 
     var areUnderWay: Bool { !stages.isEmpty }
 
-    /// The change that made a reading useless is still to be told of, under one of these paths.
+    /// The change that outdated a reading is still to be reported, under one of these paths.
     mutating func discard(_ name: String, paths: Set<String>) {
         discarded[name] = paths
     }
@@ -52,7 +50,7 @@ struct ReadingsInProgress: Sendable {
         discarded[name] = nil
     }
 
-    /// The files whose discarded readings came upon any of some paths.
+    /// Files whose discarded readings looked at some of these paths.
     func waiting(where isConcerned: (Set<String>) -> Bool) -> [String] {
         discarded.filter { isConcerned($0.value) }.map(\.key)
     }

@@ -1,10 +1,9 @@
 import Files
 
-/// Readings with mistakes that are not shown before a later one has confirmed them.
+/// Readings with mistakes, which are shown only once a later reading confirms them.
 ///
-/// The kernel tells of a cut or a write when it is done, but both can be seen before: while the disk is busy, for hundreds of
-/// milliseconds. So a reading with mistakes is believed only when a later one has found the same. Readings without mistakes
-/// are whole.
+/// The kernel reports a truncation or a write when it is done, but both are visible before: on a busy disk for hundreds of milliseconds.
+/// Readings without mistakes are whole.
 struct UnconfirmedReadings: Sendable {
     typealias Instant = ContinuousClock.Instant
 
@@ -14,14 +13,14 @@ struct UnconfirmedReadings: Sendable {
         let end: Instant
     }
 
-    /// Before mistakes are believed.
+    /// The delay before a reading with mistakes is confirmed.
     static let patience = Duration.milliseconds(100)
-    /// Before it is believed that a file is gone or empty, which is mostly a save half done.
+    /// The delay before a file counts as deleted or empty, which is mostly an unfinished save.
     static let longPatience = Duration.milliseconds(600)
 
     private var readings: [String: Reading] = [:]
 
-    /// How long to wait until the file is read again to confirm this reading; `nil` if it is believed.
+    /// The delay before the file is read again; `nil` if the reading is confirmed.
     mutating func delay(confirming reading: PlaygroundStore.FileReading, at now: Instant) -> Duration? {
         guard let item = reading.item, item.reading.playground == nil else {
             readings[reading.name] = nil
@@ -39,7 +38,7 @@ struct UnconfirmedReadings: Sendable {
 }
 
 extension PlaygroundStore.Item {
-    /// Whether the file, or one that it names, is gone or empty.
+    /// Whether the file, or one that it names, is missing or empty.
     fileprivate var isHollow: Bool {
         switch contents {
         case .file(let file): file.size == 0 || attachments.values.contains { $0?.isEmpty ?? true }

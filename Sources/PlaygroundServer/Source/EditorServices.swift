@@ -4,15 +4,13 @@ import JSON
 import LanguageService
 import Synchronization
 
-/// What answers the editors of all pages: for each playground that is edited what its service remembers.
+/// The language services of all pages' editors, one for each edited playground.
 final class EditorServices: Sendable {
     private struct Kept: Sendable {
-        /// Of the file, with those that it names, as the store counts them.
         var version: Int
         var service: EditorService
     }
 
-    /// More playgrounds than anybody edits at once.
     private static let most = 8
 
     private let kept = Mutex<[String: Kept]>([:])
@@ -23,7 +21,6 @@ final class EditorServices: Sendable {
     func answer(_ question: EditorQuestion, of name: String, version: Int, in folder: AttachmentFolder) -> JSONValue {
         let known = kept.withLock { $0[name] }
         var service = known?.service ?? EditorService(.ofPlaygrounds, fileName: name)
-        // The included files may be others.
         if let known, known.version != version { service.forget() }
         let answer = service.answer(question, attachment: folder.bytes, neighbours: folder.playgrounds)
         kept.withLock { kept in

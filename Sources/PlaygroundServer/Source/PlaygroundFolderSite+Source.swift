@@ -3,9 +3,8 @@ import JSON
 import LanguageService
 import Synchronization
 
-/// Reading and writing the text of a playground for the page's editor, and what is asked of it there.
+/// Reads and writes playgrounds for pages' editors, and answers their questions.
 extension PlaygroundFolderSite {
-    /// The text of the playground whose page or text is at a path, as it is on the disk.
     func source(at path: String) async throws(SourceFile.Refusal) -> SourceFile {
         let name = try await servedFile(at: path)
         return try await WorkThreads.shared.run { [location] in
@@ -13,7 +12,7 @@ extension PlaygroundFolderSite {
         }.get()
     }
 
-    /// Writes that text, if it is still the one with this tag. It is read anew as after any save: the watch tells of it.
+    /// Writes the text if the file still has this tag. The watch then reports the change as after any save.
     ///
     /// - Returns: the tag of the new text.
     func write(_ text: [UInt8], to path: String, over tag: EntityTag) async throws(SourceFile.Refusal) -> EntityTag {
@@ -27,7 +26,7 @@ extension PlaygroundFolderSite {
         return try outcome.get()
     }
 
-    /// Answers a question of a page's editor. The text that is asked about is the editor's; the files beside it are those on the disk.
+    /// Answers a question about the editor's text; other files are those on the disk.
     func answer(_ question: EditorQuestion, at path: String) async throws(SourceFile.Refusal) -> JSONValue {
         let name = try await servedFile(at: path)
         let version = store.items[name]?.version ?? 0
@@ -36,15 +35,14 @@ extension PlaygroundFolderSite {
         }
     }
 
-    /// One file is written at a time: signals are held back meanwhile, which is for the whole process.
+    /// One file is written at a time: signals are blocked meanwhile, for the whole process.
     private static let writing = Mutex(())
 
-    /// The file that a page's address, or that of its text, is of.
     private func servedFile(at path: String) async throws(SourceFile.Refusal) -> String {
         await readAsked(path)
         switch destination(of: path) {
         case .playground(let name)?, .source(let name)?:
-            // A file that is included from where nothing is served has a text, and is no file of its own here.
+            // An included file outside of the served ones has a text, but cannot be edited.
             guard store.items[name] != nil else { fallthrough }
             return name
         case .index?, .reference?, .explain?, nil: throw .missing(String(path.dropFirst()))

@@ -3,12 +3,10 @@ import Foundation
 import LanguageService
 import PlaygroundModel
 
-/// Questions of a page's editor about the text in it, which need not be saved.
-///
-/// `POST` to the address of the text, with an `EditorQuestion` as JSON, is answered by what `EditorAnswer` makes of it. Nothing is written.
+/// Questions of a page's editor about its text, which need not be saved: `POST` an `EditorQuestion` as JSON to the text's address. Nothing
+/// is written.
 extension SiteHandler {
     private static let questionType = "application/json"
-    /// A text in JSON is longer, by its quotes and line breaks at least.
     private static let longest = 2 * PlaygroundLimits.playgroundBytes
 
     func answerQuestion(_ asked: PageRequest) async -> HTTPResponse {
@@ -16,19 +14,14 @@ extension SiteHandler {
     }
 
     private func answerQuestion(_ asked: PageRequest, at path: String) async -> HTTPResponse {
-        let body: [UInt8]
-        do throws(BodyRefusal) {
-            body = try await asked.body(ofAtMost: Self.longest, "A question")
-        } catch {
-            return .text(error.status, error.sentence)
-        }
-        guard let text = String(validating: body, as: UTF8.self), let question = EditorQuestion(json: text) else {
-            return .text(.badRequest, "This is no question about a text.")
-        }
-        guard question.text.utf8.count <= PlaygroundLimits.playgroundBytes else {
-            return .text(.payloadTooLarge, "A playground has at most \(PlaygroundLimits.playgroundBytes) bytes.")
-        }
         do throws(SourceFile.Refusal) {
+            let body = try await asked.body(ofAtMost: Self.longest, "A question")
+            guard let text = String(validating: body, as: UTF8.self), let question = EditorQuestion(json: text) else {
+                return .text(.badRequest, "This is no question about a text.")
+            }
+            guard question.text.utf8.count <= PlaygroundLimits.playgroundBytes else {
+                throw .longBody(what: "A playground", limit: PlaygroundLimits.playgroundBytes)
+            }
             let answer = try await site.answer(question, at: path)
             return HTTPResponse(
                 statusCode: .ok, headers: HTTPHeaders([.contentType: Self.questionType, .cacheControl: "no-store"]), body: Data(answer.text.utf8))

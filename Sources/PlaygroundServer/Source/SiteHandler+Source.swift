@@ -29,15 +29,14 @@ extension SiteHandler {
         return HTTPResponse(statusCode: isCurrent ? .notModified : .ok, headers: headers, body: isCurrent ? Data() : Data(file.bytes))
     }
 
-    /// Writes what a request that was let in has in its body.
     func write(_ asked: PageRequest) async -> HTTPResponse {
         await answer(asked, of: Self.sourceType, "A playground is written as") { path in await write(asked, to: path) }
     }
 
-    /// Answers a request that has a body to the address of a text.
+    /// Answers a request with a body.
     ///
     /// - Parameters:
-    ///   - type: What the body has to be, the end of the sentence that says so.
+    ///   - type: The required media type, the end of the sentence that says so.
     ///   - outcome: Given the path.
     func answer(
         _ asked: PageRequest, of type: String, _ sentence: String, _ outcome: (_ path: String) async -> HTTPResponse
@@ -48,7 +47,6 @@ extension SiteHandler {
         } else {
             response = .text(.badRequest, "This is no address.")
         }
-        // The body may not have been read.
         response.headers[.connection] = "close"
         return response
     }
@@ -57,13 +55,8 @@ extension SiteHandler {
         guard let tag = asked.expectedTag, tag != "*" else {
             return .text(.preconditionRequired, "If-Match has to name the text that was read, by its tag.")
         }
-        let text: [UInt8]
-        do throws(BodyRefusal) {
-            text = try await asked.body(ofAtMost: PlaygroundLimits.playgroundBytes, "A playground")
-        } catch {
-            return .text(error.status, error.sentence)
-        }
         do throws(SourceFile.Refusal) {
+            let text = try await asked.body(ofAtMost: PlaygroundLimits.playgroundBytes, "A playground")
             let written = try await site.write(text, to: path, over: EntityTag(tag))
             return HTTPResponse(statusCode: .noContent, headers: HTTPHeaders([.eTag: written.text, .cacheControl: "no-store"]))
         } catch {

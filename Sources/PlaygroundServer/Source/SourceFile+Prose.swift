@@ -7,9 +7,10 @@ extension SourceFile.Refusal {
         case .missing: .notFound
         case .outside: .forbidden
         case .unreadable, .cannotWrite: .internalServerError
-        case .tooLarge: .payloadTooLarge
+        case .tooLarge, .longBody: .payloadTooLarge
         case .changed: .preconditionFailed
-        case .notText: .badRequest
+        case .notText, .cutOff: .badRequest
+        case .withoutLength: .lengthRequired
         }
     }
 
@@ -22,6 +23,9 @@ extension SourceFile.Refusal {
         case .changed(let name): "\(name) is not the text that was read: it was saved meanwhile."
         case .notText: "The text is not UTF-8."
         case .cannotWrite(let sentence): sentence
+        case .withoutLength: "Content-Length has to say how long the text is."
+        case .longBody(let what, let limit): "\(what) has at most \(limit) bytes."
+        case .cutOff: "The text did not come to its end."
         }
     }
 }

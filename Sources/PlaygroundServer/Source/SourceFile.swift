@@ -1,36 +1,37 @@
 import Files
 import PlaygroundModel
 
-/// The text of a served playground as it is on the disk: what the page's editor shows, and writes.
+/// The text on the disk of a served playground, for the page's editor.
 package struct SourceFile: Hashable, Sendable {
-    /// The path within the folder that is served.
     package var name: String
     package var bytes: [UInt8]
-    /// Why it cannot be written, as a sentence; `nil` where it can.
+    /// Why it is read-only, as a sentence.
     package var readOnly: String?
 
     var entityTag: EntityTag { EntityTag(of: bytes) }
 
-    /// Its own address, percent-encoded.
     var address: String { PlaygroundLocation.address(ofText: name) }
 
-    /// Why there is no text to be had, or none was written.
+    /// Why a text cannot be read or written.
     package enum Refusal: Error, Hashable, Sendable {
         case missing(String)
-        /// It is a symbolic link out of the folder that is served.
+        /// A symbolic link leads out of the served folder.
         case outside(String)
         case unreadable(String, reason: String)
         case tooLarge(String, size: Int)
-        /// It is another than the one that was read.
+        /// The file changed since it was read.
         case changed(String)
         case notText
-        /// As a sentence.
         case cannotWrite(String)
+        /// A request has a body of unknown length.
+        case withoutLength
+        case longBody(what: String, limit: Int)
+        /// The body is shorter than stated.
+        case cutOff
     }
 }
 
 extension PlaygroundLocation {
-    /// The text of a served file as it is now. One that may not be written says so.
     func source(of name: String) throws(SourceFile.Refusal) -> SourceFile {
         let bytes = try sourceBytes(of: name)
         guard String(validating: bytes, as: UTF8.self) != nil else {
@@ -44,11 +45,9 @@ extension PlaygroundLocation {
         }
     }
 
-    /// Writes a served file in one step, through a link the file that it leads to, if it is still the one that was read.
+    /// Writes a served file in one step, through links, if it still has this tag.
     ///
-    /// - Parameters:
-    ///   - text: the bytes of the new text, which have to be UTF-8.
-    ///   - tag: of the text that was read.
+    /// - Parameter text: UTF-8.
     /// - Returns: the tag of the new text.
     func write(_ text: [UInt8], to name: String, over tag: EntityTag) throws(SourceFile.Refusal) -> EntityTag {
         guard text.count <= PlaygroundLimits.playgroundBytes else { throw .tooLarge(name, size: text.count) }
@@ -76,7 +75,7 @@ extension PlaygroundLocation {
 }
 
 extension OutputFile.Refusal {
-    /// Without the path, which a page need not know.
+    /// Without the path, which pages do not learn.
     fileprivate func sentence(of name: String) -> String {
         if case .cannotWrite(_, let reason) = self { "\(name) cannot be written: \(reason)." } else { description }
     }

@@ -1,8 +1,8 @@
-/// What a watcher saw since it was last asked: paths to read again.
+/// The changes since the last batch.
 package struct ChangeBatch: Hashable, Sendable {
-    /// Absolute paths that were written, appeared or vanished. A folder that came or went stands for all it holds.
+    /// Absolute paths that were written, created or deleted. A folder stands for all it holds.
     package var paths: Set<String>
-    /// Those among them that are still being written, and have been for so long that they are read all the same.
+    /// Those that are still being written, and have been for so long that they are read anyway.
     package var overdue: Set<String>
     /// True when the kernel dropped events, so that any watched path may have changed beside those listed.
     package var mayHaveMissedSome: Bool
@@ -23,7 +23,7 @@ package struct ChangeBatch: Hashable, Sendable {
         mayHaveMissedSome = mayHaveMissedSome || later.mayHaveMissedSome
     }
 
-    /// Whether any of some files, or a folder that one of them is in, is known to have changed.
+    /// Whether any of some files, or a folder around one, has changed.
     func concerns(_ files: Set<String>) -> Bool {
         // There may be many more paths than files.
         !paths.isEmpty && files.contains { file in file.isOrIsWithin(paths.contains) }

@@ -13,7 +13,6 @@
 struct ChangeCoalescer: Sendable {
     typealias Instant = ContinuousClock.Instant
 
-    /// One observation about one path.
     enum Event: Hashable, Sendable {
         /// Closed after writing, or renamed into place: the file is whole.
         case finished(String)
@@ -25,7 +24,6 @@ struct ChangeCoalescer: Sendable {
         case emptied(String)
         /// Deleted or renamed away; whoever did it may be about to put another in its place.
         case removed(String)
-        /// The kernel's queue overflowed and events are lost.
         case lost
     }
 

@@ -1,17 +1,10 @@
 #if os(Linux) || os(Android)
-#if canImport(Musl)
-import Musl
-#elseif canImport(Android)
-import Android
-#else
-import Glibc
-#endif
+import Foundation
 import Logging
 
-/// Observations from Linux's inotify.
+/// Events from Linux's inotify.
 ///
-/// `@unchecked Sendable`: after `init` only the watching thread touches it, but for `wake()`, which only reads
-/// a constant.
+/// `@unchecked Sendable`: only the watching thread uses it after `init`, but for `wake()`, which reads a constant.
 final class InotifyEvents: FileEventSource, @unchecked Sendable {
     private let queue: Int32
     /// A pipe whose only use is to end a `poll`.
@@ -19,7 +12,6 @@ final class InotifyEvents: FileEventSource, @unchecked Sendable {
     private var plan: InotifyPlan
     private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 * 1024, alignment: 16)
 
-    /// Starts watching the targets.
     init(targets: WatchTargets, logger: Logger) throws(FolderWatcher.Refusal) {
         var ends: [Int32] = [-1, -1]
         queue = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
@@ -49,7 +41,7 @@ final class InotifyEvents: FileEventSource, @unchecked Sendable {
     }
 
     func wake() {
-        // A full pipe is no loss: it wakes as well as one byte more would.
+        // A full pipe wakes as well.
         _ = [UInt8(0)].withUnsafeBytes { write(alarm.writer, $0.baseAddress!, 1) }
     }
 
@@ -74,17 +66,16 @@ final class InotifyEvents: FileEventSource, @unchecked Sendable {
         _ = poll(&descriptors, nfds_t(descriptors.count), deadline.map(Self.millisecondsLeft) ?? forever)
     }
 
-    /// Rounded up: waking a moment early would only mean sleeping again.
+    /// Rounded up: waking early would only mean sleeping again.
     private static func millisecondsLeft(until deadline: ContinuousClock.Instant) -> Int32 {
         let left = ContinuousClock.now.duration(to: deadline)
         return left > .zero ? Int32((left / .milliseconds(1)).rounded(.up)) : 0
     }
 
-    /// More than the kernel queues (fs.inotify.max_queued_events) of most names: whoever writes without a pause never leaves the queue
-    /// empty.
+    /// More than the kernel's queue (fs.inotify.max_queued_events): constant writers never leave it empty.
     private static let byteLimit = 1 << 20
 
-    /// Everything the kernel has queued, and what a rebuilt plan found where folders came or went.
+    /// The queued events, and those of a rebuilt plan.
     private func readQueue() -> [ChangeCoalescer.Event] {
         var events: [ChangeCoalescer.Event] = []
         var planIsStale = false
@@ -106,29 +97,26 @@ final class InotifyEvents: FileEventSource, @unchecked Sendable {
 }
 
 extension [InotifyRecord] {
-    /// The records without those that say what a later one says again: of a file that is written without a pause two are left of
-    /// thousands, and looking it up takes longer than to write it.
+    /// The records without repetitions: of thousands for a file that is written constantly two remain.
     var lastOfEach: [InotifyRecord] {
         var known: Set<InotifyRecord> = []
         return reversed().filter { known.insert($0).inserted }.reversed()
     }
 }
 
-/// One record of the inotify queue.
 struct InotifyRecord: Hashable {
     var watch: Int32
     var mask: UInt32
     /// The name inside the watched folder; empty when the record is about the folder itself.
     var name: String
 
-    /// Whether the record carries any of these bits.
     func has(_ bits: Int...) -> Bool {
         bits.contains { mask & UInt32(truncatingIfNeeded: $0) != 0 }
     }
 
-    /// Decodes what `read(2)` delivered: a fixed head and a zero-padded name each.
+    /// Decodes the bytes of `read(2)`: a fixed head and a zero-padded name each.
     ///
-    /// - Parameter isWanted: asked of each by its watch, mask and name before anything is made of it.
+    /// - Parameter isWanted: called with the watch, mask and name of each.
     static func all(
         in bytes: UnsafeRawBufferPointer, where isWanted: (Int32, UInt32, UnsafeRawBufferPointer) -> Bool = { _, _, _ in true }
     ) -> [InotifyRecord] {

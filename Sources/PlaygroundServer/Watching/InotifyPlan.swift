@@ -1,20 +1,13 @@
 #if os(Linux) || os(Android)
-#if canImport(Musl)
-import Musl
-#elseif canImport(Android)
-import Android
-#else
-import Glibc
-#endif
 import Files
+import Foundation
 import Logging
 
-/// Which folders carry an inotify watch, and what an event in each of them means for the targets.
+/// The inotify watches, and what an event in each means for the targets.
 ///
-/// inotify watches one folder at a time, not what is below it, and follows the folder, not its path. So there is a
-/// watch on every folder of a tree, on the folder around each single file and each link's destination, and on the
-/// folder around each target, which shows when the target itself is replaced. When folders or links come or go, the
-/// whole plan is made anew: it is cheap, rare, and cannot drift from what is on the disk.
+/// inotify watches one folder, not its subfolders, and follows the folder, not its path. So every folder of a tree is watched, the folder
+/// around each file and each link's destination, and the folder around each target. When folders or links come or go, the plan is rebuilt:
+/// this is cheap and rare.
 struct InotifyPlan {
     var targets: WatchTargets
     private let queue: Int32
@@ -22,12 +15,12 @@ struct InotifyPlan {
     private var folders: [Int32: WatchedFolder] = [:]
     /// Symbolic links met in the trees; one that goes or is replaced makes the plan stale.
     private var links: Set<String> = []
-    /// A target, or a folder on the way to it, was made while the plan was, too late to be in it.
+    /// A target, or a folder on the way to it, was created during planning.
     private var isOvertaken = false
     /// Some folders are beyond a limit and carry no watch.
     private(set) var isIncomplete = false
 
-    /// More folders than any playground has; someone serving their home folder stops here.
+    /// More folders than any playground has, but fewer than a home folder.
     private static let folderLimit = 4096
     private static let linkDepthLimit = 8
     private static let interest = UInt32(
@@ -35,13 +28,12 @@ struct InotifyPlan {
             | IN_DELETE_SELF | IN_MOVE_SELF
     ) | UInt32(IN_ONLYDIR)
 
-    /// What events in one watched folder mean.
     private struct WatchedFolder {
         /// The paths by which the trees reach this folder, mostly one: what is in it is reported under each.
         var treePaths: Set<WatchTargets.Folder> = []
         /// Names watched for themselves, with the paths to report.
         var names: [String: Set<String>] = [:]
-        /// Names whose coming or going makes the plan stale: targets, and folders on the way to a missing one.
+        /// Names that make the plan stale: targets, and folders on the way to a missing one.
         var waypoints: Set<String> = []
 
         /// Whether a name, given as its bytes, is one of those.
@@ -62,7 +54,7 @@ struct InotifyPlan {
 
     // MARK: Reading events
 
-    /// Whether a record can mean anything. Asked of every one, of which there may be a hundred thousand a second.
+    /// Whether a record matters. Called up to a hundred thousand times a second.
     func isConcerned(watch: Int32, mask: UInt32, name: UnsafeRawBufferPointer) -> Bool {
         let isAboutFile = mask & UInt32(IN_ISDIR | IN_Q_OVERFLOW | IN_DELETE_SELF | IN_MOVE_SELF | IN_IGNORED) == 0
         guard isAboutFile, let folder = folders[watch] else { return !isAboutFile }
@@ -105,7 +97,7 @@ struct InotifyPlan {
 
     // MARK: Making the plan
 
-    /// Brings the watches in line with the disk, and returns what came or went where no watch was standing.
+    /// Updates the watches, and returns what changed where there was none.
     mutating func rebuild() -> [ChangeCoalescer.Event] {
         let old = folders
         make()
@@ -115,7 +107,6 @@ struct InotifyPlan {
         return Self.differences(from: old, to: folders)
     }
 
-    /// Sets the watches up.
     mutating func make() {
         repeat {
             folders = [:]
@@ -148,8 +139,7 @@ struct InotifyPlan {
         return events + lost.map { .removed($0) }
     }
 
-    /// Watches the folder and those below it.
-    /// - Returns: whether the folder is there.
+    /// Watches a tree, and returns whether it exists.
     @discardableResult
     private mutating func addTree(_ folder: WatchTargets.Folder, _ ignored: IgnoredFolders) -> Bool {
         let path = folder.path
@@ -188,8 +178,7 @@ struct InotifyPlan {
         addFile(WatchTargets.normalized(absolute), reportedAs: reported, depth: depth + 1)
     }
 
-    /// Watches for the path itself to come or go: in the folder around it or, while that is missing, the nearest
-    /// one there is.
+    /// Watches for the path to appear or vanish: in the nearest existing folder around it.
     private mutating func addWaypoint(_ path: String, isThere: Bool) {
         var (parent, name) = Self.split(path)
         while !name.isEmpty {

@@ -3,14 +3,10 @@ import Darwin
 import Files
 import Logging
 
-/// Observations from macOS's kqueue.
+/// Events from macOS's kqueue, which reports that an open file or folder changed, but not what, nor that a writer is done. So everything is
+/// compared with a snapshot, and every change waits for the coalescer's quiet.
 ///
-/// kqueue tells that something about an open file or folder changed, and not what. So each time everything is looked
-/// at again, and the difference to what was there before is what happened. Nor does it tell that a writer is done:
-/// every change waits for the coalescer's short quiet.
-///
-/// `@unchecked Sendable`: after `init` only the watching thread touches it, but for `wake()`, which only reads
-/// a constant.
+/// `@unchecked Sendable`: only the watching thread uses it after `init`, but for `wake()`, which reads a constant.
 final class KqueueEvents: FileEventSource, @unchecked Sendable {
     private struct Watch {
         var descriptor: Int32
@@ -27,7 +23,6 @@ final class KqueueEvents: FileEventSource, @unchecked Sendable {
     private static let alarmIdentifier: UInt = 1
     private static let interest = UInt32(NOTE_WRITE | NOTE_EXTEND | NOTE_ATTRIB | NOTE_DELETE | NOTE_RENAME)
 
-    /// Starts watching the targets.
     init(targets: WatchTargets, logger: Logger) throws(FolderWatcher.Refusal) {
         queue = kqueue()
         guard queue >= 0 else {
@@ -86,8 +81,7 @@ final class KqueueEvents: FileEventSource, @unchecked Sendable {
         return somethingChanged ? refresh() : []
     }
 
-    /// Looks at everything again and watches what is there now, until nothing more turns up that was not watched
-    /// when it was looked at.
+    /// Compares everything with the last snapshot and watches new files, until none is found.
     private func refresh() -> [ChangeCoalescer.Event] {
         var events: [ChangeCoalescer.Event] = []
         repeat {
@@ -98,7 +92,6 @@ final class KqueueEvents: FileEventSource, @unchecked Sendable {
         return events
     }
 
-    /// Returns whether a watch was added.
     private func watchWhatIsThere() -> Bool {
         let wanted = Set(snapshot.entries.keys)
             .union((targets.folders + targets.files).compactMap(Self.nearestFolder(around:)))
@@ -109,7 +102,7 @@ final class KqueueEvents: FileEventSource, @unchecked Sendable {
         return wanted.map(addWatch).contains(true)
     }
 
-    /// Returns whether a watch was added: there may be one on this path, but on a file that has been replaced.
+    /// Returns whether a watch was added. A watch on a replaced file is renewed.
     private func addWatch(_ path: String) -> Bool {
         guard let status = FileStatus(ofPath: path) else { return false }
         let identity = [status.device, status.inode]
@@ -139,7 +132,7 @@ final class KqueueEvents: FileEventSource, @unchecked Sendable {
         logger.warning("The limit on open files is reached.")
     }
 
-    /// The folder in which the path will come or go: the one around it or, while that is missing, the nearest above.
+    /// The nearest existing folder in which the path appears or vanishes.
     private static func nearestFolder(around path: String) -> String? {
         var folder = path
         while let slash = folder.lastIndex(of: "/"), folder != "/" {

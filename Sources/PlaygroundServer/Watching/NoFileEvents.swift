@@ -1,6 +1,6 @@
 import Foundation
 
-/// In the place of a kernel that refuses to watch anything: it never has anything to tell, and what changes is found by looking.
+/// Never reports an event: for a kernel that refuses to watch. Changes are found by polling.
 final class NoFileEvents: FileEventSource {
     private let alarm = DispatchSemaphore(value: 0)
 

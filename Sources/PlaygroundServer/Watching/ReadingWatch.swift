@@ -1,34 +1,29 @@
-/// Watches the files while somebody reads them: tells afterwards which of them changed meanwhile, or are just being saved.
-/// What was read of these may be half of one version and half of another.
+/// Records which files change, or are being saved, while they are read: a reading of these may mix two versions.
 ///
-/// The kernel queues an event as soon as a change is done. A change that can be seen while it is still being made, as on a
-/// busy disk, is not known here: see ``UnconfirmedReadings``.
+/// The kernel queues an event when a change is complete. Changes visible before that, as on a busy disk, are found by
+/// ``UnconfirmedReadings``.
 struct ReadingWatch: Sendable {
     let number: UInt64
-    private let thread: WatchThread
-
-    init(number: UInt64, thread: WatchThread) {
-        self.number = number
-        self.thread = thread
-    }
+    let thread: WatchThread
 
     /// Ends the watch. To be called once, when everything was read.
     func changesMeanwhile() async -> ChangesMeanwhile {
-        await withCheckedContinuation { thread.endReading(self, answering: $0) }
+        await withCheckedContinuation { continuation in end { continuation.resume(returning: $0) } }
     }
+
+    /// Ends the watch without waiting for the answer.
+    func end(_ answer: @escaping @Sendable (ChangesMeanwhile) -> Void) { thread.endReading(number, answer) }
 }
 
-/// What changed while somebody read files.
-///
-/// Of a hundred thousand paths that change a second few are those of a reading: it looks for its own, and nothing is copied for it.
+/// The changes during a reading.
 struct ChangesMeanwhile: Sendable {
     /// When the reading began, in the numbers of `ChangeLog`.
     fileprivate var beginning: UInt64 = 0
     fileprivate var log = ChangeLog()
-    /// What had happened by the end and was not told yet.
+    /// Changes not yet reported by the end.
     fileprivate var unsettled = ChangeBatch()
 
-    /// Whether any of some files, or a folder that one of them is in, is known to have changed.
+    /// Whether any of some files, or a folder around one, has changed.
     func concerns(_ files: Set<String>) -> Bool {
         files.contains { file in
             file.isOrIsWithin { path in (log.paths[path] ?? 0) > beginning || unsettled.paths.contains(path) }
@@ -52,7 +47,6 @@ struct ChangeLog: Sendable {
         readings[reading] = time
     }
 
-    /// Takes in what happened.
     mutating func note(_ events: [ChangeCoalescer.Event]) {
         time += 1
         guard !readings.isEmpty else { return }

@@ -1,8 +1,6 @@
 import Files
 
-/// What is at each watched path at one moment; two of them tell what changed between.
-///
-/// For a system that says in which folder something happened, but not what.
+/// The state of all watched paths at one moment, for systems that report the folder of a change but not the file.
 struct TreeSnapshot: Sendable {
     private(set) var entries: [String: FileStatus] = [:]
 
@@ -33,8 +31,7 @@ struct TreeSnapshot: Sendable {
         }
     }
 
-    /// What happened between an earlier moment and this one. Whether a writer is done cannot be seen, so nothing
-    /// is `finished`.
+    /// The changes since an earlier snapshot. None is `finished`, since that cannot be seen.
     func changes(since earlier: TreeSnapshot) -> [ChangeCoalescer.Event] {
         let written = entries.compactMap { path, status -> ChangeCoalescer.Event? in
             guard status.kind != .folder, earlier.entries[path] != status else { return nil }

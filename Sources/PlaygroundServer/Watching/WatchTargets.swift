@@ -1,10 +1,7 @@
-/// What a watcher was asked to watch.
 package struct WatchTargets: Hashable, Sendable {
-    /// A folder that is watched with its subfolders.
     package struct Folder: Hashable, Sendable {
-        /// Absolute.
         var path: String
-        /// How the names end of the files that are told of; `nil` for all. Of what programs write into a folder most is none of them.
+        /// The ending of the files to report; `nil` for all. Programs mostly write others.
         var ending: String?
 
         package init(_ path: String, ending: String? = nil) {
@@ -20,7 +17,6 @@ package struct WatchTargets: Hashable, Sendable {
     }
 
     var folders: [Folder]
-    /// Absolute paths of single files.
     var files: [String]
 
     package init(folders: [Folder], files: [String]) {
@@ -28,7 +24,7 @@ package struct WatchTargets: Hashable, Sendable {
         self.files = files.map(Self.normalized)
     }
 
-    /// The path without empty, `.` and `..` components, so that what is reported compares equal to what was asked for.
+    /// The path without empty, `.` and `..` components, so that reported paths equal the given ones.
     static func normalized(_ path: String) -> String {
         var components: [Substring] = []
         for component in path.split(separator: "/") where component != "." {

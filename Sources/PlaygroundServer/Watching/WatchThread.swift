@@ -2,9 +2,7 @@ import Foundation
 import Logging
 import Synchronization
 
-/// Where raw observations come from: the kernel's own watching, one implementation per system.
-///
-/// Used by the watching thread alone, except for `wake()`.
+/// The kernel's file events, one implementation per system. Used by the watching thread alone, except for `wake()`.
 protocol FileEventSource: AnyObject, Sendable {
     /// Whether something could not be watched, as a limit of the system is reached.
     var isIncomplete: Bool { get }
@@ -24,9 +22,7 @@ typealias SystemFileEvents = InotifyEvents
 typealias SystemFileEvents = KqueueEvents
 #endif
 
-/// A thread that waits on the kernel, asks a `ChangeCoalescer` what to make of it and posts batches.
-///
-/// A thread of its own, since it sleeps in a system call, and wakes with the least delay that way.
+/// A thread that waits for the kernel's events and posts a coalescer's batches. A thread of its own wakes with the least delay.
 final class WatchThread: Sendable {
     private struct Orders {
         var files: [String]?
@@ -38,10 +34,10 @@ final class WatchThread: Sendable {
         var ended: [Ending] = []
     }
 
-    /// A reading has ended, and somebody waits to hear what changed meanwhile.
+    /// A reading that has ended and waits for its changes.
     private struct Ending {
         var reading: UInt64
-        var answer: CheckedContinuation<ChangesMeanwhile, Never>
+        var answer: @Sendable (ChangesMeanwhile) -> Void
     }
 
     private let orders = Mutex(Orders())
@@ -82,22 +78,19 @@ final class WatchThread: Sendable {
         }
     }
 
-    func endReading(_ reading: ReadingWatch, answering answer: CheckedContinuation<ChangesMeanwhile, Never>) {
-        let isOver = orders.withLock { orders in
-            if !orders.isOver {
-                orders.ended.append(Ending(reading: reading.number, answer: answer))
-                source.wake()
-            }
-            return orders.isOver
-        }
-        if isOver { answer.resume(returning: ChangesMeanwhile()) }
+    /// Answers once the kernel's queue has been emptied after this.
+    func endReading(_ reading: UInt64, _ answer: @escaping @Sendable (ChangesMeanwhile) -> Void) {
+        if !order({ $0.ended.append(Ending(reading: reading, answer: answer)) }) { answer(ChangesMeanwhile()) }
     }
 
-    private func order(_ change: (inout Orders) -> Void) {
+    /// - Returns: whether the thread still runs.
+    @discardableResult
+    private func order(_ change: (inout Orders) -> Void) -> Bool {
         orders.withLock { orders in
-            guard !orders.isOver else { return }
+            guard !orders.isOver else { return false }
             change(&orders)
             source.wake()
+            return true
         }
     }
 
@@ -122,14 +115,12 @@ final class WatchThread: Sendable {
         mailbox.finish()
     }
 
-    /// Tells the readings under way of events, and answers those that have ended.
-    ///
-    /// - Returns: those that ended meanwhile.
+    /// Records events for the readings, and answers those that have ended. Returns those that ended meanwhile.
     private func note(_ events: [ChangeCoalescer.Event], answering ended: [Ending], unsettled: ChangeBatch) -> [Ending] {
         orders.withLock { orders in
             orders.isIncomplete = source.isIncomplete
             orders.log.note(events)
-            for ending in ended { ending.answer.resume(returning: orders.log.end(ending.reading, unsettled: unsettled)) }
+            for ending in ended { ending.answer(orders.log.end(ending.reading, unsettled: unsettled)) }
             defer { orders.ended = [] }
             return orders.ended
         }
@@ -141,6 +132,6 @@ final class WatchThread: Sendable {
             defer { orders.ended = [] }
             return orders.ended
         }
-        for ending in ended + others { ending.answer.resume(returning: ChangesMeanwhile()) }
+        for ending in ended + others { ending.answer(ChangesMeanwhile()) }
     }
 }

@@ -1,7 +1,7 @@
 import EditorServer
 import Synchronization
 
-/// Work under way on the work threads, for any number of tasks that wait for it. A task that is cancelled waits no longer.
+/// Work on the work threads that any number of tasks wait for. A cancelled task stops waiting.
 final class PendingWork<Result: Sendable>: Sendable {
     private enum Stage {
         case running(waiting: [UInt64: CheckedContinuation<Result, any Error>])
@@ -15,7 +15,7 @@ final class PendingWork<Result: Sendable>: Sendable {
         threads.add { [self] in finish(work()) }
     }
 
-    /// What the work comes to.
+    /// The result.
     ///
     /// - Throws: `CancellationError`.
     var result: Result {
@@ -52,7 +52,6 @@ final class PendingWork<Result: Sendable>: Sendable {
         if let known {
             continuation.resume(returning: known)
         } else if Task.isCancelled {
-            // It was cancelled before it waited.
             leave(number)
         }
     }

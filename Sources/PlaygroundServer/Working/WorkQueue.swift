@@ -1,7 +1,7 @@
 import EditorServer
 import Synchronization
 
-/// Runs the work of one actor on the work threads, one piece after the other.
+/// Runs one actor's jobs on the work threads, one after the other.
 final class WorkQueue: SerialExecutor {
     private struct Jobs {
         var waiting: [UnownedJob] = []
@@ -25,7 +25,7 @@ final class WorkQueue: SerialExecutor {
         if isIdle { threads.add { self.runNext() } }
     }
 
-    /// One piece at a time, so that no actor keeps a thread to itself while others wait for one.
+    /// One job at a time, so that no actor occupies a thread while others wait.
     private func runNext() {
         let job = jobs.withLock { $0.waiting.removeFirst() }
         job.runSynchronously(on: asUnownedSerialExecutor())

@@ -1,8 +1,7 @@
-/// Text from a file in an address.
 package enum AddressText {
-    /// The text with percent escapes for all but letters of ASCII, digits and `-._~`, which need none anywhere in an address (RFC 3986, 2.3).
+    /// Percent escapes all but ASCII letters, digits and `-._~`, which need none anywhere in an address (RFC 3986, 2.3).
     ///
-    /// - Parameter others: More characters of ASCII that stay, such as the slashes of a path.
+    /// - Parameter others: Further ASCII characters that stay, such as the slashes of a path.
     package static func escaped(_ text: String, keeping others: StaticString = "") -> String {
         let kept = others.withUTF8Buffer { Array($0) }
         var escaped = ""

@@ -1,8 +1,7 @@
-/// A template of ours with texts in place of its marks.
 package enum FilledTemplate {
-    /// Fills all marks in one pass: a mark that stands in one of the texts stays as it is.
+    /// Fills all marks in one pass; marks within the texts stay.
     ///
-    /// - Parameter texts: By the marks, of which none begins with another. They are written in the template's language already.
+    /// - Parameter texts: By mark, none of which begins with another; escaped for the template's language.
     package static func fill(_ template: String, with texts: [String: String]) -> String {
         var filled = ""
         var rest = template[...]

@@ -1,17 +1,17 @@
 /// Text from a file in a script or a command line of a shell.
 package enum ShellText {
-    /// The text as one word: as it is where a shell does not take it apart, else in single quotes. Control characters, and those that change
-    /// the order in which a line reads, become escapes within `$'…'`, which bash, zsh and ksh have. No shell has words with a NUL, which is left out.
+    /// The text as one word, in single quotes where it needs them. Hidden characters become escapes in `$'…'`, which bash, zsh and ksh
+    /// support. NUL is left out, since no shell supports it.
     package static func quoted(_ text: String) -> String {
         if !text.isEmpty, text.utf8.allSatisfy(isPlain) { return text }
         let hasHidden = text.unicodeScalars.contains(where: HiddenScalars.contains)
         var quoted = hasHidden ? "$'" : "'"
-        // By scalars: a mark that follows on a quote makes one character with it.
+        // By scalars, since a combining mark would join a quote.
         for scalar in text.unicodeScalars where scalar != "\0" {
             switch scalar {
             case "'" where hasHidden, "\\" where hasHidden: quoted += "\\" + String(scalar)
             case "'": quoted += "'\\''"
-            // Of three digits, so that none that follows is taken for a fourth.
+            // Three digits, so that a following digit is not part of it.
             case _ where HiddenScalars.contains(scalar): quoted += String(scalar).utf8.map(octal).joined()
             default: quoted.unicodeScalars.append(scalar)
             }

@@ -1,34 +1,31 @@
 /// Text from a file in XML: SVG, property lists, JUnit reports.
 package enum XMLText {
-    /// The text as an element's content, or as an attribute's value in quotes of either kind. Characters that XML does not have, and
-    /// other control characters, are left out; directional marks are references, which a terminal does not obey.
+    /// The text as content, or as an attribute's value in either kind of quotes. Control characters and others that XML excludes are left
+    /// out; directional marks become references, which terminals ignore.
     ///
     /// - Parameter keepingLines: Whether line breaks and tabs stay.
     package static func escaped(_ text: String, keepingLines: Bool = false) -> String {
-        guard text.unicodeScalars.contains(where: isSpecial) else { return text }
+        guard text.unicodeScalars.contains(where: { replacement(for: $0, keepingLines) != nil }) else { return text }
         var escaped = ""
         for scalar in text.unicodeScalars {
-            switch scalar {
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "&": escaped += "&amp;"
-            case "\"": escaped += "&quot;"
-            case "'": escaped += "&#39;"
-            case "\n" where keepingLines, "\t" where keepingLines: escaped.unicodeScalars.append(scalar)
-            // As it stands, a reader would take it for the line break that follows it.
-            case "\r" where keepingLines: escaped += "&#13;"
-            case _ where isControl(scalar): break
-            case _ where TerminalControls.contains(scalar): escaped += "&#x\(String(scalar.value, radix: 16));"
-            default: escaped.unicodeScalars.append(scalar)
-            }
+            if let text = replacement(for: scalar, keepingLines) { escaped += text } else { escaped.unicodeScalars.append(scalar) }
         }
         return escaped
     }
 
-    private static func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
+    private static func replacement(for scalar: Unicode.Scalar, _ keepingLines: Bool) -> String? {
         switch scalar {
-        case "<", ">", "&", "\"", "'": true
-        default: isControl(scalar) || TerminalControls.contains(scalar)
+        case "<": "&lt;"
+        case ">": "&gt;"
+        case "&": "&amp;"
+        case "\"": "&quot;"
+        case "'": "&#39;"
+        case "\n" where keepingLines, "\t" where keepingLines: nil
+        // A reader would take a plain one for a line break.
+        case "\r" where keepingLines: "&#13;"
+        case _ where isControl(scalar): ""
+        case _ where TerminalControls.contains(scalar): "&#x\(String(scalar.value, radix: 16));"
+        default: nil
         }
     }
 

@@ -2,12 +2,8 @@ import EditorServer
 import Foundation
 import JSON
 
-/// An editor's side of a language server that runs in a process of its own. It waits for what it asks, one thing at a time.
+/// An editor's side of a language server in a process of its own. It waits for each answer.
 final class EditorClient {
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
-    }
-
     private let process = Process()
     private let input = Pipe()
     private let output = Pipe()
@@ -30,7 +26,7 @@ final class EditorClient {
         process.waitUntilExit()
     }
 
-    /// The memory that it takes, in bytes; `nil` where the system does not say.
+    /// The memory of the server in bytes; `nil` where the system does not say.
     var memory: Int? {
         guard let status = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8) else { return nil }
         let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
@@ -52,9 +48,7 @@ final class EditorClient {
         }
     }
 
-    /// Waits for what is found in a document.
-    ///
-    /// - Parameter version: Of the text that it is found in; of a server that does not say of which, any.
+    /// Waits for the diagnostics of a version of a document, or of an unnamed version.
     func waitForDiagnostics(version: Int) throws {
         while true {
             let message = try receive()
@@ -78,7 +72,7 @@ final class EditorClient {
                 return message
             }
             let chunk = output.fileHandleForReading.availableData
-            guard !chunk.isEmpty else { throw Failure(description: "The language server ended.") }
+            guard !chunk.isEmpty else { throw BenchmarkFailure(description: "The language server ended.") }
             decoder.append(chunk)
         }
     }

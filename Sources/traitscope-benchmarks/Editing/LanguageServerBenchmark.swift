@@ -1,8 +1,8 @@
 import Foundation
 import JSON
 
-/// Measures what somebody waits for who types a playground: from a keystroke to what is wrong with the text, and to what can be written at
-/// the cursor. Beside it stands `taplo lsp` on the same files, if there is one that has a language server (`TAPLO` names it).
+/// Measures the time from a keystroke to the diagnostics and to the completions at the cursor, also of `taplo lsp` on the same files where
+/// there is one with a language server (`TAPLO` names it).
 enum LanguageServerBenchmark {
     private static let keystrokes = 60
     private static let edits = 10_000
@@ -11,9 +11,9 @@ enum LanguageServerBenchmark {
         let scratch = try ScratchFolder()
         let executable = Bundle.main.bundlePath + "/traitscope"
         guard FileManager.default.isExecutableFile(atPath: executable) else {
-            throw EditorClient.Failure(description: "\(executable) is missing; `swift build -c release` makes it.")
+            throw BenchmarkFailure(description: "\(executable) is missing; `swift build -c release` makes it.")
         }
-        // A server that is gone is told by what it does not answer.
+        // A server that has ended is found by its missing answer.
         signal(SIGPIPE, SIG_IGN)
         var table = BenchmarkTable("Typing in an editor")
         var hasTaplo = false
@@ -22,7 +22,7 @@ enum LanguageServerBenchmark {
             let text = TypedPlayground.text(lines: lines)
             try text.write(toFile: file, atomically: true, encoding: .utf8)
             try add("traitscope", lines, text, file, EditorClient(executable, ["lsp"]), to: &table)
-            // Not every taplo has a language server: that of PyPI ends at once.
+            // The taplo of PyPI has no language server and ends at once.
             guard let taplo, let client = try? EditorClient(taplo, ["lsp", "stdio"]) else { continue }
             hasTaplo = true
             try add("taplo", lines, text, file, client, to: &table)
@@ -75,12 +75,12 @@ enum LanguageServerBenchmark {
     }
 }
 
-/// A document that an editor has open, and types in.
+/// An open document.
 private final class TypedDocument {
     private let client: EditorClient
     private let uri: JSONValue
     private let text: String
-    /// Where letters are typed, and where completion is asked for.
+    /// The places of letters and of completion.
     private let (title, equation): (JSONValue, JSONValue)
     private(set) var version = 1
 
@@ -105,7 +105,7 @@ private final class TypedDocument {
         try client.waitForDiagnostics(version: 1)
     }
 
-    /// A letter, or the next time its removal.
+    /// Types a letter, or removes it the next time.
     func type(_ number: Int) {
         version += 1
         let isLetter = number.isMultiple(of: 2)
@@ -120,7 +120,7 @@ private final class TypedDocument {
     }
 }
 
-/// A playground of so many lines: controllers that show one another, with a few views each.
+/// Controllers that show one another, with a few views each.
 private enum TypedPlayground {
     static func text(lines: Int) -> String {
         var text = "devices = [\"iphone-17\"]\n\n[app]\nrootViewController = \"screen0\"\n"

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// A playground at a limit, made so that the limit costs as much as it can.
+/// A playground for which a limit costs the most.
 struct LimitPlayground {
     var name: String
     var text: String
@@ -9,7 +9,6 @@ struct LimitPlayground {
 
     private static let views = PlaygroundLimits.views
 
-    /// Labels below each other.
     private static let chain = make(
         "\(views) labels in a chain", names(views),
         (0..<views).map { "v\($0).top == \($0 == 0 ? "top" : "v\($0 - 1).bottom") + 1" } + names(views).map { "\($0).leading == leading" },
@@ -38,7 +37,7 @@ struct LimitPlayground {
         "\(PlaygroundLimits.constraints) constraints that contradict each other", ["a"],
         (1...PlaygroundLimits.constraints).map { "a.width == \($0)" })
 
-    /// Each contradicts all those of the chain.
+    /// Each conflict involves the whole chain.
     private static let conflictsOfAChain = make(
         "a chain of 1000 views with 1000 conflicts", names(1000),
         (0..<1000).flatMap { ["v\($0).leading == \($0 == 0 ? "leading" : "v\($0 - 1).trailing")", "v\($0).width == 20", "v\($0).top == top"] }

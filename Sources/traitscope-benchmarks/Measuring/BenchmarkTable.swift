@@ -1,4 +1,4 @@
-/// What a benchmark found, as a person reads it on a terminal.
+/// The results of a benchmark, for a terminal.
 ///
 ///     A recording of 10,000 frames
 ///                             median      p95      min      max
@@ -12,21 +12,16 @@ struct BenchmarkTable: Sendable {
     private var rows: [[String]] = []
     private var notes: [String] = []
 
-    init(_ title: String) {
-        self.title = title
-    }
+    init(_ title: String) { self.title = title }
 
-    /// Adds a row.
     mutating func add(_ name: String, _ samples: Samples) {
         rows.append([name] + [samples.median, samples.p95, samples.min, samples.max].map(\.text))
     }
 
     /// Adds a sentence below the rows.
-    mutating func note(_ sentence: String) {
-        notes.append(sentence)
-    }
+    mutating func note(_ sentence: String) { notes.append(sentence) }
 
-    /// The whole table, without a line break at its end.
+    /// The table, without a line break at its end.
     var text: String {
         let lines = [[""] + Self.columns] + rows
         let widths = (0...Self.columns.count).map { column in lines.map { $0[column].count }.max() ?? 0 }
@@ -41,7 +36,5 @@ struct BenchmarkTable: Sendable {
     }
 
     /// Prints the table and an empty line.
-    func print() {
-        Swift.print(text, terminator: "\n\n")
-    }
+    func print() { Swift.print(text, terminator: "\n\n") }
 }

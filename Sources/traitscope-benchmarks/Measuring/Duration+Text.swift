@@ -16,14 +16,13 @@ extension Duration {
 }
 
 extension Double {
-    /// The number rounded to three significant figures, but never to less than a whole: `7.25`, `43.1`, `1204`.
+    /// Rounded to three significant figures, or to a whole number: `7.25`, `43.1`, `1204`.
     var withThreeFigures: String {
         // 9.995 rounds to a number with one figure more.
-        let decimals = abs(self) < 9.995 ? 2 : abs(self) < 99.95 ? 1 : 0
-        return withDecimals(decimals)
+        withDecimals(abs(self) < 9.995 ? 2 : abs(self) < 99.95 ? 1 : 0)
     }
 
-    /// The number with so many decimals, at most 9.
+    /// - Parameter count: At most 9.
     func withDecimals(_ count: Int) -> String {
         let scale = (0..<count).reduce(1) { scale, _ in scale * 10 }
         let scaled = Int((magnitude * Double(scale)).rounded())

@@ -5,7 +5,7 @@ import PathKit
 
 /// The file of a baseline.
 enum BaselineFile {
-    /// - Throws: `CleanFailure` where it cannot be read, or is no baseline.
+    /// - Throws: `CleanFailure` for a file that cannot be read, or is no baseline.
     static func read(_ path: String) throws -> Baseline {
         guard Path(path).exists else { throw CleanFailure("There is no baseline \(path). --write-baseline writes it.") }
         guard let known = bytes(of: path).flatMap(baseline(in:)) else {
@@ -14,10 +14,10 @@ enum BaselineFile {
         return known
     }
 
-    /// Where a baseline is written.
+    /// The file to write a baseline to.
     ///
-    /// - Parameter sources: The files that are checked, with those that they name.
-    /// - Throws: `CleanFailure` where a file is there that is no baseline, or is one of the sources.
+    /// - Parameter sources: The checked files and their attachments, which must not be overwritten.
+    /// - Throws: `CleanFailure` for an existing file that is no baseline, or one of the sources.
     static func target(_ path: String, notOver sources: [String]) throws -> OutputFile {
         do {
             let target = try OutputFile(path)
@@ -34,11 +34,6 @@ enum BaselineFile {
         return baseline?.format == Baseline.format ? baseline : nil
     }
 
-    /// `nil` for what is no file, or larger than a baseline can be.
-    private static func bytes(of path: String) -> [UInt8]? {
-        BoundedFile.bytes(of: path, limit: byteLimit)
-    }
-
-    /// A hundred thousand findings have less.
-    private static let byteLimit = 100_000_000
+    /// `nil` for what is no file, or larger than a hundred thousand findings.
+    private static func bytes(of path: String) -> [UInt8]? { BoundedFile.bytes(of: path, limit: 100_000_000) }
 }

@@ -4,7 +4,7 @@ import Files
 import Foundation
 import PathKit
 
-/// `traitscope check`: whether playgrounds do what they say they do.
+/// `traitscope check`: scenarios and lints of playgrounds.
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Checks the scenarios of playgrounds on their devices, and looks for what is wrong without them.",
@@ -47,21 +47,21 @@ struct Check: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let output = CheckOutput(format: format, color: terminal.color)
-        guard !watch else { return try await CheckWatch(paths: paths).run { _ = try check(output, clearing: true) } }
+        guard !watch else { return try await checkAfterChanges() }
         do {
-            let code = try check(output)
+            let code = try check()
             if code != 0 { throw ExitCode(code) }
         } catch let failure as CleanFailure {
-            output.say("Error: \(failure)")
+            Console.current.printError("Error: \(failure)")
             throw ExitCode(2)
         }
     }
 
-    /// Checks everything once, and shows what came of it.
+    /// Checks everything once and shows the report.
     ///
     /// - Returns: the exit code.
-    private func check(_ output: CheckOutput, clearing: Bool = false) throws -> Int32 {
+    func check() throws -> Int32 {
+        let console = Console.current
         let known = try writesBaseline ? nil : baseline.map(BaselineFile.read)
         let files = CheckedFiles(paths)
         let target = try writesBaseline ? baseline.map { try BaselineFile.target($0, notOver: files.filesRead) } : nil
@@ -69,26 +69,36 @@ struct Check: AsyncParsableCommand {
         let checks: [any PlaygroundCheck] = [FileCheck(), ScenarioCheck(), LintCheck(try environments.request())]
         var report = CheckRun(checks).report(on: files.files, progress: progress.show)
         progress.clear()
-        if let shortfall = report.shortfall { output.say(shortfall.sentence) }
+        if let shortfall = report.shortfall { console.printError(shortfall.sentence) }
         if let target {
             guard report.shortfall == nil else { return 2 }
             do {
-                try target.write(try JSONText.of(Baseline(report)) + "\n")
+                try target.write(try JSONText.of(Baseline(report)))
             } catch let refusal as OutputFile.Refusal {
                 throw CleanFailure(refusal)
             }
-            output.say("\(target.path) has \(report.findings.count) findings now.")
+            console.printError("\(target.path) has \(report.findings.count) findings now.")
             return files.failures.isEmpty && !report.hasMistakes ? 0 : 2
         }
         if let known { report = report.without(known) }
-        if clearing { try output.clear() }
-        try output.show(report)
-        for failure in files.failures { output.say(failure) }
+        // While it watches a terminal, the report before is cleared.
+        if watch, Console.isTerminal(console.output) { try console.write("\u{1B}[H\u{1B}[2J") }
+        try console.write(try text(of: report))
+        for failure in files.failures { console.printError(failure) }
         return files.failures.isEmpty ? report.exitCode(failingOn: failOn) : 2
+    }
+
+    private func text(of report: CheckReport) throws -> String {
+        switch format {
+        case .text: ReportText(report, usesColor: terminal.color.isUsed(on: Console.current.output)).text
+        case .json: try JSONText.of(ReportRecord(report))
+        case .github: GitHubAnnotations.text(of: report)
+        case .sarif: try JSONText.of(SARIFLog.json(of: report, version: Traitscope.version))
+        case .junit: JUnitReport.text(of: report)
+        }
     }
 }
 
-/// What a report is written as.
 enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
     case text, json, github, sarif, junit
 }

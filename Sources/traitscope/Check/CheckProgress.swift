@@ -1,18 +1,18 @@
 import Files
 import Synchronization
 
-/// A bar on the terminal that grows as a check goes on; nothing where standard error is no terminal.
+/// A progress bar on standard error, if that is a terminal.
 final class CheckProgress: Sendable {
-    /// That of the task that makes it: it is drawn from any thread.
+    /// The console of the task that makes it: the bar is drawn from any thread.
     private let console = Console.current
     private let isShown: Bool
     private let usesColor: Bool
-    /// When the bar was drawn last, and how many of its cells were full.
+    /// The time at the start, and the number of full cells.
     private let last = Mutex((moment: ContinuousClock.now, cells: -1))
 
     private static let width = 30
-    /// A check that is done before is not worth a bar.
-    private static let patience = Duration.milliseconds(150)
+    /// A shorter check shows no bar.
+    private static let delay = Duration.milliseconds(150)
 
     init(color: ColorChoice) {
         isShown = Console.isTerminal(console.error)
@@ -23,7 +23,7 @@ final class CheckProgress: Sendable {
         guard isShown else { return }
         let cells = count == 0 ? Self.width : done * Self.width / count
         last.withLock { last in
-            guard cells > last.cells, last.cells >= 0 || last.moment.duration(to: .now) > Self.patience else { return }
+            guard cells > last.cells, last.cells >= 0 || last.moment.duration(to: .now) > Self.delay else { return }
             last.cells = cells
             let bar = String(repeating: "█", count: cells) + String(repeating: "░", count: Self.width - cells)
             let painted = usesColor ? "\u{1B}[34m\(bar)\u{1B}[0m" : bar
@@ -31,7 +31,6 @@ final class CheckProgress: Sendable {
         }
     }
 
-    /// Takes the bar away.
     func clear() {
         guard last.withLock({ $0.cells >= 0 }) else { return }
         console.writeError("\r\u{1B}[K")

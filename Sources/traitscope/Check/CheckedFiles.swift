@@ -4,14 +4,13 @@ import PathKit
 import PlaygroundModel
 import PlaygroundReader
 
-/// The playgrounds that a check was given, read.
+/// The playgrounds of a check.
 struct CheckedFiles {
     /// Each once, by their paths from here.
     private(set) var files: [CheckedFile] = []
-    /// Why some could not be read, a sentence each: the others are checked all the same.
+    /// Why some could not be read, as sentences: the others are checked all the same.
     private(set) var failures: [String] = []
-
-    /// The files, and those that they name: what must not be written over.
+    /// The files and their attachments, which must not be overwritten.
     private(set) var filesRead: [String] = []
 
     init(_ paths: [String]) {
@@ -43,7 +42,7 @@ struct CheckedFiles {
                 failures.append("\(error)")
             }
         }
-        // What others include is checked with them.
+        // Included files are checked with those that include them.
         let parts = PlaygroundFile.ReadResult.parts(among: read.map { ($0.name, $0.file.reading) })
         return read.filter { !parts.contains($0.name) }.map(\.file)
     }

@@ -6,7 +6,7 @@ import PathKit
 import PlaygroundModel
 import SourceDiagnostics
 
-/// `traitscope compare`: where UIKit differs from the engine, by what an app recorded on a device or a simulator.
+/// `traitscope compare`: the differences between UIKit and the engine, from recordings of devices or simulators.
 struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Lists where UIKit differs from the engine, by what the ejected app recorded.",
@@ -81,15 +81,16 @@ struct Compare: ParsableCommand {
         if comparisons.isEmpty, isReadable { throw ValidationError("None of the recordings is of \(device?.quoted ?? "a device").") }
         try show(comparisons)
         if !isReadable { throw Self.unreadable }
-        if ComparisonReport(comparisons, tolerance: tolerance).differs { throw Self.differs }
+        if comparisons.contains(where: { $0.comparison.differing > 0 || $0.comparison.compared == 0 }) { throw Self.differs }
     }
 
     private func show(_ comparisons: [(file: String, recording: Recording, comparison: RecordingComparison)]) throws {
-        if json { return try Console.current.write(try JSONText.of(ComparisonReport(comparisons, tolerance: tolerance)) + "\n") }
-        try Console.current.print(ComparisonText(comparisons, limit: all ? .max : ComparisonText.defaultLimit).text, terminator: "")
+        if json { return try Console.current.write(try JSONText.of(ComparisonReport.json(of: comparisons, tolerance: tolerance))) }
+        let text = all ? ComparisonText.text(of: comparisons, limit: .max) : ComparisonText.text(of: comparisons)
+        try Console.current.print(text, terminator: "")
     }
 
-    /// `nil` for one that cannot be read, after saying why.
+    /// `nil` for a file that cannot be read, after printing the reason.
     private func file(at path: String) -> RecordingFile? {
         do throws(SystemError) {
             let contents = try BoundedFile(path, limit: RecordingLimits.bytes)

@@ -2,12 +2,12 @@ import Files
 import Foundation
 import PathKit
 
-/// The recordings that a command was given: files, and those of folders, by their names.
+/// The recordings of a command: files, and the files of folders, sorted by name.
 struct RecordingFiles {
     private(set) var paths: [String] = []
-    /// Those of the paths that were found in folders, where other JSON may lie, too.
+    /// The paths that were found in folders, which may have other JSON, too.
     private(set) var found: Set<String> = []
-    /// What cannot be found, as sentences.
+    /// As sentences.
     private(set) var failures: [String] = []
 
     init(_ arguments: [String]) {

@@ -5,7 +5,7 @@ import Files
 import PathKit
 import SourceDiagnostics
 
-/// `traitscope diff`: what a person sees change between two versions of a playground.
+/// `traitscope diff`: the visible changes between two versions of a playground.
 struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Says what changed between two playgrounds: stacks, views, texts, traits and frames, on which devices.",
@@ -73,9 +73,9 @@ struct Diff: ParsableCommand {
 
     private func text(_ report: ChangeReport, _ old: String, _ new: String) throws -> String {
         switch format {
-        case .text: ChangeText(report, old: old, new: new, usesColor: terminal.color.isUsed(on: Console.current.output)).text
-        case .json: try JSONText.of(ChangeRecord(report, old: old, new: new)) + "\n"
-        case .github: ChangeComment(report, old: old, new: new).text
+        case .text: ChangeText.text(of: report, old: old, new: new, usesColor: terminal.color.isUsed(on: Console.current.output))
+        case .json: try JSONText.of(report.json(old: old, new: new))
+        case .github: ChangeComment.text(of: report, old: old, new: new)
         }
     }
 
@@ -104,7 +104,6 @@ struct Diff: ParsableCommand {
     }
 }
 
-/// What the changes are written as.
 enum ChangeFormat: String, CaseIterable, ExpressibleByArgument {
     case text, json, github
 }

@@ -3,9 +3,9 @@ import Files
 import Foundation
 import PathKit
 
-/// `traitscope editor`: what an editor needs to show playgrounds as one types.
+/// `traitscope editor`: the extension of an editor for playgrounds.
 struct EditorFiles: ParsableCommand {
-    /// The editors for which files are written; for others a few lines of their settings are enough.
+    /// The editors that need files; for others, settings are enough.
     enum Kind: String, CaseIterable, ExpressibleByArgument {
         case vscode
     }

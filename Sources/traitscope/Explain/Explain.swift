@@ -7,12 +7,11 @@ import PathKit
 import PlaygroundModel
 import SourceDiagnostics
 
-/// `traitscope explain`: what Xcode's console says of constraints, in words.
+/// `traitscope explain`: explains the constraint logs of Xcode's console.
 struct Explain: ParsableCommand {
-    /// What is printed.
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json
-        /// The playground of a conflict alone, to write into a file.
+        /// Only the playground of a conflict, to write into a file.
         case toml
     }
 
@@ -48,7 +47,7 @@ struct Explain: ParsableCommand {
         case .text:
             let text = LogAnswerText(usesColor: terminal.color.isUsed(on: Console.current.output), hasPlaygrounds: playground)
             try Console.current.write(text.text(chosen))
-        case .json: try Console.current.write(try JSONText.of(ExplanationReport(chosen)) + "\n")
+        case .json: try Console.current.write(try JSONText.of(ExplanationReport.json(of: chosen)))
         case .toml: try Console.current.write(try toml(of: chosen))
         }
         if !answer.isExplained { throw Self.nothingExplained }

@@ -1,78 +1,52 @@
 import ConstraintLogs
+import JSON
+import PlaygroundModel
 
-/// What is said of a paste, as JSON for machines.
-struct ExplanationReport: Encodable {
-    struct Log: Encodable {
-        var line: Int
-        var process: String?
-        /// How often the paste has it.
-        var occurrences: Int
-        /// `noise`, `passing`, `conflict` or `open`.
-        var verdict: String
-        /// The kind of trouble, by its code.
-        var pattern: String
-        var headline: String
-        var constraints: [Constraint]
-        /// The places of the constraints of each conflict in `constraints`, from 0; the smallest conflict first.
-        var conflicts: [[Int]]
-        var reasons: [String]
-        var cures: [String]
-        var unknowns: [String]
-        var playground: String?
-    }
+/// The explanation of a pasted text, as JSON.
+enum ExplanationReport {
+    private static let bounds: [LayoutConstraint.Relation: String] = [
+        .equal: "exactly", .greaterThanOrEqual: "atLeast", .lessThanOrEqual: "atMost",
+    ]
 
-    struct Constraint: Encodable {
-        /// Its number in the list, from 1; without one it is the broken one that the list does not have.
-        var number: Int?
-        var line: Int
-        var equation: String?
-        var source: String
-        var address: String
-        var identifier: String?
-        var owner: String
-        var belongsTo: String
-        var isBroken: Bool
-        /// What the other constraints of the first conflict leave to it: `exactly`, `atLeast` or `atMost` a number.
-        var demand: [String: Double]?
-    }
-
-    struct Message: Encodable {
-        var line: Int
-        var kind: String
-        var headline: String
-        var advice: String
-        var subjects: [String]
-    }
-
-    var logs: [Log]
-    var messages: [Message]
-    /// How many further logs are left out.
-    var furtherLogs: Int
-
-    init(_ answer: LogAnswer) {
-        logs = answer.explanations.map(Log.init)
-        furtherLogs = answer.surplus
-        messages = answer.messages.map {
-            Message(line: $0.line, kind: $0.kind.rawValue, headline: $0.headline, advice: $0.advice, subjects: $0.subjects)
+    static func json(of answer: LogAnswer) -> JSONValue {
+        let logs = answer.explanations.map { json(of: $0) }
+        let messages = answer.messages.map { message -> JSONValue in
+            .object([
+                "line": .number(message.line), "kind": message.kind.rawValue.json, "headline": message.headline.json,
+                "advice": message.advice.json, "subjects": .strings(message.subjects),
+            ])
         }
+        // `furtherLogs` is the number of logs that are left out.
+        return .object(["logs": .array(logs), "messages": .array(messages), "furtherLogs": .number(answer.surplus)])
     }
-}
 
-extension ExplanationReport.Log {
-    fileprivate init(_ explanation: LogExplanation) {
+    /// `occurrences` is the number of times that the text has the log, `pattern` the code of its kind.
+    private static func json(of explanation: LogExplanation) -> JSONValue {
         let log = explanation.log
-        self.init(
-            line: log.line, process: log.process, occurrences: log.occurrences, verdict: explanation.verdict.rawValue,
-            pattern: explanation.pattern.rawValue, headline: explanation.headline,
-            constraints: log.constraints.indices.map { place in
-                let (line, constraint) = (explanation.lines[place], log.constraints[place])
-                let demand = explanation.conflicts.first?.demands[place].map { ["\($0.bound)": $0.value] }
-                return ExplanationReport.Constraint(
-                    number: line.number, line: line.line, equation: line.equation, source: line.source, address: constraint.key,
-                    identifier: constraint.identifier, owner: line.owner.rawValue, belongsTo: line.belongsTo, isBroken: line.isBroken,
-                    demand: demand)
-            },
-            conflicts: explanation.conflicts.map { $0.constraints }, reasons: explanation.reasons, cures: explanation.cures,
-            unknowns: explanation.unknowns, playground: explanation.playground)
+        let constraints = log.constraints.indices.map { constraint($0, explanation) }
+        // The indices of the constraints of each conflict; the smallest conflict first.
+        let conflicts = explanation.conflicts.map { conflict -> JSONValue in .array(conflict.constraints.map { .number($0) }) }
+        return .object([
+            "line": .number(log.line), "process": log.process?.json, "occurrences": .number(log.occurrences),
+            "verdict": explanation.verdict.rawValue.json, "pattern": explanation.pattern.rawValue.json,
+            "headline": explanation.headline.json,
+            "constraints": .array(constraints), "conflicts": .array(conflicts),
+            "reasons": .strings(explanation.reasons), "cures": .strings(explanation.cures), "unknowns": .strings(explanation.unknowns),
+            "playground": explanation.playground?.json,
+        ])
+    }
+
+    /// `number` counts from 1 and is absent for a broken constraint that the list does not have. `demand` is what the other constraints of
+    /// the first conflict require: `exactly`, `atLeast` or `atMost` a number.
+    private static func constraint(_ index: Int, _ explanation: LogExplanation) -> JSONValue {
+        let (line, constraint) = (explanation.lines[index], explanation.log.constraints[index])
+        let demand = explanation.conflicts.first?.demands[index].map { demand -> JSONValue in
+            .object([JSONValue.Member(name: bounds[demand.relation, default: ""], value: .number(demand.value))])
+        }
+        return .object([
+            "number": line.number.map { .number($0) }, "line": .number(line.line), "equation": line.equation?.json,
+            "source": line.source.json, "address": constraint.key.json, "identifier": constraint.identifier?.json,
+            "owner": line.owner.rawValue.json, "belongsTo": line.belongsTo.json, "isBroken": .bool(line.isBroken), "demand": demand,
+        ])
     }
 }

@@ -2,52 +2,31 @@ import Checking
 import Files
 import Foundation
 import InterfaceImport
+import JSON
 import PlaygroundModel
 
-/// Prints how near the engine's frames stand to the recorded ones.
+/// Prints the differences between the engine's frames and the recorded ones.
 struct ComparisonOutput {
-    private let documents: ImportedDocument.Several
-
-    init(_ documents: ImportedDocument.Several) {
-        self.documents = documents
-    }
+    let documents: ImportedDocument.Several
 
     func show(asJSON: Bool) throws {
         let rows = documents.imported.map { ($0, FrameComparison($0.document).rows) }
         if asJSON {
-            try Console.current.write(try JSONText.of(rows.flatMap { document, rows in rows.map { Record($0, in: document) } }) + "\n")
+            try Console.current.write(try JSONText.of(rows.flatMap { document, rows in rows.map { Self.json($0, in: document) } }))
         } else {
             try Console.current.print(([Self.table(FrameSummary(rows.flatMap(\.1)))] + documents.refused.map(\.reportLine)).joined(separator: "\n"))
         }
     }
 
-    /// One view; the frames are `[x, y, width, height]` in the superview's coordinates.
-    private struct Record: Encodable {
-        var document: String
-        var line: Int
-        var object: String
-        var kind: String
-        var view: String?
-        var recorded: [Double]
-        var laidOut: [Double]?
-        var difference: Double?
-        var reason: String?
-        var isStale: Bool
-
-        init(_ row: FrameComparison.Row, in document: ImportedDocument) {
-            self.document = document.path.string
-            line = row.line
-            object = row.object
-            kind = row.kind
-            view = row.view
-            recorded = Self.numbers(row.recorded)
-            laidOut = row.laidOut.map(Self.numbers)
-            difference = row.difference.isFinite ? row.difference : nil
-            reason = row.reason?.rawValue
-            isStale = row.isStale
-        }
-
-        private static func numbers(_ rect: Rect) -> [Double] { [rect.minX, rect.minY, rect.width, rect.height] }
+    /// A view; the frames are `[x, y, width, height]` in the superview's coordinates.
+    private static func json(_ row: FrameComparison.Row, in document: ImportedDocument) -> JSONValue {
+        func json(_ rect: Rect) -> JSONValue { .numbers([rect.minX, rect.minY, rect.width, rect.height]) }
+        return .object([
+            "document": document.path.string.json, "line": .number(row.line), "object": row.object.json, "kind": row.kind.json,
+            "view": row.view?.json, "recorded": json(row.recorded), "laidOut": row.laidOut.map(json),
+            "difference": row.difference.isFinite ? .number(row.difference) : nil, "reason": row.reason?.rawValue.json,
+            "isStale": .bool(row.isStale),
+        ])
     }
 
     // MARK: The table
@@ -74,6 +53,6 @@ struct ComparisonOutput {
 
     private static func line(_ name: String, _ cells: String...) -> String {
         func padded(_ text: String) -> String { String(repeating: " ", count: max(0, 10 - text.count)) + text }
-        return name + String(repeating: " ", count: max(1, 24 - name.count)) + cells.map(padded).joined()
+        return name.padded(to: 24) + cells.map(padded).joined()
     }
 }

@@ -1,18 +1,18 @@
+import Checking
 import Files
 import InterfaceImport
 import PathKit
 import PlaygroundModel
 
-/// The images of asset catalogues that are put beside the playgrounds of an import, which show them from there.
+/// The images of asset catalogues that an import writes next to its playgrounds.
 ///
-/// A file that is there already stays as it is: it may be anybody's. In a folder with the catalogue itself nothing is put, since a
-/// playground finds its images in `Assets.xcassets`, too.
+/// Existing files are kept. A folder with an `Assets.xcassets` needs no images, since playgrounds find them in the catalogue.
 struct ImageOutput {
     private(set) var files: [(target: OutputFile, bytes: [UInt8])] = []
-    /// The files that are there already, with other bytes.
+    /// Existing files with other bytes.
     private(set) var kept: [String] = []
 
-    /// - Parameter playgrounds: Where each playground goes, and the files of its images.
+    /// - Parameter playgrounds: The target of each playground, with the files of its images.
     init(_ playgrounds: [(target: OutputFile, images: [CatalogueImage.File])]) throws {
         var taken: [String: [UInt8]] = [:]
         for (target, images) in playgrounds where !target.isStandardOutput {
@@ -30,7 +30,7 @@ struct ImageOutput {
         }
     }
 
-    /// What stands at a path, be it a file or not; `nil` where nothing does.
+    /// The contents at a path, empty for what is no file; `nil` where nothing is.
     private static func bytes(of path: String) -> [UInt8]? {
         guard Path(path).exists || Path(path).isSymlink else { return nil }
         return BoundedFile.bytes(of: path, limit: PlaygroundLimits.attachmentBytes) ?? []
@@ -38,7 +38,7 @@ struct ImageOutput {
 
     var lines: [String] {
         var lines: [String] = []
-        if !files.isEmpty { lines.append("Beside them: \(files.count) \(files.count == 1 ? "file" : "files") of images of asset catalogues") }
+        if !files.isEmpty { lines.append("Beside them: \(counted(files.count, "file")) of images of asset catalogues") }
         if !kept.isEmpty { lines.append("Not written, since another file has the name: \(kept.sorted().joined(separator: ", "))") }
         return lines
     }

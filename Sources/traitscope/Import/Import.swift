@@ -52,7 +52,7 @@ struct Import: ParsableCommand {
             if vocabulary {
                 try VocabularyOutput(documents).show(asJSON: json)
             } else if compare {
-                try ComparisonOutput(documents).show(asJSON: json)
+                try ComparisonOutput(documents: documents).show(asJSON: json)
             } else {
                 let output = try ImportOutput(documents, folder: folder, output: output)
                 try output.write()

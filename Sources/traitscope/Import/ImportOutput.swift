@@ -4,21 +4,21 @@ import InterfaceImport
 import PathKit
 import SourceDiagnostics
 
-/// Writes the playgrounds of an import, all or none, and says what came over.
+/// Writes the playgrounds of an import, all or none, and prints the report.
 struct ImportOutput {
     private let documents: [ImportedDocument]
     private let refused: [RefusedDocument]
     private let folder: DocumentFolder?
     private let targets: [OutputFile]
     private let images: ImageOutput
-    /// The folder for the playgrounds, where it was made for them.
+    /// The folder for the playgrounds, if it was made for them.
     private let made: MadeFolder?
 
-    /// Looks at every target before anything is written.
+    /// Checks every target before anything is written.
     ///
     /// - Parameters:
-    ///   - folder: The folder whose documents they are, which go into a folder.
-    ///   - output: The file or folder the person named.
+    ///   - folder: The folder of the documents; their playgrounds go into a folder, too.
+    ///   - output: The file or folder of the command line.
     init(_ several: ImportedDocument.Several, folder: DocumentFolder?, output: String?) throws {
         let documents = several.imported
         self.documents = documents
@@ -44,7 +44,7 @@ struct ImportOutput {
     }
 
     private static func target(_ path: String, of documents: [ImportedDocument], output: String?) throws -> OutputFile {
-        // What a person may have written since is not lost to a name nobody chose.
+        // Without -o, an existing file is not overwritten.
         if output == nil, Path(path).exists {
             throw CleanFailure("\(path) is there already. Name a file with -o, the same one to write over it.")
         }
@@ -70,15 +70,14 @@ struct ImportOutput {
 
     private static let listName = ".traitscope-import"
 
-    /// The list at the end of the run: on standard error if a playground itself went to standard output.
+    /// Prints the report; on standard error if a playground went to standard output.
     func show(asJSON: Bool) throws {
-        if asJSON { return try Console.current.write(try JSONText.of(records) + "\n") }
+        if asJSON { return try Console.current.write(try JSONText.of(records)) }
         let text = lines.joined(separator: "\n")
-        let isOutputTaken = targets.contains { $0.isStandardOutput }
-        if isOutputTaken { Console.current.printError(text) } else { try Console.current.print(text) }
+        if targets.contains(where: \.isStandardOutput) { Console.current.printError(text) } else { try Console.current.print(text) }
     }
 
-    /// A document, and its playground and what came over, or why there is none.
+    /// A document with its playground and report, or its refusal.
     private struct Record: Encodable {
         var document: String
         var playground: String?

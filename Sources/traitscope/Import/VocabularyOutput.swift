@@ -1,8 +1,10 @@
+import Checking
 import Files
 import InterfaceImport
+import JSON
 
-/// Prints which words of Interface Builder's format an import knows of those in documents, and all that it does not: no texts and no
-/// values, so that it can be sent to anyone.
+/// Prints the counts of the words of Interface Builder's format in documents, and the words that import does not know. It prints no
+/// texts and no values, so that the output can be shared.
 struct VocabularyOutput {
     private let documents: ImportedDocument.Several
     private let census: VocabularyCensus
@@ -13,32 +15,20 @@ struct VocabularyOutput {
     }
 
     func show(asJSON: Bool) throws {
-        if asJSON { return try Console.current.write(try JSONText.of(Record(census)) + "\n") }
+        if asJSON { return try Console.current.write(try JSONText.of(json)) }
         try Console.current.print(lines.joined(separator: "\n"))
     }
 
-    private struct Record: Encodable {
-        struct Known: Encodable {
-            var words: Int
-            var uses: Int
+    private var json: JSONValue {
+        let known = VocabularyFate.allCases.map { fate in
+            let total = census.total(fate)
+            let counts: JSONValue = .object(["words": .number(total.words), "uses": .number(total.uses)])
+            return JSONValue.Member(name: fate.rawValue, value: counts)
         }
-
-        struct Unknown: Encodable {
-            var element: String
-            var word: String
-            var uses: Int
+        let unknown = census.unknown.sorted { $0.key < $1.key }.map { word, uses -> JSONValue in
+            .object(["element": word.element.json, "word": word.word.json, "uses": .number(uses)])
         }
-
-        var known: [String: Known]
-        var unknown: [Unknown]
-
-        init(_ census: VocabularyCensus) {
-            known = Dictionary(uniqueKeysWithValues: VocabularyFate.allCases.map { fate in
-                let total = census.total(fate)
-                return (fate.rawValue, Known(words: total.words, uses: total.uses))
-            })
-            unknown = census.unknown.sorted { $0.key < $1.key }.map { Unknown(element: $0.key.element, word: $0.key.word, uses: $0.value) }
-        }
+        return .object(["known": .object(known), "unknown": .array(unknown)])
     }
 
     private var lines: [String] {
@@ -47,9 +37,8 @@ struct VocabularyOutput {
             return "\(fate.meaning): \(total.words) words, \(total.uses) times"
         }
         let unknown = census.unknown.sorted { $0.key < $1.key }.map { "  \($0.key.element) \($0.key.word): \($0.value)" }
-        let count = documents.imported.count
         let end = unknown.isEmpty ? ["Unknown: none."] : ["Unknown, by element:"] + unknown
-        return ["Of \(count) document\(count == 1 ? "" : "s"):"] + fates + end + documents.refused.map(\.reportLine)
+        return ["Of \(counted(documents.imported.count, "document")):"] + fates + end + documents.refused.map(\.reportLine)
     }
 }
 

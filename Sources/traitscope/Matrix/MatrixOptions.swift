@@ -1,7 +1,7 @@
 import ArgumentParser
 import Checking
 
-/// In which environments a command looks at playgrounds.
+/// The environments of a command.
 struct MatrixOptions: ParsableArguments {
     @Option(
         help: """

@@ -30,13 +30,11 @@ struct New: ParsableCommand {
         try Console.current.print("\(path) is written. See it with: \(ShellCommand.serve(path.string))")
     }
 
-    /// Without the files that a sample names.
     private func printText() throws {
         let playground = try contents(for: Path("playground.toml")).last
         try Console.current.write(String(decoding: playground?.bytes ?? [], as: UTF8.self))
     }
 
-    /// What is written, the files that the playground names first.
     private func contents(for path: Path) throws -> [(file: Path, bytes: [UInt8])] {
         guard let from else { return [(path, Array(StartText.text(for: path).utf8))] }
         guard let sample = SamplePlayground.named(from) else {
@@ -58,13 +56,13 @@ struct New: ParsableCommand {
     }
 }
 
-/// The commented playground that a person begins with.
+/// The commented playground of `traitscope new`.
 enum StartText {
     /// The text, with a title made of the file's name.
     static func text(for path: Path) -> String {
         let words = path.lastComponentWithoutExtension.split { $0 == "-" || $0 == "_" || $0 == " " }
         let title = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
-        // The title stands in a string of TOML and in a comment.
+        // The title is in a TOML string and in a comment.
         let plain = title.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
         return FilledTemplate.fill(String(decoding: PackageResources.start_toml, as: UTF8.self), with: [
             "{title}": plain.isEmpty ? "Playground" : plain, "{file}": path.string.filter { !$0.isNewline },

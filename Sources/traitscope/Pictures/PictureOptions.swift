@@ -1,7 +1,7 @@
 import ArgumentParser
 import Exporting
 
-/// What `traitscope export` writes: a page, or which pictures.
+/// The output of `traitscope export`: a page or pictures.
 struct PictureOptions: ParsableArguments {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case html, svg, png, pdf
@@ -22,7 +22,6 @@ struct PictureOptions: ParsableArguments {
     @Option(help: "Of pictures: light, dark or both; without it, as the playground and the events have it.")
     var style: PictureStyle?
 
-    /// `nil` where a page is asked for.
     var pictureFormat: PictureFormat? { PictureFormat(rawValue: format.rawValue) }
 
     func validate() throws {

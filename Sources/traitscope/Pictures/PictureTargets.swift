@@ -2,9 +2,8 @@ import Exporting
 import Files
 import Foundation
 
-/// Where pictures go: the file that was asked for, files in a folder, or files here.
+/// The files of pictures: one file, files in a folder, or files here.
 struct PictureTargets {
-    /// A picture's file, and that of the same in the dark.
     struct Pair<File> {
         var light: File
         var dark: File?
@@ -20,7 +19,7 @@ struct PictureTargets {
     private let newFolder: String?
 
     /// - Parameters:
-    ///   - pictures: Whose names the files take, with the format as their ending.
+    ///   - pictures: The files have their names, with the format as their ending.
     ///   - output: The file for one picture, or the folder for several.
     init(_ pictures: [PictureSet.Picture], format: PictureFormat, output: String?) throws {
         let names = pictures.map { picture in
@@ -47,9 +46,9 @@ struct PictureTargets {
         newFolder = isThere ? nil : output
     }
 
-    /// Looks whether everything can be written, without touching anything.
+    /// Checks whether all files can be written, without changing anything.
     ///
-    /// - Parameter sources: What must not be written over.
+    /// - Parameter sources: The files that must not be overwritten.
     func check(against sources: [String]) throws {
         guard let newFolder else {
             _ = try files(against: sources)
@@ -61,7 +60,7 @@ struct PictureTargets {
         }
     }
 
-    /// The files, in a folder that is there from now on.
+    /// The files, in a folder that is made if necessary.
     func made(against sources: [String]) throws -> [Pair<OutputFile>] {
         if let newFolder {
             do {

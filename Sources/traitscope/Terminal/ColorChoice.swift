@@ -2,11 +2,11 @@ import ArgumentParser
 import Files
 import Foundation
 
-/// Whether what is written for a person is coloured.
+/// Whether text for a person is coloured.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
     case auto, always, never
 
-    /// With `auto` it is on a terminal, unless the environment has `NO_COLOR` (no-color.org).
+    /// `auto` means on a terminal, unless the environment has `NO_COLOR` (no-color.org).
     func isUsed(on descriptor: Int32) -> Bool {
         switch self {
         case .always: true
@@ -21,7 +21,7 @@ extension Console {
     var variables: [String: String] { environment ?? ProcessInfo.processInfo.environment }
 }
 
-/// What all commands that speak to a person have in common.
+/// The options of all commands that print text for a person.
 struct TerminalOptions: ParsableArguments {
     @Option(help: "Colour what is written for a person: auto, always or never. NO_COLOR in the environment means never.")
     var color = ColorChoice.auto

@@ -1,7 +1,7 @@
 import Files
 import SourceDiagnostics
 
-/// Diagnostics for the person at the terminal: on standard error, so that what a command prints can be piped.
+/// Prints diagnostics on standard error, so that a command's output can be piped.
 struct TerminalDiagnostics {
     let color: ColorChoice
 

@@ -1,7 +1,7 @@
 import Files
 import Logging
 
-/// Log lines for the person at the terminal: on standard error, without the timestamps and labels of a log file.
+/// Prints log messages on standard error, without timestamps and labels.
 struct TerminalLog: LogHandler {
     var logLevel = Logger.Level.notice
     var metadata: Logger.Metadata = [:]

@@ -194,13 +194,13 @@ import Testing
     }
 
     @Test func `annotations escape what ends a property or a line`() {
-        let lines = GitHubAnnotations(Self.report()).text.split(separator: "\n")
+        let lines = GitHubAnnotations.text(of: Self.report()).split(separator: "\n")
         #expect(lines.count == 3)
         #expect(lines[0].hasPrefix("::error file=Apps/words.toml,line=12,endLine=12,col=52,title=expectation-failed::expected width of"))
         #expect(lines[0].contains("%0Aon all 3 devices%0Ain the scenario "))
         #expect(lines[2].hasPrefix("::warning file=Apps/words.toml,line=23"))
         let odd = CheckRun([ScenarioCheck()]).report(on: [Self.file(path: "a,b:c%/words.toml")])
-        #expect(GitHubAnnotations(odd).text.hasPrefix("::error file=a%2Cb%3Ac%25/words.toml,"))
+        #expect(GitHubAnnotations.text(of: odd).hasPrefix("::error file=a%2Cb%3Ac%25/words.toml,"))
     }
 }
 

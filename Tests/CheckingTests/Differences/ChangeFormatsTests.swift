@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import PageAssets
 import PlaygroundModel
 import Testing
@@ -20,26 +21,28 @@ import WireframeSVG
     }
 
     @Test func `text has a heading for each set of environments`() throws {
-        let text = ChangeText(try Self.comparing().report, old: "a", new: "b", usesColor: false).text
+        let text = ChangeText.text(of: try Self.comparing().report, old: "a", new: "b", usesColor: false)
         #expect(text.hasPrefix("everywhere\n  home.title says “\(Self.hostile)” instead of “Neko”\n"))
         #expect(text.split(separator: "\n").last?.hasSuffix("in 24 of 24 environments.") == true)
-        #expect(ChangeText(try Self.comparing().report, old: "a", new: "b", usesColor: true).text.contains("\u{1B}[1meverywhere\u{1B}[0m"))
+        let coloured = ChangeText.text(of: try Self.comparing().report, old: "a", new: "b", usesColor: true)
+        #expect(coloured.contains("\u{1B}[1meverywhere\u{1B}[0m"))
     }
 
     @Test func `a comment keeps texts as they are`() throws {
-        let text = ChangeComment(try Self.comparing().report, old: "a`b", new: "b_c").text
+        let text = ChangeComment.text(of: try Self.comparing().report, old: "a`b", new: "b_c")
         #expect(text.hasPrefix("### What changes in b\\_c\n"))
         #expect(text.contains(#"\<img src=x onerror=alert(1)\> \*bold\* \[link\](x) \`code\` \| &amp; "quoted""#))
         #expect(!text.replacing("\\<", with: "").contains("<"))
     }
 
     @Test func `JSON has the changes with their environments`() throws {
-        let record = ChangeRecord(try Self.comparing().report, old: "a", new: "b")
-        let object = try #require(try JSONSerialization.jsonObject(with: JSONEncoder().encode(record)) as? [String: Any])
-        #expect(Set(object.keys) == ["old", "new", "addedDevices", "removedDevices", "environments", "changed", "scenarios", "groups"])
-        #expect(record.groups.first?.changes.first?.new == Self.hostile)
-        #expect(record.groups.first?.changes.first?.kind == "text")
-        #expect(record.groups.first?.devices == nil)
+        let json = try Self.comparing().report.json(old: "a", new: "b")
+        #expect(json.members?.map(\.name) == [
+            "old", "new", "addedDevices", "removedDevices", "environments", "changed", "scenarios", "groups",
+        ])
+        let group = try #require(json["groups"]?.elements?.first)
+        let change = try #require(group["changes"]?.elements?.first)
+        #expect(change["new"]?.string == Self.hostile && change["kind"]?.string == "text" && group["devices"] == nil)
     }
 
     @Test func `the page draws both versions and runs nothing`() throws {

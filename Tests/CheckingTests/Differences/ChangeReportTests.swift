@@ -24,7 +24,8 @@ import Testing
     @Test func `the same shows the same`() throws {
         let comparing = try Comparing(home: Self.labels, Self.labels)
         #expect(comparing.report.isEmpty)
-        #expect(ChangeText(comparing.report, old: "a.toml", new: "b.toml", usesColor: false).text == "a.toml and b.toml show the same.\n")
+        let text = ChangeText.text(of: comparing.report, old: "a.toml", new: "b.toml", usesColor: false)
+        #expect(text == "a.toml and b.toml show the same.\n")
     }
 
     @Test func `a text that changes is named with both`() throws {
@@ -129,6 +130,6 @@ import Testing
         (Rect(x: 0, y: 0, width: 4, height: 30), "6 points narrower, 20 points higher"),
     ])
     func `a frame says how it moved and grew`(new: Rect, words: String) {
-        #expect(FrameChange(Rect(x: 0, y: 0, width: 10, height: 10), new).words == words)
+        #expect(Rect(x: 0, y: 0, width: 10, height: 10).changeInWords(to: new) == words)
     }
 }

@@ -4,18 +4,16 @@ import Testing
 
 /// Scenarios that come out otherwise.
 @Suite struct ScenarioChangeTests {
-    private static let passed = ScenarioChange.Outcome(failures: [])
-    private static let failed = ScenarioChange.Outcome(failures: ["the top is another"])
+    private static let passed: [String] = []
+    private static let failed = ["the top is another"]
 
     @Test(arguments: [
         (passed, failed, ["scenario “One” fails now: the top is another"]), (failed, passed, ["scenario “One” passes now"]),
         (passed, passed, []), (failed, failed, []), (nil, passed, ["scenario “One” is new, and passes"]),
         (nil, failed, ["scenario “One” is new, and fails"]), (passed, nil, ["scenario “One” is gone"]),
-    ] as [(ScenarioChange.Outcome?, ScenarioChange.Outcome?, [String])])
-    func `a scenario that comes out otherwise is named`(old: ScenarioChange.Outcome?, new: ScenarioChange.Outcome?, words: [String]) {
-        func list(_ outcome: ScenarioChange.Outcome?) -> [(name: String, outcome: ScenarioChange.Outcome)] {
-            outcome.map { [("One", $0)] } ?? []
-        }
+    ] as [([String]?, [String]?, [String])])
+    func `a scenario that comes out otherwise is named`(old: [String]?, new: [String]?, words: [String]) {
+        func list(_ failures: [String]?) -> [(name: String, failures: [String])] { failures.map { [("One", $0)] } ?? [] }
         #expect(ScenarioChange.all(from: list(old), to: list(new)).map { $0.words } == words)
     }
 }

@@ -85,6 +85,6 @@ enum MadeRecording {
         let file = RecordingFile(Array(recording.text.utf8), fileName: "record.json")
         let read = try #require(file.recording, "\(file.diagnostics)")
         let comparison = RecordingComparison(read, playground, tolerance: tolerance)
-        return (comparison, ComparisonText([("record.json", read, comparison)]).text)
+        return (comparison, ComparisonText.text(of: [("record.json", read, comparison)]))
     }
 }

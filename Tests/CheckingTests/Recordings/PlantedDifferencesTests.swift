@@ -113,7 +113,7 @@ import Testing
         #expect(fewer.findings.map { $0.difference.kind } == [.missing])
         #expect(text.contains("home.box: the engine has it, UIKit does not"))
         let (more, words) = try MadeRecording.comparison(in: 0) { step in
-            step.views["home.cat"] = RecordedStep.View(RecordedStep.Surface(frame: .zero))
+            step.views["home.cat"] = RecordedStep.View(surface: RecordedStep.Surface(frame: .zero))
             step.controllers["other"] = RecordedStep.Surface(frame: .zero)
         }
         #expect(more.findings.map { $0.difference.subject } == ["other", "home.cat"])

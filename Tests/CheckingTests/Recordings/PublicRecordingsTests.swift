@@ -47,7 +47,7 @@ import Testing
 
     @Test func `each difference is known`() throws {
         let all = try Self.all()
-        let text = ComparisonText(all.map { ($0.file, $0.recording, $0.comparison) }, limit: .max).text
+        let text = ComparisonText.text(of: all.map { ($0.file, $0.recording, $0.comparison) }, limit: .max)
         try Golden("public.txt", of: URL(filePath: #filePath).deletingLastPathComponent()).check(text)
     }
 

@@ -1,4 +1,5 @@
 import InterfaceImport
+import PlaygroundModel
 import SampleDocuments
 import Testing
 
@@ -38,7 +39,7 @@ import Testing
 
     @Test func framesNeedFourNumbers() throws {
         let whole = try #require(ViewElement.frame(of: object("view", "", SampleDocument.frame(1, 2, 3.5, 4))))
-        #expect(whole == (1, 2, 3.5, 4))
+        #expect(whole == Rect(x: 1, y: 2, width: 3.5, height: 4))
         #expect(ViewElement.frame(of: try object("view", "", "<rect key='frame' x='1' y='nan' width='3' height='4'/>")) == nil)
         #expect(ViewElement.frame(of: try object("view", "", "<rect key='bounds' x='1' y='2' width='3' height='4'/>")) == nil)
     }

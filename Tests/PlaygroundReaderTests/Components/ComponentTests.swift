@@ -67,6 +67,31 @@ import Testing
         #expect(views[1].properties.string(.text) == "3 cats")
     }
 
+    @Test func `the model keeps components and what each use gives them`() throws {
+        let result = read(
+            "views.a = { kind = \"outer\", words = \"Hi\", cornerRadius = 2 }",
+            component: """
+                [components.outer]
+                parameters = { words = "", lines = 3 }
+                cornerRadius = 8
+                views.inner = { kind = "inner", text = "{words}!", lines = "{lines}" }
+                [components.inner]
+                parameters = ["text", "lines"]
+                views.label = { kind = "label", text = "{text}", numberOfLines = "{lines}" }
+                """)
+        let playground = try #require(result.playground, "\(result.report)")
+        #expect(playground.components.map(\.name) == ["outer", "inner"])
+        #expect(playground.components[0].parameters.map(\.standard) == [.string(""), .integer(3)])
+        #expect(playground.components[1].table.value(at: .make("views", "label", "text")) == .string("{text}"))
+        let use = try #require(result.home?.view("a")?.use)
+        #expect(use.component == "outer")
+        #expect(use.arguments == ["words": .string("Hi"), "lines": .integer(3)])
+        #expect(use.componentProperties.number(.cornerRadius) == 8)
+        #expect(use.ownProperties == [.cornerRadius])
+        #expect(result.home?.view("a.inner")?.use?.arguments == ["text": .string("Hi!"), "lines": .integer(3)])
+        #expect(result.home?.view("a.inner.label")?.use == nil)
+    }
+
     @Test func `others name the views in it`() throws {
         let result = read("""
             views.card = { kind = "catCard" }

@@ -37,7 +37,7 @@ final class TestSite: Sendable {
 extension LivePage {
     /// The list of an empty folder: a page as small as there is one, which shows the folder's name.
     static func list(of folder: String = "0") throws -> LivePage {
-        .index(IndexTab(.list(of: folder), renderer: try PageTemplates.embedded.renderer()))
+        .plain(IndexTab(.list(of: folder), renderer: try PageTemplates.embedded.renderer()))
     }
 }
 

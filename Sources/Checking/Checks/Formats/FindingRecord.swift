@@ -1,8 +1,7 @@
 import SourceDiagnostics
 
-/// A finding as `check --format json` prints it: a stable form that other people's scripts build on. Keys are only ever added.
+/// A finding as `check --format json` prints it: a stable form for scripts. Keys are only ever added.
 public struct FindingRecord: Encodable, Hashable, Sendable {
-    /// A place that has something to do with the finding.
     public struct Place: Encodable, Hashable, Sendable {
         public var file: String
         public var line: Int
@@ -19,18 +18,16 @@ public struct FindingRecord: Encodable, Hashable, Sendable {
     public var endLine: Int?
     public var endColumn: Int?
     public var message: String
-    /// What it is about: a scenario's name, a view.
     public var subject: String?
-    /// The ids of the environments that it was made in; nothing where it holds in all.
+    /// The ids of the environments; `nil` where it holds in all.
     public var devices: [String]?
-    /// The same in words.
     public var environments: String?
     public var related: [Place]
     public var notes: [String]
     public var hint: String?
     public var command: String?
     public var address: String?
-    /// The same as long as the finding is: it does not speak of lines.
+    /// Stays the same when lines move.
     public var fingerprint: String
 
     public init(_ finding: Finding) {
@@ -56,15 +53,13 @@ public struct FindingRecord: Encodable, Hashable, Sendable {
 
 /// The whole of `check --format json`.
 public struct ReportRecord: Encodable, Hashable, Sendable {
-    /// One file.
     public struct File: Encodable, Hashable, Sendable {
         public var file: String
-        /// What keeps it from being checked.
         public var mistakes: [DiagnosticRecord]
         public var checks: [Check]
     }
 
-    /// A scenario, a lint, or what the reader says.
+    /// A scenario, a lint, or the reader's warnings.
     public struct Check: Encodable, Hashable, Sendable {
         public var check: String
         public var name: String
@@ -74,7 +69,7 @@ public struct ReportRecord: Encodable, Hashable, Sendable {
     }
 
     public var files: [File]
-    /// How many findings the baseline has.
+    /// The number of findings that the baseline has.
     public var known: Int
 
     public init(_ report: CheckReport) {

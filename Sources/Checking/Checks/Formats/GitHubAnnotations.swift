@@ -1,19 +1,12 @@
 import SourceDiagnostics
 
 /// A report as workflow commands of GitHub Actions, which become annotations of the lines: `::error file=…,line=…::…`.
-public struct GitHubAnnotations {
-    private let report: CheckReport
-
-    public init(_ report: CheckReport) {
-        self.report = report
-    }
-
+public enum GitHubAnnotations {
     /// A line each; ends with a line break unless empty.
-    public var text: String {
-        let mistakes = report.files.flatMap { $0.mistakes }.map { Self.line($0, $0.notes) }
+    public static func text(of report: CheckReport) -> String {
+        let mistakes = report.files.flatMap { $0.mistakes }.map { line($0, $0.notes) }
         let findings = report.findings.map { finding in
-            let devices = finding.environments ?? finding.record.devices.map { "on \($0.joined(separator: ", "))" }
-            return Self.line(finding.record, ([devices] + finding.record.notes + [finding.command]).compactMap { $0 })
+            line(finding.record, ([finding.place] + finding.record.notes + [finding.command]).compactMap { $0 })
         }
         return (mistakes + findings).map { $0 + "\n" }.joined()
     }

@@ -10,14 +10,13 @@ public struct ReportText {
         renderer = TerminalRenderer(usesColor: usesColor)
     }
 
-    /// Mistakes, findings, and a line that sums up; ends with a line break.
+    /// Mistakes, findings and a summary; ends with a line break.
     public var text: String {
         let mistakes = report.files.flatMap { $0.mistakes }.map(renderer.render)
         let findings = report.findings.map(text)
         return (mistakes + findings + [summary + "\n"]).joined(separator: "\n")
     }
 
-    /// One finding, ending with a line break.
     public func text(of finding: Finding) -> String {
         var record = finding.record
         if let environments = finding.environments { record.notes.append(environments) }
@@ -32,15 +31,13 @@ public struct ReportText {
         let broken = report.files.filter { !$0.mistakes.isEmpty }.count
         var parts = ["\(cases.count - failed.count) passed"]
         if !failed.isEmpty { parts.append("\(failed.count) with findings") }
-        if broken > 0 { parts.append("\(Self.count(broken, "file")) with mistakes") }
-        if report.knownCount > 0 { parts.append("\(Self.count(report.knownCount, "finding")) known from the baseline") }
+        if broken > 0 { parts.append("\(counted(broken, "file")) with mistakes") }
+        if report.knownCount > 0 { parts.append("\(counted(report.knownCount, "finding")) known from the baseline") }
         let counts = Dictionary(grouping: report.findings) { $0.diagnostic.severity }.mapValues { $0.count }
         let found = [Diagnostic.Severity.error, .warning, .note].compactMap { severity in
-            counts[severity].map { Self.count($0, severity.rawValue) }
+            counts[severity].map { counted($0, severity.rawValue) }
         }
         let end = found.isEmpty ? "" : " " + found.joined(separator: ", ") + "."
-        return "\(Self.count(report.files.count, "file")), \(Self.count(cases.count, "check")): \(parts.joined(separator: ", ")).\(end)"
+        return "\(counted(report.files.count, "file")), \(counted(cases.count, "check")): \(parts.joined(separator: ", ")).\(end)"
     }
-
-    private static func count(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
 }

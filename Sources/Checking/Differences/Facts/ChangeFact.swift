@@ -1,15 +1,12 @@
-import PlaygroundModel
-
-/// Something that is otherwise in another version of a playground, apart from where: the same in many environments is one change.
+/// A difference between two versions of a playground, wherever it is seen: the same in many environments is one change.
 public struct ChangeFact: Hashable, Sendable {
-    /// What kind of thing changed.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
-        /// What a navigation controller, a tab bar, a split view or a page holds, and what is presented.
+        /// The children of a navigation controller, a tab bar, a split view or a page, and what is presented.
         case stack
         /// Whether a controller or a view is there, or hidden.
         case presence
         case text
-        /// A colour, an image, how opaque or how round something is.
+        /// A colour, an image, an opacity, a corner radius.
         case look
         case trait, frame
     }
@@ -19,23 +16,12 @@ public struct ChangeFact: Hashable, Sendable {
     public var controller: String?
     /// A view, a bar or an item, as the inspector names it; `nil` for the controller itself.
     public var name: String?
-    /// Which of its attributes: a trait by its name, `background`; of a text, whether it is `cut`.
+    /// A trait by its name, `background`; `cut` for a text that is truncated or not.
     public var attribute: String?
-    /// What it was and what it is: of a frame how it moved and grew. `nil` where there is nothing.
+    /// The value before and after; of a frame, `new` is the movement and growth. `nil` where there is none.
     public var old: String?
     public var new: String?
 
-    public init(_ kind: Kind, controller: String?, name: String?, attribute: String? = nil, old: String?, new: String?) {
-        self.kind = kind
-        self.controller = controller
-        self.name = name
-        self.attribute = attribute
-        self.old = old
-        self.new = new
-    }
-}
-
-extension ChangeFact {
     /// As events and the inspector name it.
     var subject: String {
         switch (controller, name) {

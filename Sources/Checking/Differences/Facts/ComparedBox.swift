@@ -1,18 +1,16 @@
 import PlaygroundModel
 import Wireframes
 
-/// A box of a screen as two versions of a playground are compared by it: a controller or a view, or what a bar shows.
+/// A box of a screen in the comparison of two versions: a controller, a view, or an item that a bar shows.
 struct ComparedBox {
     let node: WireframeNode
-    /// `nil` for what a bar shows, of which the texts are compared and not the places, which follow from them.
+    /// `nil` for an item of a bar: only its text is compared, since its place follows from that.
     let element: ScreenElement?
-    /// On the screen.
     let place: Rect
     let isHidden: Bool
     /// The nearest compared box around it.
     let outer: WireframeNode.ID?
 
-    /// Those of a screen in the order in which it is drawn.
     static func all(on subject: Comparison.Subject) -> [ComparedBox] {
         let elements = Dictionary(firstOf: subject.elements.map { ($0.id, $0) })
         var found: [ComparedBox] = []
@@ -24,7 +22,7 @@ struct ComparedBox {
         _ node: WireframeNode, at origin: Point, isHidden: Bool, outer: WireframeNode.ID?,
         _ elements: [WireframeNode.ID: ScreenElement], in found: inout [ComparedBox]
     ) {
-        // What the system draws over an app is no part of it.
+        // The system draws these, not the app.
         if [.touchLayer, .springboard, .keyboard, .statusBar, .cutout, .homeIndicator].contains(node.role) { return }
         let box = ComparedBox(
             node: node, element: elements[node.id], place: node.frame.offset(by: origin), isHidden: isHidden || node.isHidden, outer: outer)
@@ -37,12 +35,11 @@ struct ComparedBox {
 
     var id: WireframeNode.ID { node.id }
     var controller: String? { element?.controller.id.description }
-    /// In its controller; `nil` for a controller itself.
     var name: String? { element.map { $0.view?.id.name } ?? node.id }
     var isCut: Bool { element?.isCut ?? false }
     var presence: String { isHidden ? "hidden" : "present" }
 
-    /// What can be read on it, without regard to where its lines break and to what does not fit.
+    /// The whole text, without line breaks and truncation.
     var text: String? {
         if case .segments(let titles, _, _) = node.content { return titles.joined(separator: " | ") }
         if case .button(let button) = node.content {

@@ -1,40 +1,30 @@
-/// A scenario of the file that another version has not, or that comes out otherwise there.
+import PlaygroundModel
+
+/// A scenario that only one version of the file has, or that passes in only one.
 public struct ScenarioChange: Hashable, Sendable {
-    /// How a scenario came out.
-    public struct Outcome: Hashable, Sendable {
-        /// The findings in words; none where it passed.
-        public var failures: [String]
-
-        public init(failures: [String]) {
-            self.failures = failures
-        }
-
-        public var passed: Bool { failures.isEmpty }
-    }
-
     public var name: String
-    /// `nil` where the version has no such scenario.
-    public var old: Outcome?
-    public var new: Outcome?
+    /// The findings of a version in words, empty where the scenario passed; `nil` where the version has no such scenario.
+    public var old: [String]?
+    public var new: [String]?
 
-    /// What differs between the scenarios of two versions, by their names, in the order of the new one.
+    /// The changes between the scenarios of two versions, by their names, in the order of the new one.
     public static func all(
-        from old: [(name: String, outcome: Outcome)], to new: [(name: String, outcome: Outcome)]
+        from old: [(name: String, failures: [String])], to new: [(name: String, failures: [String])]
     ) -> [ScenarioChange] {
-        let former = Dictionary(old.map { ($0.name, $0.outcome) }) { first, _ in first }
-        let present = Dictionary(new.map { ($0.name, $0.outcome) }) { first, _ in first }
-        let kept = new.map { ScenarioChange(name: $0.name, old: former[$0.name], new: $0.outcome) }
-        let gone = old.filter { present[$0.name] == nil }.map { ScenarioChange(name: $0.name, old: $0.outcome, new: nil) }
-        return (kept + gone).filter { $0.old?.passed != $0.new?.passed }
+        let former = Dictionary(firstOf: old.map { ($0.name, $0.failures) })
+        let present = Dictionary(firstOf: new.map { ($0.name, $0.failures) })
+        let kept = new.map { ScenarioChange(name: $0.name, old: former[$0.name], new: $0.failures) }
+        let gone = old.filter { present[$0.name] == nil }.map { ScenarioChange(name: $0.name, old: $0.failures, new: nil) }
+        return (kept + gone).filter { $0.old?.isEmpty != $0.new?.isEmpty }
     }
 
     /// The change as a sentence without its end: `scenario “A mail opens” fails now`.
     var words: String {
         let scenario = "scenario “\(name)”"
         return switch (old, new) {
-        case (nil, let new?): "\(scenario) is new, and \(new.passed ? "passes" : "fails")"
+        case (nil, let new?): "\(scenario) is new, and \(new.isEmpty ? "passes" : "fails")"
         case (_?, nil): "\(scenario) is gone"
-        case (_, let new?): "\(scenario) \(new.passed ? "passes now" : "fails now: \(new.failures.joined(separator: "; "))")"
+        case (_, let new?): "\(scenario) \(new.isEmpty ? "passes now" : "fails now: \(new.joined(separator: "; "))")"
         case (nil, nil): scenario
         }
     }

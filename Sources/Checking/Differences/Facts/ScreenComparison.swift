@@ -2,25 +2,21 @@ import PlaygroundModel
 import PlaygroundPipeline
 import Wireframes
 
-/// What differs between two versions of a playground on one device at one moment.
+/// The differences between two versions of a playground on one device at one moment.
 struct ScreenComparison {
-    /// Each once, in the order of the screen.
     private(set) var facts: [ChangeFact] = []
-    /// Where the changed boxes stand on the screen, before and after.
+    /// The places of the changed boxes on the screen, before and after.
     private(set) var old: [Rect] = []
     private(set) var new: [Rect] = []
 
-    /// - Parameters:
-    ///   - former: The app of the old version.
-    ///   - present: That of the new version.
     init(_ former: inout DeviceApp, _ present: inout DeviceApp) {
         let (one, other) = (former.subject, present.subject)
         for container in Comparison.containers(one, other) {
-            facts.append(ChangeFact(.stack, controller: nil, name: container.name, old: container.first, new: container.second))
+            facts.append(ChangeFact(kind: .stack, name: container.name, old: container.first, new: container.second))
         }
         for group in Comparison.traits(one, other) {
             facts += group.traits.map { trait in
-                ChangeFact(.trait, controller: group.controller, name: nil, attribute: trait.name, old: trait.first, new: trait.second)
+                ChangeFact(kind: .trait, controller: group.controller, attribute: trait.name, old: trait.first, new: trait.second)
             }
         }
         let (before, after) = (ComparedBox.all(on: one), ComparedBox.all(on: other))
@@ -32,7 +28,7 @@ struct ScreenComparison {
 
     private mutating func compare(_ box: ComparedBox, _ other: ComparedBox?, outerIsThere: Bool) {
         guard let other else {
-            // What went with what it stood in need not be said.
+            // A box that went with the box around it is not a change of its own.
             guard outerIsThere else { return }
             add(box, .presence, old: box.presence, new: "absent")
             old.append(box.place)
@@ -49,7 +45,7 @@ struct ScreenComparison {
         for attribute in Set(look.keys).union(present.keys).sorted() where look[attribute] != present[attribute] {
             add(box, .look, attribute, old: look[attribute], new: present[attribute])
         }
-        let words = FrameChange(box.node.frame, other.node.frame).words
+        let words = box.node.frame.changeInWords(to: other.node.frame)
         if box.element != nil, !words.isEmpty { add(box, .frame, old: nil, new: words) }
         light(box, other, since: count)
     }
@@ -67,6 +63,6 @@ struct ScreenComparison {
     }
 
     private mutating func add(_ box: ComparedBox, _ kind: ChangeFact.Kind, _ attribute: String? = nil, old: String?, new: String?) {
-        facts.append(ChangeFact(kind, controller: box.controller, name: box.name, attribute: attribute, old: old, new: new))
+        facts.append(ChangeFact(kind: kind, controller: box.controller, name: box.name, attribute: attribute, old: old, new: new))
     }
 }

@@ -2,7 +2,7 @@ import PlaygroundModel
 import Wireframes
 
 extension WireframeNode {
-    /// What two versions of a box are compared by that is neither its place nor its text, by the names of attributes.
+    /// The look of a box, apart from place and text, by the names of attributes.
     var comparedLook: [String: String] {
         var look: [String: String] = [:]
         look["background"] = style.backgroundColor?.words
@@ -25,7 +25,7 @@ extension WireframeNode {
 }
 
 extension Color {
-    /// As a file writes it; of one with a value for each style both.
+    /// As a file writes it; a dynamic colour has both values.
     fileprivate var words: String {
         switch self {
         case .semantic(let color): color.rawValue

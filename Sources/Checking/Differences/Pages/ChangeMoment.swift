@@ -3,21 +3,19 @@ import PlaygroundPipeline
 import WireframeSVG
 import Wireframes
 
-/// A moment on one device in both versions: what is shown side by side.
+/// A moment on one device, shown side by side in both versions.
 package struct ChangeMoment: Hashable, Sendable {
-    /// The environment, by its place in the matrix.
+    /// The environment, by its index in the matrix.
     let cell: Int
     let events: [Event]
 
-    /// The moments of a group's changes, each once: where something is to be seen, the first of them.
+    /// The first moments of a group's changes, each once.
     static func all(of group: ChangeReport.Group, limit: Int) -> [ChangeMoment] {
-        var seen: Set<ChangeMoment> = []
-        let moments = group.lines.map { ChangeMoment(cell: $0.cell, events: $0.events) }
-        return Array(moments.filter { seen.insert($0).inserted }.prefix(limit))
+        Array(group.lines.map { ChangeMoment(cell: $0.cell, events: $0.events) }.uniqued(by: \.self).prefix(limit))
     }
 }
 
-/// One moment drawn before and after, in the light and in the dark.
+/// One moment drawn before and after, in light and dark style.
 struct ChangePictures: Sendable {
     struct Side: Sendable {
         var light: SVGPicture
@@ -26,7 +24,6 @@ struct ChangePictures: Sendable {
 
     let old: Side
     let new: Side
-    /// The device, how it is held and what happened on it.
     let title: String
 
     init(_ moment: ChangeMoment, of comparison: PlaygroundComparison, drawings: GlyphDrawings) {
@@ -45,9 +42,7 @@ struct ChangePictures: Sendable {
     }
 
     private static func side(_ wireframe: DeviceWireframe, _ title: String, _ drawings: GlyphDrawings, _ lit: [Rect]) -> Side {
-        let pictures = [PageTheme.light, .dark].map {
-            SVGPicture(wireframe, title: title, theme: $0, drawings: drawings, lit: lit)
-        }
-        return Side(light: pictures[0], dark: pictures[1])
+        func picture(_ theme: PageTheme) -> SVGPicture { SVGPicture(wireframe, title: title, theme: theme, drawings: drawings, lit: lit) }
+        return Side(light: picture(.light), dark: picture(.dark))
     }
 }

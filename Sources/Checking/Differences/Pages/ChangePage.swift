@@ -2,18 +2,17 @@ import Foundation
 import SourceDiagnostics
 import WireframeSVG
 
-/// The changes as one HTML file that names no other: before and after of the changed devices side by side, with what changed lit.
+/// The changes as one self-contained HTML file: the changed devices before and after, side by side, with the changes highlighted.
 package struct ChangePage: Sendable {
-    /// The file's text.
     package let html: String
 
-    /// How many moments are drawn on a page, and how many of one set of environments: each is four drawings.
+    /// The limits of moments on a page and in one set of environments: each moment is four drawings.
     package static let mostMoments = 12
     private static let momentsOfGroup = 2
 
     /// - Parameters:
-    ///   - old: What the old version is called, as the new one below.
-    ///   - drawings: The signs of controls and the drawings of images.
+    ///   - old: The name of the old version, as `new` below.
+    ///   - drawings: Of controls and images.
     package init(
         _ report: ChangeReport, of comparison: PlaygroundComparison, old: String, new: String, drawings: GlyphDrawings
     ) {
@@ -48,9 +47,7 @@ package struct ChangePage: Sendable {
     }
 
     private static func summary(_ report: ChangeReport) -> String {
-        guard !report.isEmpty else { return "Both show the same in all \(report.environmentCount) environments." }
-        let count = report.lineCount
-        return "\(count == 1 ? "1 change" : "\(count) changes"), in \(report.changedCount) of \(report.environmentCount) environments."
+        report.isEmpty ? "Both show the same in all \(report.environmentCount) environments." : report.countInWords
     }
 
     private static func file(_ report: ChangeReport) -> String {

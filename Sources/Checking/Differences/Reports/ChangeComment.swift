@@ -1,35 +1,26 @@
 import SourceDiagnostics
 
-/// The changes as Markdown, for a comment to paste below a change of the file.
-public struct ChangeComment {
-    private let report: ChangeReport
-    private let names: (old: String, new: String)
-
-    public init(_ report: ChangeReport, old: String, new: String) {
-        self.report = report
-        names = (old, new)
-    }
-
+/// The changes as Markdown, for a comment below a change of the file.
+public enum ChangeComment {
     /// Ends with a line break.
-    public var text: String {
-        guard !report.isEmpty else { return "**\(Self.escaped(names.new))** shows the same as \(Self.code(names.old)).\n" }
+    public static func text(of report: ChangeReport, old: String, new: String) -> String {
+        guard !report.isEmpty else { return "**\(escaped(new))** shows the same as \(code(old)).\n" }
         var lines = [
-            "### What changes in \(Self.escaped(names.new))", "",
-            "Compared with \(Self.code(names.old)) in \(report.environmentCount) environments; "
-                + "\(report.changedCount) of them show something else.",
+            "### What changes in \(escaped(new))", "",
+            "Compared with \(code(old)) in \(report.environmentCount) environments; \(report.changedCount) of them show something else.",
         ]
-        if !report.fileLines.isEmpty { lines += [""] + report.fileLines.map { "- " + Self.escaped($0) } }
+        if !report.fileLines.isEmpty { lines += [""] + report.fileLines.map { "- " + escaped($0) } }
         for group in report.groups {
-            lines += ["", "**\(Self.escaped(group.environments.joined(separator: "; ")))**", ""]
-            lines += group.lines.map { "- " + Self.escaped($0.words()) }
+            lines += ["", "**\(escaped(group.environments.joined(separator: "; ")))**", ""]
+            lines += group.lines.map { "- " + escaped($0.words()) }
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
     private static func code(_ text: String) -> String { "`" + text.filter { $0 != "`" && !$0.isNewline }.terminalText + "`" }
 
-    /// What Markdown, and the HTML in it, would take for its own; a line stays one.
-    static func escaped(_ text: String) -> String {
+    /// Escapes Markdown and the HTML in it; a line stays one line.
+    private static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
             switch scalar {

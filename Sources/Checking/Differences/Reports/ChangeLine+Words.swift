@@ -3,16 +3,14 @@ import SourceDiagnostics
 
 extension ChangeReport.Line {
     /// The change as a sentence without its end: `home.title, home.hint: 8 points down`.
-    ///
-    /// - Parameter quote: How names and texts are set off.
-    func words(_ quote: (String) -> String = { "“\($0)”" }) -> String {
+    func words() -> String {
         let names = subjects.joined(separator: ", ")
         let areMany = subjects.count > 1
         let change = switch kind {
-        case .stack: stack(names, quote)
+        case .stack: stack(names)
         case .presence: "\(names) \(presence(areMany))"
         case .text where attribute != nil: "\(names) \(areMany ? "are" : "is") \(new == "true" ? "cut off" : "whole") now"
-        case .text: "\(names) \(areMany ? "say" : "says") \(quote(new ?? "")) instead of \(quote(old ?? ""))"
+        case .text: "\(names) \(areMany ? "say" : "says") “\(new ?? "")” instead of “\(old ?? "")”"
         case .look: "\(names): \(attribute ?? "") \(new ?? "none") instead of \(old ?? "none")"
         case .trait: "\(names): \(attribute ?? "") is \(new ?? "unspecified") instead of \(old ?? "unspecified")"
         case .frame: "\(names): \(new ?? "")"
@@ -21,11 +19,11 @@ extension ChangeReport.Line {
         return way.isEmpty ? change : "\(change) (after \(way))"
     }
 
-    private func stack(_ name: String, _ quote: (String) -> String) -> String {
+    private func stack(_ name: String) -> String {
         switch (old, new) {
-        case (let old?, let new?): "\(name) holds \(quote(new)) instead of \(quote(old))"
-        case (nil, let new?): "\(name) holds \(quote(new)), and was not there"
-        case (let old?, nil): "\(name) is gone, with \(quote(old))"
+        case (let old?, let new?): "\(name) holds “\(new)” instead of “\(old)”"
+        case (nil, let new?): "\(name) holds “\(new)”, and was not there"
+        case (let old?, nil): "\(name) is gone, with “\(old)”"
         case (nil, nil): name
         }
     }

@@ -1,67 +1,60 @@
 import PlaygroundModel
 
-/// What changed between two versions of a playground, in as few lines as it takes.
+/// The changes between two versions of a playground, in as few lines as possible.
 public struct ChangeReport: Sendable {
     /// Changes that are seen in the same environments.
     public struct Group: Sendable {
         /// In words, the shortest description first.
         public var environments: [String]
-        /// The ids of the environments; none where it is all of them.
+        /// The ids of the environments; empty where it is all of them.
         public var devices: [String]
         public var lines: [Line]
-        /// The environments, by their places in the matrix.
-        public var cells: Set<Int>
     }
 
-    /// One change, of one thing or of several that changed alike.
+    /// A change of one thing, or of several that changed alike.
     public struct Line: Hashable, Sendable {
         public var kind: ChangeFact.Kind
-        /// As events and the inspector name them.
         public var subjects: [String]
         public var attribute: String?
         public var old: String?
         public var new: String?
-        /// The way to the first screen where it is seen.
+        /// The way to the first screen that shows it.
         public var events: [Event]
-        /// The first environment, by its place in the matrix.
         public var cell: Int
     }
 
-    /// What is seen in the most environments comes first.
-    public private(set) var groups: [Group] = []
-    /// The devices that one version shows and the other does not.
+    /// The change in the most environments comes first.
+    public let groups: [Group]
+    /// The devices that only one version shows.
     public let removedDevices: [String]
     public let addedDevices: [String]
-    /// In how many environments the versions were compared, and in how many of them something changed.
+    /// The number of environments that were compared, and of those with changes.
     public let environmentCount: Int
-    public private(set) var changedCount = 0
-
-    /// Scenarios that come out otherwise.
+    public let changedCount: Int
     public let scenarios: [ScenarioChange]
 
     public var isEmpty: Bool { groups.isEmpty && removedDevices.isEmpty && addedDevices.isEmpty && scenarios.isEmpty }
 
-    /// - Parameter pieces: Of the comparison, in their order.
     public init(_ pieces: [PlaygroundComparison.Piece], of comparison: PlaygroundComparison, scenarios: [ScenarioChange] = []) {
         self.scenarios = scenarios
-        (removedDevices, addedDevices) = comparison.devices
+        let (former, present) = (comparison.old.devices.map { $0.id }, comparison.new.devices.map { $0.id })
+        removedDevices = former.filter { !present.contains($0) }
+        addedDevices = present.filter { !former.contains($0) }
         environmentCount = comparison.matrix.cells.count
-        var order: [ChangeFact] = []
-        var sightings: [ChangeFact: PlaygroundComparison.Sighting] = [:]
-        for piece in pieces {
-            for fact in piece.order {
-                guard let sighting = piece.sightings[fact] else { continue }
-                if sightings[fact] == nil { order.append(fact) }
-                sightings[fact] = sightings[fact]?.joined(with: sighting) ?? sighting
-            }
-        }
-        changedCount = sightings.values.reduce(into: Set<Int>()) { $0.formUnion($1.cells) }.count
-        groups = Self.groups(order, sightings, in: comparison.matrix)
+        var joined = PlaygroundComparison.Piece()
+        for (fact, sighting) in pieces.flatMap({ $0.inOrder }) { joined.add(fact, sighting) }
+        let found = joined.inOrder
+        changedCount = found.reduce(into: Set<Int>()) { $0.formUnion($1.sighting.cells) }.count
+        groups = Self.groups(found, in: comparison.matrix)
     }
 
-    var lineCount: Int { fileLines.count + groups.reduce(0) { $0 + $1.lines.count } }
+    /// `3 changes, in 2 of 24 environments.`
+    var countInWords: String {
+        let count = fileLines.count + groups.reduce(0) { $0 + $1.lines.count }
+        return "\(counted(count, "change")), in \(changedCount) of \(environmentCount) environments."
+    }
 
-    /// What concerns the file and no environment, a sentence each without its end.
+    /// Changes of the file that concern no environment, as sentences without their ends.
     var fileLines: [String] {
         let devices = [(addedDevices, "shown now"), (removedDevices, "no longer shown")].compactMap { ids, words in
             ids.isEmpty ? nil : "\(ids.joined(separator: ", ")): \(words)"
@@ -69,50 +62,28 @@ public struct ChangeReport: Sendable {
         return devices + scenarios.map { $0.words }
     }
 
-    private static func groups(
-        _ facts: [ChangeFact], _ sightings: [ChangeFact: PlaygroundComparison.Sighting], in matrix: Matrix
-    ) -> [Group] {
-        var order: [Set<Int>] = []
-        var byCells: [Set<Int>: [ChangeFact]] = [:]
-        for fact in facts {
-            let cells = sightings[fact]?.cells ?? []
-            if byCells[cells] == nil { order.append(cells) }
-            byCells[cells, default: []].append(fact)
-        }
-        let sorted = order.enumerated().sorted { (-$0.element.count, $0.offset) < (-$1.element.count, $1.offset) }.map { $0.element }
-        return sorted.map { cells in
-            let isEverywhere = cells.count == matrix.cells.count
-            return Group(
-                environments: matrix.descriptions(of: cells), devices: isEverywhere ? [] : matrix.ids(of: cells),
-                lines: lines(byCells[cells] ?? [], sightings), cells: cells)
+    private static func groups(_ found: [(fact: ChangeFact, sighting: PlaygroundComparison.Sighting)], in matrix: Matrix) -> [Group] {
+        let byCells = Dictionary(grouping: found.indices) { found[$0].sighting.cells }
+        return byCells.sorted { (-$0.key.count, $0.value[0]) < (-$1.key.count, $1.value[0]) }.map { cells, indices in
+            Group(
+                environments: matrix.descriptions(of: cells), devices: cells.count == matrix.cells.count ? [] : matrix.ids(of: cells),
+                lines: lines(indices.map { found[$0] }))
         }
     }
 
-    /// What changed alike is one line.
-    private static func lines(_ facts: [ChangeFact], _ sightings: [ChangeFact: PlaygroundComparison.Sighting]) -> [Line] {
-        var order: [ChangeFact] = []
-        var lines: [ChangeFact: Line] = [:]
-        for fact in facts {
-            guard let sighting = sightings[fact] else { continue }
-            var alike = fact
-            alike.controller = nil
-            alike.name = nil
-            let subject = fact.subject
-            if lines[alike]?.subjects.append(subject) != nil { continue }
-            order.append(alike)
-            lines[alike] = Line(
-                kind: fact.kind, subjects: [subject], attribute: fact.attribute, old: fact.old, new: fact.new, events: sighting.events, cell: sighting.cell)
+    /// Facts that differ only in their subjects are one line. The lines are in the order of their kinds.
+    private static func lines(_ found: [(fact: ChangeFact, sighting: PlaygroundComparison.Sighting)]) -> [Line] {
+        let alike = Dictionary(grouping: found.indices) { index in
+            var fact = found[index].fact
+            (fact.controller, fact.name) = (nil, nil)
+            return fact
         }
-        return order.compactMap { lines[$0] }.enumerated()
-            .sorted { ($0.element.kind.rank, $0.offset) < ($1.element.kind.rank, $1.offset) }.map { $0.element }
-    }
-}
-
-extension PlaygroundComparison.Sighting {
-    fileprivate func joined(with other: PlaygroundComparison.Sighting) -> PlaygroundComparison.Sighting {
-        var joined = cell <= other.cell ? self : other
-        joined.cells = cells.union(other.cells)
-        return joined
+        return alike.sorted { ($0.key.kind.rank, $0.value[0]) < ($1.key.kind.rank, $1.value[0]) }.map { fact, indices in
+            let first = found[indices[0]].sighting
+            return Line(
+                kind: fact.kind, subjects: indices.map { found[$0].fact.subject }, attribute: fact.attribute, old: fact.old, new: fact.new,
+                events: first.events, cell: first.cell)
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The environments in which a playground is looked at: devices × how they are held × how they are set.
+/// The environments in which a playground is checked: devices × orientations, postures and windows × settings.
 public struct Matrix: Sendable {
     public let axes: [MatrixAxis]
     /// Each environment once, in the order of the playground's devices.
@@ -10,7 +10,7 @@ public struct Matrix: Sendable {
         self.init([playground], request)
     }
 
-    /// - Parameter playgrounds: The devices of all of them, each once; the first says which languages there are.
+    /// - Parameter playgrounds: The matrix has the devices of all of them, each once, and the languages of the first.
     public init(_ playgrounds: [Playground], _ request: MatrixRequest) {
         var columns = MatrixAxis.Kind.fromLeastTelling.map { Column(kind: $0) }
         var seen: Set<Place> = []
@@ -66,15 +66,10 @@ public struct Matrix: Sendable {
     }
 }
 
-/// A device in an environment, whatever its configuration would set it to.
+/// A device in an environment, whatever the settings of its configuration are.
 private struct Place: Hashable {
     var configuration: DeviceConfiguration
     var environment: Environment
-
-    init(configuration: DeviceConfiguration, environment: Environment) {
-        self.configuration = configuration
-        self.environment = environment
-    }
 
     static func == (one: Place, other: Place) -> Bool {
         one.configuration.unnamedDevice == other.configuration.unnamedDevice && one.environment == other.environment
@@ -87,24 +82,21 @@ private struct Place: Hashable {
 }
 
 extension DeviceConfiguration {
-    /// The same in a posture, in place of the one that it has.
     fileprivate func unfolded(as posture: Posture) -> DeviceConfiguration {
         var unfolded = self
         unfolded.settings.removeAll { $0.isFold }
         if let event = posture.event { unfolded.settings.append(event) }
         return unfolded
     }
-}
 
-extension DeviceConfiguration {
-    /// The device without what it is called: two that differ in nothing else are looked at once.
+    /// The device without its names: devices that differ in nothing else are checked once.
     fileprivate var unnamedDevice: Device {
         var device = device
         (device.name, device.longName, device.writtenID) = ("", "", device.id)
         return device
     }
 
-    /// What the device is called, without the settings that a playground's reader adds to a name.
+    /// The device's name without the settings that the reader appends.
     fileprivate var plainName: String {
         let words = settings.filter { !$0.standsBesideName }.map { $0.word }
         let ending = " · " + words.joined(separator: " · ")
@@ -112,7 +104,7 @@ extension DeviceConfiguration {
     }
 }
 
-/// An axis while it is not yet known which values it has.
+/// An axis while its values are being collected.
 private struct Column {
     let kind: MatrixAxis.Kind
     private var words: [String] = []
@@ -126,13 +118,13 @@ private struct Column {
         if let index = places[key] { return index }
         places[key] = words.count
         let word = kind.word(of: place)
-        // Models can share a name, which then needs the id.
+        // Models can share a name: the id distinguishes them.
         words.append(words.contains(word) ? "\(word) (\(key))" : word)
         if kind == .device { idioms.append(place.configuration.device.idiom) }
         return words.count - 1
     }
 
-    /// Where each value stands on the axis, by when it was found.
+    /// The position of each value on the axis, in the order in which they were found.
     var ranks: [Int] {
         var ranks = Array(words.indices)
         for (rank, index) in order.enumerated() { ranks[index] = rank }
@@ -143,7 +135,7 @@ private struct Column {
         MatrixAxis(kind: kind, words: order.map { words[$0] }, idioms: idioms.isEmpty ? [] : order.map { idioms[$0] })
     }
 
-    /// A setting's values in the order of the setting, all others as they were found.
+    /// A setting's values in the setting's order, all others in the order in which they were found.
     private var order: [Int] {
         guard case .setting(let setting) = kind else { return Array(words.indices) }
         let standing = setting.values.map { $0.name }
@@ -152,7 +144,6 @@ private struct Column {
 }
 
 extension MatrixAxis.Kind {
-    /// What tells a value from every other.
     fileprivate func key(of place: Place) -> String {
         guard self == .device else { return word(of: place) }
         let version = place.environment.systemVersion.map { "@ios\($0)" } ?? ""
@@ -180,14 +171,8 @@ extension MatrixAxis.Kind {
 }
 
 extension Matrix {
-    /// The environments of each device in each orientation and window, by their places among ``cells``.
+    /// The environments of each device in each orientation and window, by their indices in ``cells``.
     public var places: [[Int]] {
-        var order: [DeviceConfiguration] = []
-        var found: [DeviceConfiguration: [Int]] = [:]
-        for (index, cell) in cells.enumerated() {
-            if found[cell.configuration] == nil { order.append(cell.configuration) }
-            found[cell.configuration, default: []].append(index)
-        }
-        return order.map { found[$0] ?? [] }
+        Dictionary(grouping: cells.indices) { cells[$0].configuration }.values.sorted { $0[0] < $1[0] }
     }
 }

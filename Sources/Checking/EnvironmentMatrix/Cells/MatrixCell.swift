@@ -1,26 +1,22 @@
 import PlaygroundModel
 
-/// One environment of a matrix: a device, held and set in one way.
+/// One environment of a matrix.
 public struct MatrixCell: Hashable, Sendable {
-    /// The device with its orientation, its window and what the playground sets it to.
+    /// The device with its orientation, its window and the playground's settings.
     public var configuration: DeviceConfiguration
     public var environment: Environment
-    /// Which value it has on each axis of the matrix.
+    /// The index of its value on each axis of the matrix.
     public var values: [Int]
-}
 
-extension MatrixCell {
-    /// The events that bring a device of the configuration from where it starts to the environment.
+    /// The events that change the configuration's environment to this one.
     public var events: [Event] {
         let start = configuration.environment()
         let settings = DeviceSetting.allCases.filter { $0.value(in: environment) != $0.value(in: start) }
         let language: [Event] = environment.language == start.language ? [] : [.language(environment.language)]
         return language + settings.map { .setting($0.value(in: environment)) }
     }
-}
 
-extension MatrixCell {
-    /// The configuration with everything that the device is set to: `iphone-17@landscape,dark`.
+    /// The configuration with all settings: `iphone-17@landscape,dark`.
     public var id: String {
         var set = configuration
         set.settings = environment.settings
@@ -29,9 +25,9 @@ extension MatrixCell {
 }
 
 extension Matrix {
-    /// Some environments by their ids; a device of which all are among them by its own.
+    /// The ids of environments; a device whose environments are all among them has its own id.
     ///
-    /// - Parameter meant: By their places among ``cells``.
+    /// - Parameter meant: Their indices in ``cells``.
     public func ids(of meant: Set<Int>) -> [String] {
         places.flatMap { place -> [String] in
             let found = place.filter(meant.contains)

@@ -1,10 +1,9 @@
 import PlaygroundModel
 
-/// What a matrix is to be made of.
+/// The choice of environments for a matrix.
 public struct MatrixRequest: Hashable, Sendable {
-    /// How much is varied.
     public enum Extent: String, CaseIterable, Hashable, Sendable {
-        /// The devices as the playground has them, and nothing else.
+        /// Only the devices as the playground has them.
         case listed
         /// Each device upright and on its side; three text sizes, both directions, light and dark.
         case standard
@@ -13,17 +12,15 @@ public struct MatrixRequest: Hashable, Sendable {
     }
 
     public var extent: Extent
-    /// The values of settings that are varied otherwise than `extent` says.
+    /// The values of settings, in place of those of `extent`.
     public var settings: [DeviceSetting: [DeviceSetting.Value]]
 
     public init(extent: Extent = .standard, settings: [DeviceSetting: [DeviceSetting.Value]] = [:]) {
         self.extent = extent
         self.settings = settings
     }
-}
 
-extension MatrixRequest {
-    /// The values that a setting takes on a device that starts out in an environment.
+    /// The values of a setting, for a device that starts in an environment.
     func values(of setting: DeviceSetting, from start: Environment) -> [DeviceSetting.Value] {
         if let asked = settings[setting] { return asked }
         switch extent {
@@ -33,8 +30,8 @@ extension MatrixRequest {
         }
     }
 
-    /// The usual size, the largest of those that are no accessibility sizes, and the largest of all: what fits at both ends
-    /// of a range mostly fits between them.
+    /// Of text sizes the default, the largest that is no accessibility size, and the largest: a text that fits at both ends of a range
+    /// mostly fits in between.
     private static func standard(_ setting: DeviceSetting) -> [DeviceSetting.Value]? {
         let names: [String]? = switch setting {
         case .preferredContentSizeCategory:
@@ -46,7 +43,6 @@ extension MatrixRequest {
         return names?.compactMap { setting.value(named: $0) }
     }
 
-    /// How far a device is open that folds.
     func postures(of configuration: DeviceConfiguration) -> [Posture] {
         let own = configuration.environment().posture
         guard configuration.device.hinge != nil, extent != .listed else { return [own] }
@@ -54,10 +50,9 @@ extension MatrixRequest {
         return named.map { Posture($0) }
     }
 
-    /// How a device is held.
     func orientations(of configuration: DeviceConfiguration) -> [InterfaceOrientation] {
         guard extent != .listed else { return [configuration.orientation] }
-        // The two ways of lying on the side have the same size and the same insets.
+        // Both landscape orientations have the same size and the same insets.
         let both: [InterfaceOrientation] = [.portrait, .landscapeRight]
         let turned = both.filter { configuration.deviceInUse.orientations.contains($0) }
         return turned.isEmpty ? [configuration.orientation] : turned
@@ -78,7 +73,7 @@ extension MatrixRequest {
 }
 
 extension DeviceSetting {
-    /// Whether what stands on a screen follows it. 3D Touch changes what a press does; windows of their own are an axis by themselves.
+    /// Whether a screen can depend on it. 3D Touch only changes presses; windows are an axis of their own.
     fileprivate var changesScreens: Bool {
         switch self {
         case .userInterfaceStyle, .preferredContentSizeCategory, .layoutDirection, .accessibilityContrast, .legibilityWeight: true

@@ -1,9 +1,8 @@
-/// A description of environments: on each axis some values, and every combination of them.
+/// A set of environments: some values on each axis, in every combination.
 public struct CellBox: Hashable, Sendable {
-    /// For each axis, for each of its values, whether it is among them.
+    /// By axis and value, whether the value is included.
     public var admits: [[Bool]]
 
-    /// Every environment.
     init(all axes: [MatrixAxis]) {
         admits = axes.map { Array(repeating: true, count: $0.count) }
     }
@@ -13,9 +12,7 @@ public struct CellBox: Hashable, Sendable {
         return true
     }
 
-    /// Whether all values of an axis are among them.
     func isWhole(_ axis: Int) -> Bool { !admits[axis].contains(false) }
 
-    /// The values of an axis that are.
     func values(of axis: Int) -> [Int] { admits[axis].indices.filter { admits[axis][$0] } }
 }

@@ -1,24 +1,20 @@
 import PlaygroundModel
 
 extension CellCover {
-    /// The boxes in words, the shortest first: `from extraExtraLarge on, on all phones upright`. With none of them, nothing.
+    /// The boxes in words, the shortest first: `from extraExtraLarge on, on all phones upright`.
     public func descriptions(on axes: [MatrixAxis]) -> [String] {
         boxes.map { $0.words(on: axes) }.sorted { ($0.count, $0) < ($1.count, $1) }
     }
 }
 
 extension CellBox {
-    /// The box in words.
     func words(on axes: [MatrixAxis]) -> String {
-        let settings = MatrixAxis.Kind.asSpoken.compactMap { kind -> String? in
+        func words(_ kind: MatrixAxis.Kind) -> String? {
             guard let axis = axes.firstIndex(where: { $0.kind == kind }), !isWhole(axis) else { return nil }
-            return words(of: axis, axes[axis])
+            return self.words(of: axis, axes[axis])
         }
-        let place = [MatrixAxis.Kind.device, .posture, .orientation, .window].compactMap { kind -> String? in
-            guard let axis = axes.firstIndex(where: { $0.kind == kind }), !isWhole(axis) else { return nil }
-            return words(of: axis, axes[axis])
-        }
-        let parts = settings + (place.isEmpty ? [] : [place.joined(separator: " ")])
+        let place = [.device, .posture, .orientation, .window].compactMap(words)
+        let parts = MatrixAxis.Kind.asSpoken.compactMap(words) + (place.isEmpty ? [] : [place.joined(separator: " ")])
         return parts.isEmpty ? "everywhere" : parts.joined(separator: ", ")
     }
 
@@ -41,7 +37,7 @@ extension CellBox {
         }
     }
 
-    /// All devices of a kind by its name, where no other is meant.
+    /// All devices of an idiom together have a name.
     private func devices(_ values: [Int], _ axis: MatrixAxis) -> String {
         let meant = Set(values)
         for (idiom, name) in [(UserInterfaceIdiom.phone, "all phones"), (.pad, "all iPads")] {
@@ -59,7 +55,7 @@ extension CellBox {
         }
     }
 
-    /// Devices that do not fold count as closed.
+    /// Devices without a hinge count as closed.
     private static func posture(_ word: String) -> String {
         switch Posture.Name(rawValue: word) {
         case .closed: "not opened"
@@ -84,7 +80,7 @@ extension CellBox {
 }
 
 extension MatrixAxis.Kind {
-    /// The order in which settings are named; the device comes after them.
+    /// Settings in the order of a sentence; the device follows.
     fileprivate static let asSpoken: [MatrixAxis.Kind] = [
         .setting(.preferredContentSizeCategory), .setting(.legibilityWeight), .setting(.userInterfaceStyle),
         .setting(.accessibilityContrast), .setting(.layoutDirection), .setting(.forceTouch), .language,
@@ -94,13 +90,10 @@ extension MatrixAxis.Kind {
 extension Matrix {
     /// Some of the environments in words, the shortest description first.
     ///
-    /// - Parameters:
-    ///   - meant: The places of the environments among ``cells``.
-    ///   - looked: The places of all that were looked at; by default all.
-    public func descriptions(of meant: Set<Int>, among looked: Set<Int>? = nil) -> [String] {
-        let looked = looked ?? Set(cells.indices)
+    /// - Parameter meant: Their indices in ``cells``.
+    public func descriptions(of meant: Set<Int>) -> [String] {
         let inside = cells.indices.filter(meant.contains).map { cells[$0].values }
-        let outside = cells.indices.filter { looked.contains($0) && !meant.contains($0) }.map { cells[$0].values }
+        let outside = cells.indices.filter { !meant.contains($0) }.map { cells[$0].values }
         return CellCover(inside, apartFrom: outside, on: axes).descriptions(on: axes)
     }
 }

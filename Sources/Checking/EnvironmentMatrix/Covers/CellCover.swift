@@ -1,15 +1,14 @@
-/// Some environments of a matrix as a union of few boxes: what a person is told instead of a list.
+/// Some environments of a matrix as a union of few boxes, to describe them in few words.
 ///
-/// The boxes hold exactly the environments that are meant: no other environment of the matrix is in one. Environments that are
-/// not part of the matrix may be, which is what makes descriptions short: where no iPad was looked at, *on all phones* is
-/// *everywhere*.
+/// The boxes contain these environments and no others of the matrix. They may contain environments outside the matrix, which makes
+/// descriptions short: in a matrix without iPads, *on all phones* is *everywhere*.
 public struct CellCover: Hashable, Sendable {
-    /// In the order in which they were found: each holds something that those before it do not.
+    /// In the order in which they were found: each contains an environment that the earlier ones do not.
     public let boxes: [CellBox]
 
     /// - Parameters:
     ///   - meant: The environments to describe, by their values on the axes.
-    ///   - others: Those that must not be in a box.
+    ///   - others: The environments that must not be in a box.
     public init(_ meant: [[Int]], apartFrom others: [[Int]], on axes: [MatrixAxis]) {
         guard !meant.isEmpty else {
             boxes = []
@@ -20,7 +19,7 @@ public struct CellCover: Hashable, Sendable {
         boxes = search.boxes()
     }
 
-    /// The axes on which it depends whether an environment is meant: without one of them, some environment would be both.
+    /// The axes that separate the environments from the others; the rest can be ignored.
     private static func relevantAxes(_ meant: [[Int]], _ others: [[Int]], _ axes: [MatrixAxis]) -> [Int] {
         guard !others.isEmpty else { return [] }
         var kept = Array(axes.indices)
@@ -32,18 +31,17 @@ public struct CellCover: Hashable, Sendable {
         return kept
     }
 
-    /// Each once, in their order. What is not looked at is 0.
+    /// The environments with 0 on all other axes, each once.
     private static func projections(of cells: [[Int]], on axes: [Int]) -> [[Int]] {
-        var seen: Set<[Int]> = []
-        return cells.compactMap { cell in
+        cells.map { cell in
             var projected = [Int](repeating: 0, count: cell.count)
             for axis in axes { projected[axis] = cell[axis] }
-            return seen.insert(projected).inserted ? projected : nil
-        }
+            return projected
+        }.uniqued(by: \.self)
     }
 }
 
-/// Finds boxes as large as can be, until all environments are in one, and gives up those that the others make needless.
+/// Finds boxes as large as possible until all environments are in one, and drops those that the others make redundant.
 private struct BoxSearch {
     private let meant: [[Int]]
     private let others: [[Int]]
@@ -70,7 +68,7 @@ private struct BoxSearch {
         return shortened(fewer(than: needed(found)))
     }
 
-    /// The box that holds the most of what is still open; of several the shortest to say.
+    /// The box with the most of the open environments; of several the one with the shortest description.
     private func best(for open: [[Int]]) -> CellBox {
         var best: (box: CellBox, covered: Int, length: Int)?
         for seed in open.prefix(Self.seeds) {
@@ -83,12 +81,12 @@ private struct BoxSearch {
         return best?.box ?? CellBox(all: axes)
     }
 
-    /// The environments from which boxes are grown in one step.
+    /// The number of environments from which boxes are grown in one step.
     private static let seeds = 24
 
     private func length(of box: CellBox) -> Int { box.words(on: axes).utf8.count }
 
-    /// Starts with one environment and takes in on one axis after the other all values that bring in no other environment.
+    /// Starts with one environment and adds, axis by axis, all values that add none of the others.
     private func grown(from seed: [Int], _ order: [Int]) -> CellBox {
         var box = CellBox(all: axes)
         for axis in order {
@@ -120,7 +118,7 @@ private struct BoxSearch {
         meant.allSatisfy { cell in boxes.contains { $0.contains(cell) } }
     }
 
-    /// Without those of which everything is in others: the later ones hold less, and are given up first.
+    /// Without redundant boxes. Later ones contain less and are dropped first.
     private func needed(_ boxes: [CellBox]) -> [CellBox] {
         var kept = boxes
         for box in boxes.reversed() where kept.count > 1 {
@@ -130,11 +128,10 @@ private struct BoxSearch {
         return kept
     }
 
-    /// Where there are few boxes to choose from, all choices of fewer are tried: taking the largest first is not always best.
+    /// Tries all choices of fewer boxes, where there are few candidates: taking the largest first is not always best.
     private func fewer(than found: [CellBox]) -> [CellBox] {
         guard found.count > 2, meant.count <= Self.mostCells else { return found }
-        var seen: Set<CellBox> = []
-        let all = meant.flatMap { seed in orders.map { grown(from: seed, $0) } }.filter { seen.insert($0).inserted }
+        let all = meant.flatMap { seed in orders.map { grown(from: seed, $0) } }.uniqued(by: \.self)
         guard all.count <= Self.mostBoxes else { return found }
         for count in 2..<min(found.count, Self.mostChosen + 1) {
             if let chosen = choice(of: count, from: all[...], with: []) { return chosen }
@@ -154,7 +151,7 @@ private struct BoxSearch {
         return nil
     }
 
-    /// Each box without what the others hold as well, where that is shorter to say.
+    /// Each box without the values that others cover, where that makes its description shorter.
     private func shortened(_ boxes: [CellBox]) -> [CellBox] {
         var boxes = boxes
         for place in boxes.indices {
@@ -167,7 +164,7 @@ private struct BoxSearch {
         return boxes
     }
 
-    /// The orders in which axes are grown: all of them where they are few, else each axis first once, in both directions.
+    /// The orders in which axes are grown: all permutations of up to four, else each axis first once, in both directions.
     private static func orders(of axes: [Int]) -> [[Int]] {
         guard axes.count > 4 else { return permutations(of: axes) }
         return axes.indices.flatMap { start in
@@ -183,8 +180,7 @@ private struct BoxSearch {
 }
 
 extension CellBox {
-    /// The box with those values alone that some cells have, on axes of which it has not all; what lies between values of an axis
-    /// in order stays.
+    /// The box with only the values of some cells, on unordered axes where it does not have all values.
     fileprivate func reduced(to cells: [[Int]], _ relevant: [Int], _ axes: [MatrixAxis]) -> CellBox {
         var reduced = self
         for axis in relevant where !isWhole(axis) && !axes[axis].isOrdered {

@@ -1,9 +1,9 @@
 import PlaygroundModel
 import Simulation
 
-/// What tells one screen of an app from another to a person who looks for the way: which controllers are on it, and how.
+/// Identifies a screen by its controllers and their state.
 ///
-/// A controller that is shown again with other arguments is the same screen: of the many rows of a list one is followed.
+/// A controller with other arguments is the same screen: a walk follows only one of the many rows of a list.
 public struct ScreenFingerprint: Hashable, Sendable {
     private struct Part: Hashable, Sendable {
         var controller: String

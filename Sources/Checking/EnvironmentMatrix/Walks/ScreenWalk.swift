@@ -2,32 +2,28 @@ import PlaygroundModel
 import PlaygroundPipeline
 import Simulation
 
-/// The screens of an app that a person reaches by taps, each by the shortest way, and how they hang together.
+/// The screens of an app that taps lead to, each by the shortest way, and their connections.
 ///
-/// A walk goes breadth first and tries what stands on a screen in its order, so that the same app gives the same walk. It is
-/// bounded: ``deepest`` steps from the launch, ``mostScreens`` screens.
+/// A walk is breadth first and deterministic. It is limited to ``deepest`` steps from the launch and ``mostScreens`` screens.
 public struct ScreenWalk: Sendable {
     public struct Screen: Sendable {
-        /// The way from the launch.
         public var events: [Event]
-        /// The screen that the last of the events was made on; `nil` for the one of the launch.
+        /// The screen before the last event; `nil` for the screen of the launch.
         public var origin: Int?
-        /// The screens that what stands on it leads to, this one aside.
+        /// The other screens that it leads to.
         public fileprivate(set) var exits: Set<Int> = []
-        /// Whether something on it leads to a screen that the walk had no room for.
+        /// Whether it leads to a screen beyond the walk's limits.
         public fileprivate(set) var leadsFurther = false
-        /// Whether what led to it is on it, too, and can be done again: as in a list beside the detail that it shows.
+        /// Whether the event that led to it works on it, too, as in a list next to its detail.
         public fileprivate(set) var repeatsItsOrigin = false
     }
 
     public private(set) var screens: [Screen] = []
-    /// What every screen is told by.
-    public private(set) var fingerprints: [ScreenFingerprint: Int] = [:]
+    private var fingerprints: [ScreenFingerprint: Int] = [:]
 
     public static let deepest = 3
     public static let mostScreens = 24
 
-    /// - Parameter app: As it was launched.
     public init(from app: DeviceApp) {
         var apps = [app]
         add(Screen(events: [], origin: nil), ScreenFingerprint(apps[0].picture().scene))
@@ -63,8 +59,7 @@ public struct ScreenWalk: Sendable {
 }
 
 extension Event {
-    /// The same event on a device whose interface runs in a direction, of one on a device where it runs from left to right: fingers
-    /// come from the other side.
+    /// The event of a left-to-right interface in another layout direction: swipes are mirrored.
     public func made(in direction: LayoutDirection) -> Event {
         guard direction == .rightToLeft else { return self }
         return switch self {
@@ -78,7 +73,7 @@ extension Event {
 }
 
 extension ScreenWalk {
-    /// The app on each of the screens, as it goes on from its launch in some environment.
+    /// The app on each of the screens, after a launch in some environment.
     public func apps(from launched: DeviceApp) -> [DeviceApp] {
         var launched = launched
         let direction = launched.picture().scene.environment.layoutDirection
@@ -91,7 +86,7 @@ extension ScreenWalk {
         return apps
     }
 
-    /// The screens that are reached and not left again: nothing on them leads anywhere, and they took the place of what led to them.
+    /// The screens that lead nowhere and replaced the screen that led to them.
     public var deadEnds: [Int] {
         screens.indices.filter { index in
             let screen = screens[index]
@@ -101,7 +96,6 @@ extension ScreenWalk {
 }
 
 extension LogEntry {
-    /// Whether it says that an event had no effect.
     public var isIgnored: Bool {
         if case .ignored = fact { true } else { false }
     }

@@ -3,14 +3,13 @@ import PlaygroundPipeline
 import Simulation
 import Wireframes
 
-/// What a person can do on a screen to get to another: taps, back buttons, tabs, swipes and what lies beside a sheet.
+/// The events on a screen that may lead to another: taps, back buttons, tabs, swipes and taps outside of a sheet.
 public struct WalkChoices {
-    /// In the order in which they stand on the screen; of several that lead to the same, the first.
-    private(set) var events: [Event] = []
+    /// In screen order; of several that lead to the same, the first.
+    private var events: [Event] = []
     private var seen: Set<Choice> = []
     private let controllers: [String: SceneController]
 
-    /// Those of a device's screen.
     public static func events(of app: inout DeviceApp) -> [Event] {
         var choices = WalkChoices(app.picture().scene)
         choices.collect(app.wireframe().screen)
@@ -18,7 +17,7 @@ public struct WalkChoices {
     }
 
     private init(_ scene: Scene) {
-        controllers = Dictionary(scene.controllers.map { ($0.id.description, $0) }) { first, _ in first }
+        controllers = Dictionary(firstOf: scene.controllers.map { ($0.id.description, $0) })
     }
 
     private mutating func collect(_ node: WireframeNode) {
@@ -32,11 +31,11 @@ public struct WalkChoices {
         events.append(event)
     }
 
-    /// What a choice leads to, as far as that can be seen before it is made.
+    /// The target of an event, as far as it is known in advance.
     private enum Choice: Hashable {
         case event(Event)
         case action(controller: ControllerID, Action)
-        /// An element that leads to a controller, whatever it is shown with.
+        /// An element that leads to a controller, whatever the arguments.
         case way(controller: ControllerID, to: ControllerID, isDetail: Bool, isPresented: Bool)
     }
 

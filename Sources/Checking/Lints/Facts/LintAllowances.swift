@@ -2,7 +2,7 @@ import PlaygroundModel
 import PlaygroundReader
 import SourceDiagnostics
 
-/// What a file allows, and which of that was needed.
+/// The allowances of a file, and which of them were needed.
 struct LintAllowances {
     private let playground: Playground
     private(set) var used: Set<DocumentPath> = []
@@ -11,7 +11,7 @@ struct LintAllowances {
         self.playground = playground
     }
 
-    /// Whether the file allows a fact. Every allowance that does counts as needed.
+    /// Whether the file allows a fact. All allowances that match count as needed.
     mutating func allow(_ fact: LintFact) -> Bool {
         let allowing = playground.allowances.filter { allowance in
             guard allowance.code == fact.code else { return false }
@@ -29,12 +29,11 @@ struct LintAllowances {
         return view == other || playground.controller(subject.controller)?.holds(other, in: view) == true
     }
 
-    /// Those that allowed nothing.
     var unused: [Allowance] { playground.allowances.filter { !used.contains($0.path) } }
 }
 
 extension ControllerDefinition {
-    /// Whether a view stands in another, at any depth.
+    /// Whether a view is in another, at any depth.
     fileprivate func holds(_ view: ViewID, in outer: ViewID) -> Bool {
         var next: ViewID? = view
         while let inner = next {

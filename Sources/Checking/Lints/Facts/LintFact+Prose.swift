@@ -3,15 +3,13 @@ import PlaygroundModel
 import PlaygroundPipeline
 import SourceDiagnostics
 
-/// A fact in words. What differs from one environment to the next stands in notes: the headline is the same however an app is
-/// looked at.
+/// A fact in words. The headline does not depend on the environment; what does is in the notes.
 struct LintMessage: DiagnosticFacts {
     let fact: LintFact
     let measure: LintMeasure?
-    /// Where there was most of it, in words.
     let example: String
     let related: [Diagnostic.Related]
-    /// Of what a layout complains of, the words of the pipeline.
+    /// The pipeline's words for a layout issue.
     let warning: LayoutWarning?
     let devices: [String]
 
@@ -69,7 +67,6 @@ struct LintMessage: DiagnosticFacts {
 }
 
 extension LintCode {
-    /// A person who is stuck cannot go on at all; what is small or needless only deserves a look.
     public var severity: Diagnostic.Severity {
         switch self {
         case .deadEnd: .error

@@ -1,29 +1,24 @@
 import LayoutEngine
 import PlaygroundModel
 
-/// Something wrong with an app, apart from where and how much: the same fact in many environments is one finding.
+/// A problem of an app, without place and measure: the same fact in many environments is one finding.
 public enum LintFact: Hashable, Sendable {
-    /// What a layout complains of.
     case layout(LayoutIssue, LintPlace)
-    /// Something to read or to use that reaches beyond the app's window.
+    /// A text or control that reaches beyond the app's window.
     case outsideScreen(LintPlace)
-    /// Something to read or to use under a bar or under the hardware.
+    /// A text or control under a bar or the hardware.
     case outsideSafeArea(LintPlace)
-    /// A control that a finger hardly hits.
     case smallTarget(LintPlace)
-    /// Two controls, or a control and a text, in one place. They are in the order of the file; both are a list where its rows reach
-    /// into one another.
+    /// Two controls, or a control and a text, in one place, in the order of the file; both are the list where its rows overlap.
     case overlappingControls(LintPlace, LintPlace)
     case overlappingTexts(LintPlace, LintPlace)
     case lowContrast(LintPlace)
-    /// A split view that shows its primary in place of the detail that a person had chosen, once its window becomes narrow.
+    /// A split view that shows its primary in place of the chosen detail when its window becomes narrow.
     case lostDetail(LintPlace)
     case deadEnd(LintPlace)
     /// An adaptive element or an override whose condition holds on none of the devices.
     case conditionNeverHolds(LintPlace)
-}
 
-extension LintFact {
     public var code: LintCode {
         switch self {
         case .layout(let issue, _): issue.code
@@ -39,7 +34,7 @@ extension LintFact {
         }
     }
 
-    /// What it is about; of two things in one place both.
+    /// The controllers, views or items that it is about.
     public var places: [LintPlace] {
         switch self {
         case .layout(_, let place), .outsideScreen(let place), .outsideSafeArea(let place), .smallTarget(let place),
@@ -51,8 +46,7 @@ extension LintFact {
 }
 
 extension LayoutIssue {
-    /// The code under which the pipeline warns of it, too; what is beyond the limit of issues goes with ambiguities, which are
-    /// what mostly comes in hundreds.
+    /// The code that the pipeline's warnings have, too. Issues beyond the limit count as ambiguities, which come in hundreds.
     fileprivate var code: LintCode {
         switch self {
         case .unsatisfiable, .implicitRuleDropped: .unsatisfiableConstraints

@@ -4,19 +4,17 @@ import PlaygroundPipeline
 import PlaygroundReader
 import SourceDiagnostics
 
-/// A fact that was found in an app, once for all environments.
+/// A fact that was found in an app, with all its environments.
 public struct LintFinding: Sendable {
     public let code: LintCode
     public let subject: String
     public let diagnostic: Diagnostic
-    /// Where it holds, in words; of several descriptions the shortest first.
+    /// The environments in words; of several descriptions the shortest first.
     public let environments: String
-    /// Where it is seen best: an environment, and the way to the screen in it.
+    /// The environment with the greatest measure, and the way to the screen.
     public let cell: MatrixCell
     public let events: [Event]
-}
 
-extension LintFinding {
     init(_ fact: LintFact, _ sighting: PlaceSurvey.Sighting, in matrix: Matrix, of reading: PlaygroundFile.ReadResult) {
         let playground = reading.playground
         let cell = matrix.cells[sighting.cell]
@@ -29,21 +27,13 @@ extension LintFinding {
             reading.span(of: other.path).map { Diagnostic.Related($0, label: "it overlaps this one") }
         }
         let message = LintMessage(
-            fact: fact, measure: sighting.measure, example: cell.words, related: (warning?.related ?? []) + others, warning: warning,
+            fact: fact, measure: sighting.measure, example: "on \(cell.id)", related: (warning?.related ?? []) + others, warning: warning,
             devices: isEverywhere ? [] : matrix.ids(of: sighting.cells))
-        let path = warning?.path ?? place.path
         code = fact.code
         subject = fact.places.map { $0.name }.joined(separator: " ")
-        diagnostic = Diagnostic(message, at: reading.span(of: path).map(Diagnostic.Location.span) ?? .file(reading.source.fileName))
-        environments = Self.words(of: matrix.descriptions(of: sighting.cells))
+        diagnostic = Diagnostic(message, at: reading.location(of: warning?.path ?? place.path))
+        environments = matrix.descriptions(of: sighting.cells).joined(separator: "; ")
         self.cell = cell
         events = sighting.events
     }
-
-    private static func words(of descriptions: [String]) -> String { descriptions.joined(separator: "; ") }
-}
-
-extension MatrixCell {
-    /// The one environment in words, by its id.
-    fileprivate var words: String { "on \(id)" }
 }

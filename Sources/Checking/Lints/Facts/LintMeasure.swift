@@ -1,20 +1,18 @@
 import PlaygroundModel
 
-/// How much of a fact there is in one environment.
+/// The extent of a fact in one environment.
 public enum LintMeasure: Hashable, Sendable {
-    /// How many points something reaches beyond an edge.
     case beyond(Double, Edge)
-    /// The size of something that should be larger.
     case size(Size)
-    /// How many points two things have in common, the lesser of width and height.
+    /// The lesser of the width and the height of the shared area, in points.
     case overlap(Double)
     case contrast(Double, needed: Double)
-    /// The detail that is lost, what shows in its place, and whether it comes back with the room for it.
+    /// The detail that is lost, the controller in its place, and whether it comes back in a wide window.
     case detail(ControllerID, shown: ControllerID, comesBack: Bool)
 
     public enum Edge: String, Hashable, Sendable { case top, left, bottom, right }
 
-    /// Of two environments the one with more of it is shown.
+    /// The environment with the greatest badness is shown.
     var badness: Double {
         switch self {
         case .beyond(let points, _), .overlap(let points): points
@@ -25,7 +23,7 @@ public enum LintMeasure: Hashable, Sendable {
     }
 }
 
-/// A fact as a rule finds it on a screen.
+/// A fact that a rule found on a screen.
 struct LintObservation {
     var fact: LintFact
     var measure: LintMeasure?

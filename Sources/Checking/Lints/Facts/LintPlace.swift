@@ -1,11 +1,10 @@
 import PlaygroundModel
 
-/// What in an app a finding is about.
+/// The controller, view or item that a finding is about.
 public struct LintPlace: Hashable, Sendable {
     public var controller: ControllerID
     /// A view or a bar item of the controller; `nil` for the controller itself.
     public var view: ViewID?
-    /// Where the file defines it.
     public var path: DocumentPath
 
     public init(controller: ControllerID, view: ViewID? = nil, path: DocumentPath) {

@@ -1,14 +1,13 @@
 import PlaygroundModel
 import Simulation
 
-/// Whether a condition can hold for a controller where it stands, however the device is set.
+/// Whether a condition can hold for a controller in its place, under any settings of the device.
 ///
-/// Style, text size, direction, contrast and weight are up to the person who has the device, and a custom trait to the app as
-/// it goes on; so is what follows of an override. What the device and its windows decide is taken as it is.
+/// The person sets style, text size, direction, contrast and weight; the app sets custom traits and overrides. All else is fixed by
+/// the device and its windows.
 struct ConditionOutlook {
     let context: ConditionContext
 
-    /// Whether it holds under some settings.
     func canHold(_ condition: Condition) -> Bool { outlook(condition).canHold }
 
     private func outlook(_ condition: Condition) -> (canHold: Bool, canFail: Bool) {
@@ -47,7 +46,7 @@ extension Trait {
         }
     }
 
-    /// Whether it is one of the values that the trait takes.
+    /// Whether the trait can have the value.
     fileprivate func has(_ value: TraitValue) -> Bool {
         guard case .name(let name) = value else { return false }
         if case .custom = self { return true }
@@ -56,7 +55,6 @@ extension Trait {
 }
 
 extension Condition {
-    /// Whether the condition asks for one of some traits.
     func mentions(_ traits: Set<Trait>) -> Bool {
         switch self {
         case .trait(let trait, _): traits.contains(trait)
@@ -68,14 +66,14 @@ extension Condition {
 }
 
 extension ControllerDefinition {
-    /// The conditions of its adaptive elements and overrides, by where they stand.
+    /// The conditions of its adaptive elements and overrides, with their places in the file.
     var conditions: [(path: DocumentPath, condition: Condition)] {
         adaptive.map { ($0.path, $0.condition) } + overrides.map { ($0.path, $0.condition) }
     }
 }
 
 extension Playground {
-    /// Whether some condition asks for the style or the contrast, so that more than colours follow them.
+    /// Whether a condition depends on the style or the contrast, so that they affect more than colours.
     var asksForAppearance: Bool {
         controllers.contains { controller in
             controller.conditions.contains { $0.condition.mentions([.userInterfaceStyle, .accessibilityContrast]) }

@@ -3,7 +3,7 @@ import PlaygroundPipeline
 import WireframeSVG
 import Wireframes
 
-/// Texts that can hardly be told from what is behind them.
+/// Texts with too little contrast to their background.
 enum ContrastRule {
     static func observations(on app: inout DeviceApp) -> [LintObservation] {
         let contrasts = TextContrast.texts(of: app.wireframe()).filter { !$0.isEnough }
@@ -15,7 +15,7 @@ enum ContrastRule {
         }
     }
 
-    /// The view or the item that a node shows, or the controller whose title it is.
+    /// The view or item that a node shows, or the controller whose title it shows.
     private static func place(of node: WireframeNode.ID, _ path: DocumentPath, among elements: [ScreenElement]) -> LintPlace? {
         if let element = elements.first(where: { $0.id == node }) { return element.lintPlace }
         let controllers = elements.filter { $0.view == nil }.map(\.controller)

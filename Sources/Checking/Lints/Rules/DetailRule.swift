@@ -2,15 +2,12 @@ import PlaygroundModel
 import PlaygroundPipeline
 import Simulation
 
-/// A split view that loses the detail: a person has chosen one, the window becomes too narrow for both, and the primary is in
-/// front.
+/// A split view that loses the chosen detail: its window becomes too narrow for both, and the primary is in front.
 struct DetailRule {
-    /// The app after its launch.
     let launched: DeviceApp
     let configuration: DeviceConfiguration
     let profile: BehaviourProfile
 
-    /// - Parameter app: On a screen that was reached by taps.
     func observations(on app: DeviceApp) -> [LintObservation] {
         var app = app
         let scene = app.picture().scene
@@ -43,7 +40,7 @@ struct DetailRule {
         return nil
     }
 
-    /// What a person does with a device that can leave a split view too little room.
+    /// The events that can make a split view too narrow.
     private func narrowing(_ app: DeviceApp) -> [Event] {
         let device = configuration.deviceInUse
         let windows = device.windows(in: configuration.orientation, profile: profile).filter { $0 != configuration.window }
@@ -59,7 +56,7 @@ struct DetailRule {
 }
 
 extension Scene {
-    /// The controller in front of all that a controller contains: the last of its last child.
+    /// The frontmost controller inside of a controller: the last of its last child.
     fileprivate func front(below id: ControllerInstance.ID) -> SceneController? {
         var inside: Set<ControllerInstance.ID> = [id]
         var front: SceneController?

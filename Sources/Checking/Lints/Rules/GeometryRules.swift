@@ -4,7 +4,7 @@ import PlaygroundPipeline
 import Simulation
 import Wireframes
 
-/// Where things stand on a screen: beyond its edges, under bars, too small, one over the other.
+/// Places and sizes of views: beyond the screen's edges, under bars, too small, overlapping.
 enum GeometryRules {
     static func observations(on picture: DevicePicture) -> [LintObservation] {
         let scene = picture.scene
@@ -16,21 +16,21 @@ enum GeometryRules {
                 let place = LintPlace(controller: controller.id.controller, view: issue.view, path: definition.path)
                 return LintObservation(fact: .layout(issue, place), measure: nil)
             }
-            // A controller that its container parks beside the window is not on the screen.
+            // A container may keep a controller outside of the window.
             let elements = ScreenElement.all(of: controller, in: scene, layout)
             guard let root = elements.first, scene.window.holds(root.place) else { return issues }
             let safe = root.place.inset(by: controller.safeAreaInsets)
             let views = elements.compactMap { SeenView($0) }
-            let cells = Dictionary(elements.compactMap { cell in cell.view.map { ($0.id, cell.place) } }) { first, _ in first }
+            let cells = Dictionary(firstOf: elements.compactMap { cell in cell.view.map { ($0.id, cell.place) } })
             return issues + views.flatMap { seen -> [LintObservation] in
                 edges(of: seen, in: scene.window, safe, cell: seen.element.cell.flatMap { cells[$0] }, layout) + target(seen)
             } + OverlapRule.observations(among: views)
         }
     }
 
-    /// What can be scrolled can be brought to where it is seen.
+    /// A view that can be scrolled into sight is exempt.
     ///
-    /// - Parameter cell: The place of the cell that it stands in. What reaches out of that is a matter between cells.
+    /// - Parameter cell: The place of the cell around the view. Parts outside of the cell count as overlaps.
     private static func edges(
         of seen: SeenView, in window: Rect, _ safe: Rect, cell: Rect?, _ layout: LayoutResult
     ) -> [LintObservation] {
@@ -38,7 +38,7 @@ enum GeometryRules {
         if seen.element.scroller == nil, let reach = seen.ink.reach(beyond: window) {
             return [LintObservation(fact: .outsideScreen(seen.place), measure: .beyond(reach.points, reach.edge))]
         }
-        // Rows and items run to the edges of their list; what stands in them has margins.
+        // Rows and items extend to the edges of their list; the views in them have margins.
         guard seen.element.cell != seen.view.id else { return [] }
         let ink = cell.map { seen.ink.intersection($0) } ?? seen.ink
         let reach = ink.reach(beyond: safe, unless: { edge in seen.element.superviews.contains { layout.scrolls($0, towards: edge) } })
@@ -46,7 +46,7 @@ enum GeometryRules {
         return [LintObservation(fact: .outsideSafeArea(seen.place), measure: .beyond(reach.points, reach.edge))]
     }
 
-    /// Human Interface Guidelines, Layout: 44 × 44 points. A control that UIKit gives a height of its own takes touches beside it.
+    /// Human Interface Guidelines, Layout: 44 × 44 points. A control with a height of UIKit's takes touches next to it.
     private static func target(_ seen: SeenView) -> [LintObservation] {
         let hasOwnHeight = seen.kind.facts.control != nil
         guard seen.isControl, !hasOwnHeight, !seen.frame.isEmpty else { return [] }
@@ -54,8 +54,8 @@ enum GeometryRules {
         return [LintObservation(fact: .smallTarget(seen.place), measure: .size(seen.frame.size))]
     }
 
-    /// Whether it is a button as large as UIKit makes it, or larger: with its usual font and insets, or larger ones. UIKit leaves
-    /// no room around an image alone, unless the button has a configuration.
+    /// Whether it is a button of at least UIKit's default size, with at least the default font and insets. UIKit adds no insets to a button
+    /// with only an image, unless it has a configuration.
     private static func hasUsualSize(_ seen: SeenView) -> Bool {
         let properties = seen.view.properties
         guard seen.kind == .button, let text = seen.element.laidOutText, !text.isTruncated else { return false }
@@ -78,7 +78,7 @@ enum GeometryRules {
 }
 
 extension LayoutResult {
-    /// Whether the content of a view, with its insets, is longer than the view along the axis of an edge; of no other than a scroll view.
+    /// Whether the content of a scroll view, with its insets, is longer than the view along the axis of an edge.
     fileprivate func scrolls(_ view: ViewID, towards edge: LintMeasure.Edge) -> Bool {
         guard let content = contents[view], let frame = frames[view] else { return false }
         return switch edge {

@@ -1,10 +1,9 @@
 import PlaygroundModel
 
-/// Controls and texts of one controller that stand in one place.
+/// Controls and texts of one controller that overlap.
 enum OverlapRule {
-    /// - Parameter views: The controls and texts of one controller.
     static func observations(among views: [SeenView]) -> [LintObservation] {
-        // From the top down, so that only those are compared that reach as far as the next begins.
+        // Sorted by their tops, so that only neighbours are compared.
         let sorted = views.indices.filter { !views[$0].ink.isEmpty }.sorted { (views[$0].ink.minY, $0) < (views[$1].ink.minY, $1) }
         var found: [LintObservation] = []
         for (place, upper) in sorted.enumerated() {
@@ -17,7 +16,7 @@ enum OverlapRule {
         return found
     }
 
-    /// What two may share, in points: frames that meet are rounded to pixels.
+    /// The overlap that is allowed, in points, since frames are rounded to pixels.
     private static let shared = 1.0
 
     private static func observation(_ one: SeenView, _ other: SeenView) -> LintObservation? {
@@ -29,11 +28,10 @@ enum OverlapRule {
         let areTexts = one.isText && other.isText
         return LintObservation(
             fact: areTexts ? .overlappingTexts(one.place, other.place) : .overlappingControls(one.place, other.place),
-            measure: .overlap(points)
-        )
+            measure: .overlap(points))
     }
 
-    /// Rows that reach into one another do so with all that is in them: that is one thing to say.
+    /// Where rows overlap, all their views do: that is one finding.
     private static func rows(of list: ViewID, _ one: SeenView, _ other: SeenView, _ points: Double) -> LintObservation {
         let definition = one.element.controller.definition
         let place = LintPlace(controller: definition.id, view: list, path: definition.view(list)?.path ?? definition.path)
@@ -41,7 +39,7 @@ enum OverlapRule {
         return LintObservation(fact: fact, measure: .overlap(points))
     }
 
-    /// Whether one lies wholly on a card or an image that takes taps itself: it was put there.
+    /// Whether one is entirely on a card or an image that takes taps itself: that is intended.
     private static func isLaid(_ one: SeenView, on other: SeenView) -> Bool {
         (other.kind == .view || other.kind == .image || other.kind == .map || other.kind == .web) && other.frame.holds(one.ink)
     }

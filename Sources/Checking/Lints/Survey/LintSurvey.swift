@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The work of looking for lints in an app, in pieces of which each can be done by itself: a device held in one way.
+/// The search for lints in an app, in independent pieces: a device held in one way.
 public struct LintSurvey: Sendable {
     public let playground: Playground
     public let matrix: Matrix
@@ -14,7 +14,7 @@ public struct LintSurvey: Sendable {
 
     public var pieceCount: Int { places.count }
 
-    /// - Parameter isStopped: Whether to give up; what is returned then is not whole.
+    /// - Parameter isStopped: Whether to give up; the result is incomplete then.
     public func piece(_ index: Int, unless isStopped: () -> Bool = { false }) -> PlaceSurvey {
         PlaceSurvey(self, cells: places[index], unless: isStopped)
     }

@@ -3,16 +3,16 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// A control or a text that can be seen on a screen, as rules judge it.
+/// A visible control or text on a screen.
 struct SeenView {
     let element: ScreenElement
     let view: ResolvedView
-    /// On the screen, as far as views around it that clip leave it; empty where they leave nothing.
+    /// On the screen, clipped by the views around it.
     let frame: Rect
-    /// What of the frame is to be read or used: of a text its lines, of all else the frame.
+    /// The part to read or use: the lines of a text, else the frame.
     let ink: Rect
 
-    /// `nil` for what cannot be seen, and for what is neither a control nor a text.
+    /// `nil` for elements that are hidden, or neither a control nor a text.
     init?(_ element: ScreenElement) {
         guard let view = element.view, element.concealer == nil, element.isControl || element.isText else { return nil }
         self.element = element
@@ -26,7 +26,6 @@ struct SeenView {
     var isText: Bool { element.isText }
     var place: LintPlace { element.lintPlace }
 
-    /// Whether it stands in another view.
     func isInside(_ other: SeenView) -> Bool { element.superviews.contains(other.view.id) }
 }
 
@@ -38,19 +37,18 @@ extension ScreenElement {
             path: view?.definition.path ?? definition.path)
     }
 
-    /// Whether a finger does something with it.
     fileprivate var isControl: Bool {
         guard let view, view.properties.bool(.isEnabled) ?? true else { return false }
         let kind = view.definition.kind
         return view.definition.tap != nil || kind == .button || kind.facts.control != nil
     }
 
-    /// Whether it is a text that is there to be read; a control's own belongs to the control.
+    /// Whether it is a label with text that is not a control.
     fileprivate var isText: Bool {
         !isControl && view?.definition.kind == .label && laidOutText?.lines.contains { !$0.isEmpty } == true
     }
 
-    /// Where the lines of a text stand; of a control with a ground of its own that is its frame.
+    /// The rectangle around the lines of a text; a control with a background has its frame.
     fileprivate var ink: Rect {
         guard let view, let text = laidOutText, view.definition.kind == .label || view.hasBareTitle else { return place }
         let lines = text.linesSize
@@ -72,7 +70,6 @@ extension ScreenElement {
 }
 
 extension ResolvedView {
-    /// Whether it is a button of which only the title is seen.
     fileprivate var hasBareTitle: Bool {
         guard definition.kind == .button, properties.color(.backgroundColor) == nil, properties.string(.image) == nil else { return false }
         let style: ButtonStyle = properties.choice(.buttonStyle) ?? .system
@@ -81,7 +78,7 @@ extension ResolvedView {
 }
 
 extension ControllerDefinition {
-    /// The view, or of rows that repeat what is written once the first.
+    /// The view; of repeated rows, the one in the first row.
     func first(like view: ViewID) -> ViewID {
         guard let path = self.view(view)?.path else { return view }
         return views.first { $0.path == path }?.id ?? view
@@ -89,12 +86,12 @@ extension ControllerDefinition {
 }
 
 extension Rect {
-    /// Whether the other lies in it, to half a point.
+    /// Whether the other is inside, within half a point.
     func holds(_ other: Rect) -> Bool {
         other.minX >= minX - 0.5 && other.maxX <= maxX + 0.5 && other.minY >= minY - 0.5 && other.maxY <= maxY + 0.5
     }
 
-    /// How far it reaches out of another at most, and where; `nil` where that is less than a point.
+    /// The farthest that it reaches out of another, and at which edge; `nil` for less than a point.
     func reach(
         beyond bounds: Rect, unless isExempt: (LintMeasure.Edge) -> Bool = { _ in false }
     ) -> (points: Double, edge: LintMeasure.Edge)? {

@@ -1,16 +1,15 @@
 import PlaygroundModel
 
-/// A value of one step that UIKit and the engine have differently.
+/// A value of one step that differs between UIKit and the engine.
 public struct Difference: Hashable, Sendable {
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         case orientation, safeArea, trait, frame, bar, sheet, keyboard
-        /// Whether a view is hidden.
         case hidden
-        /// A controller, a view, a bar or a keyboard that UIKit does not have, and one that the engine does not have.
+        /// A controller, a view, a bar or a keyboard that only the engine has (missing in UIKit), or only UIKit (extra).
         case missing, extra
-        /// What a text asks for, and its font.
+        /// The size that a text needs, and its font.
         case textSize, font
-        /// A callback that the engine does not make, one that UIKit does not, one at another place, and another argument.
+        /// A callback that only UIKit makes, one that only the engine makes, one in another place, another argument.
         case callbackMissing, callbackExtra, callbackOrder, callbackArgument
     }
 
@@ -19,29 +18,16 @@ public struct Difference: Hashable, Sendable {
     public var subject: String
     /// A trait or a method.
     public var attribute: String?
-    /// In words; `nil` for what UIKit or the engine does not have.
+    /// In words; `nil` where UIKit or the engine has no value.
     public var uikit: String?
     public var engine: String?
-    /// Of lengths, in points: that of the edge that is farthest off.
+    /// In points, of the edge that differs most.
     public var distance: Double?
-    /// What else may explain it, as a clause.
+    /// Another explanation, as a clause.
     public var note: String?
 
     static let window = "the window"
     static let keyboard = "the keyboard"
-
-    init(
-        _ kind: Kind, _ subject: String, attribute: String? = nil, uikit: String?, engine: String?, distance: Double? = nil,
-        note: String? = nil
-    ) {
-        self.kind = kind
-        self.subject = subject
-        self.attribute = attribute
-        self.uikit = uikit
-        self.engine = engine
-        self.distance = distance
-        self.note = note
-    }
 }
 
 // MARK: Words
@@ -84,10 +70,9 @@ extension Double {
 
 // MARK: Lengths
 
-/// What a step has as lengths in points, of which each may differ.
+/// A value of a step that consists of lengths in points.
 protocol RecordedLengths {
-    /// Lengths that differ by as much as what is on the screen does: of a frame the edges, since one that is shifted by 1 and wider by 1 is
-    /// off by 2 at one of them.
+    /// The lengths to compare. Of a frame these are the edges: one that is shifted by 1 and wider by 1 differs by 2 at an edge.
     var lengths: [Double] { get }
     var inWords: String { get }
 }

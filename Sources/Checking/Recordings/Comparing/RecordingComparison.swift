@@ -1,40 +1,39 @@
 import PlaygroundModel
 
-/// A recording beside what the engine does on the same device with the same events.
+/// A recording compared with the engine on the same device with the same events.
 public struct RecordingComparison: Sendable {
-    /// A difference, and where it was found.
     public struct Finding: Sendable {
         public var difference: Difference
         /// The name of the run, or its number.
         public var run: String
-        /// By its number in the run, the launch being 0, and the event that led to it.
+        /// The index in the run (the launch is 0), and the event of the step.
         public var step: Int
         public var event: String?
     }
 
-    /// What is said of the recording as a whole, as sentences without their ends.
+    /// Notes on the recording as a whole, as sentences without their ends.
     public private(set) var notes: [String] = []
     public private(set) var findings: [Finding] = []
-    /// How many values were compared, how many of them are the same, and how many the recording has of what is not modelled.
+    /// The number of values that were compared, and of those that are not modelled.
     public private(set) var compared = 0
     public private(set) var passedOver = 0
     public private(set) var steps = 0
-    /// The version of iOS under which the engine played it.
+    /// The version of iOS in the engine.
     public private(set) var version: SystemVersion?
     /// Of the device table.
     public private(set) var device: String?
 
-    /// The methods that the recorder listened to.
+    /// The methods that the recorder observed.
     private let methods: Set<String>?
-    /// Events that no recorder can do, by why.
+    /// Events that no recorder can do, by their reasons.
     private var skipped: [(reason: String, events: [String])] = []
 
     public var differing: Int { findings.count }
     public var equal: Int { compared - min(compared, differing) }
     public var isPlayed: Bool { device != nil }
 
-    /// Lengths that are no farther apart count as equal, in points. Half a point is the pixel of a display of two pixels a point: UIKit
-    /// and we round edges to pixels, and a sum that ends in the middle of one may go to either side.
+    /// In points: lengths that differ by less count as equal. Half a point is a pixel at two pixels per point. UIKit and the engine round
+    /// edges to pixels, and the middle of a pixel may be rounded either way.
     public static let defaultTolerance = 0.5
 
     public init(_ recording: Recording, _ playground: Playground, tolerance: Double = defaultTolerance) {
@@ -55,7 +54,7 @@ public struct RecordingComparison: Sendable {
         }
     }
 
-    /// Each run begins as its own first step says.
+    /// Each run starts with the settings of its own first step.
     private static func configuration(_ staged: RecordedDevice, for run: Recording.Run, of recording: Recording) -> DeviceConfiguration {
         var alone = recording
         alone.runs = [run]
@@ -88,7 +87,7 @@ public struct RecordingComparison: Sendable {
         }
     }
 
-    /// What nobody did does not happen here either: the run goes on from where both stand.
+    /// The engine skips the event, too.
     private mutating func note(skipped event: String, _ reason: String) {
         if let place = skipped.firstIndex(where: { $0.reason == reason }) {
             if !skipped[place].events.contains(event) { skipped[place].events.append(event) }
@@ -97,7 +96,7 @@ public struct RecordingComparison: Sendable {
         }
     }
 
-    /// A first step may have an event: then the launch is not looked at.
+    /// A first step may have an event: then the launch is not compared.
     private func played(_ step: RecordedStep, isFirst: Bool, _ prediction: inout Prediction) -> Prediction.Step? {
         guard let text = step.event else { return isFirst ? prediction.launch() : nil }
         guard let event = try? Event(line: text) else { return nil }

@@ -1,19 +1,16 @@
 import PlaygroundModel
 
 extension StepComparison {
-    /// The callbacks of both, in order: those that one of both lacks, those that stand elsewhere, and other arguments.
+    /// Compares the callbacks in order: missing ones, moved ones, and arguments.
     mutating func compareCallbacks() {
         guard let all = recorded.callbacks else { return }
         let heard = all.filter { RecordedStep.Callback.modelledMethods.contains($0.method) }
-        passOver(all.count - heard.count)
+        passedOver += all.count - heard.count
         let made = (predicted.callbacks ?? []).filter { methods?.contains($0.method) != false }
         let order = CallbackOrder(heard: heard, made: made)
-        count(heard.count)
+        compared += heard.count + order.extra.count
         for callback in order.missing { add(.callbackMissing, callback, uikit: "called", engine: nil) }
-        for callback in order.extra {
-            count()
-            add(.callbackExtra, callback, uikit: nil, engine: "called")
-        }
+        for callback in order.extra { add(.callbackExtra, callback, uikit: nil, engine: "called") }
         for move in order.moved { add(.callbackOrder, move.callback, uikit: move.heardAfter, engine: move.madeAfter) }
         for (heard, made) in order.pairs { compareArguments(heard, made) }
     }
@@ -21,13 +18,13 @@ extension StepComparison {
     private mutating func compareArguments(_ heard: RecordedStep.Callback, _ made: RecordedStep.Callback) {
         for (name, value) in heard.arguments.sorted(by: { $0.key < $1.key }) {
             guard let own = made.arguments[name] else { continue }
-            count()
+            compared += 1
             guard value != own, !isWithinTolerance(value, own) else { continue }
             add(.callbackArgument, heard, uikit: "\(name): \(value)", engine: "\(name): \(own)")
         }
     }
 
-    /// Whether two words are lengths, or sizes, that count as equal.
+    /// Whether two words are lengths, or sizes, within the tolerance.
     private func isWithinTolerance(_ one: String, _ other: String) -> Bool {
         let (first, second) = (one.split(separator: "x").map { Double($0) }, other.split(separator: "x").map { Double($0) })
         guard first.count == second.count else { return false }
@@ -38,11 +35,11 @@ extension StepComparison {
     }
 
     private mutating func add(_ kind: Difference.Kind, _ callback: RecordedStep.Callback, uikit: String?, engine: String?) {
-        add(Difference(kind, callback.receiver, attribute: callback.method, uikit: uikit, engine: engine))
+        differences.append(Difference(kind: kind, subject: callback.receiver, attribute: callback.method, uikit: uikit, engine: engine))
     }
 }
 
-/// Two lists of callbacks beside each other.
+/// The differences between two lists of callbacks.
 struct CallbackOrder {
     struct Move {
         var callback: RecordedStep.Callback
@@ -54,10 +51,9 @@ struct CallbackOrder {
     private(set) var missing: [RecordedStep.Callback] = []
     private(set) var extra: [RecordedStep.Callback] = []
     private(set) var moved: [Move] = []
-    /// Those that both have, heard and made.
     private(set) var pairs: [(heard: RecordedStep.Callback, made: RecordedStep.Callback)] = []
 
-    /// What tells callbacks apart; arguments are compared where both have been found.
+    /// Identifies callbacks; arguments are compared afterwards.
     private struct Name: Hashable {
         var receiver: String
         var method: String
@@ -79,7 +75,7 @@ struct CallbackOrder {
         }
         let kept = zip(heard.indices.filter { !isInserted.contains($0) }, made.indices.filter { !isRemoved.contains($0) })
         pairs = kept.map { (heard[$0], made[$1]) }
-        // What was taken out at one place and put in at another has moved.
+        // A callback that was removed in one place and inserted in another has moved.
         var free: [Name: [Int]] = [:]
         for offset in isRemoved.sorted() { free[madeNames[offset], default: []].append(offset) }
         for offset in isInserted.sorted() {

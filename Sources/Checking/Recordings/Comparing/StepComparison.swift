@@ -1,22 +1,21 @@
 import PlaygroundModel
 
-/// A step of a recording beside the same step as the engine plays it.
+/// A step of a recording compared with the same step in the engine.
 struct StepComparison {
-    private(set) var differences: [Difference] = []
-    /// How many values both have.
-    private(set) var compared = 0
-    /// Values that a recording has of something that is not modelled: traits and callbacks.
-    private(set) var passedOver = 0
+    var differences: [Difference] = []
+    var compared = 0
+    /// The number of recorded traits and callbacks that are not modelled.
+    var passedOver = 0
 
     let recorded: RecordedStep
     let predicted: RecordedStep
-    /// In points: lengths that are no farther apart are equal.
+    /// In points: lengths that differ by no more are equal.
     let tolerance: Double
-    /// The methods that the recorder listened to; `nil` where it is not known.
+    /// The methods that the recorder observed; `nil` where they are not known.
     let methods: Set<String>?
     private let unrecorded: Set<String>
 
-    /// Text styles have whole and half point sizes; what UIFontMetrics scales is rounded. In points.
+    /// In points: UIFontMetrics rounds scaled sizes.
     private static let fontTolerance = 0.05
 
     init(_ recorded: RecordedStep, _ prediction: Prediction.Step, listening methods: Set<String>? = nil, tolerance: Double) {
@@ -35,22 +34,16 @@ struct StepComparison {
         compareCallbacks()
     }
 
-    mutating func count(_ values: Int = 1) { compared += values }
-
-    mutating func add(_ difference: Difference) { differences.append(difference) }
-
-    mutating func passOver(_ values: Int = 1) { passedOver += values }
-
     // MARK: Values
 
     private mutating func compare<Value: RecordedLengths>(
         _ kind: Difference.Kind, of subject: String, _ recorded: Value?, _ predicted: Value?, tolerance: Double? = nil
     ) {
         guard let recorded, let predicted else { return }
-        count()
+        compared += 1
         let distance = zip(recorded.lengths, predicted.lengths).map { abs($0 - $1) }.max() ?? 0
         guard distance > tolerance ?? self.tolerance else { return }
-        add(Difference(kind, subject, uikit: recorded.inWords, engine: predicted.inWords, distance: distance))
+        differences.append(Difference(kind: kind, subject: subject, uikit: recorded.inWords, engine: predicted.inWords, distance: distance))
     }
 
     private mutating func compare(_ recorded: RecordedStep.Surface, _ predicted: RecordedStep.Surface, of subject: String) {
@@ -59,38 +52,39 @@ struct StepComparison {
         compareTraits(recorded.traits, predicted.traits, of: subject)
     }
 
-    /// - Parameter inherited: Those of what is around it, of which differences are found there.
+    /// - Parameter inherited: The recorded traits around it, whose differences are found there.
     private mutating func compareTraits(
         _ recorded: [String: String], _ predicted: [String: String], of subject: String, inherited: [String: String] = [:]
     ) {
         for (name, value) in recorded.sorted(by: { $0.key < $1.key }) {
             guard predicted[name] != nil || Trait.system(named: name) != nil else {
-                passOver()
+                passedOver += 1
                 continue
             }
-            count()
+            compared += 1
             let own = predicted[name] ?? "unspecified"
             guard value != own, value != inherited[name] else { continue }
-            add(Difference(.trait, subject, attribute: name, uikit: value, engine: own))
+            differences.append(Difference(kind: .trait, subject: subject, attribute: name, uikit: value, engine: own))
         }
     }
 
-    /// Something that UIKit has, or lacks, where the engine does not.
+    /// An element that only UIKit or only the engine has.
     private mutating func addPresence(
         _ kind: Difference.Kind, of subject: String, attribute: String? = nil, as words: String, note: String? = nil
     ) {
-        count()
+        compared += 1
         let isExtra = kind == .extra
-        add(Difference(kind, subject, attribute: attribute, uikit: isExtra ? words : nil, engine: isExtra ? nil : words, note: note))
+        differences.append(Difference(
+            kind: kind, subject: subject, attribute: attribute, uikit: isExtra ? words : nil, engine: isExtra ? nil : words, note: note))
     }
 
     // MARK: The window and what is in it
 
-    /// An orientation that is equal is no value: the recording gave it to the engine, or asked for it.
+    /// An equal orientation does not count: the engine took it from the recording.
     private mutating func compareOrientation() {
         guard let orientation = recorded.orientation, let own = predicted.orientation, orientation != own else { return }
-        count()
-        add(Difference(.orientation, "the interface", uikit: orientation.rawValue, engine: own.rawValue))
+        compared += 1
+        differences.append(Difference(kind: .orientation, subject: "the interface", uikit: orientation.rawValue, engine: own.rawValue))
     }
 
     private mutating func compareControllers() {
@@ -145,7 +139,7 @@ struct StepComparison {
 
     // MARK: Views
 
-    /// Where a controller is missing or extra, its views are not compared.
+    /// The views of a missing or extra controller are not compared.
     private mutating func compareViews() {
         for (name, view) in recorded.views.sorted(by: { $0.key < $1.key }) {
             if let own = predicted.views[name] {
@@ -164,9 +158,10 @@ struct StepComparison {
     private static func controller(ofView name: String) -> String { String(name.prefix { $0 != "." }) }
 
     private mutating func compare(_ view: RecordedStep.View, _ own: RecordedStep.View, of name: String) {
-        count()
+        compared += 1
         if view.isHidden != own.isHidden {
-            add(Difference(.hidden, name, uikit: view.isHidden ? "hidden" : "visible", engine: own.isHidden ? "hidden" : "visible"))
+            func words(_ isHidden: Bool) -> String { isHidden ? "hidden" : "visible" }
+            differences.append(Difference(kind: .hidden, subject: name, uikit: words(view.isHidden), engine: words(own.isHidden)))
         }
         compare(.font, of: name, view.text?.fontSize, own.text?.fontSize, tolerance: Self.fontTolerance)
         compare(.textSize, of: name, view.text?.asked, own.text?.asked)
@@ -176,7 +171,7 @@ struct StepComparison {
         if view.surface.frame == nil {
             compare(.frame, of: name, view.size, own.surface.frame?.size)
         } else if !view.isHidden, !own.isHidden {
-            // UIKit leaves a hidden view where it was.
+            // UIKit does not lay out hidden views.
             compare(.frame, of: name, view.surface.frame, own.surface.frame)
         }
     }

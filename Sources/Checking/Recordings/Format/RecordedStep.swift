@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// An event, and what stood on the screen when all that followed from it had come to rest.
+/// An event, and the screen after all its effects.
 public struct RecordedStep: Hashable, Sendable {
     /// The window, or a controller's view.
     public struct Surface: Hashable, Sendable {
@@ -8,14 +8,8 @@ public struct RecordedStep: Hashable, Sendable {
         public var frame: Rect?
         /// UIView.safeAreaInsets.
         public var safeArea: EdgeInsets?
-        /// By UIKit's names; one that is absent is not compared.
+        /// By UIKit's names; an absent trait is not compared.
         public var traits: [String: String] = [:]
-
-        public init(frame: Rect? = nil, safeArea: EdgeInsets? = nil, traits: [String: String] = [:]) {
-            self.frame = frame
-            self.safeArea = safeArea
-            self.traits = traits
-        }
     }
 
     /// A view of the playground.
@@ -23,28 +17,17 @@ public struct RecordedStep: Hashable, Sendable {
         public var surface: Surface
         /// UIView.bounds.size, where the frame is not known.
         public var size: Size?
-        /// UIView.isHidden, or that of a view around it.
+        /// UIView.isHidden, of the view or a view around it.
         public var isHidden = false
         public var text: Text?
-
-        public init(_ surface: Surface, isHidden: Bool = false, text: Text? = nil) {
-            self.surface = surface
-            self.isHidden = isHidden
-            self.text = text
-        }
     }
 
-    /// The text of a view, and how much room it asks for; what it is given is the view's frame.
+    /// The text of a view.
     public struct Text: Hashable, Sendable {
         /// UIFont.pointSize.
         public var fontSize: Double?
-        /// UIView.sizeThatFits for the width that it is given, in points.
+        /// UIView.sizeThatFits for the view's width, in points.
         public var asked: Size?
-
-        public init(fontSize: Double? = nil, asked: Size? = nil) {
-            self.fontSize = fontSize
-            self.asked = asked
-        }
     }
 
     /// A method that UIKit called.
@@ -53,13 +36,11 @@ public struct RecordedStep: Hashable, Sendable {
         public var receiver: String
         /// As the log has it: `viewWillTransition(to:with:)`.
         public var method: String
-        /// By their names; one that is absent is not compared.
+        /// By their names; an absent argument is not compared.
         public var arguments: [String: String] = [:]
 
-        public init(_ receiver: String, _ method: String, arguments: [String: String] = [:]) {
-            self.receiver = receiver
-            self.method = method
-            self.arguments = arguments
+        init(_ receiver: String, _ method: String, arguments: [String: String] = [:]) {
+            (self.receiver, self.method, self.arguments) = (receiver, method, arguments)
         }
     }
 
@@ -67,9 +48,9 @@ public struct RecordedStep: Hashable, Sendable {
     public var event: String?
     /// Why the recorder could not do it: the rest of the run is not compared.
     public var refusal: String?
-    /// Why no recorder can do it: nothing happened, and the run went on without it.
+    /// Why no recorder can do it: the run went on without it.
     public var skipped: String?
-    /// Whether all controllers and views on the screen are here, so that one which is not was not there.
+    /// Whether all controllers and views on the screen are listed, so that an absent one was not there.
     public var isComplete = false
     public var orientation: InterfaceOrientation?
     public var window = Surface()
@@ -79,14 +60,10 @@ public struct RecordedStep: Hashable, Sendable {
     public var views: [String: View] = [:]
     /// The whole of a bar, by `controller.navigationBar`, `.toolbar` or `.tabBar`, in the window's coordinates.
     public var bars: [String: Rect] = [:]
-    /// What is presented and does not cover the window, by controller, in the window's coordinates.
+    /// Presented controllers that do not cover the window, in the window's coordinates.
     public var sheets: [String: Rect] = [:]
     /// In the screen's coordinates.
     public var keyboard: Rect?
-    /// In the order in which they came; `nil` where nobody listened.
+    /// In order; `nil` where they were not recorded.
     public var callbacks: [Callback]?
-
-    public init(event: String? = nil) {
-        self.event = event
-    }
 }

@@ -2,7 +2,7 @@ import PlaygroundModel
 
 /// What UIKit did with an app on one device, step by step: format 1 of `record.json`.
 ///
-/// The app that `traitscope eject` writes records one. Whatever a recording does not say is not compared.
+/// The app that `traitscope eject` writes records it. Values that a recording does not have are not compared.
 public struct Recording: Hashable, Sendable {
     /// The version of the format that this program reads and writes.
     public static let format = 1
@@ -43,18 +43,12 @@ public struct Recording: Hashable, Sendable {
         public var sdk: String?
         /// The oldest system that the app runs on.
         public var deployment: String?
-
-        public init(xcode: String? = nil, sdk: String? = nil, deployment: String? = nil) {
-            self.xcode = xcode
-            self.sdk = sdk
-            self.deployment = deployment
-        }
     }
 
     public struct Screen: Hashable, Sendable {
-        /// Upright, in points (UIScreen.fixedCoordinateSpace).
+        /// In portrait, in points (UIScreen.fixedCoordinateSpace).
         public var size: Size
-        /// Pixels a point.
+        /// Pixels per point.
         public var scale: Double
 
         public init(size: Size, scale: Double) {
@@ -63,38 +57,21 @@ public struct Recording: Hashable, Sendable {
         }
     }
 
-    /// A launch of the app, and what happened then.
+    /// A launch of the app, and the events after it.
     public struct Run: Hashable, Sendable {
-        /// That of the scenario, if it was one of the file.
+        /// That of the scenario, for a scenario of the file.
         public var name: String?
         /// The first is the launch.
         public var steps: [RecordedStep]
-
-        public init(name: String? = nil, steps: [RecordedStep]) {
-            self.name = name
-            self.steps = steps
-        }
     }
 
-    /// Where the numbers are from, if no recorder wrote them: a publication.
+    /// The publication that the numbers are from, if no recorder wrote them.
     public var source: String?
     public var device: Device
     public var system: System
     public var build: Build?
     public var screen: Screen
-    /// The methods that the recorder listened to, as callbacks have them; `nil` where it is not known.
+    /// The methods that the recorder observed, as callbacks name them; `nil` where they are not known.
     public var methods: [String]?
     public var runs: [Run]
-
-    public init(
-        source: String? = nil, device: Device, system: System, build: Build? = nil, screen: Screen, methods: [String]? = nil, runs: [Run]
-    ) {
-        self.source = source
-        self.device = device
-        self.system = system
-        self.build = build
-        self.screen = screen
-        self.methods = methods
-        self.runs = runs
-    }
 }

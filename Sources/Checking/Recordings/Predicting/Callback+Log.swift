@@ -2,11 +2,11 @@ import PlaygroundModel
 import Simulation
 
 extension RecordedStep.Callback {
-    /// What stands for the scene's delegate, and for the notification centre.
+    /// The receivers for the scene's delegate and the notification centre.
     static let scene = "scene"
     static let notifications = "notifications"
 
-    /// The methods that the engine calls: what a recorder hears of others is not compared.
+    /// The methods that the engine calls: others are not compared.
     static let modelledMethods: Set<String> = [
         "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
         "viewWillTransition(to:with:)", "willTransition(to:with:)", "traitCollectionDidChange(_:)",
@@ -14,7 +14,7 @@ extension RecordedStep.Callback {
         "keyboardWillShowNotification", "keyboardDidShowNotification", "keyboardWillHideNotification", "keyboardDidHideNotification",
     ]
 
-    /// The callbacks that an entry of the log stands for.
+    /// The callbacks of an entry of the log.
     static func all(in fact: LogFact) -> [RecordedStep.Callback] {
         switch fact {
         case .appearance(let callbacks):
@@ -40,8 +40,8 @@ extension RecordedStep.Callback {
         }
     }
 
-    /// The traits of an argument by their names: of those that change.
+    /// The changed traits of an argument by their names.
     private static func words(_ changes: [LogFact.TraitChange], _ value: (LogFact.TraitChange) -> TraitValue?) -> [String: String] {
-        Dictionary(changes.map { ($0.trait.name, value($0)?.description ?? "unspecified") }) { first, _ in first }
+        Dictionary(firstOf: changes.map { ($0.trait.name, value($0)?.description ?? "unspecified") })
     }
 }

@@ -4,9 +4,9 @@ import PlaygroundPipeline
 import Simulation
 import Wireframes
 
-/// A run of the app as the engine plays it, told in the form of a recording.
+/// A run of the app in the engine, in the form of a recording.
 public struct Prediction: Sendable {
-    /// A step, and those of its views that UIKit has none for, or need not have.
+    /// A step, with the ids of views that UIKit does not have, or need not have.
     public struct Step: Sendable {
         public var step: RecordedStep
         var unrecorded: Set<String> = []
@@ -22,25 +22,16 @@ public struct Prediction: Sendable {
         self.profile = profile
     }
 
-    /// The launch.
-    public mutating func launch() -> Step {
-        let log = app.launchLog
-        return step(nil, log)
-    }
+    public mutating func launch() -> Step { Step(nil, app.picture(), app.launchLog) }
 
-    /// What an event leads to.
     public mutating func step(after event: Event) -> Step {
         let log = app.apply(event)
-        return step(event, log)
+        return Step(event.description, app.picture(), log)
     }
 
-    private mutating func step(_ event: Event?, _ log: [LogEntry]) -> Step {
-        Step(event?.description, app.picture(), log)
-    }
-
-    /// What the engine expects a recorder to write of a device.
+    /// The recording that the engine expects of a device; `nil` where the device table has no such device.
     ///
-    /// - Parameter runs: By their names, with what happens in each.
+    /// - Parameter runs: Their names and events.
     public static func recording(
         of playground: Playground, _ device: Recording.Device, _ system: Recording.System, _ screen: Recording.Screen,
         runs: [(name: String?, events: [Event])]
@@ -84,7 +75,7 @@ extension Prediction.Step {
 }
 
 extension ScreenElement {
-    /// Whether UIKit has a view for it: it has none for guides and spacers, and makes only those rows of a list that are in sight.
+    /// Whether UIKit has a view for it: it has none for guides and spacers, and only those rows of a list that are visible.
     fileprivate func isRecorded(in superview: ScreenElement?) -> Bool {
         guard let kind = view?.definition.kind, kind != .layoutGuide, kind != .spacer else { return false }
         guard let list = superview, list.view?.definition.kind.isList == true else { return true }
@@ -95,7 +86,7 @@ extension ScreenElement {
 extension TraitCollection {
     /// The specified traits by UIKit's names.
     var words: [String: String] {
-        Dictionary(specifiedTraits.map { ($0.name, self[$0]?.description ?? "") }) { first, _ in first }
+        Dictionary(firstOf: specifiedTraits.map { ($0.name, self[$0]?.description ?? "") })
     }
 }
 

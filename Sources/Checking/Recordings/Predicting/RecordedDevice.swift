@@ -1,16 +1,15 @@
 import AppleDevices
 import PlaygroundModel
 
-/// The device of a recording in the device table, and how it started out.
+/// The device of a recording in the device table, with its settings at the start.
 public struct RecordedDevice: Sendable {
     public var configuration: DeviceConfiguration
-    /// What was inferred about it, as a sentence without its end; `nil` where the table has it by its name.
+    /// The inference about it, as a sentence without its end; `nil` where the table has its name.
     public var note: String?
 
     /// `nil` where the table has no such device, nor one with such a screen.
     ///
-    /// What a person or a test had set on the device is taken over from the first step: the style, the text size and so on are
-    /// given to UIKit, and not made by it.
+    /// Settings of the person or the test, such as the style, come from the first step: they are UIKit's input.
     public init?(of recording: Recording) {
         guard let (device, isNamed) = Self.device(of: recording) else { return nil }
         if !isNamed {
@@ -68,6 +67,6 @@ public struct RecordedDevice: Sendable {
 }
 
 extension Device {
-    /// Whether the screen has a size, upright or on its side.
+    /// Whether the screen has a size, in portrait or landscape.
     fileprivate func hasScreen(_ size: Size) -> Bool { self.size == size || self.size == size.transposed }
 }

@@ -3,17 +3,16 @@ import PlaygroundModel
 import Wireframes
 
 extension RecordedStep.View {
-    /// A view on the screen as a recording has it.
     init(_ element: ScreenElement) {
         let frame = element.rootFrame.offset(by: element.controller.frame.origin)
         let safeArea = element.scroller == nil ? element.safeArea : nil
         let surface = RecordedStep.Surface(frame: frame, safeArea: safeArea, traits: element.traits.words)
-        self.init(surface, isHidden: element.isHidden, text: element.recordedText)
+        self.init(surface: surface, isHidden: element.isHidden, text: element.recordedText)
     }
 }
 
 extension ScreenElement {
-    /// UIView.safeAreaInsets of a subview: what of the controller's reaches into it.
+    /// UIView.safeAreaInsets of a subview: the part of the controller's that reaches into it.
     fileprivate var safeArea: EdgeInsets {
         let (insets, size, frame) = (controller.safeAreaInsets, controller.frame.size, rootFrame)
         return EdgeInsets(
@@ -21,7 +20,7 @@ extension ScreenElement {
             bottom: max(0, insets.bottom - (size.height - frame.maxY)), right: max(0, insets.right - (size.width - frame.maxX)))
     }
 
-    /// What a label asks for follows from its lines as long as all of them show.
+    /// A label's needed size follows from its lines while none is truncated.
     fileprivate var recordedText: RecordedStep.Text? {
         guard let text = laidOutText else { return nil }
         var asked: Size?
@@ -35,6 +34,6 @@ extension ScreenElement {
 }
 
 extension Double {
-    /// The first pixel's edge that is not below a length, as UIKit rounds measured text.
+    /// Rounded up to a pixel, as UIKit rounds measured text.
     fileprivate func upToPixel(_ scale: Double) -> Double { ((self * scale - 1e-6).rounded(.up)) / scale }
 }

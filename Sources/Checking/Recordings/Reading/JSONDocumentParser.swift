@@ -1,16 +1,14 @@
 import JSON
 import SourceDiagnostics
 
-/// Reads JSON (RFC 8259) with the places of its values, within the limits of a recording.
-///
-/// It ends at the first mistake: what follows one that breaks the form of the document means nothing.
+/// Reads JSON (RFC 8259) with the ranges of its values, within the limits of a recording. It ends at the first mistake.
 struct JSONDocumentParser {
     private var scanner: JSONScanner
     private var depth = 0
     private var valueCount = 0
 
     init(_ bytes: [UInt8]) {
-        // A byte order mark is no value.
+        // A byte order mark is skipped.
         scanner = JSONScanner(bytes, from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     }
 
@@ -73,7 +71,6 @@ struct JSONDocumentParser {
 
     // MARK: Words and numbers
 
-    /// A number, `true`, `false` or `null`.
     private mutating func literal() throws(JSONFault) -> JSONNode.Value {
         let start = scanner.position
         while let byte = scanner.next, Self.isOfWord(byte) { scanner.position += 1 }
@@ -87,7 +84,9 @@ struct JSONDocumentParser {
         }
         let range = start..<scanner.position
         var number = JSONScanner(scanner.bytes, from: start)
-        guard number.takeNumber(), number.position == range.upperBound else { throw JSONFault(Self.isNotFinite(word) ? .notFinite(word) : .unknownWord(word), at: range) }
+        guard number.takeNumber(), number.position == range.upperBound else {
+            throw JSONFault(Self.isNotFinite(word) ? .notFinite(word) : .unknownWord(word), at: range)
+        }
         guard let value = Double(word), value.isFinite else { throw JSONFault(.notFinite(word), at: range) }
         return .number(value)
     }
@@ -100,7 +99,7 @@ struct JSONDocumentParser {
         }
     }
 
-    /// What programs write in place of a number that JSON has not.
+    /// Whether it is what some programs write for a number that JSON does not have.
     private static func isNotFinite(_ word: String) -> Bool {
         ["nan", "inf", "infinity"].contains(word.lowercased().drop { $0 == "-" || $0 == "+" })
     }
@@ -127,7 +126,6 @@ struct JSONDocumentParser {
         throw JSONFault(.unclosed("\""), at: start..<start + 1)
     }
 
-    /// What a backslash and what is behind it stand for, as UTF-8.
     private mutating func escape() throws(JSONFault) -> [UInt8] {
         let start = scanner.position
         scanner.position += 1
@@ -135,20 +133,18 @@ struct JSONDocumentParser {
         return escaped
     }
 
-    /// A fault at the scanner.next byte.
     private func fault(_ kind: JSONFault.Kind) -> JSONFault {
         JSONFault(kind, at: scanner.position..<min(scanner.position + 1, scanner.bytes.count))
     }
 }
 
-/// Why a text is no JSON document that can be read, and where.
+/// Why a JSON document cannot be read, and where.
 struct JSONFault: Error {
     enum Kind: Equatable, Sendable {
         case endOfText, valueExpected, nameExpected, colonExpected, textAfterEnd
-        /// Without the sign that closes what was opened.
         case unclosed(String)
         case unknownWord(String)
-        /// NaN or an infinity, or a number greater than there are.
+        /// NaN, an infinity, or a number that a `Double` cannot hold.
         case notFinite(String)
         case duplicate(String)
         case notUTF8, lineBreakInString, badEscape, tooDeep, tooManyValues

@@ -21,7 +21,6 @@ struct JSONNode {
     /// In bytes of the document.
     var range: Range<Int>
 
-    /// What it is, for messages.
     var kind: String {
         switch value {
         case .null: "null"

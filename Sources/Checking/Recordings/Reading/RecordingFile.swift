@@ -1,23 +1,18 @@
 import SourceDiagnostics
 
-/// What came of reading a recording: the recording, or why there is none.
+/// The result of reading a recording.
 public struct RecordingFile: Sendable {
-    /// `nil` where there is a mistake in it.
     public var recording: Recording?
-    /// In the order of the file.
     public var diagnostics: [Diagnostic]
     public var source: SourceText
     /// Whether it is JSON of another kind.
     public private(set) var isForeign = false
 
-    /// Reads the bytes of a `record.json`.
-    ///
-    /// A mistake in the form of the document is the only one that is said; of those in what the document says the first
-    /// ``RecordingLimits/mistakes`` are.
+    /// Reads the bytes of a `record.json`. A syntax error is reported alone, else the first ``RecordingLimits/mistakes``.
     ///
     /// - Parameters:
     ///   - size: Of the whole file, where not all of it was read.
-    ///   - fileName: What the file is called in what is said of it.
+    ///   - fileName: The file's name in messages.
     public init(_ bytes: [UInt8], size: Int? = nil, fileName: String) {
         source = SourceText(utf8: [], fileName: fileName)
         (recording, diagnostics) = (nil, [])
@@ -40,7 +35,6 @@ public struct RecordingFile: Sendable {
         }
     }
 
-    /// Why a file is not looked into.
     private static func refusal(of bytes: [UInt8], _ size: Int) -> RecordingMistake? {
         if size > RecordingLimits.bytes { return .tooLarge(size) }
         if !bytes.contains(where: { $0 > 0x20 }) { return .empty }
@@ -49,7 +43,7 @@ public struct RecordingFile: Sendable {
 }
 
 extension Diagnostic {
-    /// - Parameter pointer: The JSON Pointer (RFC 6901) of what is meant: in a document of one line a column says little.
+    /// - Parameter pointer: The JSON Pointer (RFC 6901): in a document of one line a column says little.
     fileprivate init(_ mistake: RecordingMistake, at span: SourceSpan, pointer: String) {
         self.init(mistake, at: span)
         if !pointer.isEmpty { notes.append("at \(pointer)") }

@@ -25,7 +25,7 @@ extension RecordingMistake: DiagnosticFacts {
         }
     }
 
-    /// A key that is not known may be one of a later recorder: the rest can be compared.
+    /// An unknown key may be one of a later recorder: the rest can be compared.
     var severity: Diagnostic.Severity {
         if case .unknownKey = self { .warning } else { .error }
     }

@@ -2,7 +2,6 @@
 enum RecordingMistake: Equatable, Sendable {
     case empty
     case tooLarge(Int)
-    /// Bytes that are no text.
     case notText
     case json(JSONFault.Kind)
     /// JSON, but nothing that a recorder wrote.

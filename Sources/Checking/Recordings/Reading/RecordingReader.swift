@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Reads a recording from its document, and collects what is wrong with it.
+/// Reads a recording from its document, and collects its mistakes.
 struct RecordingReader {
     struct Finding {
         var mistake: RecordingMistake
@@ -9,7 +9,7 @@ struct RecordingReader {
         var pointer: String
     }
 
-    /// At most ``RecordingLimits/mistakes``, and the first error whatever came before it.
+    /// At most ``RecordingLimits/mistakes``, and the first error in any case.
     private(set) var findings: [Finding] = []
     private var hasError = false
 
@@ -17,7 +17,7 @@ struct RecordingReader {
 
     mutating func recording(_ document: JSONNode) -> Recording? {
         guard case .object(let members) = document.value, let format = members.first(where: { $0.name == "format" }) else {
-            add(.noRecording, at: document.range.lowerBound..<min(document.range.lowerBound + 1, document.range.upperBound), [])
+            add(.noRecording, at: document.range.leading(1), [])
             return nil
         }
         guard case .number(let number) = format.node.value, number == Double(Recording.format) else {
@@ -25,63 +25,58 @@ struct RecordingReader {
             add(.format(found), at: format.node.range, ["format"])
             return nil
         }
-        let table = table(document, [], "the recording", ["format", "source", "device", "system", "build", "screen", "methods", "runs"])
-        let source = table?.string("source", &self)
-        let device = table?.required("device", &self).flatMap { self.device($0, ["device"]) }
-        let system = table?.required("system", &self).flatMap { self.system($0, ["system"]) }
-        let build = table?.member("build").flatMap { self.build($0, ["build"]) }
-        let screen = table?.required("screen", &self).flatMap { self.screen($0, ["screen"]) }
-        let methods = table?.member("methods").map { self.methods($0, ["methods"]) }
-        let runs = table?.required("runs", &self).map { self.runs($0, ["runs"]) }
-        guard let device, let system, let screen, let runs else { return nil }
+        let keys = ["format", "source", "device", "system", "build", "screen", "methods", "runs"]
+        guard let table = table(RecordingValue(node: document, path: []), "the recording", keys) else { return nil }
+        let source = string(table["source"])
+        let device = device(table.required("device", &self))
+        let system = system(table.required("system", &self))
+        let build = build(table["build"])
+        let screen = screen(table.required("screen", &self))
+        let methods = table["methods"].map { methods in
+            list(methods, "methods", limit: RecordingLimits.callbacks).compactMap { string($0) }
+        }
+        guard let runs = table.required("runs", &self).map({ self.runs($0) }), let device, let system, let screen else { return nil }
         return Recording(source: source, device: device, system: system, build: build, screen: screen, methods: methods, runs: runs)
     }
 
-    private mutating func methods(_ node: JSONNode, _ path: [String]) -> [String] {
-        list(node, path, "methods", limit: RecordingLimits.callbacks).enumerated().compactMap { string($1, path + [String($0)]) }
+    private mutating func device(_ value: RecordingValue?) -> Recording.Device? {
+        guard let table = table(value, "the device", ["id", "name", "model"]) else { return nil }
+        let (id, model) = (string(table["id"]), string(table["model"]))
+        return string(table.required("name", &self)).map { Recording.Device(id: id, name: $0, model: model) }
     }
 
-    private mutating func device(_ node: JSONNode, _ path: [String]) -> Recording.Device? {
-        guard let table = table(node, path, "the device", ["id", "name", "model"]) else { return nil }
-        let (id, model) = (table.string("id", &self), table.string("model", &self))
-        return table.required("name", &self).flatMap { string($0, path + ["name"]) }.map { Recording.Device(id: id, name: $0, model: model) }
-    }
-
-    private mutating func system(_ node: JSONNode, _ path: [String]) -> Recording.System? {
-        guard let table = table(node, path, "the system", ["name", "version", "build"]) else { return nil }
-        let (name, build) = (table.string("name", &self), table.string("build", &self))
-        guard let versionNode = table.required("version", &self), let version = string(versionNode, path + ["version"]) else { return nil }
-        let system = Recording.System(name: name ?? "iOS", version: version, build: build)
-        if system.systemVersion == nil { add(.noVersion(version), at: versionNode.range, path + ["version"]) }
+    private mutating func system(_ value: RecordingValue?) -> Recording.System? {
+        guard let table = table(value, "the system", ["name", "version", "build"]) else { return nil }
+        let (name, build) = (string(table["name"]), string(table["build"]))
+        guard let version = table.required("version", &self), let text = string(version) else { return nil }
+        let system = Recording.System(name: name ?? "iOS", version: text, build: build)
+        if system.systemVersion == nil { add(.noVersion(text), at: version) }
         return system
     }
 
-    private mutating func build(_ node: JSONNode, _ path: [String]) -> Recording.Build? {
-        guard let table = table(node, path, "the build", ["xcode", "sdk", "deployment"]) else { return nil }
-        return Recording.Build(xcode: table.string("xcode", &self), sdk: table.string("sdk", &self), deployment: table.string("deployment", &self))
+    private mutating func build(_ value: RecordingValue?) -> Recording.Build? {
+        guard let table = table(value, "the build", ["xcode", "sdk", "deployment"]) else { return nil }
+        return Recording.Build(xcode: string(table["xcode"]), sdk: string(table["sdk"]), deployment: string(table["deployment"]))
     }
 
-    private mutating func screen(_ node: JSONNode, _ path: [String]) -> Recording.Screen? {
-        guard let table = table(node, path, "the screen", ["width", "height", "scale"]) else { return nil }
-        let numbers = ["width", "height", "scale"].map { key in table.required(key, &self).flatMap { length($0, path + [key]) } }
+    private mutating func screen(_ value: RecordingValue?) -> Recording.Screen? {
+        guard let table = table(value, "the screen", ["width", "height", "scale"]) else { return nil }
+        let numbers = ["width", "height", "scale"].map { length(table.required($0, &self)) }
         guard let width = numbers[0], let height = numbers[1], let scale = numbers[2] else { return nil }
         return Recording.Screen(size: Size(width: width, height: height), scale: scale)
     }
 
-    private mutating func runs(_ node: JSONNode, _ path: [String]) -> [Recording.Run] {
-        list(node, path, "runs", limit: RecordingLimits.runs).enumerated().compactMap { index, node in
-            let path = path + [String(index)]
-            guard let table = table(node, path, "the run", ["name", "steps"]) else { return nil }
-            let name = table.string("name", &self)
+    private mutating func runs(_ value: RecordingValue) -> [Recording.Run] {
+        list(value, "runs", limit: RecordingLimits.runs).compactMap { value in
+            guard let table = table(value, "the run", ["name", "steps"]) else { return nil }
+            let name = string(table["name"])
             guard let steps = table.required("steps", &self) else { return nil }
-            let nodes = list(steps, path + ["steps"], "steps", limit: RecordingLimits.steps)
-            return Recording.Run(name: name, steps: nodes.enumerated().compactMap { place, node in
-                isFull ? nil : step(node, path + ["steps", String(place)])
-            })
+            let values = list(steps, "steps", limit: RecordingLimits.steps)
+            return Recording.Run(name: name, steps: values.compactMap { isFull ? nil : step($0) })
         }
     }
 
-    // MARK: Values
+    // MARK: Values. One that is not there is `nil` without a finding.
 
     mutating func add(_ mistake: RecordingMistake, at range: Range<Int>, _ path: [String]) {
         let isError = mistake.severity == .error
@@ -91,119 +86,112 @@ struct RecordingReader {
         findings.append(Finding(mistake: mistake, range: range, pointer: pointer))
     }
 
+    mutating func add(_ mistake: RecordingMistake, at value: RecordingValue) { add(mistake, at: value.node.range, value.path) }
+
+    /// Reads a value; one of another type is a finding.
+    mutating func read<Value>(_ value: RecordingValue?, as expected: String, _ read: (JSONNode.Value) -> Value?) -> Value? {
+        guard let value else { return nil }
+        if let found = read(value.node.value) { return found }
+        add(.wrongKind(expected: expected, found: value.node.kind), at: value.node.range.leading(60), value.path)
+        return nil
+    }
+
     /// An object with these keys and no others.
-    mutating func table(_ node: JSONNode, _ path: [String], _ owner: String, _ keys: [String]) -> RecordingTable? {
-        guard let members = members(node, path) else { return nil }
+    mutating func table(_ value: RecordingValue?, _ owner: String, _ keys: [String]) -> RecordingTable? {
+        guard let value, let members = members(value) else { return nil }
         for member in members where !keys.contains(member.name) {
-            add(.unknownKey(member.name, known: keys), at: member.nameRange, path + [member.name])
+            add(.unknownKey(member.name, known: keys), at: member.nameRange, value.path + [member.name])
         }
-        return RecordingTable(members: members, range: node.range, path: path, owner: owner)
+        return RecordingTable(members: members, value: value, owner: owner)
     }
 
-    /// An object whose names the playground gives.
-    mutating func members(_ node: JSONNode, _ path: [String]) -> [JSONNode.Member]? {
-        guard case .object(let members) = node.value else {
-            refuse(node, path, "an object")
-            return nil
-        }
-        return members
+    mutating func members(_ value: RecordingValue?) -> [JSONNode.Member]? {
+        read(value, as: "an object") { if case .object(let members) = $0 { members } else { nil } }
     }
 
-    mutating func list(_ node: JSONNode, _ path: [String], _ what: String, limit: Int) -> [JSONNode] {
-        guard case .array(let nodes) = node.value else {
-            refuse(node, path, "a list")
+    private mutating func array(_ value: RecordingValue, as expected: String) -> [JSONNode]? {
+        read(value, as: expected) { if case .array(let elements) = $0 { elements } else { nil } }
+    }
+
+    mutating func list(_ value: RecordingValue, _ what: String, limit: Int) -> [RecordingValue] {
+        guard let elements = array(value, as: "a list") else { return [] }
+        guard elements.count <= limit else {
+            add(.tooMany(elements.count, limit: limit, of: what), at: value.node.range.leading(1), value.path)
             return []
         }
-        guard nodes.count <= limit else {
-            add(.tooMany(nodes.count, limit: limit, of: what), at: node.range.lowerBound..<node.range.lowerBound + 1, path)
-            return []
-        }
-        return nodes
+        return value.elements(elements)
     }
 
-    mutating func string(_ node: JSONNode, _ path: [String]) -> String? {
-        guard case .string(let string) = node.value else {
-            refuse(node, path, "a string")
-            return nil
-        }
-        return string
+    mutating func string(_ value: RecordingValue?) -> String? {
+        read(value, as: "a string") { if case .string(let string) = $0 { string } else { nil } }
     }
 
-    mutating func bool(_ node: JSONNode, _ path: [String]) -> Bool? {
-        guard case .bool(let isTrue) = node.value else {
-            refuse(node, path, "true or false")
-            return nil
-        }
-        return isTrue
+    mutating func bool(_ value: RecordingValue?) -> Bool? {
+        read(value, as: "true or false") { if case .bool(let isTrue) = $0 { isTrue } else { nil } }
     }
 
-    mutating func number(_ node: JSONNode, _ path: [String]) -> Double? {
-        guard case .number(let number) = node.value else {
-            refuse(node, path, "a number")
-            return nil
-        }
-        guard abs(number) <= RecordingLimits.coordinate else {
-            add(.outOfRange(number), at: node.range, path)
-            return nil
-        }
-        return number
+    private mutating func number(_ value: RecordingValue) -> Double? {
+        guard let number = read(value, as: "a number", { if case .number(let number) = $0 { number } else { nil } }) else { return nil }
+        if abs(number) <= RecordingLimits.coordinate { return number }
+        add(.outOfRange(number), at: value)
+        return nil
     }
 
-    /// A number that is no less than 0.
-    mutating func length(_ node: JSONNode, _ path: [String]) -> Double? {
-        guard let number = number(node, path) else { return nil }
-        guard number >= 0 else {
-            add(.negativeSize, at: node.range, path)
-            return nil
-        }
-        return number
+    /// A number that is not negative.
+    mutating func length(_ value: RecordingValue?) -> Double? {
+        guard let value, let number = number(value) else { return nil }
+        if number >= 0 { return number }
+        add(.negativeSize, at: value)
+        return nil
     }
 
-    mutating func numbers(_ node: JSONNode, _ path: [String], count: Int) -> [Double]? {
-        guard case .array(let nodes) = node.value else {
-            refuse(node, path, "a list of \(count) numbers")
+    /// - Parameter lengths: The indices of the numbers that are not negative.
+    mutating func numbers(_ value: RecordingValue?, count: Int, lengths: Range<Int> = 0..<0) -> [Double]? {
+        guard let value, let elements = array(value, as: "a list of \(count) numbers") else { return nil }
+        guard elements.count == count else {
+            add(.count(elements.count, expected: count), at: value)
             return nil
         }
-        guard nodes.count == count else {
-            add(.count(nodes.count, expected: count), at: node.range, path)
-            return nil
-        }
-        let numbers = nodes.enumerated().compactMap { number($1, path + [String($0)]) }
-        return numbers.count == count ? numbers : nil
+        let numbers = value.elements(elements).compactMap { number($0) }
+        guard numbers.count == count else { return nil }
+        if numbers[lengths].allSatisfy({ $0 >= 0 }) { return numbers }
+        add(.negativeSize, at: value)
+        return nil
     }
 
-    mutating func rect(_ node: JSONNode, _ path: [String]) -> Rect? {
-        guard let numbers = numbers(node, path, count: 4) else { return nil }
-        guard numbers[2] >= 0, numbers[3] >= 0 else {
-            add(.negativeSize, at: node.range, path)
-            return nil
-        }
-        return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    mutating func rect(_ value: RecordingValue?) -> Rect? {
+        numbers(value, count: 4, lengths: 2..<4).map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
     }
 
-    mutating func refuse(_ node: JSONNode, _ path: [String], _ expected: String) {
-        let end = min(node.range.upperBound, node.range.lowerBound + 60)
-        add(.wrongKind(expected: expected, found: node.kind), at: node.range.lowerBound..<end, path)
+    mutating func size(_ value: RecordingValue?) -> Size? {
+        numbers(value, count: 2, lengths: 0..<2).map { Size(width: $0[0], height: $0[1]) }
     }
+}
+
+/// A value of the document, with the names and indices that lead to it.
+struct RecordingValue {
+    let node: JSONNode
+    let path: [String]
+
+    fileprivate func elements(_ nodes: [JSONNode]) -> [RecordingValue] {
+        nodes.enumerated().map { RecordingValue(node: $1, path: path + [String($0)]) }
+    }
+
+    func member(_ member: JSONNode.Member) -> RecordingValue { RecordingValue(node: member.node, path: path + [member.name]) }
 }
 
 /// An object with known keys.
 struct RecordingTable {
-    fileprivate var members: [JSONNode.Member]
-    fileprivate var range: Range<Int>
-    var path: [String]
-    fileprivate var owner: String
+    fileprivate let members: [JSONNode.Member]
+    fileprivate let value: RecordingValue
+    fileprivate let owner: String
 
-    func member(_ key: String) -> JSONNode? { members.first { $0.name == key }?.node }
+    subscript(key: String) -> RecordingValue? { members.first { $0.name == key }.map(value.member) }
 
-    func required(_ key: String, _ reader: inout RecordingReader) -> JSONNode? {
-        if let node = member(key) { return node }
-        reader.add(.missing(key, in: owner), at: range.lowerBound..<range.lowerBound + 1, path)
+    func required(_ key: String, _ reader: inout RecordingReader) -> RecordingValue? {
+        if let found = self[key] { return found }
+        reader.add(.missing(key, in: owner), at: value.node.range.leading(1), value.path)
         return nil
-    }
-
-    func string(_ key: String, _ reader: inout RecordingReader) -> String? {
-        member(key).flatMap { reader.string($0, path + [key]) }
     }
 }
 
@@ -214,4 +202,9 @@ extension Recording.System {
         guard parts.count <= 4, parts.allSatisfy({ !$0.isEmpty && $0.count <= 4 && $0.allSatisfy { $0.isASCII && $0.isNumber } }) else { return nil }
         return SystemVersion(word: parts.prefix(2).joined(separator: "."))
     }
+}
+
+extension Range<Int> {
+    /// The first integers of the range.
+    func leading(_ count: Int) -> Range<Int> { lowerBound..<Swift.min(upperBound, lowerBound + count) }
 }

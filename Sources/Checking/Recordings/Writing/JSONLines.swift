@@ -1,6 +1,6 @@
 import JSON
 
-/// Writes JSON over lines: members and elements down to a depth on lines of their own, what is deeper on one.
+/// Writes JSON with line breaks: members and elements down to a depth have their own lines.
 enum JSONLines {
     static func text(of value: JSONValue, linesDownTo depth: Int) -> String {
         var text = ""

@@ -2,29 +2,22 @@ import JSON
 import PlaygroundModel
 
 extension Recording {
-    /// The recording as its file has it: a line for each element.
+    /// The text of the recording's file: a line for each element.
     public var text: String { JSONLines.text(of: json, linesDownTo: 6) + "\n" }
 
     private var json: JSONValue {
         .object([
             "format": .number(Double(Self.format)),
-            "source": source.map { .string($0) },
-            "device": .object(["id": device.id.map { .string($0) }, "name": .string(device.name), "model": device.model.map { .string($0) }]),
-            "system": .object([
-                "name": .string(system.name), "version": .string(system.version), "build": system.build.map { .string($0) },
-            ]),
-            "build": build.map { build in
-                .object([
-                    "xcode": build.xcode.map { .string($0) }, "sdk": build.sdk.map { .string($0) },
-                    "deployment": build.deployment.map { .string($0) },
-                ])
-            },
+            "source": source?.json,
+            "device": .object(["id": device.id?.json, "name": device.name.json, "model": device.model?.json]),
+            "system": .object(["name": system.name.json, "version": system.version.json, "build": system.build?.json]),
+            "build": build.map { .object(["xcode": $0.xcode?.json, "sdk": $0.sdk?.json, "deployment": $0.deployment?.json]) },
             "screen": .object([
                 "width": .number(screen.size.width), "height": .number(screen.size.height), "scale": .number(screen.scale),
             ]),
-            "methods": methods.map { .array($0.map { .string($0) }) },
+            "methods": methods.map { .strings($0) },
             "runs": .array(runs.map { run in
-                .object(["name": run.name.map { .string($0) }, "steps": .array(run.steps.map { $0.json })])
+                .object(["name": run.name?.json, "steps": .array(run.steps.map { $0.json })])
             }),
         ])
     }
@@ -33,11 +26,8 @@ extension Recording {
 extension RecordedStep {
     fileprivate var json: JSONValue {
         .object([
-            "event": event.map { .string($0) },
-            "refusal": refusal.map { .string($0) },
-            "skipped": skipped.map { .string($0) },
-            "complete": isComplete ? .bool(true) : nil,
-            "orientation": orientation.map { .string($0.rawValue) },
+            "event": event?.json, "refusal": refusal?.json, "skipped": skipped?.json, "complete": isComplete ? .bool(true) : nil,
+            "orientation": orientation?.rawValue.json,
             "window": window == Surface() ? nil : window.json,
             "controllers": Self.object(controllers) { $0.json },
             "views": Self.object(views) { $0.json },
@@ -55,24 +45,16 @@ extension RecordedStep {
 }
 
 extension RecordedStep.Surface {
-    fileprivate var members: [JSONValue.Member] {
+    fileprivate var json: JSONValue {
         let insets = safeArea.map { JSONValue.array([$0.top, $0.left, $0.bottom, $0.right].map { .number($0.inThousandths) }) }
-        let pairs: [(String, JSONValue?)] = [
-            ("frame", frame?.json), ("safeArea", insets), ("traits", RecordedStep.object(traits) { .string($0) }),
-        ]
-        return pairs.compactMap { name, value in value.map { JSONValue.Member(name: name, value: $0) } }
+        return .object(["frame": frame?.json, "safeArea": insets, "traits": RecordedStep.object(traits) { .string($0) }])
     }
-
-    fileprivate var json: JSONValue { .object(members) }
 }
 
 extension RecordedStep.View {
     fileprivate var json: JSONValue {
-        var members = surface.members
-        if let size { members.append(JSONValue.Member(name: "size", value: size.json)) }
-        if isHidden { members.append(JSONValue.Member(name: "hidden", value: .bool(true))) }
-        if let text { members.append(JSONValue.Member(name: "text", value: text.json)) }
-        return .object(members)
+        let own: JSONValue = .object(["size": size?.json, "hidden": isHidden ? .bool(true) : nil, "text": text?.json])
+        return .object((surface.json.members ?? []) + (own.members ?? []))
     }
 }
 

@@ -2,47 +2,34 @@ import Files
 import Foundation
 import JSON
 
-/// *Show on the board*: lights on the open pages what a line says, and opens a page where none is.
-struct BoardCommand {
+/// *Show on the board*: highlights a line on the open pages, or opens a page.
+enum BoardCommand {
     static let name = "traitscope.showOnBoard"
 
-    private let path: String
-    private let line: Int
-    /// The playground that the file belongs to.
-    private let playground: String
-    private let options: ClientOptions
-    private let boards: BoardLinks?
-    private let session: RPCSession
-
-    /// - Parameter params: The command, with the document's URI and, if there is one, the line from 0.
-    init(
-        _ params: JSONValue, _ options: ClientOptions, _ snapshot: Snapshot, _ boards: BoardLinks?, _ session: RPCSession
-    ) throws(RPCError) {
-        guard params["command"]?.string == Self.name else {
-            throw .invalidParams("there is no command \((params["command"]?.string ?? "").prefix(80).debugDescription)")
-        }
-        let arguments = params["arguments"]?.elements ?? []
-        guard let uri = arguments.first?.string, let path = FileURI.path(of: uri) else { throw .invalidParams("the command needs a file's URI") }
-        self.path = path
-        line = arguments.dropFirst().first?.wholeNumber ?? 0
-        playground = snapshot.playground(of: path)
-        self.options = options
-        self.boards = boards
-        self.session = session
-    }
-
-    /// The command for a line, from 0, as a code action has it.
+    /// The command for a line, from 0, in a code action.
     static func json(of uri: String, line: Int) -> JSONValue {
         .object(["title": "Show on the board".json, "command": name.json, "arguments": .array([uri.json, .number(line)])])
     }
 
-    func answer() -> RPCAnswer {
-        .later { [self] () async throws(RPCError) -> JSONValue in
+    /// - Parameter params: The command, with the document's URI and optionally the line, from 0.
+    static func answer(
+        _ params: JSONValue, _ options: ClientOptions, _ snapshot: Snapshot, _ boards: BoardLinks?, _ session: RPCSession
+    ) throws(RPCError) -> RPCAnswer {
+        guard params["command"]?.string == name else {
+            throw .invalidParams("there is no command \((params["command"]?.string ?? "").prefix(80).debugDescription)")
+        }
+        let arguments = params["arguments"]?.elements ?? []
+        guard let uri = arguments.first?.string, let path = FileURI.path(of: uri) else { throw .invalidParams("the command needs a file's URI") }
+        let line = arguments.dropFirst().first?.wholeNumber ?? 0
+        let playground = snapshot.playground(of: path)
+        return .later { () async throws(RPCError) -> JSONValue in
             let shown = await boards?.show(line, of: path) ?? []
             if shown.contains(where: { $0.pages > 0 }) { return .object(["success": .bool(true)]) }
-            guard let address = shown.first?.address ?? options.board.map(pageAddress) else {
+            // The server of the client's options has the page by the playground's name.
+            let page = options.board.map { "\($0)/\(PlaygroundLocation.addressPath(of: (playground as NSString).lastPathComponent))" }
+            guard let address = shown.first?.address ?? page else {
                 if let refusal = boards?.refusal { throw .requestFailed("no `traitscope serve` can be found: \(refusal)") }
-                let folder = (playground as NSString).deletingLastPathComponent
+                let folder = PlaygroundFolder.folder(of: playground)
                 throw .requestFailed("no `traitscope serve` of \(folder) is running; start it there, or name another in the setting \"board\"")
             }
             guard options.opensDocuments else { throw .requestFailed("this editor opens no pages; the board is at \(address)") }
@@ -52,10 +39,5 @@ struct BoardCommand {
                 throw (error as? RPCError) ?? .internalError("\(error)")
             }
         }
-    }
-
-    /// By the name of the playground, at a server that nothing else is known of.
-    private func pageAddress(_ board: String) -> String {
-        "\(board)/\(PlaygroundLocation.addressPath(of: (playground as NSString).lastPathComponent))"
     }
 }

@@ -1,7 +1,7 @@
 import JSON
 import Synchronization
 
-/// A server of live pages that runs beside the editor.
+/// The connection to a server of live pages.
 final class BoardLink: RPCHandler, Sendable {
     private struct State: Sendable {
         var served: ServedFolder?
@@ -13,25 +13,26 @@ final class BoardLink: RPCHandler, Sendable {
     private let open: @Sendable (EditorTarget) -> Void
     private let state = Mutex(State())
 
-    /// - Parameter open: Opens a line that somebody has clicked on a page.
+    /// - Parameter open: Opens a line that was clicked on a page.
     init(_ conversation: LinkConversation, open: @escaping @Sendable (EditorTarget) -> Void) {
         self.conversation = conversation
         self.open = open
     }
 
-    /// What it serves, once it has said so.
     var served: ServedFolder? { state.withLock(\.served) }
 
     func run(ended: @escaping @Sendable () -> Void) { conversation.run(self, ended: ended) }
     func end() { conversation.end() }
 
-    /// Learns what is served. It throws an `RPCError` if the other side speaks another version, or goes.
+    /// Asks for the server's folder.
+    ///
+    /// - Throws: An `RPCError` if the server has another version, or exits.
     func greet() async throws {
         let answer = try await conversation.session.request(LinkMethod.hello, .object(["version": .number(LinkMethod.version)]))
         state.withLock { $0.served = ServedFolder(answer) }
     }
 
-    /// Says whether lines of the folder can be opened in the editor now, if that is news.
+    /// Sends whether lines of the folder can be opened in the editor now, if that changed.
     func tell(opens: Bool) {
         let isNews = state.withLock { state in
             defer { state.opens = opens }
@@ -40,9 +41,9 @@ final class BoardLink: RPCHandler, Sendable {
         if isNews { conversation.session.notify(LinkMethod.opens, .object(["opens": .bool(opens)])) }
     }
 
-    /// Says where the cursor is, if that is news.
+    /// Sends the cursor, if it moved.
     ///
-    /// - Parameter isNews: Whether it is in any case, as what stands there was saved.
+    /// - Parameter isNews: Whether to send it in any case, since the text was saved.
     func tell(_ position: EditorPosition, isNews: Bool) {
         let isTold = state.withLock { state in
             defer { state.position = position }

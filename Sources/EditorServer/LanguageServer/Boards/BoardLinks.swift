@@ -5,27 +5,27 @@ import LanguageService
 import SourceDiagnostics
 import Synchronization
 
-/// The servers of live pages that run beside the editor: found by their sockets, told where the cursor is, and listened to.
+/// The connections to all servers of live pages: finds them by their sockets, sends the cursor, and opens lines for them.
 final class BoardLinks: Sendable {
     private struct State: Sendable {
         var documents: [String: OpenDocument] = [:]
         /// By their sockets.
         var links: [String: BoardLink] = [:]
-        /// The folder as it was at the last look.
+        /// The folder's status at the last look.
         var folder: FileStatus?
-        /// The folder as it was when there was nothing more to find in it.
+        /// The folder's status when all its sockets were connected.
         var settled: FileStatus?
         /// A document's path, and a line of it from 0.
         var cursor: (path: String, line: Int)?
-        /// Whether what stands at the cursor was saved since it was told of.
+        /// Whether the text was saved since the cursor was sent.
         var isSaved = false
         var isTelling = false
         var isOver = false
     }
 
-    /// How long a cursor may go on before it is told of.
+    /// The delay before the cursor is sent.
     private static let pause = Duration.milliseconds(50)
-    /// How often it is seen whether the folder has changed, in seconds.
+    /// Between looks at the folder, in seconds.
     private static let interval = 1.0
 
     private let folder: LinkFolder
@@ -34,8 +34,8 @@ final class BoardLinks: Sendable {
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - folder: Where servers are looked for.
-    ///   - opensDocuments: Whether the editor shows documents when it is asked to.
+    ///   - folder: Of the servers' sockets.
+    ///   - opensDocuments: Whether the editor shows documents on request.
     init(in folder: LinkFolder, _ session: RPCSession, opensDocuments: Bool) {
         self.folder = folder
         self.session = session
@@ -77,21 +77,20 @@ final class BoardLinks: Sendable {
                 }
             }
             Task { [weak self] in
-                // One that speaks otherwise is kept, so that it is not called again and again.
+                // One with another version is kept, so that it is not called again.
                 try? await link.greet()
                 self?.tellWhatOpens()
                 self?.tellSoon()
             }
         }
         state.withLock { state in
-            // What came within the same tick of the file system's clock changed nothing that can be seen: there is a second look.
+            // Changes within the same tick of the file system's clock are invisible: there is a second look.
             state.settled = isSettled && state.folder == status ? status : nil
             state.folder = status
         }
         return true
     }
 
-    /// Those that serve a file.
     private func links(of path: String) -> [BoardLink] {
         let path = FileStatus.resolvedPlace(path)
         return state.withLock { Array($0.links.values) }.filter { $0.served?.holds(path) ?? false }
@@ -104,7 +103,7 @@ final class BoardLinks: Sendable {
 
     // MARK: Telling
 
-    /// The documents are others now, or have another text.
+    /// The documents or their texts changed.
     func take(_ documents: [String: OpenDocument]) {
         state.withLock { $0.documents = documents.filter(\.value.isFile) }
         tellWhatOpens()
@@ -130,7 +129,7 @@ final class BoardLinks: Sendable {
         }
     }
 
-    /// Tells of the newest place when the pause is over.
+    /// Sends the latest cursor after the delay.
     private func tellSoon() {
         let isFirst = state.withLock { state in
             guard !state.isTelling, state.cursor != nil else { return false }
@@ -152,7 +151,7 @@ final class BoardLinks: Sendable {
         }
     }
 
-    /// A line of a document, from 0, as it is in the file.
+    /// The place of a document's line, from 0, in the saved file.
     private func position(of line: Int, in path: String) -> EditorPosition {
         let saved = lines(of: path)?.saved(of: line)
         return EditorPosition(path: FileStatus.resolvedPlace(path), line: saved.map { $0 + 1 })
@@ -165,9 +164,9 @@ final class BoardLinks: Sendable {
         return SavedLines(of: document.source, saved: SourceText(utf8: bytes, fileName: path))
     }
 
-    /// Lights a line, from 0, on the pages that are open.
+    /// Highlights a line, from 0, on the open pages.
     ///
-    /// - Returns: what became of it where; nothing if the file is not served.
+    /// - Returns: the result of each server of the file.
     func show(_ line: Int, of path: String) async -> [ShownLine] {
         let position = position(of: line, in: path)
         var shown: [ShownLine] = []
@@ -180,7 +179,7 @@ final class BoardLinks: Sendable {
 
     // MARK: Opening
 
-    /// Opens a line that somebody has clicked on a page, where it is in the text as it is now.
+    /// Opens a line that was clicked on a page, at its place in the current text.
     private func open(_ target: EditorTarget) {
         guard opensDocuments else { return }
         let document = state.withLock { $0.documents.values }.first { FileStatus.resolvedPlace($0.path) == target.path }
@@ -195,7 +194,7 @@ final class BoardLinks: Sendable {
             "selection": .range(TextRange(position, position)),
         ])
         let session = session
-        // An editor that refuses has said so to the person, or has another view of them.
+        // The editor reports a failure to the user itself.
         Task { _ = try? await session.request("window/showDocument", params) }
     }
 

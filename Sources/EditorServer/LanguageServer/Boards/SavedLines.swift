@@ -1,11 +1,11 @@
 import SourceDiagnostics
 
-/// Which lines of a text that is not saved are lines of the saved one: pages show what is saved.
+/// Maps the lines of an unsaved text to those of the saved one, which pages show.
 ///
-/// Lines that are alike belong together, in their order. Where as many lines stand between two such pairs in either text, they are taken
-/// for each other: somebody has changed them in place. Others have no line in the other text.
+/// Equal lines are paired in order. Where both texts have the same number of lines between two pairs, these were changed in place and
+/// are paired, too. Other lines have no counterpart.
 struct SavedLines {
-    /// More changed lines than these are not compared with each other.
+    /// The limit of changed lines that are compared.
     private static let comparedLines = 2000
 
     /// By the lines of the text, from 0: the line of the saved one.
@@ -18,7 +18,7 @@ struct SavedLines {
         var saved = [Int?](repeating: nil, count: own.count)
         var current = [Int?](repeating: nil, count: other.count)
         for (line, match) in Self.pairs(own, other) { (saved[line], current[match]) = (match, line) }
-        // What was changed in place.
+        // Lines that were changed in place.
         var start = (own: 0, other: 0)
         for line in saved.indices + [own.count] {
             let match = line == own.count ? other.count : saved[line]
@@ -31,10 +31,10 @@ struct SavedLines {
         (self.saved, self.current) = (saved, current)
     }
 
-    /// The line of the saved text that a line of the text is; `nil` for one that it does not have. Both from 0.
+    /// The saved line of a line of the text, both from 0; `nil` for none.
     func saved(of line: Int) -> Int? { saved.indices.contains(line) ? saved[line] : nil }
 
-    /// The line of the text that a line of the saved one is, or the next that there still is. Both from 0.
+    /// The line of the text of a saved line, or of the next that still exists, both from 0.
     func current(of line: Int) -> (line: Int, isThere: Bool) {
         guard current.indices.contains(line) else { return (max(0, saved.count - 1), false) }
         if let found = current[line] { return (found, true) }
@@ -45,7 +45,7 @@ struct SavedLines {
         (1...text.lineCount).map { text.utf8[text.utf8Range(ofLine: $0)] }
     }
 
-    /// The lines that are alike, in their order.
+    /// The pairs of equal lines, in order.
     private static func pairs(_ own: [ArraySlice<UInt8>], _ other: [ArraySlice<UInt8>]) -> [(Int, Int)] {
         let shorter = min(own.count, other.count)
         let head = zip(own, other).prefix { $0 == $1 }.count

@@ -5,17 +5,15 @@ import PlaygroundReader
 import SourceDiagnostics
 import Synchronization
 
-/// Reads playgrounds as they are typed and tells the editor what is wrong with them: the latest text counts, and a reading of an earlier
-/// one is given up.
+/// Reads playgrounds while they are typed and publishes their diagnostics. A newer text cancels the reading of an older one.
 ///
-/// What the file itself says comes at once. What the layouts on the devices complain of follows when nobody has typed for a moment.
+/// Diagnostics of the file are published at once, those of layouts on the devices after a pause in typing.
 final class DiagnosticsPublisher: Sendable {
-    /// What was found last in a playground.
     struct Findings: Sendable {
         var generation = 0
         var reading: PlaygroundFile.ReadResult?
         var warnings: [Diagnostic] = []
-        /// Of the last reading that could be shown.
+        /// Of the last reading without errors.
         var board: Board?
 
         var all: [Diagnostic] { (reading?.diagnostics ?? []) + warnings }
@@ -24,18 +22,18 @@ final class DiagnosticsPublisher: Sendable {
     private struct State: Sendable {
         var findings: [String: Findings] = [:]
         var tasks: [String: Task<Void, Never>] = [:]
-        /// The files that an editor was told of, by playground.
+        /// The files with published diagnostics, by playground.
         var told: [String: Set<String>] = [:]
     }
 
-    /// How long nobody types before layouts are made.
+    /// The pause in typing before layouts are computed.
     private static let pause = Duration.milliseconds(150)
 
     private let session: RPCSession
     private let refreshesHints: Bool
     private let state = Mutex(State())
 
-    /// - Parameter refreshesHints: Whether the editor takes the request to ask for its inlay hints again.
+    /// - Parameter refreshesHints: Whether the editor supports the request to refresh inlay hints.
     init(_ session: RPCSession, refreshesHints: Bool) {
         self.session = session
         self.refreshesHints = refreshesHints
@@ -43,7 +41,6 @@ final class DiagnosticsPublisher: Sendable {
 
     func findings(of playground: String) -> Findings { state.withLock { $0.findings[playground] ?? Findings() } }
 
-    /// Reads a playground anew.
     func update(_ playground: String, _ snapshot: Snapshot) {
         state.withLock { state in
             state.tasks[playground]?.cancel()
@@ -51,7 +48,7 @@ final class DiagnosticsPublisher: Sendable {
         }
     }
 
-    /// Takes back what was said of a playground of which no file is open any more.
+    /// Withdraws the diagnostics of a playground without open files.
     func forget(_ playground: String) {
         let told = state.withLock { state -> Set<String> in
             state.tasks.removeValue(forKey: playground)?.cancel()
@@ -65,7 +62,7 @@ final class DiagnosticsPublisher: Sendable {
         let former = findings(of: playground)
         guard !Task.isCancelled else { return }
         var reading = snapshot.reading(of: playground, after: former.reading)
-        // A file that is too large has no text here, and a new one none yet.
+        // A file that is too large, and a new one, have no text here.
         if reading.isFragment, !reading.source.utf8.isEmpty, !PlaygroundSearch.isPlayground(reading.source) { reading = reading.withoutDiagnostics }
         guard take(Findings(generation: snapshot.generation, reading: reading, board: former.board), of: playground) else { return }
         tell(playground, snapshot)
@@ -78,7 +75,7 @@ final class DiagnosticsPublisher: Sendable {
         if refreshesHints { _ = try? await session.request("workspace/inlayHint/refresh", .null) }
     }
 
-    /// - Returns: `false` if later text was read already.
+    /// - Returns: `false` if a newer text was read already.
     private func take(_ findings: Findings, of playground: String) -> Bool {
         state.withLock { state in
             guard !Task.isCancelled, findings.generation >= state.findings[playground]?.generation ?? 0 else { return false }

@@ -2,10 +2,10 @@ import JSON
 import LanguageService
 import SourceDiagnostics
 
-/// A document that an editor has open, as it is there.
+/// A document that is open in an editor, with the editor's text.
 struct OpenDocument: Sendable {
     let uri: String
-    /// Where it is or, if it is no file yet, would be: nothing is read from there.
+    /// The file's path; for a document without a file, a made-up path from which nothing is read.
     let path: String
     let isFile: Bool
     private(set) var version: Int
@@ -20,9 +20,9 @@ struct OpenDocument: Sendable {
         source = SourceText(text, fileName: self.path)
     }
 
-    /// Takes changes one after the other, as `textDocument/didChange` has them.
+    /// Applies the changes of `textDocument/didChange` in order.
     ///
-    /// - Returns: what is wrong with them; the changes before the first that is are made.
+    /// - Returns: the error of the first invalid change; those before it are applied.
     mutating func apply(_ changes: [JSONValue], version: Int) -> RPCError? {
         self.version = version
         for change in changes {

@@ -5,7 +5,7 @@ import PlaygroundReader
 import SourceDiagnostics
 import TOMLReading
 
-/// A playground's folder as it is with the texts that are open but not saved.
+/// A playground's folder with the unsaved texts of open documents.
 struct PlaygroundFolder: Sendable {
     /// Absolute, without a slash at the end.
     let path: String
@@ -23,7 +23,6 @@ struct PlaygroundFolder: Sendable {
 
     static func folder(of path: String) -> String { (path as NSString).deletingLastPathComponent }
 
-    /// The bytes of a file in the folder; `nil` where there is none.
     func bytes(of name: String) -> [UInt8]? {
         if let document = open["\(path)/\(name)"] { return document.source.utf8 }
         return readsDisk ? saved.bytes(of: name) : nil
@@ -32,14 +31,14 @@ struct PlaygroundFolder: Sendable {
     func playgrounds(in name: String) -> [String] { readsDisk ? saved.playgrounds(in: name) : [] }
 }
 
-/// Finds the playground that a file belongs to.
+/// Finds the playground of a file.
 struct PlaygroundSearch {
-    /// How many folders above a file are looked in.
+    /// The number of folders above a file that are searched.
     private static let height = 4
 
     let open: [String: OpenDocument]
 
-    /// The path of the playground that includes a file, directly or not; of the file itself where it is one, or none is found.
+    /// The path of the playground that includes a file, directly or not; the file's own path where it is a playground, or none is found.
     func playground(of path: String) -> String {
         guard let source = source(of: path) else { return path }
         let outline = KeyIndex(outlining: source)
@@ -54,7 +53,7 @@ struct PlaygroundSearch {
         return path
     }
 
-    /// Whether a text is meant to be a playground or a part of one: editors open other TOML, too.
+    /// Whether a text is a playground or a part of one: editors open other TOML, too.
     static func isPlayground(_ source: SourceText) -> Bool {
         let outline = KeyIndex(outlining: source)
         return ["app", "controllers", "components", "scenarios"].contains { outline.child($0, of: .root) != nil }

@@ -8,9 +8,8 @@ import TOMLReading
 /// All documents at one moment.
 struct Snapshot: Sendable {
     var open: [String: OpenDocument] = [:]
-    /// The playgrounds that open documents belong to, by the documents' paths.
+    /// The playgrounds of open documents, by the documents' paths.
     var playgrounds: [String: String] = [:]
-    /// Counts all changes.
     var generation = 0
 
     func document(_ uri: String) -> OpenDocument? {
@@ -18,9 +17,15 @@ struct Snapshot: Sendable {
         return open.values.first { $0.uri == uri }
     }
 
+    func document(_ params: RequestParams) throws(RPCError) -> OpenDocument {
+        let uri = try params.uri()
+        guard let document = document(uri) else { throw .invalidParams("the document \(uri.prefix(200)) is not open") }
+        return document
+    }
+
     func playground(of path: String) -> String { playgrounds[path] ?? path }
 
-    /// What can be asked of a document.
+    /// The language service for a document.
     func analysis(of document: OpenDocument) throws(RPCError) -> LanguageDocument {
         let limit = PlaygroundLimits.playgroundBytes
         guard document.source.utf8.count <= limit else {
@@ -33,12 +38,13 @@ struct Snapshot: Sendable {
         guard playground != document.path else {
             return LanguageDocument(source, language: .ofPlaygrounds, attachment: folder.bytes)
         }
-        let root = SourceText(utf8: folder.bytes(of: (playground as NSString).lastPathComponent) ?? [], fileName: (playground as NSString).lastPathComponent)
+        let rootName = (playground as NSString).lastPathComponent
+        let root = SourceText(utf8: folder.bytes(of: rootName) ?? [], fileName: rootName)
         let whole = PlaygroundOutline.read(root, attachment: folder.bytes)
         return LanguageDocument(source, of: whole, language: .ofPlaygrounds)
     }
 
-    /// The reading of a playground as it is with what is not saved.
+    /// Reads a playground with unsaved texts.
     func reading(of playground: String, after former: PlaygroundFile.ReadResult?) -> PlaygroundFile.ReadResult {
         let folder = PlaygroundFolder(of: playground, open: open)
         let name = (playground as NSString).lastPathComponent

@@ -4,13 +4,8 @@ import SourceDiagnostics
 
 /// Completions as LSP's `CompletionList`.
 struct CompletionJSON {
-    private let source: SourceText
-    private let options: ClientOptions
-
-    init(_ source: SourceText, _ options: ClientOptions) {
-        self.source = source
-        self.options = options
-    }
+    let source: SourceText
+    let options: ClientOptions
 
     func value(of completions: [Completion]) -> JSONValue {
         .object(["isIncomplete": .bool(false), "items": .array(completions.enumerated().map { item($1, $0) })])
@@ -19,7 +14,7 @@ struct CompletionJSON {
     private func item(_ completion: Completion, _ position: Int) -> JSONValue {
         let usesSnippet = completion.isSnippet && options.takesSnippets
         let text = completion.isSnippet && !options.takesSnippets ? Self.plain(completion.text) : completion.text
-        // A list of colours shows what the documentation says if that is a colour alone.
+        // Editors show a swatch if the documentation is only a colour.
         let documentation = completion.swatch.map { String($0.prefix(7)).json } ?? completion.documentation.map { .markdown($0) }
         return .object([
             "label": completion.label.json, "kind": .number(kind(of: completion)), "detail": completion.detail?.json,
@@ -30,27 +25,20 @@ struct CompletionJSON {
         ])
     }
 
-    /// Editors sort by it, letter by letter.
+    /// Editors sort by this text.
     private static func sortText(_ position: Int) -> String {
         let digits = String(position)
         return String(repeating: "0", count: max(0, 5 - digits.count)) + digits
     }
 
-    /// The text of a snippet without its places.
     private static func plain(_ snippet: String) -> String {
         var plain = ""
-        var isEscaped = false
         var rest = snippet[...]
         while let character = rest.popFirst() {
-            if isEscaped {
-                plain.append(character)
-                isEscaped = false
-            } else if character == "\\" {
-                isEscaped = true
-            } else if character == "$" {
-                _ = rest.popFirst()
-            } else {
-                plain.append(character)
+            switch character {
+            case "\\": plain += rest.popFirst().map { String($0) } ?? ""
+            case "$": _ = rest.popFirst()
+            default: plain.append(character)
             }
         }
         return plain

@@ -1,4 +1,4 @@
-/// The requests that are answered, by their methods.
+/// The supported requests, by their methods.
 enum Feature: String, Sendable {
     case completion = "textDocument/completion"
     case hover = "textDocument/hover"
@@ -15,7 +15,7 @@ enum Feature: String, Sendable {
     case tokens = "textDocument/semanticTokens/full"
     case executeCommand = "workspace/executeCommand"
 
-    /// Whether it asks about a place in the text.
+    /// Whether it has a position in the text.
     var hasPosition: Bool {
         switch self {
         case .completion, .hover, .definition, .references, .highlight, .prepareRename, .rename: true

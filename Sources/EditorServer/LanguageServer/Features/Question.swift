@@ -3,7 +3,7 @@ import JSON
 import LanguageService
 import SourceDiagnostics
 
-/// A request about a document, with the text that there was when it came.
+/// A request about a document, with the text at the time of the request.
 struct Question: Sendable {
     let feature: Feature
     let params: RequestParams
@@ -13,7 +13,7 @@ struct Question: Sendable {
     let boards: BoardLinks?
     let options: ClientOptions
 
-    /// Refuses what cannot be answered, before anything else is done.
+    /// - Throws: `RPCError` for a position outside of the document.
     func check() throws(RPCError) {
         guard feature.hasPosition else { return }
         let position = try params.position()
@@ -28,7 +28,7 @@ struct Question: Sendable {
         guard !Task.isCancelled else { throw .requestCancelled }
         let offset = feature.hasPosition ? analysis.source.offset(of: try params.position()) : 0
         switch feature {
-        case .completion: return CompletionJSON(analysis.source, options).value(of: analysis.completions(at: offset))
+        case .completion: return CompletionJSON(source: analysis.source, options: options).value(of: analysis.completions(at: offset))
         case .hover: return hover(analysis, offset)
         case .definition: return .array(analysis.definitions(at: offset).map { location($0.file, $0.range, analysis) })
         case .references:
@@ -47,14 +47,14 @@ struct Question: Sendable {
         }
     }
 
-    // MARK: What is told of a place
+    // MARK: Positions
 
     private var findings: DiagnosticsPublisher.Findings {
         publisher?.findings(of: snapshot.playground(of: document.path)) ?? DiagnosticsPublisher.Findings()
     }
 
     private func hover(_ analysis: LanguageDocument, _ offset: Int) -> JSONValue {
-        guard let hover = analysis.hover(at: offset, on: findings.board) else { return .null }
+        guard let hover = analysis.hover(at: offset, board: { findings.board }) else { return .null }
         return .object(["contents": .markdown(hover.markdown), "range": .range(hover.range, in: analysis.source)])
     }
 
@@ -117,7 +117,7 @@ struct Question: Sendable {
     private func codeActions(_ analysis: LanguageDocument) throws(RPCError) -> JSONValue {
         let range = try params.range()
         let findings = findings
-        // Edits are for the text that the findings are of.
+        // Fixes only fit the text of the findings.
         guard let read = findings.reading?.sources.first(where: { $0.fileName == analysis.source.fileName }), read.utf8 == analysis.source.utf8
         else { return .array(boardActions(range)) }
         let wanted = analysis.source.offset(of: range.start)...analysis.source.offset(of: range.end)
@@ -139,7 +139,7 @@ struct Question: Sendable {
         } + boardActions(range))
     }
 
-    /// *Show on the board*, where a server of pages runs beside the editor.
+    /// *Show on the board*, if a server of the document runs.
     private func boardActions(_ range: TextRange) -> [JSONValue] {
         let kind = "source"
         let isWanted = params.value["context"]?["only"]?.elements.map { $0.contains(kind.json) } ?? true

@@ -2,9 +2,10 @@ import JSON
 import LanguageService
 import SourceDiagnostics
 
-/// Words with their meanings as LSP's `SemanticTokens`: five numbers for each, its line and place counted from the one before.
+/// Tokens as LSP's `SemanticTokens`: five numbers for each, its line and character relative to the token before.
 enum TokensJSON {
     static func value(of tokens: [SemanticToken], in source: SourceText) -> JSONValue {
+        let kinds = SemanticToken.Kind.allCases
         var data: [JSONValue] = []
         var last = TextPosition(line: 0, character: 0)
         for token in tokens {
@@ -13,7 +14,8 @@ enum TokensJSON {
             let lines = range.start.line - last.line
             data += [
                 .number(lines), .number(lines == 0 ? range.start.character - last.character : range.start.character),
-                .number(range.end.character - range.start.character), .number(token.kind.rawValue), .number(0),
+                .number(range.end.character - range.start.character), .number(kinds.firstIndex(of: token.kind) ?? 0),
+                .number(0),
             ]
             last = range.start
         }

@@ -5,7 +5,7 @@ import SourceDiagnostics
 /// Findings as LSP's `Diagnostic`.
 struct DiagnosticJSON {
     let sources: [SourceText]
-    /// Of the playground, for the addresses of related places.
+    /// Of the playground, for the URIs of related places.
     let folder: String
 
     func value(of diagnostic: Diagnostic, in source: SourceText) -> JSONValue {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The address of a document, and the path of its file.
+/// Conversion of file URIs and paths.
 enum FileURI {
-    /// The path of a file's address; `nil` for documents that are no files yet.
+    /// `nil` for documents without a file.
     static func path(of uri: String) -> String? {
         guard uri.hasPrefix("file://"), let url = URL(string: uri), url.isFileURL else { return nil }
         return url.standardizedFileURL.path

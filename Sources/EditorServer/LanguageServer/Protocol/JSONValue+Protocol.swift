@@ -2,7 +2,7 @@ import JSON
 import LanguageService
 import SourceDiagnostics
 
-/// Structures of LSP 3.17 that many messages have.
+/// Common structures of LSP 3.17.
 extension JSONValue {
     static func position(_ position: TextPosition) -> JSONValue {
         .object(["line": .number(position.line), "character": .number(position.character)])
@@ -30,11 +30,10 @@ extension JSONValue {
     }
 }
 
-/// The parameters of a request or notification, each with the type that it has to have.
+/// The typed parameters of a request or notification.
 struct RequestParams {
     let value: JSONValue
 
-    /// The document's URI.
     func uri() throws(RPCError) -> String {
         guard let uri = value["textDocument"]?["uri"]?.string else { throw .invalidParams("\"textDocument.uri\" is missing") }
         return uri

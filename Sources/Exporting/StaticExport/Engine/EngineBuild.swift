@@ -1,11 +1,11 @@
 import Foundation
 
-/// The script that compiles the engine for pages from this program's own sources.
+/// The script that compiles the engine of pages from this program's sources.
 struct EngineBuild {
     let script: URL
     let output: URL
 
-    /// That of the package this program was built from; `nil` where it is not on this machine any more.
+    /// That of the package of this program; `nil` where its sources are not on this machine.
     static let ofThisPackage: EngineBuild? = {
         let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
@@ -14,7 +14,7 @@ struct EngineBuild {
         return EngineBuild(script: script, output: package.appending(path: ".build/browser-engine", directoryHint: .isDirectory))
     }()
 
-    /// What the engine will cost somebody who has none yet, in a sentence, and what can be had without it; `nil` where there is one.
+    /// A sentence before the first compilation; `nil` where there is an engine.
     var announcement: String? {
         guard !FileManager.default.fileExists(atPath: product.path) else { return nil }
         return "The engine that the page runs is compiled once, which takes some minutes. Without it, --still writes what the page shows at once."
@@ -22,10 +22,10 @@ struct EngineBuild {
 
     private var product: URL { output.appending(path: "engine.wasm.gz") }
 
-    /// Makes what is not current.
+    /// Compiles what has changed.
     ///
     /// - Returns: the engine's bytes.
-    /// - Throws: `ExportFailure.engineMissing`. What the compiler has against the sources goes to standard error.
+    /// - Throws: `ExportFailure.engineMissing`. The compiler's errors go to standard error.
     func run() throws(ExportFailure) -> [UInt8] {
         do {
             if let announcement { FileHandle.standardError.write(Data((announcement + "\n").utf8)) }

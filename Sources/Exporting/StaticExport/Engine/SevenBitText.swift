@@ -1,12 +1,12 @@
-/// Bytes as text of seven bits a character, an eighth longer than the bytes, where base64 is a third longer.
+/// Bytes as text with seven bits a character: an eighth longer than the bytes, where Base64 is a third longer.
 ///
-/// Six groups of seven bits are no character of a page: what HTML reads as something else (NUL, CR), and what ends an element or a
-/// JavaScript string. Such a group and the one after it are one character of two bytes in UTF-8, so they cost no more than others.
-/// `unpacked` in `Templates/modules/engine-worker.js` reads it.
+/// Six groups of seven bits cannot be characters of a page: those that HTML changes (NUL, CR), and those that end an element or a
+/// JavaScript string. Such a group and the next are one character of two bytes in UTF-8. `unpacked` in `Templates/modules/engine-worker.js`
+/// decodes it.
 enum SevenBitText {
-    /// In the order of their characters, U+0080 to U+0100 for the first.
+    /// In the order of their characters; the first has U+0080 to U+0100.
     private static let unwritten: [UInt8] = [0x00, 0x0A, 0x0D, UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: "\\")]
-    /// Added to the character of an unwritten group that is the last.
+    /// Added to the character of an unwritten group at the end.
     private static let lastMark: UInt32 = 0x400
 
     static func text(of bytes: [UInt8]) -> String {
@@ -27,7 +27,7 @@ enum SevenBitText {
         return String(decoding: utf8, as: UTF8.self)
     }
 
-    /// The bits from the first byte's highest on, filled with zeros at the end.
+    /// The highest bits first, with zeros at the end.
     private static func groups(of bytes: [UInt8]) -> [UInt8] {
         var groups: [UInt8] = []
         groups.reserveCapacity(bytes.count * 8 / 7 + 1)

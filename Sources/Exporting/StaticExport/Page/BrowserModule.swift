@@ -1,12 +1,10 @@
-/// An ES module, taken apart at its imports and exports.
+/// An ES module, split at its imports and exports.
 struct BrowserModule {
     let path: String
-    /// The paths of the modules it imports, in order: at once, or when it comes to need them.
+    /// The paths of static and dynamic imports, in order.
     let imports: [String]
-    /// The names it exports.
     let exports: [String]
-    /// The code, in which imports have become constants and exports plain declarations, without what only people read: the comments
-    /// that have lines of their own, and the indentation.
+    /// The code with imports as constants and exports as plain declarations, without comment lines and indentation.
     let body: String
 
     init(path: String, text: String) throws(ExportFailure) {
@@ -18,18 +16,21 @@ struct BrowserModule {
             guard let code = source.code(of: line) else { continue }
             let unknown = ExportFailure.moduleFormUnknown(module: path, line: index + 1, text: String(line))
             if line.hasPrefix("import ") {
-                guard let statement = ImportStatement(line) else { throw unknown }
-                let imported = Self.path(statement.specifier, from: path)
+                let form = /import (?:(\{[^}]*\}|\* as \w+) from )?"(\.\.?\/[^"]+)";/
+                guard let match = line.wholeMatch(of: form) else { throw unknown }
+                let imported = Self.path(match.2, from: path)
                 imports.append(imported)
-                lines.append(statement.constant(from: imported))
+                lines.append(match.1.map { "const \(Self.pattern($0)) = modules[\"\(imported)\"];" } ?? "")
             } else if line.hasPrefix("export ") {
-                guard let declaration = ExportDeclaration(line) else { throw unknown }
-                exports.append(declaration.name)
-                lines.append(declaration.text)
+                // The values of these declarations do not change, so passing them once equals a binding; for a `let` it would not.
+                let form = /export ((?:async function\*?|function\*?|class|const) +(\w+).*)/
+                guard let match = line.wholeMatch(of: form) else { throw unknown }
+                exports.append(String(match.2))
+                lines.append(String(match.1))
             } else if let match = line.firstMatch(of: /await import\("(\.\.?\/[^"]+)"\)/) {
                 let imported = Self.path(match.output.1, from: path)
                 imports.append(imported)
-                // In one script it is there already.
+                // All modules are in one script.
                 lines.append(String(code).replacing(match.output.0, with: "modules[\"\(imported)\"]"))
             } else {
                 lines.append(String(code))
@@ -41,7 +42,12 @@ struct BrowserModule {
         body = lines.joined(separator: "\n")
     }
 
-    /// The path a specifier such as `./dom.js` names in a module.
+    /// `{ field: own }` of the names `{ field as own }` in an import, and `messages` of `* as messages`.
+    private static func pattern(_ names: Substring) -> String {
+        names.hasPrefix("*") ? String(names.dropFirst("* as ".count)) : String(names.replacing(" as ", with: ": "))
+    }
+
+    /// The path of a specifier such as `./dom.js`.
     private static func path(_ specifier: Substring, from module: String) -> String {
         var folders = module.split(separator: "/").dropLast().map(String.init)
         for part in specifier.split(separator: "/") {
@@ -55,16 +61,14 @@ struct BrowserModule {
     }
 }
 
-/// Tells the lines of a module that are read one after the other from those that only people read.
 private struct CodeLines {
-    /// What the next line begins in.
     private var place = Place.code
 
     private enum Place {
         case code, comment, template
     }
 
-    /// The code of a line, without its indentation; `nil` if it has none.
+    /// The code of a line without indentation; `nil` for a line without code.
     mutating func code(of line: Substring) -> Substring? {
         let text = line.drop { $0 == " " }
         switch place {
@@ -87,41 +91,8 @@ private struct CodeLines {
         }
     }
 
-    /// A template literal may go on over several lines, and all of it counts.
+    /// A template literal may span lines, which keep their indentation.
     private mutating func goOn(over line: Substring) {
         if !line.count(where: { $0 == "`" }).isMultiple(of: 2) { place = place == .template ? .code : .template }
-    }
-}
-
-/// `import { field, region } from "./dom.js";`, `import * as messages from "./messages.js";` or `import "./badge.js";`.
-private struct ImportStatement {
-    let specifier: Substring
-    private let binding: String?
-
-    init?(_ line: Substring) {
-        guard let match = line.wholeMatch(of: /import (?:(\{[^}]*\}|\* as \w+) from )?"(\.\.?\/[^"]+)";/) else { return nil }
-        specifier = match.2
-        binding = match.1.map { names in
-            names.hasPrefix("*") ? String(names.dropFirst("* as ".count)) : String(names.replacing(" as ", with: ": "))
-        }
-    }
-
-    func constant(from path: String) -> String {
-        binding.map { "const \($0) = modules[\"\(path)\"];" } ?? ""
-    }
-}
-
-/// `export` before a declaration of a function, a class or a constant. Of these the value stays, so that handing it out once
-/// is the same as the binding a module would share; of a `let` it would not be.
-private struct ExportDeclaration {
-    let name: String
-    /// The declaration alone.
-    let text: String
-
-    init?(_ line: Substring) {
-        let form = /export ((?:async function\*?|function\*?|class|const) +(\w+).*)/
-        guard let match = line.wholeMatch(of: form) else { return nil }
-        name = String(match.2)
-        text = String(match.1)
     }
 }

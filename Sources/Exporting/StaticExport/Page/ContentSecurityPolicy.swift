@@ -1,18 +1,17 @@
 import Files
 import Foundation
 
-/// What an exported page may do: run its one script, known by its hash, and the engine, in a worker made of text in the file;
-/// and show what is in the file. Nothing else, above all no request.
+/// What an exported page may do: run its one script, known by its hash, and the engine in a worker from text in the file, and show what is
+/// in the file. It may send no request.
 ///
-/// An exported page is handed on, with text in it that its reader did not write; so inline scripts are not let in as such,
-/// though in a file from disk there is no server to attack. Frames of wireframes are `style` attributes, which no hash can
-/// cover, hence the one exception for styles.
+/// Readers of a page did not write the text in it, so other inline scripts are forbidden. The frames of wireframes are `style` attributes,
+/// which no hash covers, so inline styles are permitted.
 struct ContentSecurityPolicy {
     let text: String
 
     /// - Parameters:
-    ///   - script: The page's script; `nil` for a page that runs none.
-    ///   - hasScriptsBeside: Whether the page loads scripts from where it stands itself, which may be a disk.
+    ///   - script: The page's script; `nil` for a page without one.
+    ///   - hasScriptsBeside: Whether the page loads scripts next to it, possibly from disk.
     init(script: String? = nil, hasScriptsBeside: Bool = false) {
         let hash = script.map { "'sha256-\(Data(SHA256.hash($0.utf8)).base64EncodedString())' 'wasm-unsafe-eval'" }
         text = [

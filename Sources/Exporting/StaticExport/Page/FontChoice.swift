@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which file of the wireframes' font a page needs: mostly the smaller one, with Latin letters alone.
+/// The font file that a page needs: usually the smaller one with Latin letters.
 enum FontChoice {
     case latin, whole
 
@@ -18,16 +18,15 @@ enum FontChoice {
         self = isLatin ? .latin : .whole
     }
 
-    /// A style sheet without the `@font-face` rules that the page has no use for.
+    /// A style sheet without the `@font-face` rules that the page does not need.
     func reduced(_ sheet: String) -> String {
         FontFace.all(in: sheet).filter { $0.ranges.isEmpty == (self == .latin) }.reduce(sheet) { $0.replacing($1.rule, with: "") }
     }
 }
 
-/// An `@font-face` rule of a style sheet.
 private struct FontFace {
     let rule: Substring
-    /// Of `unicode-range`: code points; empty where the rule does not restrict them.
+    /// Code points of `unicode-range`; empty without that.
     let ranges: [ClosedRange<UInt32>]
 
     static func all(in sheet: String) -> [FontFace] {

@@ -1,18 +1,17 @@
-/// The browser modules an entry needs, as one script.
+/// The browser modules of an entry as one script.
 ///
-/// A page from disk may not import files beside it. Each module becomes a function of its own, called in the order of the
-/// imports, so that no name of one can meet a name of another:
+/// A page from disk may not import files. Each module becomes a function, called in the order of the imports, so that names cannot collide:
 ///
 ///     const modules = {};
 ///     modules["modules/dom.js"] = (() => { …; return { element, region }; })();
 ///
-/// It knows the forms our modules are written in and no other; what it cannot place, it reports.
+/// It supports the forms of our own modules and reports others.
 struct ModuleBundle {
-    /// For a `<script>` below what it works on: unlike a module it does not wait for what comes after it.
+    /// For a `<script>` after the elements that it uses, since it runs at once.
     let script: String
 
     /// - Parameters:
-    ///   - entry: The module to run, by its path.
+    ///   - entry: The path of the module to run.
     ///   - source: The text of a module by its path.
     /// - Throws: `ExportFailure`.
     init(entry: String, source: @escaping (String) -> String?) throws(ExportFailure) {
@@ -34,14 +33,9 @@ extension BrowserModule {
     }
 }
 
-/// Modules, each after those it imports.
 private struct ImportOrder {
     let source: (String) -> String?
     private(set) var modules: [BrowserModule] = []
-
-    init(source: @escaping (String) -> String?) {
-        self.source = source
-    }
 
     mutating func add(_ path: String, importer: String, trail: [String]) throws(ExportFailure) {
         if modules.contains(where: { $0.path == path }) { return }

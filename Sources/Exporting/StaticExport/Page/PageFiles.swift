@@ -3,22 +3,21 @@ import Foundation
 import PageAssets
 import WireframeHTML
 
-/// The files of `Templates/`, by their paths below it: those built into the executable, or a person's own.
+/// The files of `Templates/` by their paths: those in the executable, or a person's own.
 package struct PageFiles: Sendable {
     var bytes: [String: [UInt8]]
-    /// In bytes, of a file in a person's folder.
+    /// In bytes.
     static let longestFile = 1 << 24
 
     init(bytes: [String: [UInt8]]) {
         self.bytes = bytes
     }
 
-    /// Those built into the executable.
     package static let embedded = PageFiles(bytes: PageAsset.embedded.mapValues(\.bytes))
 
-    /// Reads a folder; hidden files are passed over.
+    /// Reads a folder without hidden files.
     ///
-    /// - Throws: what the system says against reading a file of it.
+    /// - Throws: where a file cannot be read.
     package init(folder: String) throws {
         let root = URL(filePath: folder, directoryHint: .isDirectory)
         let names = FileManager.default.enumerator(atPath: folder)?.allObjects.compactMap { $0 as? String } ?? []
@@ -36,18 +35,17 @@ package struct PageFiles: Sendable {
         bytes[name].map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The templates and the drawings they include; the page's icon is none of them.
+    /// The templates and the drawings that they include, without the page's icon.
     var templates: [String: String] {
         bytes.filter { ($0.key.hasSuffix(".mustache") || $0.key.hasSuffix(".svg")) && !$0.key.hasSuffix("favicon.svg") }
             .mapValues { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The template of pages that run no script.
     static let stillTemplate = "still.mustache"
 
-    /// Those that change a page that is open, without the drawings that a playground has no use for: there are many, and few are in any one.
+    /// The templates of updates, without drawings that a playground does not use.
     ///
-    /// - Parameter drawings: The names of images that it has; the tile that stands for any is always there.
+    /// - Parameter drawings: Names of its images; the tile for any image is always included.
     func templates(with drawings: Set<String>) -> [String: String] {
         PageRenderer.updateTemplates(among: templates).filter { path, _ in
             let parts = path.split(separator: "/")
@@ -56,13 +54,11 @@ package struct PageFiles: Sendable {
         }
     }
 
-    /// A file as a `data:` address.
     func dataAddress(of name: String) -> String? {
         guard let bytes = bytes[name], let type = Self.mediaType(ofName: name) else { return nil }
         return "data:\(type);base64,\(Data(bytes).base64EncodedString())"
     }
 
-    /// The media types of what pages and style sheets refer to.
     private static func mediaType(ofName name: String) -> String? {
         switch name.split(separator: ".").last {
         case "svg": "image/svg+xml"

@@ -3,16 +3,15 @@ import JSON
 import PlaygroundSchema
 import WireframeHTML
 
-/// Makes the live page's HTML a file that stands alone: whatever it would load is put into it.
+/// Embeds all files that the live page would load.
 ///
-/// The live page's own templates are rendered, so that the two cannot drift apart. What is sought in them are tags that
-/// refer to `assets`; text from a playground cannot pass for one, as its angle brackets and quotes are escaped.
+/// The live page's own templates are rendered, so both stay alike. Tags that refer to `assets` are replaced; text from a playground cannot
+/// form one, since its brackets and quotes are escaped.
 struct PageInliner {
-    /// Where the page to render has to look for its files.
+    /// The address of files in the rendered page.
     static let assets = "traitscope-asset:"
-    /// What stands in for the script of the live page.
+    /// Replaces the script of the live page.
     private static let entry = "modules/export.js"
-    /// What runs the engine, beside the page.
     private static let worker = "modules/engine-worker.js"
     /// Loaded after the styles of the live page.
     private static let ownStyles = ["styles/editor.css", "styles/export.css"]
@@ -25,14 +24,14 @@ struct PageInliner {
     ///
     /// - Parameters:
     ///   - page: The live page.
-    ///   - playground: What its engine is to play, as JSON.
+    ///   - playground: JSON for the engine.
     /// - Throws: `ExportFailure`.
     func standalone(
         _ page: String, playground: String, engine: ExportedPage.EnginePlace
     ) throws(ExportFailure) -> String {
         guard let worker = files.text(Self.worker) else { throw .fileMissing(Self.worker, referrer: "The page") }
         let script = try ModuleBundle(entry: Self.entry, source: files.text).script
-        // The engine last: the script runs when all before it is there, and the page is drawn while the engine is still read.
+        // The engine is last: the script runs and the page is drawn while the engine is still read.
         var parts = [
             Self.data(playground, id: "playground"),
             Self.data(JSONValue.string(worker).text, id: "engine-worker"),
@@ -53,7 +52,7 @@ struct PageInliner {
         return try closed(styled, policy).inserting(parts.joined(separator: "\n") + "\n", before: "</body>")
     }
 
-    /// A page that runs no script, as small as it can be: of the font it has what its texts need.
+    /// A page without scripts, with the smallest font for its texts.
     ///
     /// - Throws: `ExportFailure`.
     func small(_ page: String) throws(ExportFailure) -> String {
@@ -61,7 +60,7 @@ struct PageInliner {
         return try closed(withStyles(page, font: font), ContentSecurityPolicy())
     }
 
-    /// The page with everything in it but scripts, and the policy that keeps it to that.
+    /// The page without references to scripts, and with its policy.
     private func closed(_ page: String, _ policy: ContentSecurityPolicy) throws(ExportFailure) -> String {
         var page = withIcon(page)
         page = page.replacing(/<script type="module" src="traitscope-asset:[^"]*"><\/script>\n?/, with: "")
@@ -70,7 +69,7 @@ struct PageInliner {
         return page.inserting("\n" + meta, after: "<meta charset=\"utf-8\">")
     }
 
-    /// The page with its style sheets in place of the links to them.
+    /// The page with style sheets instead of links.
     private func withStyles(_ page: String, font: FontChoice? = nil) throws(ExportFailure) -> String {
         var result = ""
         var rest = page[...]
@@ -91,8 +90,8 @@ struct PageInliner {
         "<style>\n\(try StyleSheet(named: name, in: files, font: font).text)</style>"
     }
 
-    /// JSON that no browser runs. The beginning of a closing tag, of a comment and of a script is escaped, so nothing in it can end the
-    /// element or open another.
+    /// JSON that no browser runs. The beginnings of closing tags, comments and scripts are escaped, so it cannot end the element or open
+    /// another.
     private static func data(_ json: String, id: String) -> String {
         let text = json.replacing("</", with: "<\\/").replacing(/<(?=!|script)/.ignoresCase(), with: "\\u003c")
         return "<script type=\"application/json\" id=\"\(id)\">\(text)</script>"

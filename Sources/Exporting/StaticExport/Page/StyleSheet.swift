@@ -1,12 +1,12 @@
 import Foundation
 
-/// A style sheet that needs no other file, without what only people read.
+/// A style sheet with embedded files, without comments.
 struct StyleSheet {
     let text: String
 
     /// - Parameters:
-    ///   - name: Its path; what it refers to is looked up beside it.
-    ///   - font: Which font the page needs; where it is given, the sheet has no other.
+    ///   - name: Its path, to which its references are relative.
+    ///   - font: Removes the other fonts.
     /// - Throws: `ExportFailure`.
     init(named name: String, in files: PageFiles, font: FontChoice? = nil) throws(ExportFailure) {
         guard let source = files.text(name) else { throw .fileMissing(name, referrer: "The page") }
@@ -23,7 +23,7 @@ struct StyleSheet {
         self.text = result + rest
     }
 
-    /// The rules alone, without the indentation of their lines.
+    /// The rules without comments and indentation.
     private static func withoutComments(_ text: String) -> String {
         let parts = text.components(separatedBy: "/*")
         let rules = parts[0] + parts.dropFirst().map { part in part.range(of: "*/").map { String(part[$0.upperBound...]) } ?? "" }.joined()

@@ -1,11 +1,10 @@
-/// The list that a command keeps in a folder of the files that it wrote there, with the SHA-256 of each.
+/// The list of the files that a command wrote into a folder, with the SHA-256 of each.
 ///
-/// A line is `DIGEST PATH`. While files are replaced, the list has the digests of the old and of the new ones, and `~` before each: of such a file
-/// any of the digests may be there, or none, if the program was killed meanwhile.
+/// A line is `DIGEST PATH`. During replacement the list has the old and the new digests with `~` before each: such a file may have any of
+/// them, or be missing if the program was killed.
 struct FileRecord: Equatable {
-    /// Why a list cannot be relied on.
     enum Damage: Error, Equatable, CustomStringConvertible {
-        /// A list of Traitscope's before it wrote SHA-256.
+        /// From a version before SHA-256.
         case isOld
         case notARegularFile
         case tooLarge(limit: Int)
@@ -24,19 +23,18 @@ struct FileRecord: Equatable {
     }
 
     private(set) var digests: [String: Set<String>] = [:]
-    /// Whether files of the list may be missing, since it was not known whether they would all be written.
+    /// Whether files may be missing, since the writing may not have finished.
     private(set) var isPending = false
 
-    /// The list of the largest package that a playground can make has less.
+    /// More than the list of the largest possible package.
     static let byteLimit = 4_000_000
-    /// In bytes: a file that has more was written by somebody else.
+    /// In bytes; a larger file was written by somebody else.
     private static let longestFile = 1 << 28
 
     init(_ files: [(path: String, bytes: [UInt8])]) {
         for file in files { digests[file.path] = [SHA256.hexadecimal(file.bytes)] }
     }
 
-    /// Reads the list of a folder; `nil` where it has none.
     init?(named name: String, in tree: FolderTree) throws(Damage) {
         guard let entry = tree.entry(name) else { return nil }
         guard entry == .file else { throw .notARegularFile }
@@ -45,7 +43,7 @@ struct FileRecord: Equatable {
     }
 
     init(_ text: String) throws(Damage) {
-        // By bytes: a mark at the beginning of a path makes one character with the blank before it.
+        // By bytes, since a combining mark would join the blank before it.
         for (index, line) in Array(text.utf8).split(separator: UInt8(ascii: "\n")).enumerated() {
             let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 1).map { String(decoding: $0, as: UTF8.self) }
             guard parts.count == 2, let path = Self.path(ofText: parts[1]) else { throw .badLine(index + 1) }
@@ -60,14 +58,13 @@ struct FileRecord: Equatable {
         }
     }
 
-    /// The text of the list.
     var text: String {
         digests.sorted { $0.key < $1.key }.flatMap { path, digests in
             digests.sorted().map { "\(isPending ? "~" : "")\($0) \(Self.text(ofPath: path))\n" }
         }.joined()
     }
 
-    /// What may be in the folder while its files are replaced by others.
+    /// What the folder may contain during replacement.
     func pending(_ other: FileRecord) -> FileRecord {
         var both = merged(other) { $0.union($1) }
         both.isPending = true
@@ -87,7 +84,6 @@ struct FileRecord: Equatable {
         return both
     }
 
-    /// Whether a file is as the list says it was written.
     func isUnchanged(_ path: String, in tree: FolderTree) -> Bool {
         guard let known = digests[path] else { return false }
         guard let entry = tree.entry(path) else { return isPending }
@@ -96,7 +92,7 @@ struct FileRecord: Equatable {
 
     private static func isHexadecimal(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte) }
 
-    /// A path as it stands in a line: of what a name can have only a line break ends one.
+    /// A line break would end the line.
     private static func text(ofPath path: String) -> String {
         String(decoding: path.utf8.flatMap { byte -> [UInt8] in
             switch byte {

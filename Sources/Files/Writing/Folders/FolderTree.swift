@@ -1,23 +1,14 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 import Foundation
 
-/// What is in a folder, as it stands there: no symbolic link in it is followed, so that nothing outside it is read or written.
+/// The contents of a folder without following symbolic links, so that nothing outside is read or written.
 struct FolderTree {
     let root: String
 
-    /// The path of something in the folder.
     func path(_ name: String) -> String { "\(root)/\(name)" }
 
-    /// What is at a path, a link itself; `nil` where nothing is.
     static func entry(at path: String) -> FileStatus.Kind? { FileStatus(ofPath: path, followingLinks: false)?.kind }
 
-    /// What is at a path in the folder, or what is in the way to it: a link or a file where a folder would have to be.
+    /// The kind of what is at a path in the folder, or of what blocks the way to it.
     func entry(_ name: String) -> FileStatus.Kind? {
         let parts = name.split(separator: "/")
         for count in 1..<max(1, parts.count) {
@@ -27,15 +18,13 @@ struct FolderTree {
         return Self.entry(at: path(name))
     }
 
-    /// The bytes of a regular file in the folder.
-    ///
-    /// - Returns: `nil` where there is none, where a link is on the way, and for one that is larger than the limit.
+    /// - Returns: `nil` where there is no regular file, behind a link, and for one beyond the limit.
     func bytes(of name: String, limit: Int) -> [UInt8]? {
         guard let file = try? open(name), let contents = try? contents(of: file, limit: limit), contents.size <= limit else { return nil }
         return contents.bytes
     }
 
-    /// The contents of an open file, which is closed.
+    /// Reads and closes an open file.
     ///
     /// - Returns: `nil` where it is no regular file.
     func contents(of file: Descriptor, limit: Int) throws(SystemError) -> BoundedFile? {
@@ -43,7 +32,7 @@ struct FolderTree {
         return FileIdentity(ofDescriptor: file.number)?.kind == .file ? try BoundedFile(file, limit: limit) : nil
     }
 
-    /// Opens a file step by step from the folder on, through no link: what was looked at may have been exchanged since.
+    /// Opens a file folder by folder without following links, since they may have changed since the check.
     func open(_ name: String) throws(SystemError) -> Descriptor {
         let parts = name.split(separator: "/").map(String.init)
         var folder = try Descriptor(opening: root, O_RDONLY | O_DIRECTORY)
@@ -52,15 +41,15 @@ struct FolderTree {
             folder.close()
             folder = Descriptor(try SystemError.check(next))
         }
-        // A pipe that nobody writes to is opened without waiting.
+        // Opening a pipe without a writer does not wait.
         let file = openat(folder.number, parts.last ?? "", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         folder.close()
         return Descriptor(try SystemError.check(file))
     }
 
-    /// All that is in the folder, folders before what they hold.
+    /// All contents, folders before what they contain.
     ///
-    /// - Throws: the system's error where a folder cannot be read.
+    /// - Throws: where a folder cannot be read.
     func entries() throws -> [(name: String, entry: FileStatus.Kind)] {
         var found: [(name: String, entry: FileStatus.Kind)] = []
         var waiting = [""]
@@ -75,9 +64,9 @@ struct FolderTree {
         return found
     }
 
-    /// Makes the folders that lead to a path in the folder.
+    /// Makes the missing folders on the way to a path.
     ///
-    /// - Returns: those that were not there, from the outermost on.
+    /// - Returns: the new folders from the outermost on.
     func makeFolders(for name: String) throws(SystemError) -> [String] {
         var made: [String] = []
         var current = root
@@ -95,9 +84,6 @@ struct FolderTree {
         return made
     }
 
-    static func lastPart(of name: String) -> String { String(name[(name.lastIndex(of: "/").map(name.index(after:)) ?? name.startIndex)...]) }
-
-    /// The folders that lead to paths, the inner ones first.
     static func folders(of names: some Sequence<String>) -> [String] {
         var folders: Set<String> = []
         for name in names {

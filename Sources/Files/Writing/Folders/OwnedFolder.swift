@@ -1,16 +1,13 @@
 import Foundation
 
-/// A folder into which a command writes files beside those of a person.
+/// A folder in which a command writes files next to those of a person.
 ///
-/// A hidden list in it says which files the command wrote, with their digests. Only those that are as they were written are written over or
-/// deleted; everything else is the person's. No symbolic link in the folder is followed.
+/// A hidden list has the digests of the command's files. Only unchanged ones are replaced or deleted. Symbolic links are not followed.
 package struct OwnedFolder {
-    /// Why nothing is written.
     package enum Refusal: Error, Hashable, Sendable, CustomStringConvertible {
         case isFile(String)
-        /// The list cannot be relied on.
         case badList(String, reason: String)
-        /// Files would be replaced that are not the command's, or not as it wrote them.
+        /// Files that the command did not write, or that were changed.
         case isOccupied(String, [String])
         case cannotWrite(String, reason: String)
 
@@ -21,7 +18,7 @@ package struct OwnedFolder {
             case .isOccupied(let path, let files):
                 "\(path) has files that were not written by this command, or were changed since: \(Self.list(files)). Nothing is written; "
                     + "move them away, or name another folder."
-            // What the system says ends with a full stop, or does not.
+            // The system's reason may end with a full stop.
             case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason.trimmingCharacters(in: ["."]))."
             }
         }
@@ -34,12 +31,11 @@ package struct OwnedFolder {
 
     let tree: FolderTree
     private let listName: String
-    /// The files that were written; `nil` where there is no list.
     let record: FileRecord?
 
-    /// Reads the list of a folder, which need not be there yet.
+    /// Reads the list of a folder, which may not exist yet.
     ///
-    /// - Parameter list: The name of the list: that of the command, after a dot.
+    /// - Parameter list: The name of the list, with a dot at the beginning.
     package init(_ path: String, list: String) throws(Refusal) {
         tree = FolderTree(root: path)
         listName = list
@@ -50,21 +46,21 @@ package struct OwnedFolder {
         }
     }
 
-    /// The files of the list that are not as they were written, or not there any more.
+    /// Files of the list that were changed or deleted.
     var changed: [String] {
         guard let record else { return [] }
         return record.digests.keys.filter { !record.isUnchanged($0, in: tree) }.sorted()
     }
 
-    /// Where something is in the place of a file, or on the way to it, that the command did not write or that was changed since.
+    /// Paths at which something blocks that the command did not write or that was changed.
     package func obstacles(to paths: [String]) -> [String] {
         paths.filter { tree.entry($0) != nil && record?.isUnchanged($0, in: tree) != true }.sorted()
     }
 
-    /// Whether the folder has more than the files of the list and the folders that lead to them.
+    /// Whether the folder has more than the listed files and their folders.
     var hasOthers: Bool {
         guard let record, let entries = try? tree.entries() else { return true }
-        // By bytes: two names that are the same text in other code points are two files.
+        // By bytes, since equal texts can be different file names.
         let files = Set((Array(record.digests.keys) + [listName]).map { Array($0.utf8) })
         let folders = Set(FolderTree.folders(of: record.digests.keys).map { Array($0.utf8) })
         return entries.contains { name, entry in
@@ -76,11 +72,10 @@ package struct OwnedFolder {
         }
     }
 
-    /// Writes files into the folder, all or none, and then the list.
+    /// Writes all files or none, and then the list.
     ///
-    /// - Parameters:
-    ///   - removing: Whether files of the list that are not among them are deleted, as far as they are unchanged. Otherwise they stay in the list.
-    /// - Returns: the files that were deleted.
+    /// - Parameter removing: Whether unchanged files of the former list that are not among them are deleted; otherwise they stay listed.
+    /// - Returns: the deleted files.
     @discardableResult
     package func write(_ files: [(path: String, bytes: [UInt8])], removing: Bool = false) throws -> [String] {
         let occupied = obstacles(to: files.map(\.path))
@@ -97,7 +92,7 @@ package struct OwnedFolder {
         do {
             for file in files { made += try tree.makeFolders(for: file.path) }
             let targets: [(target: OutputFile, bytes: [UInt8])] = try files.map { (try OutputFile(tree.path($0.path)), $0.bytes) }
-            // What came meanwhile is seen here, when all is whole beside its place.
+            // Checks again when all drafts are complete.
             try OutputFile.write(targets) { files.allSatisfy { tree.entry($0.path) == nil || pending.isUnchanged($0.path, in: tree) } }
         } catch {
             for folder in made.reversed() { rmdir(folder) }
@@ -122,9 +117,9 @@ package struct OwnedFolder {
         if let record { try writeList(record.text) } else { unlink(tree.path(listName)) }
     }
 
-    /// Deletes what the list says, as far as it is unchanged, the list and the folder with it. What else is in it stays.
+    /// Deletes the unchanged files of the list, the list, and the folder unless it has other contents.
     ///
-    /// - Returns: whether the folder is gone.
+    /// - Returns: whether the folder was deleted.
     func remove() -> Bool {
         guard let record else { return false }
         for path in record.digests.keys where tree.entry(path) != nil && record.isUnchanged(path, in: tree) { unlink(tree.path(path)) }

@@ -1,25 +1,22 @@
 import Foundation
 
-/// The folder of an ejected package: written whole or not at all, or beside one that a person has changed since.
+/// The folder of an ejected package: written as a whole, or next to one that a person has changed.
 ///
-/// Its list, `.traitscope-eject`, says which files were written, with their digests: what differs from it is the person's. A package is made
-/// beside its place and put there in one step. Where a person has put files, links or folders of their own into it, its files are replaced in it,
-/// all or none unless the program is killed; then the list has the old and the new digests, and the next ejection goes on. What a killed one was
-/// making beside it, the next one takes away.
+/// Its list, `.traitscope-eject`, has the digests of the written files. A package is made next to its target and renamed to it. In a
+/// package with a person's own files, the ejected files are replaced, all or none. If the program is killed meanwhile, the list has the old
+/// and the new digests, and the next ejection continues and removes leftovers.
 package struct PackageFolder {
     package static let suffix = ".swiftpm"
     static let listName = ".traitscope-eject"
 
-    /// Why nothing is written.
     package enum Refusal: Error, Hashable, CustomStringConvertible {
         case isFile(String)
         case isForeign(String)
         case isChanged(String, [String])
         case isOccupied(String, [String])
-        /// A link that leads nowhere.
         case leadsNowhere(String)
         case cannotWrite(String, String)
-        /// The package was replaced, and something came into the former one meanwhile.
+        /// The package was replaced, but files were added to the former one meanwhile.
         case isLeft(String, of: String)
 
         package var description: String {
@@ -32,28 +29,27 @@ package struct PackageFolder {
                 "\(path) has files of yours where new ones would stand: \(OwnedFolder.Refusal.list(files)). Nothing is written; move them away, or "
                     + "--merge writes what is new beside it."
             case .leadsNowhere(let path): "\(path) is a link that leads nowhere. Name a folder that is free."
-            // What the system says ends with a full stop, or does not.
+            // The system's reason may end with a full stop.
             case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason.trimmingCharacters(in: ["."]))."
             case .isLeft(let former, let path): "\(path) is written. What came into it meanwhile is in \(former)."
             }
         }
     }
 
-    /// What came of it.
+    /// The result of an ejection.
     package struct Written {
         package var folder: String
         package var files: [String]
-        /// Files of an earlier ejection that are not part of this one any more, which were removed.
+        /// Files of an earlier ejection that were removed.
         package var removed: [String] = []
-        /// Whether the files stand beside a package that was changed.
+        /// Whether the files are next to a changed package.
         package var isBeside = false
     }
 
     package typealias File = (path: String, bytes: [UInt8])
 
-    /// As it was asked for.
     private let name: String
-    /// Where a link of that name leads; otherwise the name.
+    /// The target of a link of that name; otherwise the name.
     private let folder: String
 
     package init(_ name: String) {
@@ -62,12 +58,9 @@ package struct PackageFolder {
         folder = FolderTree.entry(at: plain) == .symbolicLink ? FileStatus.resolvedPath(plain) ?? plain : plain
     }
 
-    /// Writes the files of a package.
-    ///
-    /// - Parameter merging: Whether what differs goes into a folder beside a package that was changed.
-    /// - Throws: why nothing is written.
+    /// - Parameter merging: Whether differing files are written next to a changed package.
     package func write(_ files: [File], merging: Bool) throws -> Written {
-        // Of two files with the same path the first stands.
+        // The first of several files with one path counts.
         var known: Set<String> = []
         let files = files.filter { known.insert($0.path).inserted }
         switch FolderTree.entry(at: folder) {
@@ -90,7 +83,7 @@ package struct PackageFolder {
         return try replace(files, owned)
     }
 
-    /// Looks whether all that was ejected is as it was, and the places of new files are free.
+    /// Checks that ejected files are unchanged, and that the places of new ones are free.
     private func check(_ owned: OwnedFolder, for files: [File]) throws(Refusal) {
         let changed = owned.changed
         guard changed.isEmpty else { throw .isChanged(name, changed) }
@@ -100,7 +93,7 @@ package struct PackageFolder {
 
     private var isEmpty: Bool { (try? FileManager.default.contentsOfDirectory(atPath: folder))?.isEmpty == true }
 
-    /// The files that differ from what a person has, in a folder of their own. What a person has put into that stays.
+    /// Writes differing files into a folder of their own; what a person added there stays.
     private func writeBeside(_ files: [File]) throws -> Written {
         let tree = FolderTree(root: folder)
         let different = files.filter { tree.bytes(of: $0.path, limit: $0.bytes.count) != $0.bytes }
@@ -114,12 +107,11 @@ package struct PackageFolder {
         }
     }
 
-    /// Makes a folder beside its place, and puts it there.
     private func writeAll(_ files: [File]) throws -> Written {
         try withInterruption {
             let (made, lock) = try make(files)
             defer { lock?.release() }
-            // An empty folder gives way, another does not.
+            // Only an empty folder can be replaced.
             guard rename(made.tree.root, folder) == 0 else {
                 let reason = SystemError.last.reason
                 _ = made.remove()
@@ -129,7 +121,6 @@ package struct PackageFolder {
         return Written(folder: name, files: files.map(\.path))
     }
 
-    /// Puts files in the place of those that were ejected before.
     private func replace(_ files: [File], _ owned: OwnedFolder) throws -> Written {
         var removed: [String] = []
         try withInterruption {
@@ -143,9 +134,9 @@ package struct PackageFolder {
         return Written(folder: name, files: files.map(\.path), removed: removed)
     }
 
-    /// Puts a new folder in the place of one that has nothing else than what was ejected.
+    /// Exchanges the folder for a new one if it has ejected files alone.
     ///
-    /// - Returns: whether the system can do that.
+    /// - Returns: whether it was exchanged.
     private func exchange(_ files: [File], _ owned: OwnedFolder) throws -> Bool {
         let (made, lock) = try make(files)
         defer { lock?.release() }
@@ -153,13 +144,13 @@ package struct PackageFolder {
             _ = made.remove()
             return false
         }
-        // Now the former package stands there.
+        // This path is now that of the former package.
         let former = try OwnedFolder(made.tree.root, list: Self.listName)
         guard former.remove() else { throw Refusal.isLeft(made.tree.root, of: name) }
         return true
     }
 
-    /// A signal waits until the folder is in order.
+    /// A signal waits until the folder is consistent.
     private func withInterruption(_ work: () throws -> Void) throws {
         let interruption = Interruption()
         defer { interruption.end() }
@@ -167,8 +158,7 @@ package struct PackageFolder {
         try work()
     }
 
-    /// Makes a package beside its place. It is locked as long as it is in the making, and its list is there before its files: by both the
-    /// next ejection knows what a killed one has left.
+    /// Makes a package next to its target. It is locked, and its list is written first, so that the next ejection recognizes leftovers.
     private func make(_ files: [File]) throws -> (OwnedFolder, FolderLock?) {
         let number = String(UInt64.random(in: .min ... .max), radix: 36)
         let path = "\(parent)/\(Self.draftPrefix)\(number)\(Self.draftSuffix)"
@@ -195,18 +185,17 @@ package struct PackageFolder {
     private static let draftPrefix = ".traitscope-"
     private static let draftSuffix = ".part"
 
-    /// Takes away what killed ejections were making beside a package: folders of their names that no process has locked, and in which
-    /// nothing is but what their lists say, as it was written, and drafts of it.
+    /// Removes packages of killed ejections: unlocked folders with a draft's name that contain only listed, unchanged files and drafts.
     private func removeLeftovers() {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] where Self.isDraft(name) {
             let path = "\(parent)/\(name)"
             guard let lock = FolderLock(path) else { continue }
             defer { lock.release() }
             guard let left = try? OwnedFolder(path, list: Self.listName), let entries = try? left.tree.entries() else { continue }
-            // One that was killed before it wrote the list has nothing but the draft of that.
+            // Without a list there is only its draft.
             let record = left.record ?? FileRecord([])
             let folders = Set(FolderTree.folders(of: record.digests.keys))
-            let drafts = entries.filter { $0.entry == .file && Self.isDraft(FolderTree.lastPart(of: $0.name)) }.map(\.name)
+            let drafts = entries.filter { $0.entry == .file && Self.isDraft(String($0.name.split(separator: "/").last ?? "")) }.map(\.name)
             let isOwn = entries.allSatisfy { name, entry in
                 switch entry {
                 case .file: name == Self.listName || drafts.contains(name) || record.isUnchanged(name, in: left.tree)

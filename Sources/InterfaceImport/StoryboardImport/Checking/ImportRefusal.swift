@@ -1,18 +1,16 @@
-/// Why no playground is written of a document that could be read.
+/// Why a readable document is not imported.
 package struct ImportRefusal: Hashable, Sendable {
-    /// What is wrong, in one sentence without a stop.
+    /// One sentence without a full stop.
     package var headline: String
-    /// What to do about it.
     package var hint: String
 
-    /// A playground that would be more than `PlaygroundLimits` allow.
     static func tooLarge(_ headline: String) -> ImportRefusal {
         ImportRefusal(
             headline: "it is more than a playground can be: \(headline)",
             hint: "part the storyboard into several: Editor ▸ Refactor to Storyboard")
     }
 
-    /// A playground with a mistake, which its draft should not have had.
+    /// The playground would have a mistake that its draft should not have.
     static func mistaken(_ headline: String) -> ImportRefusal {
         ImportRefusal(
             headline: "its playground would have a mistake: \(headline)",

@@ -3,20 +3,19 @@ import PlaygroundReader
 import SourceDiagnostics
 import Synchronization
 
-/// Reads the playgrounds of an import once, as they would be read from disk, so that none is written with mistakes.
+/// Reads each imported playground once, as from disk, so that none is written with mistakes.
 ///
-/// Drafts hold only what the language permits: a mistake that is found here refuses the document.
+/// Drafts hold only what the language permits: a mistake found here refuses the document.
 struct PlaygroundCheck {
     struct Member {
-        /// The name of the playground's file.
         var name: String
-        /// Members of a group may include one another.
+        /// Members of one group may include one another.
         var group: Int
         var context: ImportContext
         var draft: DraftPlayground
         var text: String
         var refusal: ImportRefusal?
-        /// Whether it has mistakes together with what it includes. By itself it may have none.
+        /// Whether it has mistakes together with the playgrounds it includes; alone it may have none.
         var failsWithIncludes = false
 
         init(name: String, group: Int = 0, context: ImportContext, draft: DraftPlayground) {
@@ -40,10 +39,9 @@ struct PlaygroundCheck {
         }
     }
 
-    /// The errors of a reading, and whether the playground includes others.
     private typealias Reading = (errors: [Diagnostic], includes: Bool)
 
-    /// Reads the playgrounds with what they include, on all cores. What several include is read once.
+    /// Reads on all cores; playgrounds that several include are read once.
     private func readings() -> [Reading] {
         let done = Mutex<[Int: Reading]>([:])
         let files = Dictionary(members.map { ($0.name, Array($0.text.utf8)) }, uniquingKeysWith: { first, _ in first })
@@ -51,7 +49,7 @@ struct PlaygroundCheck {
             group.value.map { (index: $0, name: members[$0].name, uses: members[$0].usesOfComponents) }
         }
         DispatchQueue.concurrentPerform(iterations: groups.count) { place in
-            // The reading of the group that includes most has what the others include.
+            // The reading of the group with the most includes, which the others reuse.
             var former: PlaygroundFile.ReadResult?
             for (index, name, uses) in groups[place] {
                 let reading = PlaygroundFile.read(
@@ -66,7 +64,7 @@ struct PlaygroundCheck {
 }
 
 extension PlaygroundCheck.Member {
-    /// Views made of the components, behind the text: what a component says is looked at where it is used, and nothing else uses them.
+    /// Uses of the components, appended to the text: a component is checked where it is used, and nothing else uses these.
     fileprivate var usesOfComponents: [UInt8] {
         draft.components.enumerated().flatMap { number, component in
             Array("\n[controllers.use-of-component-\(number).views.used]\nkind = \"\(component.name)\"\n".utf8)

@@ -1,19 +1,18 @@
-/// The constraints that an autoresizing mask stands for, from the frame in the superview that the document keeps
-/// (UIView.autoresizingMask): they hold at the size at which the document was saved, and follow the mask at others.
+/// The constraints equal to an autoresizing mask (UIView.autoresizingMask): they keep the recorded frame at the recorded size of the
+/// superview, and follow the mask at other sizes.
 struct AutoresizingMask {
     let view: Element
     let superview: Element
 
-    /// Equations between a view and its superview, as constraints name them.
     func constraints(_ name: String, in superviewName: String) -> [String] {
         guard let frame = ViewElement.frame(of: view), let outer = ViewElement.frame(of: superview) else { return [] }
         let mask = view.value(of: "autoresizingMask")
         func has(_ flag: String) -> Bool { mask?.flag(flag) ?? false }
         return axis(
-            name, superviewName, ("left", "right", "centerX", "width"), (frame.x, frame.width), outer.width,
+            name, superviewName, ("left", "right", "centerX", "width"), (frame.minX, frame.width), outer.width,
             (has("flexibleMinX"), has("widthSizable"), has("flexibleMaxX"))
         ) + axis(
-            name, superviewName, ("top", "bottom", "centerY", "height"), (frame.y, frame.height), outer.height,
+            name, superviewName, ("top", "bottom", "centerY", "height"), (frame.minY, frame.height), outer.height,
             (has("flexibleMinY"), has("heightSizable"), has("flexibleMaxY"))
         )
     }
@@ -37,7 +36,7 @@ struct AutoresizingMask {
         }
     }
 
-    /// Room on both sides is shared as it is now; half and half, it is the centre that stays.
+    /// Flexible margins keep their proportion; equal margins keep the centre.
     private func centred(
         _ name: String, _ outer: String, _ centre: String, _ extent: (origin: Double, length: Double), _ room: Double
     ) -> String {

@@ -1,13 +1,13 @@
-/// Writes a constraint of a document as an equation.
 struct ConstraintText {
-    let items: ConstraintItems
-    /// The id of the view that owns the constraint, which stands for an item that is not named.
+    /// By object id.
+    let items: [String: ConstraintItem]
+    /// The id of the view that owns the constraint: the default item.
     let owner: String
 
-    enum Failure: Error {
-        case notInTree
-        case attribute
-        case multiplier
+    enum Failure: String, Error {
+        case notInTree = "it names something that did not come over"
+        case attribute = "it has an attribute that a playground has not"
+        case multiplier = "its multiplier is 0 or no number"
     }
 
     /// `photo.top == title.bottom + 8 @750`.
@@ -43,10 +43,10 @@ struct ConstraintText {
         return (value < 0 ? " - " : " + ") + TOMLValue.digits(of: abs(value))
     }
 
-    /// What a length can be multiplied with and still be one.
+    /// Multipliers that keep lengths within their limits.
     private static let factors = 1e-6...1e6
 
-    /// `16:9`, `16/9` or a number, as the sign that stands before the anchor and the factor that follows it.
+    /// `16:9`, `16/9` or a number, as the sign before the anchor and the factor after it.
     private func multiplier(_ text: String?) throws(Failure) -> (sign: String, factor: String) {
         guard let text else { return ("", "") }
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double($0) }

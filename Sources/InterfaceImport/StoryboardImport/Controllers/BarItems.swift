@@ -1,21 +1,17 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// The bar button items of a controller.
 struct BarItems {
     let context: ImportContext
     let controller: Element
-    /// The names of items and views, which are tapped by the same names.
+    /// Names of items and views; taps refer to both.
     var giver: NameGiver
     let outlets: OutletNames
 
-    /// `leftBarButtonItems`, `rightBarButtonItems` and `toolbarItems`, and what the navigation item says besides.
+    /// `leftBarButtonItems`, `rightBarButtonItems`, `toolbarItems` and the keys of the navigation item.
     mutating func entries() -> [TOMLValue.Entry] {
         let item = controller.value(of: "navigationItem")
-        var entries: [TOMLValue.Entry] = []
-        if let back = item?.value(of: "backBarButtonItem")?["title"] {
-            entries.append(TOMLValue.Entry("backButtonTitle", .string(back)))
-        }
+        var entries = [TOMLValue.Entry](texts: [("backButtonTitle", item?.value(of: "backBarButtonItem")?["title"])])
         entries += ControllerKeys.entries(of: .navigationItem, in: item)
         for side in ["left", "right"] {
             let single = item?.value(of: "\(side)BarButtonItem").map { [$0] } ?? []
@@ -51,7 +47,7 @@ struct BarItems {
 
     private static let keys = BarKeys.common + BarKeys.item
 
-    /// A button in place of an item's own, which looks and acts as the item does.
+    /// The button that is the item's custom view; it looks and acts as the item does.
     private static func button(of item: Element) -> Element? {
         item.value(of: "customView").flatMap { $0.name == "button" ? $0 : nil }
     }
@@ -62,7 +58,7 @@ struct BarItems {
 
     private static func space(_ item: Element) -> [TOMLValue.Entry] {
         let width = item["systemItem"] == "fixedSpace" ? item.number("width") : nil
-        return [TOMLValue.Entry("systemItem", .string(item["systemItem"] ?? ""))] + (width.map { [TOMLValue.Entry("width", .number($0))] } ?? [])
+        return [TOMLValue.Entry]([("systemItem", .string(item["systemItem"] ?? "")), ("width", width.map(TOMLValue.number))])
     }
 
     private func proposal(for item: Element) -> String {
@@ -77,11 +73,9 @@ struct BarItems {
     }
 
     private func content(of item: Element) -> [TOMLValue.Entry] {
-        var entries: [TOMLValue.Entry] = []
-        if let title = item["title"] { entries.append(TOMLValue.Entry("title", .string(title))) }
-        if let image = item["image"] { entries.append(TOMLValue.Entry("image", .string(image))) }
+        var entries = [TOMLValue.Entry](texts: [("title", item["title"]), ("image", item["image"])])
         if let system = item["systemItem"] { entries.append(Self.systemItem(system)) }
-        // Of the system's items these two are of that style (recalled).
+        // Of the system's items these two have that style (recalled).
         if item["style"] == "done" || ["done", "save"].contains(item["systemItem"]) { entries.append(TOMLValue.Entry("style", .string("done"))) }
         let button = Self.button(of: item)
         if let button {
@@ -93,11 +87,10 @@ struct BarItems {
         if item.flag("enabled") == false || button?.flag("enabled") == false {
             entries.append(TOMLValue.Entry("isEnabled", .bool(false)))
         }
-        entries += SegueActions(context: context, controller: controller).actions(of: [item] + [button].compactMap { $0 }).entries
-        return entries
+        return entries + SegueActions(context: context, controller: controller).actions(of: [item] + [button].compactMap { $0 }).entries
     }
 
-    /// UIBarButtonItem.SystemItem: some are symbols, the others words.
+    /// UIBarButtonItem.SystemItem: symbols or titles.
     private static func systemItem(_ word: String) -> TOMLValue.Entry {
         let symbols = [
             "add": "plus", "action": "square.and.arrow.up", "compose": "square.and.pencil", "reply": "arrowshape.turn.up.left",

@@ -1,6 +1,5 @@
 import PlaygroundLanguage
 
-/// The keys of the containers that UIKit has: navigation, split and tab bar controllers.
 struct ContainerEntries {
     let context: ImportContext
     let controller: Element
@@ -62,7 +61,6 @@ struct ContainerEntries {
 
     private func kind(_ word: String) -> TOMLValue.Entry { TOMLValue.Entry("kind", .string(word)) }
 
-    /// The controllers that relationship segues of a kind lead to, each once.
     private func related(_ relationship: String) -> [String] {
         let segues = controller.list("connections").filter { $0["relationship"] == relationship }
         let names = segues.compactMap { context.content(of: $0, in: controller) }

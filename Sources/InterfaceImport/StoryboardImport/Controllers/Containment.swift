@@ -1,5 +1,4 @@
-/// Which controllers of a storyboard contain which. A playground has none that contains itself, and no navigation controller on the
-/// stack of another: segues that would say so count as if they were not there.
+/// The containment of controllers. A playground permits no cycle, and no navigation controller in another: such segues are ignored.
 struct Containment {
     private struct Link: Hashable {
         var container: String
@@ -17,14 +16,14 @@ struct Containment {
         }
     }
 
-    /// A walk in depth, in which what leads back to a container under way closes a circle.
+    /// A depth-first search; a segue to a container in progress closes a cycle.
     private mutating func visit(from start: String, _ done: inout Set<String>) {
         var chain: [(id: String, rest: ArraySlice<String>)] = []
         var open: Set<String> = []
         func enter(_ id: String) {
             guard done.insert(id).inserted else { return }
             open.insert(id)
-            chain.append((id, document.segues(from: id).filter(\.isContainment).compactMap(\.destination)[...]))
+            chain.append((id, document.segues.from(id).filter(\.isContainment).compactMap(\.destination)[...]))
         }
         enter(start)
         while let container = chain.last?.id {
@@ -37,7 +36,6 @@ struct Containment {
         }
     }
 
-    /// Whether a segue can say what a container contains.
     func permits(_ segue: Element, in container: Element) -> Bool {
         guard let container = container.id, let content = segue["destination"] else { return true }
         if segue["relationship"] == "rootViewController", document.element(content)?.name == "navigationController" { return false }

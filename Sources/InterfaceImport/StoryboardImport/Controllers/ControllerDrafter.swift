@@ -1,7 +1,6 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Drafts one controller of a storyboard.
 struct ControllerDrafter {
     let context: ImportContext
     let controller: Element
@@ -9,7 +8,7 @@ struct ControllerDrafter {
     func draft() -> DraftController? {
         guard let id = controller.id, let name = context.controllerNames[id] else { return nil }
         context.bringOver(controller)
-        // It stands in the playground that is included.
+        // The included playground has it.
         if context.references[id] != nil { return nil }
         var draft = DraftController(name: name)
         let bars = ["navigationBar", "toolbar", "tabBar"].compactMap(controller.value)
@@ -33,7 +32,7 @@ struct ControllerDrafter {
 
     private func addContent(to draft: inout DraftController) {
         let outlets = OutletNames(in: [controller] + customViews)
-        let segues = controller.id.map(context.document.segues(from:)) ?? []
+        let segues = controller.id.map(context.document.segues.from) ?? []
         let embedded = segues.filter { $0.kind == "embed" }.map(\.element).compactMap(context.destination)
         var drafter = ContentDrafter(context, controller: controller, outlets: outlets, taken: embedded)
         for guide in controller.list("layoutGuides") { drafter.addLayoutGuide(guide) }
@@ -45,8 +44,7 @@ struct ControllerDrafter {
             if controller.hasBadClassName { context.change(controller, "a class's name without what no name in Swift has") }
             context.change(controller, "a controller whose views are code is a tile with its name")
         }
-        draft.content = drafter.content
-        draft.adaptive = drafter.adaptive.elements
+        draft.take(drafter)
         draft.entries = title
         if !drafter.children.isEmpty {
             draft.entries.append(TOMLValue.Entry("kind", .string("container")))
@@ -62,12 +60,11 @@ struct ControllerDrafter {
         draft.entries += items.entries()
     }
 
-    /// Views of custom classes, which have outlets of their own. Cells see to theirs.
+    /// Views with custom classes, whose outlets give names. Cells have their own.
     private var customViews: [Element] {
         (controller.value(of: "view")?.subtree ?? []).filter { $0["customClass"] != nil && !$0.name.hasSuffix("Cell") }
     }
 
-    /// A reference to another storyboard is a tile that says which.
     private func addReference(to draft: inout DraftController) {
         draft.isReference = true
         let name = controller["storyboardName"]
@@ -76,7 +73,7 @@ struct ControllerDrafter {
         draft.comments.append("A reference to \(place)\(scene).")
         var drafter = ContentDrafter(context, controller: controller, outlets: OutletNames())
         drafter.addTile(name.flatMap(ClassName.repaired).map { "\($0).storyboard" } ?? "UIStoryboard")
-        draft.content = drafter.content
+        draft.take(drafter)
         context.change(controller, "a reference to another storyboard is a tile with its name")
     }
 
@@ -89,16 +86,14 @@ struct ControllerDrafter {
     }
 
     private var presentation: [TOMLValue.Entry] {
-        var entries: [TOMLValue.Entry] = []
-        if let word = controller["modalPresentationStyle"], let style = ModalPresentationStyle(rawValue: word), style != .none {
-            entries.append(TOMLValue.Entry("modalPresentationStyle", .string(style.rawValue)))
-        }
+        let style = controller["modalPresentationStyle"].flatMap(ModalPresentationStyle.init).flatMap { $0 == .none ? nil : $0.rawValue }
         let size = controller.value(of: "preferredContentSize") ?? controller.value(of: "contentSizeForViewInPopover")
-        if let size = size.flatMap(ViewEntries.size) { entries.append(TOMLValue.Entry("preferredContentSize", size)) }
-        return entries
+        return [TOMLValue.Entry]([
+            ("modalPresentationStyle", style.map(TOMLValue.string)), ("preferredContentSize", size.flatMap(ViewEntries.size)),
+        ])
     }
 
-    /// An edge that the document does not name is not extended.
+    /// Edges that the document omits are not extended.
     private var extendedEdges: [TOMLValue.Entry] {
         guard let element = controller.value(of: "edgesForExtendedLayout") else { return [] }
         let edges = ExtendedLayout.Edge.allCases.map(\.rawValue).filter { element.flag($0) == true }
@@ -108,8 +103,7 @@ struct ControllerDrafter {
     private var tabBarItem: [TOMLValue.Entry] {
         guard let item = controller.value(of: "tabBarItem") else { return [] }
         let system = item["systemItem"].map { $0.prefix(1).uppercased() + $0.dropFirst() }
-        let pairs = [("title", item.string("title") ?? system), ("image", item["image"])]
-        let entries = [TOMLValue.Entry](texts: pairs)
+        let entries = [TOMLValue.Entry](texts: [("title", item.string("title") ?? system), ("image", item["image"])])
         return entries.isEmpty ? [] : [TOMLValue.Entry("tabBarItem", .table(entries))]
     }
 }

@@ -1,16 +1,16 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// The keys that a document says as a playground does.
+/// The keys that documents and playgrounds write alike.
 extension ControllerKeys {
-    /// The rows of which an element has the attribute.
+    /// The keys of an owner.
     ///
-    /// - Parameter kind: The kind whose own keys they are; `nil` for keys that controllers of every kind have.
+    /// - Parameter kind: The kind with these keys; `nil` for keys of all kinds.
     private static func rows(of owner: BuilderAttribute.Owner, _ kind: String?) -> [ControllerKey] {
         all.filter { row in row.builder?.owner == owner && kind.map { row.kinds?.contains($0) ?? false } ?? (row.kinds == nil) }
     }
 
-    /// The entries of an element's attributes that have another value than UIKit's own.
+    /// The entries of attributes that differ from UIKit's defaults.
     static func entries(of owner: BuilderAttribute.Owner, ofKind kind: String? = nil, in element: Element?) -> [TOMLValue.Entry] {
         guard let element else { return [] }
         return rows(of: owner, kind).compactMap { row in
@@ -19,7 +19,6 @@ extension ControllerKeys {
         }
     }
 
-    /// The attributes as a row of the vocabulary has them.
     static func words(of owner: BuilderAttribute.Owner, ofKind kind: String? = nil) -> String {
         rows(of: owner, kind).compactMap { row in row.type?.vocabulary(of: row.builder?.name ?? row.name, renamed: [:]) }
             .joined(separator: " ")

@@ -1,46 +1,40 @@
 import PlaygroundModel
 
-/// Turns segues into what taps and presses do, or into what the controller names.
+/// Turns segues into actions of taps and presses, or into named segues of the controller.
 struct SegueActions {
     let context: ImportContext
-    /// The controller in whose scene the segues begin.
     let controller: Element
 
-    /// What an element does, and what is to be said of its other segues.
+    /// The actions of an element, and comments on its other segues.
     struct Actions {
-        /// `tap` and `peek`.
         var entries: [TOMLValue.Entry] = []
         var comments: [String] = []
     }
 
-    /// What elements that are one in the playground do when they are tapped or pressed: themselves, or through a tap gesture
-    /// recognizer.
-    func actions(of elements: Element...) -> Actions { actions(of: elements) }
-
+    /// The actions of elements that are one in the playground: their own, and those of tap gesture recognizers.
     func actions(of elements: [Element]) -> Actions {
         var actions = Actions()
         for segue in elements.flatMap(segues) {
-            if !actions.entries.isEmpty, self.action(of: segue) != nil {
+            guard let action = action(of: segue) else {
+                context.leaveOut(segue, reason(segue))
+                actions.comments.append("Left out: \(words(for: segue)).")
+                continue
+            }
+            guard actions.entries.isEmpty else {
                 context.name(segue, in: controller)
                 context.change(segue, "an element does one thing: its other segues are named at the controller")
                 continue
-            } else if let action = action(of: segue) {
-                context.bringOver(segue)
-                if segue["kind"] == "unwind", unwindTarget(of: segue) == nil {
-                    context.change(segue, "an unwind segue whose target is not in the document dismisses")
-                }
-                actions.entries = [TOMLValue.Entry("tap", .table(action))] + peek(segue)
-                continue
-            } else {
-                context.leaveOut(segue, reason(segue))
             }
-            actions.comments.append("Left out: \(words(for: segue)).")
+            context.bringOver(segue)
+            if segue["kind"] == "unwind", unwindTarget(of: segue) == nil {
+                context.change(segue, "an unwind segue whose target is not in the document dismisses")
+            }
+            actions.entries = [TOMLValue.Entry("tap", .table(action))] + peek(segue)
         }
         return actions
     }
 
-    /// The segues of the controller itself, which code begins, and what no element of its scene can do: named, for whoever wires
-    /// them.
+    /// Segues that code performs, and those that no element of the scene can perform.
     func named() -> Actions {
         var named = Actions()
         var entries: [TOMLValue.Entry] = []
@@ -77,12 +71,10 @@ struct SegueActions {
         return goingSegues(among: element.list("connections") + taps.flatMap { $0.list("connections") })
     }
 
-    /// The segues that go somewhere: not those that say what a container contains.
     private func goingSegues(among connections: [Element]) -> [Element] {
         connections.filter { $0.name == "segue" && $0["kind"] != "embed" && $0["kind"] != "relationship" }
     }
 
-    /// `the segue ShowDetail: { show = "detail" }`.
     private func words(for segue: Element) -> String {
         let kind = ["unwind", "custom"].contains(segue["kind"]) ? "\(segue["kind"] ?? "") segue" : "segue"
         let name = segue["identifier"].map { " \($0)" } ?? ""
@@ -90,7 +82,6 @@ struct SegueActions {
         return "the \(kind)\(name)\(goal ?? context.destination(of: segue).map { " to \($0)" } ?? "")"
     }
 
-    /// Why a segue is no action.
     private func reason(_ segue: Element) -> String {
         if segue["kind"] == "custom" { return "what a custom segue does is code" }
         return leadsToNavigation(segue) ? "a navigation controller cannot be pushed" : "it leads to nothing that is a controller"
@@ -100,7 +91,7 @@ struct SegueActions {
         segue["destination"].flatMap(context.document.element)?.name == "navigationController"
     }
 
-    /// What the segue does; `nil` where a playground has nothing like it.
+    /// `nil` where a playground has no such action.
     private func action(of segue: Element) -> [TOMLValue.Entry]? {
         if segue["kind"] == "unwind" {
             return [unwindTarget(of: segue).map { TOMLValue.Entry("unwind", .string($0)) } ?? TOMLValue.Entry("dismiss", .bool(true))]
@@ -111,7 +102,6 @@ struct SegueActions {
         return action
     }
 
-    /// The key of the action; `nil` for kinds that have none.
     private func word(of segue: Element) -> String? {
         switch segue["kind"] {
         case "show": "show"
@@ -130,8 +120,8 @@ struct SegueActions {
         return style.rawValue
     }
 
-    /// An unwind segue goes to the controller that answers its action, which is code: the one whose class the action's name says
-    /// (`unwindToMenuViewController:`), or the one that led here, not the containers between. `nil` where neither is in the document.
+    /// The target of an unwind segue. The controller that implements its action is code: it is the controller whose class the action names
+    /// (`unwindToMenuViewController:`), or the one that led here, without containers.
     private func unwindTarget(of segue: Element) -> String? {
         segue["unwindAction"].flatMap(context.controllerNamed(inAction:)) ?? precedingController
     }
@@ -140,7 +130,7 @@ struct SegueActions {
         var seen: Set<String> = []
         var place = controller.id
         while let id = place, seen.count < PlaygroundLimits.controllerDepth, seen.insert(id).inserted {
-            guard let before = context.document.arrival(at: id)?.source else { return nil }
+            guard let before = context.document.segues.arrival(at: id)?.source else { return nil }
             place = before.id
             guard ["navigationController", "tabBarController", "splitViewController"].contains(before.name) else {
                 return place.flatMap { context.controllerNames[$0] }
@@ -149,14 +139,12 @@ struct SegueActions {
         return nil
     }
 
-    /// A segue with a preview (Interface Builder's *Peek & Pop*).
+    /// The preview and commit actions (*Peek & Pop* in Interface Builder).
     private func peek(_ segue: Element) -> [TOMLValue.Entry] {
         guard segue.children.contains(where: { $0["key"] == "preview" }), let destination = context.destination(of: segue),
               let word = word(of: segue)
         else { return [] }
         let commit = TOMLValue.table([TOMLValue.Entry(word, .string(destination))])
-        return [TOMLValue.Entry("peek", .table([
-            TOMLValue.Entry("preview", .string(destination)), TOMLValue.Entry("commit", commit),
-        ]))]
+        return [TOMLValue.Entry("peek", .table([TOMLValue.Entry("preview", .string(destination)), TOMLValue.Entry("commit", commit)]))]
     }
 }

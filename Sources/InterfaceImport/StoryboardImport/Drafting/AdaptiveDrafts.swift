@@ -1,4 +1,4 @@
-/// The adaptive elements of a controller as they come together: one for each set of cases, in the order of their first use.
+/// The adaptive elements of a controller, one for each set of cases, in the order of their first use.
 struct AdaptiveDrafts {
     private var drafts: [(cases: SizeClassCases, element: DraftAdaptiveElement)] = []
 
@@ -8,7 +8,7 @@ struct AdaptiveDrafts {
         for index in drafts.indices { drafts[index].element.constraints = drafts[index].element.constraints.filter(isIncluded) }
     }
 
-    /// The element that holds in some cases; `change` adds to it. Of all cases there is none, nor of no case.
+    /// Changes the element for some cases, unless they are all or none.
     mutating func element(for cases: SizeClassCases, _ change: (inout DraftAdaptiveElement) -> Void) {
         guard let when = cases.condition else { return }
         if let index = drafts.firstIndex(where: { $0.cases.onDevices == cases.onDevices }) {

@@ -1,7 +1,6 @@
 import PlaygroundReader
 
 extension ContentDrafter {
-    /// Writes the constraints of all views drafted so far, those that a playground can have.
     mutating func addConstraints() {
         for owner in owners {
             let installation = owner.installation(of: "constraints")
@@ -43,7 +42,7 @@ extension ContentDrafter {
             context.change(constraint, "a cell's size-class variations are as at the base")
         }
         let writer = ConstraintText(items: items, owner: ownerID)
-        do {
+        do throws(ConstraintText.Failure) {
             var remaining = cases
             for (alternative, element) in constraint.alternatives where combination == nil {
                 let text = try writer.text(of: element)
@@ -54,7 +53,7 @@ extension ContentDrafter {
             add(DraftConstraint(text: text, comment: Self.comment(constraint), object: constraint.id), for: remaining)
             context.bringOver(constraint)
         } catch {
-            context.leaveOut(constraint, Self.reason(error))
+            context.leaveOut(constraint, error.rawValue)
         }
     }
 
@@ -68,13 +67,5 @@ extension ContentDrafter {
 
     private static func comment(_ constraint: Element) -> String? {
         constraint["identifier"] ?? constraint["userLabel"]
-    }
-
-    private static func reason(_ failure: ConstraintText.Failure) -> String {
-        switch failure {
-        case .notInTree: "it names something that did not come over"
-        case .attribute: "it has an attribute that a playground has not"
-        case .multiplier: "its multiplier is 0 or no number"
-        }
     }
 }

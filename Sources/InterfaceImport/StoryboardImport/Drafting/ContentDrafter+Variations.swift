@@ -2,7 +2,6 @@ import PlaygroundLanguage
 import PlaygroundModel
 
 extension ContentDrafter {
-    /// What a property is where nothing sets it.
     private static func standard(_ key: String, in kind: ViewKind) -> TOMLValue? {
         switch ViewProperty(rawValue: key) {
         case .backgroundColor: .string("clear")

@@ -1,33 +1,29 @@
 import PlaygroundModel
 
-/// Drafts the views below one root view, and their constraints: those of a controller, or of a cell.
+/// Drafts the views below the root view of a controller or cell, and their constraints.
 struct ContentDrafter {
     let context: ImportContext
-    /// The controller in whose scene the views stand.
     let controller: Element
     /// Whether the root is a cell's content view, where nothing varies by size class.
     let isCell: Bool
-    /// The size classes in which the content is drafted, where it does not vary: on the canvas those of the canvas, in cells the base.
+    /// The size classes of a draft without variations: those of the canvas, or the base in cells.
     var combination: SizeClassCases.Combination? { context.canvas?.combination ?? (isCell ? .base : nil) }
-    /// Whether what varies is left at the base.
     var isAtBase: Bool { isCell && context.canvas?.combination == nil }
     var content = DraftContent()
     var adaptive = AdaptiveDrafts()
-    /// The names of controllers in container views.
     private(set) var children: [String] = []
 
     private var names: ViewNames
-    private(set) var items = ConstraintItems()
-    /// The kinds of the views.
+    private(set) var items: [String: ConstraintItem] = [:]
     private(set) var kinds: [ViewID: ViewKind] = [:]
-    /// The views whose constraints are still to be written, in the order of the document.
+    /// Views whose constraints are not yet added, in the order of the document.
     var owners: [Element] = []
-    /// In which cases a view exists, by id, for those that do not in all.
+    /// The cases in which a view exists, by id, unless it always does.
     private(set) var cases: [String: SizeClassCases] = [:]
 
     /// - Parameters:
-    ///   - outlets: The names by which code knows the views.
-    ///   - taken: Names that no view can have, such as those of the controllers embedded in container views.
+    ///   - outlets: Names of the views in code.
+    ///   - taken: Names that no view can have, such as those of embedded controllers.
     init(_ context: ImportContext, controller: Element, outlets: OutletNames, taken: [String] = [], isCell: Bool = false) {
         self.context = context
         self.controller = controller
@@ -37,12 +33,11 @@ struct ContentDrafter {
 
     // MARK: Roots
 
-    /// Whether a view becomes the root view itself. One that is more than a plain view fills it.
+    /// Whether the view becomes the root view; other views fill it.
     static func isPlain(root: Element) -> Bool {
         ["view", "collectionReusableView"].contains(root.name) && (root["customClass"] == nil || !root.list("subviews").isEmpty)
     }
 
-    /// A controller's view.
     mutating func add(root: Element) {
         if Self.isPlain(root: root) {
             context.bringOver(root)
@@ -54,34 +49,32 @@ struct ContentDrafter {
         }
     }
 
-    /// A tile in place of a view that the document does not have.
     mutating func addTile(_ className: String) {
         let name = names.newName("content")
         content.views.append(DraftView(name: name, entries: [TOMLValue.Entry("customClass", .string(className))]))
         fill(with: name)
     }
 
-    /// The one view that stands in the root view, and is as large.
     private mutating func fill(with name: String) {
         content.topLevel.insert(name)
         content.constraints += ["H:|[\(name)]|", "V:|[\(name)]|"].map { DraftConstraint(text: $0) }
     }
 
-    /// The content view of a cell. The cell's own constraints, which older documents and collection views have, hold for it too.
+    /// Adds the content view of a cell. The cell's own constraints, which older documents and collection views have, apply to it.
     mutating func add(contentView: Element, of cell: Element) {
         addRoot(contentView, ids: [contentView.id, cell.id])
         addGuides(of: cell, name: nil)
         owners.append(cell)
     }
 
-    /// A cell that is the whole of a xib, in a table that shows it.
+    /// Adds the cell of a xib, in a table that shows it.
     mutating func add(cell: Element) {
         let name = names.newName("list")
         content.views.append(ListDrafter(context: context, controller: controller, list: cell).table(named: name))
         fill(with: name)
     }
 
-    /// A header or footer view of a table: a view whose subviews it holds, or one that fills it.
+    /// Adds a table's header or footer: a plain view is the root, another fills it.
     mutating func add(edgeView: Element) {
         if edgeView.name == "view" {
             context.bringOver(edgeView)
@@ -90,13 +83,12 @@ struct ContentDrafter {
         fill(with: draft(edgeView, cases: .all))
     }
 
-    /// A guide of the root view that stands beside it in the document.
     mutating func addLayoutGuide(_ guide: Element) {
-        items.add(guide["type"] == "top" ? .topLayoutGuide : .bottomLayoutGuide, id: guide.id)
+        if let id = guide.id { items[id] = guide["type"] == "top" ? .topLayoutGuide : .bottomLayoutGuide }
     }
 
     private mutating func addRoot(_ root: Element, ids: [String?]) {
-        for id in ids { items.add(.root, id: id) }
+        for case let id? in ids { items[id] = .root }
         addGuides(of: root, name: nil)
         owners.append(root)
         content.topLevel = Set(draftSubviews(of: root, listed: root.list("subviews"), superviewName: "superview", cases: .all))
@@ -124,7 +116,9 @@ struct ContentDrafter {
         return drafted
     }
 
-    /// The view and all in it; its name.
+    /// Drafts a view with its subviews.
+    ///
+    /// - Returns: its name.
     private mutating func draft(_ view: Element, cases: SizeClassCases) -> String {
         let base = view.effective(in: combination ?? .base)
         let name = names.name(of: view)
@@ -142,8 +136,10 @@ struct ContentDrafter {
         draft.entries += actions.entries
         draft.comments += actions.comments
         draft.remark = remark(of: view, base)
-        items.add(.view(name), id: view.id)
-        if !cases.areAll, let id = view.id { self.cases[id] = cases }
+        if let id = view.id {
+            items[id] = .view(name)
+            if !cases.areAll { self.cases[id] = cases }
+        }
         addGuides(of: view, name: name)
         owners.append(view)
         let index = content.views.count
@@ -159,15 +155,14 @@ struct ContentDrafter {
             }
         }
         embed(view, name)
-        if Self.isSizedByCode(view, kind) { content.constraints += PlaceholderSize(view).constraints(name) }
-        if let size = SpinnerSize(view) { content.constraints += size.constraints(name) }
+        if Self.isSizedByCode(view, kind) { content.constraints += IntrinsicSize.ofPlaceholder(view, name) }
+        content.constraints += IntrinsicSize.ofLargeSpinner(view, name)
         if let height = barHeight(of: view) {
             content.constraints.append(DraftConstraint(text: "\(name).height == \(TOMLValue.digits(of: height)) @750"))
         }
         return name
     }
 
-    /// What is said of a view that is not in its entries.
     private func remark(of view: Element, _ base: Element) -> String? {
         let font = context.ownFonts.name(of: base)
         if font != nil { context.change(view, "a font that the app brings along is measured as one that stands in for it") }
@@ -175,20 +170,20 @@ struct ContentDrafter {
         return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
-    /// Whether a view has no size of its own here: its own code or what it shows gives it one.
+    /// Whether a view has no intrinsic size here: its code or content defines it.
     private static func isSizedByCode(_ view: Element, _ kind: ViewKind) -> Bool {
         kind == .view || kind.scrolls || kind == .stack || kind == .map || kind == .web
             || kind == .image && view["image"] == nil && view.value(of: "image") == nil
     }
 
-    /// The items of a bar in a view. The bar is a tile, so what its first item does the tile does.
+    /// The items of a bar. The bar is a tile, which takes over the action of its first item.
     private func barItems(of view: Element) -> [Element] {
         guard barHeight(of: view) != nil else { return [] }
         return view.subtree.filter { $0.name == "barButtonItem" }
     }
 
-    /// What a bar asks for by itself, since its tile asks for nothing (UINavigationBar.intrinsicContentSize). A toolbar is as high as a
-    /// tab bar on phones with a home indicator (Interface Builder's frames from Xcode 10 on); the document's phone says which it was.
+    /// The intrinsic height of a bar (UINavigationBar.intrinsicContentSize); its tile has none. Toolbars have the height of tab bars on
+    /// phones with a home indicator (Interface Builder's frames from Xcode 10 on).
     private func barHeight(of view: Element) -> Double? {
         switch view.name {
         case "toolbar" where context.document.device?.hasHomeIndicator == true: 49
@@ -199,9 +194,9 @@ struct ContentDrafter {
     }
 
     private mutating func subviews(of view: Element, _ name: String, cases: SizeClassCases) -> [String] {
-        // An effect view's subviews stand in a content view as large as itself.
+        // The subviews of an effect view are in its content view, which has the same size.
         if view.name == "visualEffectView", let contentView = view.value(of: "contentView") {
-            items.add(.view(name), id: contentView.id)
+            if let id = contentView.id { items[id] = .view(name) }
             owners.append(contentView)
             return draftSubviews(of: contentView, listed: contentView.list("subviews"), superviewName: name, cases: cases)
         }
@@ -213,7 +208,6 @@ struct ContentDrafter {
         return kind.isList && isCell ? .view : kind
     }
 
-    /// The class's name on a tile, for what the playground cannot draw.
     private func tileName(of view: Element, kind: ViewKind) -> String? {
         guard kind == .view else { return nil }
         guard ViewKindTable.kind(of: view) == .view else { return ViewKindTable.className(of: view) }
@@ -237,16 +231,18 @@ struct ContentDrafter {
         }
     }
 
+    private static let guides: Set = ["safeArea", "contentLayoutGuide", "frameLayoutGuide"]
+
     private mutating func addGuides(of view: Element, name: String?) {
         for guide in view.all("viewLayoutGuide") {
-            guard let key = guide["key"], ["safeArea", "contentLayoutGuide", "frameLayoutGuide"].contains(key) else { continue }
-            items.add(.guide(key, of: name), id: guide.id)
+            guard let id = guide.id, let key = guide["key"], Self.guides.contains(key) else { continue }
+            items[id] = .guide(key, of: name)
         }
     }
 
-    /// A view that no constraint places keeps its frame, as its autoresizing mask says.
+    /// Adds constraints for a view that is positioned by its frame and autoresizing mask.
     private mutating func place(_ view: Element, _ name: String, in superview: Element, _ superviewName: String) {
-        // A frame that is fixed becomes constraints when the app is built, as that of a view without Auto Layout does.
+        // A fixed frame becomes constraints at build time, as that of a view without Auto Layout does.
         let keepsFrame = !ViewElement.isPlacedByConstraints(view) || view.flag("fixedFrame") == true
         guard keepsFrame, superview.name != "stackView" else { return }
         let constraints = AutoresizingMask(view: view, superview: superview).constraints(name, in: superviewName)

@@ -1,5 +1,4 @@
-/// The order in which a person would tell of a storyboard's controllers: from the first screen on, each container with what
-/// is in it, each screen with where it leads.
+/// The controllers in reading order: from the first screen on, each container with its contents, each screen with its destinations.
 struct ControllerOrder {
     private(set) var controllers: [Element] = []
 
@@ -7,18 +6,17 @@ struct ControllerOrder {
         let all = document.scenes.map(\.controller)
         let byID = Dictionary(all.compactMap { controller in controller.id.map { ($0, controller) } }, uniquingKeysWith: { first, _ in first })
         var seen: Set<String> = []
-        // What nothing leads to follows in the order of the document.
+        // Unreachable controllers follow in the order of the document.
         for start in [document.initialViewController].compactMap({ $0 }) + all.compactMap(\.id) {
             var waiting = [start]
             while let id = waiting.popLast() {
                 guard let controller = byID[id], seen.insert(id).inserted else { continue }
                 controllers.append(controller)
-                waiting += Self.destinations(document.segues(from: id)).reversed()
+                waiting += Self.destinations(document.segues.from(id)).reversed()
             }
         }
     }
 
-    /// The controllers that the segues in a controller's scene lead to: what it contains, then where it goes.
     private static func destinations(_ segues: [Segue]) -> [String] {
         let others = segues.filter { !$0.isContainment && $0.kind != "unwind" }
         return (segues.filter(\.isContainment) + others).compactMap(\.destination)

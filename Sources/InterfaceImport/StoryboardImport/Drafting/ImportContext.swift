@@ -1,17 +1,13 @@
-/// What the parts of one import share: the document, the names of its controllers, and the report. A class, since every part
-/// adds to the one report; it never leaves the import that made it.
+/// What the parts of one import share. A class, since every part adds to the one report; it never leaves its import.
 final class ImportContext {
     let document: InterfaceBuilderDocument
     let resources: ResourceSections
-    /// What Interface Builder laid out on, where the import is to be as it was there.
+    /// The canvas to reproduce; `nil` for the app as it runs.
     let canvas: ImportCanvas?
     let controllerNames: ControllerNames
-    /// The playgrounds of other storyboards that references lead to, by the ids of the references' placeholders.
+    /// Playgrounds of other storyboards, by the ids of the placeholders that refer to them.
     let references: [String: String]
-    private(set) var report = ImportReport()
-    /// Where words stand that are named at their objects.
     private var said: Set<UnsaidWords.Place> = []
-    /// What the report counts, by id.
     private var counted: [String: Counted] = [:]
 
     private struct Counted {
@@ -19,6 +15,10 @@ final class ImportContext {
         var line: Int
         var isOver: Bool
     }
+
+    private var leftOut: [ImportReport.Remark] = []
+    private var changed: [ImportReport.Remark] = []
+    private var unsaidWords: [ImportReport.Word] = []
 
     init(
         _ document: InterfaceBuilderDocument, _ names: ControllerNames, references: [String: String] = [:], canvas: ImportCanvas? = nil,
@@ -33,7 +33,7 @@ final class ImportContext {
 
     private(set) lazy var ownFonts = OwnFonts(of: document)
 
-    /// Views that stand where a playground has none, to become components.
+    /// Views outside of controllers, which become components.
     private(set) var looseViews: [LooseViews.View] = []
 
     func loosen(_ view: Element, of controller: Element, place: String) {
@@ -42,7 +42,7 @@ final class ImportContext {
 
     private var named: [String: [Element]] = [:]
 
-    /// Keeps a segue that no element of a scene can do, to be named at its controller.
+    /// Keeps a segue that no element can perform, for its controller to name.
     func name(_ segue: Element, in controller: Element) {
         bringOver(segue)
         named[controller.id ?? "", default: []].append(segue)
@@ -50,14 +50,14 @@ final class ImportContext {
 
     func namedSegues(of controller: Element) -> [Element] { named[controller.id ?? ""] ?? [] }
 
-    /// The controllers of classes that no other controller of the document has, the longest names first.
+    /// Controllers with a unique class, the longest class names first.
     private lazy var classes: [(name: String, controller: String)] = {
         let named = document.scenes.map(\.controller).compactMap { scene in scene["customClass"].map { ($0, scene.id ?? "") } }
         let single = Dictionary(grouping: named) { $0.0 }.filter { $0.value.count == 1 }
         return single.map { (name: $0.key, controller: $0.value[0].1) }.sorted { ($1.name.count, $0.name) < ($0.name.count, $1.name) }
     }()
 
-    /// The controller whose class an action's name says, with or without what classes of controllers are called after.
+    /// The controller whose class, with or without its suffix, is in an action's name.
     func controllerNamed(inAction action: String) -> String? {
         let action = action.lowercased()
         let found = classes.first { entry in
@@ -68,12 +68,11 @@ final class ImportContext {
         return found.flatMap { controllerNames[$0.controller] }
     }
 
-    /// The name of the controller that a segue leads to.
     func destination(of segue: Element) -> String? { segue["destination"].flatMap { controllerNames[$0] } }
 
     private lazy var containment = Containment(document)
 
-    /// The name of the controller that a segue puts into a container; `nil` where it cannot stand there.
+    /// The name of the controller that a segue adds to a container; `nil` where a playground forbids that.
     func content(of segue: Element, in container: Element) -> String? {
         containment.permits(segue, in: container) ? destination(of: segue) : nil
     }
@@ -82,52 +81,48 @@ final class ImportContext {
 // MARK: The report
 
 extension ImportContext {
-    /// Counts an object that is in the playground.
-    func bringOver(_ object: Element) {
-        guard let subject = count(object, isOver: true) else { return }
-        report.bringOver(subject)
+    var report: ImportReport {
+        ImportReport(counted.values.map { ($0.subject, $0.isOver) }, leftOut: leftOut, changed: changed, unsaid: unsaidWords)
     }
 
-    /// Counts an object that is not in the playground.
+    func bringOver(_ object: Element) { count(object, isOver: true) }
+
     func leaveOut(_ object: Element, _ reason: String) {
         guard let subject = count(object, isOver: false) else { return }
-        report.leaveOut(subject, reason, line: object.line)
+        leftOut.append(ImportReport.Remark(subject: subject, reason: reason, count: 1, lines: [object.line]))
     }
 
-    /// Counts all of an element that is not counted yet, as left out.
     func leaveOut(allIn element: Element, _ reason: String) {
         for object in element.subtree { leaveOut(object, reason) }
     }
 
-    /// Counts an object as left out that was to be in the playground.
     func takeBack(_ id: String, _ reason: String) {
         guard let object = counted[id], object.isOver else { return }
         counted[id]?.isOver = false
-        report.takeBack(object.subject, reason, line: object.line)
+        leftOut.append(ImportReport.Remark(subject: object.subject, reason: reason, count: 1, lines: [object.line]))
     }
 
-    /// Notes that an object is in the playground, but otherwise than in the document.
     func change(_ object: Element, _ reason: String) {
         guard let subject = ImportReport.Subject(of: object) else { return }
-        report.change(subject, reason, line: object.line)
+        changed.append(ImportReport.Remark(subject: subject, reason: reason, count: 1, lines: [object.line]))
     }
 
-    /// What an object says that is not in the playground, as a line of a comment; `nil` where there is nothing.
+    /// The attributes of an object that the playground lacks, as a comment; `nil` where there are none.
     func unsaid(of object: Element) -> String? {
         let words = UnsaidWords(of: object)
-        for word in words.words { report.leaveUnsaid("\(words.element).\(word.name)", line: object.line) }
+        unsaidWords += words.words.map { ImportReport.Word(name: "\(words.element).\($0.name)", count: 1, lines: [object.line]) }
         said.formUnion(words.places)
         return words.remark
     }
 
-    /// What the document says besides, in no object that the playground has, as a line of a comment; `nil` where there is nothing.
+    /// Other words of the document that the playground lacks, as a comment; `nil` where there are none.
     func unsaidElsewhere() -> String? {
         let rest = UnsaidWords.remaining(in: document.root, said: said) { [counted] in $0.id.flatMap { counted[$0] }?.isOver == false }
         guard !rest.isEmpty else { return nil }
         var names: [String] = []
         for place in rest {
             let name = "\(place.word.element).\(place.word.word.drop { "<>".contains($0) })"
-            report.leaveUnsaid(name, line: place.line)
+            unsaidWords.append(ImportReport.Word(name: name, count: 1, lines: [place.line]))
             if !names.contains(name) { names.append(name) }
         }
         let more = names.count > Self.namesShown ? " and \(names.count - Self.namesShown) more" : ""
@@ -136,7 +131,7 @@ extension ImportContext {
 
     private static let namesShown = 12
 
-    /// What an object counts as, the first time it is met.
+    @discardableResult
     private func count(_ object: Element, isOver: Bool) -> ImportReport.Subject? {
         guard let subject = ImportReport.Subject(of: object), let id = object.id, counted[id] == nil else { return nil }
         counted[id] = Counted(subject: subject, line: object.line, isOver: isOver)

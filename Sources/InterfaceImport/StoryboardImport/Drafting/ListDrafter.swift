@@ -1,15 +1,13 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Drafts the sections and rows of a table, or the items of a collection.
 struct ListDrafter {
     let context: ImportContext
     let controller: Element
     let list: Element
-    /// The names by which the controller's code knows views: a static table's controller knows those in its cells, too.
+    /// Names of views in the controller's code; a static table's controller has outlets in its cells, too.
     let outlets: OutletNames
 
-    /// - Parameter list: The table or collection; of a xib, the cell that a table shows.
     init(context: ImportContext, controller: Element, list: Element) {
         (self.context, self.controller, self.list) = (context, controller, list)
         outlets = OutletNames(in: [controller])
@@ -17,7 +15,7 @@ struct ListDrafter {
 
     private var isTable: Bool { list.name != "collectionView" }
 
-    /// A table with the one cell of a xib, as high as it is drawn there: the row height that its document may name is that of no table.
+    /// A table with the cell of a xib at the height of its frame; the row height in its document belongs to no table.
     func table(named name: String) -> DraftView {
         var row = row(list)
         row.entries.removeAll { $0.key == "rowHeight" }
@@ -47,10 +45,7 @@ struct ListDrafter {
 
     private func section(_ section: Element) -> DraftSection {
         let texts = [("header", section.string("headerTitle")), ("footer", section.string("footerTitle"))]
-        return DraftSection(
-            entries: [TOMLValue.Entry](texts: texts),
-            rows: section.list("cells").map(row)
-        )
+        return DraftSection(entries: [TOMLValue.Entry](texts: texts), rows: section.list("cells").map(row))
     }
 
     private func row(_ cell: Element) -> DraftRow {
@@ -65,7 +60,7 @@ struct ListDrafter {
             row.cell = content(of: cell, contentView)
         }
         row.entries += properties(of: cell) + margins(of: contentView ?? cell)
-        let actions = SegueActions(context: context, controller: controller).actions(of: cell)
+        let actions = SegueActions(context: context, controller: controller).actions(of: [cell])
         row.entries = (row.entries + actions.entries).permitted(in: .cell)
         row.comments += actions.comments + [cell, contentView].compactMap { $0 }.compactMap(context.unsaid)
         if Self.cellStyle(of: cell) != nil { row.comments += (contentView?.list("subviews") ?? []).compactMap(context.unsaid) }
@@ -82,15 +77,10 @@ struct ListDrafter {
         row.comments.append("The code of \(name) makes its views.")
     }
 
-    /// `IBUITableViewCellStyleSubtitle` without the words around it; `nil` for a cell with views of its own.
+    /// `subtitle` of `IBUITableViewCellStyleSubtitle`; `nil` for a cell with views of its own.
     private static func cellStyle(of cell: Element) -> String? {
-        switch cell["style"] {
-        case "IBUITableViewCellStyleDefault": "default"
-        case "IBUITableViewCellStyleSubtitle": "subtitle"
-        case "IBUITableViewCellStyleValue1": "value1"
-        case "IBUITableViewCellStyleValue2": "value2"
-        default: nil
-        }
+        let styles = ["Default": "default", "Subtitle": "subtitle", "Value1": "value1", "Value2": "value2"]
+        return styles.first { "IBUITableViewCellStyle\($0.key)" == cell["style"] }?.value
     }
 
     private func styledContent(of cell: Element, _ contentView: Element?, _ style: String) -> [TOMLValue.Entry] {
@@ -102,18 +92,18 @@ struct ListDrafter {
             }
         }
         func view(_ key: String) -> Element? { cell[key].flatMap { id in views.first { $0.id == id } } }
+        func text(_ key: String) -> TOMLValue? { view(key)?.string("text").map(TOMLValue.string) }
         let image = view("imageView").flatMap { ImageValue(document: context.document, $0) }
-        let texts = [("text", view("textLabel")?.string("text")), ("detailText", view("detailTextLabel")?.string("text"))]
-        return [TOMLValue.Entry](texts: texts)
-            + (image.map { [TOMLValue.Entry("image", $0.name)] } ?? [])
-            + (style == "default" ? [] : [TOMLValue.Entry("cellStyle", .string(style))])
+        return [TOMLValue.Entry]([
+            ("text", text("textLabel")), ("detailText", text("detailTextLabel")), ("image", image?.name),
+            ("cellStyle", style == "default" ? nil : .string(style)),
+        ])
     }
 
-    /// Whether a label of a cell's style looks as the style has it. Interface Builder writes its fonts, which differ with the version of Xcode.
+    /// Whether a label looks as the cell's style defines. Interface Builder writes the style's fonts, which depend on the version of Xcode.
     private static func isAsItsStyle(_ label: Element) -> Bool {
         let font = label.value(of: "fontDescription")
         let isPlain = font.map { font in
-            // No size is the style's own.
             let size = font.number("pointSize") ?? 0
             return font["style"] == "UICTFontTextStyleBody"
                 || font["type"] == "system" && font["weight"] == nil && (size == 0 || (11...18).contains(size))
@@ -128,7 +118,7 @@ struct ListDrafter {
         return isPlain && isUsual && (label.number("numberOfLines") ?? 1) == 1
     }
 
-    /// UIListContentConfiguration, as the cell's style that looks alike.
+    /// UIListContentConfiguration, as the most similar cell style.
     private func configuredContent(_ configuration: Element) -> [TOMLValue.Entry] {
         let detail = configuration.string("secondaryText")
         let image = ImageValue(document: context.document, configuration)
@@ -150,7 +140,6 @@ struct ListDrafter {
         ])
     }
 
-    /// A row's margins are those of its content view.
     private func margins(of contentView: Element) -> [TOMLValue.Entry] {
         let preserves = contentView.flag("preservesSuperviewLayoutMargins") == true
         return [TOMLValue.Entry]([
@@ -166,7 +155,7 @@ struct ListDrafter {
         return drafter.content
     }
 
-    /// A table's header and footer views; those of a collection's sections belong to sections that code makes.
+    /// A table's header and footer; those of a collection are in sections that code makes.
     private func addEdges(to view: inout DraftView) {
         for key in ["tableHeaderView", "tableFooterView"] {
             guard let edge = list.value(of: key) else { continue }

@@ -1,16 +1,15 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// The views of a document that stand where a playground has no place for views: beside the view of their scene's controller, where code
-/// adds them, in bars, in the headers of a collection's sections, in lists in cells. Each becomes a component, for whoever uses it.
+/// Views outside of a controller's view: added by code, in bars, in section headers of collections, in lists in cells. Each becomes a
+/// component.
 struct LooseViews {
     let context: ImportContext
 
-    /// A view, whose it is, and where it stands.
     struct View {
         var element: Element
         var controller: Element
-        /// Ends the sentence that begins with its name: `it stands …`.
+        /// Completes the sentence `it stands …`.
         var place: String
     }
 
@@ -20,7 +19,7 @@ struct LooseViews {
         }
         var giver = NameGiver(reserved: ViewKind.allCases.map(\.rawValue))
         var components: [DraftController] = []
-        // What a component leaves is found while it is drafted.
+        // A component can contain further ones.
         var waiting = Array((beside + context.looseViews).reversed())
         while let view = waiting.popLast() {
             let known = context.looseViews.count
@@ -38,7 +37,7 @@ struct LooseViews {
         let word = texts.lazy.compactMap { $0 }.compactMap { Words.kebabCase(Words.of($0)) }.first ?? "view"
         var draft = DraftController(name: giver.give("\(owner)-\(word)", numbering: "-"))
         draft.comments = ["It stands \(view.place), in \(owner): `kind = \(TOMLValue.quoted(draft.name))` makes a view of it."]
-        // A use of the component has the keys of a view beside the views in it.
+        // A use of the component has the keys of a view next to the views in it.
         var drafter = ContentDrafter(
             context, controller: view.controller, outlets: outlets, taken: Array(ViewKeys.ofPlainViews))
         let contentView = element.name.hasSuffix("Cell") ? element.value(of: "contentView") : nil
@@ -49,8 +48,7 @@ struct LooseViews {
             drafter.add(root: element)
         }
         drafter.addConstraints()
-        draft.content = drafter.content
-        draft.adaptive = drafter.adaptive.elements
+        draft.take(drafter)
         if contentView != nil || ContentDrafter.isPlain(root: element) {
             draft.entries = ViewEntries(document: context.document, element: element.base, kind: .view).all
         }

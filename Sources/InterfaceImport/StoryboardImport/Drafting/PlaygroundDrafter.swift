@@ -1,11 +1,9 @@
 import Foundation
 import PlaygroundLanguage
 
-/// Drafts the playground of a whole document.
 struct PlaygroundDrafter {
     let context: ImportContext
     let fileName: String
-    /// The name of the playground's own file, where it is known.
     let playground: String?
 
     private var document: InterfaceBuilderDocument { context.document }
@@ -26,7 +24,6 @@ struct PlaygroundDrafter {
         return playground
     }
 
-    /// How the first line of every imported playground ends.
     static let opening = " as Interface Builder saved it."
 
     private func opening(_ controllers: [DraftController], root: String) -> [String] {
@@ -39,17 +36,13 @@ struct PlaygroundDrafter {
         return lines
     }
 
-    /// The playgrounds of the storyboards that this one refers to.
     private var includes: [TOMLValue.Entry] {
-        var files: [String] = []
-        for id in document.scenes.compactMap(\.controller.id) {
-            guard let file = context.references[id], file != playground, !files.contains(file) else { continue }
-            files.append(file)
-        }
+        let files: [String] = document.scenes.compactMap(\.controller.id).compactMap { context.references[$0] }
+            .reduce(into: []) { files, file in if file != playground, !files.contains(file) { files.append(file) } }
         return files.isEmpty ? [] : [TOMLValue.Entry("include", .strings(files))]
     }
 
-    /// The device the document was drawn for, upright and on its side, and an iPad or a phone beside it.
+    /// The document's device in both orientations, and an iPad or a phone.
     private var devices: [TOMLValue.Entry] {
         guard let id = document.device?.catalogueID else { return [] }
         let turned = TOMLValue.table([
@@ -59,7 +52,7 @@ struct PlaygroundDrafter {
         return [TOMLValue.Entry("devices", .array([.string(id), turned, .string(other)]))]
     }
 
-    /// The first screen; where the document names none, the first with something to see, as a launched app would have.
+    /// The first screen; without one in the document, the first controller that shows something.
     private func root(among controllers: [DraftController]) -> String {
         let initial = document.initialViewController.flatMap { context.controllerNames[$0] }
         return initial ?? (controllers.first { !$0.isEmpty } ?? controllers.first)?.name ?? includedController ?? ""
@@ -79,7 +72,6 @@ struct PlaygroundDrafter {
         ControllerOrder(document).controllers.compactMap { ControllerDrafter(context: context, controller: $0).draft() }
     }
 
-    /// Each view of a xib is the content of a controller.
     private func xibViews() -> [DraftController] {
         var giver = NameGiver()
         return document.rootViews.map { root in
@@ -97,8 +89,7 @@ struct PlaygroundDrafter {
                 drafter.add(root: root)
             }
             drafter.addConstraints()
-            draft.content = drafter.content
-            draft.adaptive = drafter.adaptive.elements
+            draft.take(drafter)
             if !isRow, let color = ColorValues(document: document).value(root.value(of: "backgroundColor")) {
                 draft.entries.append(TOMLValue.Entry("backgroundColor", color))
             }
@@ -110,7 +101,7 @@ struct PlaygroundDrafter {
         }
     }
 
-    /// Whether a xib's view is a cell that a row of a table has all of: views in rows are as at the base, and none is a list.
+    /// Whether a xib's view can be the cell of a row, which has no variations and no lists.
     private static func isRow(_ root: Element) -> Bool {
         guard root.name == "tableViewCell", root.value(of: "contentView") != nil else { return false }
         return !root.subtree.contains { element in

@@ -1,49 +1,43 @@
-/// What a person would call the controllers of a storyboard.
+/// Readable names for the controllers of a storyboard.
 struct ControllerNames {
     private var names: [String: String] = [:]
 
     /// - Parameters:
-    ///   - references: The ids of those that stand for controllers of other documents, which have their names there.
-    ///   - taken: Names of other documents' controllers that stand in the same playground.
-    ///   - prefix: What makes a name that is taken another.
+    ///   - references: Ids of placeholders for controllers of other documents, which name them.
+    ///   - taken: Names of other documents' controllers in the same playground.
+    ///   - prefix: Makes a taken name unique.
     init(_ document: InterfaceBuilderDocument, references: Set<String> = [], taken: Set<String> = [], prefix: String? = nil) {
-        // The view of an embedded controller is named after it, in constraints.
+        // In constraints the view of an embedded controller has its name.
         var giver = NameGiver(reserved: ViewNames.reserved + taken)
         func give(_ name: String) -> String {
             giver.give(taken.contains(name) ? prefix.map { "\($0)-\(name)" } ?? name : name, numbering: "-")
         }
         let controllers = document.scenes.map(\.controller).filter { $0.id.map { !references.contains($0) } ?? true }
-        // A container is called after its content, so that comes first.
-        for controller in controllers where !Self.isContainer(controller) {
+        for controller in controllers.filter({ !Self.isContainer($0) }) + controllers.filter(Self.isContainer) {
             guard let id = controller.id else { continue }
-            names[id] = give(Self.proposal(for: controller) ?? "screen")
-        }
-        for controller in controllers where Self.isContainer(controller) {
-            guard let id = controller.id else { continue }
-            names[id] = give(Self.proposal(for: controller) ?? containerName(controller))
+            names[id] = give(Self.proposal(for: controller) ?? kindName(of: controller))
         }
     }
 
     subscript(id: String) -> String? { names[id] }
 
-    /// All names that were given.
     var all: some Collection<String> { names.values }
 
-    /// Lets a reference to another document's controller go by that controller's name.
     mutating func refer(_ id: String, to name: String) { names[id] = name }
 
     private static func isContainer(_ controller: Element) -> Bool {
         ["navigationController", "splitViewController", "tabBarController", "pageViewController"].contains(controller.name)
     }
 
-    private func containerName(_ controller: Element) -> String {
+    private func kindName(of controller: Element) -> String {
         switch controller.name {
         case "navigationController":
             let root = controller.list("connections").first { $0["relationship"] == "rootViewController" }
             return (root?["destination"].flatMap { names[$0] }).map { "\($0)-nav" } ?? "nav"
         case "splitViewController": return "split"
         case "tabBarController": return "tabs"
-        default: return "pages"
+        case "pageViewController": return "pages"
+        default: return "screen"
         }
     }
 
@@ -57,7 +51,7 @@ struct ControllerNames {
         return texts.compactMap { $0 }.compactMap { Words.kebabCase(withoutKind(Words.of($0))) }.first
     }
 
-    /// `SettingsTableViewController` is called `settings`; prefixes of a class are left.
+    /// `SettingsTableViewController` becomes `settings`; prefixes of classes stay.
     private static func withoutKind(_ words: [String]) -> [String] {
         let kinds: Set = ["view", "controller", "vc", "table", "collection", "storyboard", "scene", "hosting"]
         let kept = words.reversed().drop { kinds.contains($0) }.reversed()

@@ -1,17 +1,15 @@
 import PlaygroundModel
 
-/// What a person would call the views of a controller or a cell: as its outlets do, else by label, text or kind.
+/// Readable names for the views of a controller or cell: from outlets, labels, texts or kinds.
 struct ViewNames {
     private var names: [String: String] = [:]
     private var giver: NameGiver
 
-    /// What constraints could take for something else than a view.
+    /// Names with another meaning in constraints.
     static let reserved = ["superview", "window", "safeArea", "layoutMargins", "readableContent"]
         + LayoutAttribute.allCases.map(\.rawValue)
 
-    /// - Parameters:
-    ///   - outlets: The names by which code knows objects.
-    ///   - taken: Names of others in the same constraints, such as embedded controllers.
+    /// - Parameter taken: Names of others in the same constraints, such as embedded controllers.
     init(outlets: OutletNames, taken: [String] = []) {
         self.outlets = outlets
         giver = NameGiver(reserved: Self.reserved + taken)
@@ -19,7 +17,6 @@ struct ViewNames {
 
     private let outlets: OutletNames
 
-    /// The name of an object; the same each time.
     mutating func name(of element: Element) -> String {
         if let id = element.id, let name = names[id] { return name }
         let name = giver.give(proposal(for: element))
@@ -27,11 +24,7 @@ struct ViewNames {
         return name
     }
 
-    /// A name for a view that the document does not have.
     mutating func newName(_ proposal: String) -> String { giver.give(proposal) }
-
-    /// The name an object was given, if it was.
-    subscript(id: String) -> String? { names[id] }
 
     private func proposal(for element: Element) -> String {
         let noun = Self.noun(for: element)
@@ -60,7 +53,6 @@ struct ViewNames {
         return texts.compactMap { $0 }.first { !$0.isEmpty }
     }
 
-    /// What a person would call one of the kind.
     private static func noun(for element: Element) -> String {
         if let custom = element["customClass"], let name = Words.camelCase(Words.of(custom)) { return name }
         return switch element.name {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Names made of the words of a text.
+/// Names made from the words of a text.
 enum Words {
-    /// The words of a text in ASCII letters and digits, those of camel case apart: `loginButton2` is login, button2, and
-    /// `URLField` is url, field. Letters lose their accents, and an apostrophe parts no word.
+    /// The words in ASCII letters and digits; camel case is split: `loginButton2` is login, button2, and `URLField` is url, field. Accents
+    /// and apostrophes are dropped.
     static func of(_ text: String) -> [String] {
         var words: [[Character]] = []
         var isInside = false
@@ -17,7 +17,7 @@ enum Words {
             } else if let last = words[words.count - 1].last, character.isUppercase, !last.isUppercase {
                 words.append([])
             } else if character.isLowercase, words[words.count - 1].suffix(2).count(where: \.isUppercase) == 2 {
-                // The last capital of several begins the next word.
+                // The last of several capitals begins the next word.
                 words.append([words[words.count - 1].removeLast()])
             }
             words[words.count - 1].append(character)
@@ -26,20 +26,19 @@ enum Words {
         return words.map { String($0).lowercased() }
     }
 
-    /// `loginButton`; `nil` where the text has no letter to begin with.
+    /// `loginButton`; `nil` for a text without a letter.
     static func camelCase(_ words: [String]) -> String? {
         let words = Array(words.drop { $0.first?.isNumber ?? true })
         guard let first = words.first else { return nil }
         return first + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
-    /// `login-screen`.
     static func kebabCase(_ words: [String]) -> String? {
         let words = Array(words.drop { $0.first?.isNumber ?? true })
         return words.isEmpty ? nil : words.joined(separator: "-")
     }
 
-    /// The first words of a text, no more than make a name that can be read.
+    /// The first words, up to the length of a readable name.
     static func opening(_ text: String) -> [String] {
         var length = 0
         return of(text).prefix(4).prefix { word in
@@ -48,14 +47,14 @@ enum Words {
         }
     }
 
-    /// A name that code has, as code has it where constraints can take it so.
+    /// A name from code, unchanged where constraints permit it.
     static func identifier(_ name: String) -> String? {
         let isPlain = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
         let begins = name.first.map { $0.isASCII && $0.isLetter } ?? false
         return isPlain && begins ? name : camelCase(of(name))
     }
 
-    /// The text in ASCII, with a space for what has no likeness there.
+    /// The text in ASCII, with spaces for characters without an equivalent.
     private static func plain(_ text: String) -> String {
         var plain = ""
         for scalar in text.decomposedStringWithCanonicalMapping.unicodeScalars {
@@ -70,7 +69,6 @@ enum Words {
         return plain
     }
 
-    /// Latin letters that are not an ASCII letter and an accent.
     private static let likenesses: [Unicode.Scalar: String] = [
         "ß": "ss", "æ": "ae", "Æ": "Ae", "œ": "oe", "Œ": "Oe", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L", "đ": "d", "Đ": "D",
         "ð": "d", "þ": "th", "ı": "i",

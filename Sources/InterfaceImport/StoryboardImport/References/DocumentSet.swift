@@ -1,13 +1,11 @@
-/// Documents that are imported together: where a storyboard refers to another of them, its playground includes the other's.
+/// Documents that are imported together: the playground of a storyboard includes those of the storyboards it refers to.
 package struct DocumentSet: Sendable {
-    /// One of the documents.
     package struct Member: Sendable {
-        /// The document's path, `App/Base.lproj/Main.storyboard`.
+        /// `App/Base.lproj/Main.storyboard`.
         package var path: String
         package var document: InterfaceBuilderDocument
-        /// The name of its playground's file. All playgrounds stand in one folder.
+        /// The name of its playground's file. All playgrounds are in one folder.
         package var playground: String
-        /// What stands beside it in its app's folder.
         package var resources: AppResources
 
         package init(path: String, document: InterfaceBuilderDocument, playground: String, resources: AppResources = AppResources()) {
@@ -19,7 +17,6 @@ package struct DocumentSet: Sendable {
 
         private var components: [Substring] { path.split(separator: "/") }
 
-        /// The name by which references call a storyboard.
         var name: String {
             let name = components.last ?? ""
             return String(name.hasSuffix(Self.ending) ? name.dropLast(Self.ending.count) : name)
@@ -27,7 +24,6 @@ package struct DocumentSet: Sendable {
 
         private static let ending = ".storyboard"
 
-        /// How many folders on the way to two documents are the same.
         func commonFolders(with other: Member) -> Int {
             zip(components.dropLast(), other.components.dropLast()).prefix { $0 == $1 }.count
         }
@@ -39,7 +35,7 @@ package struct DocumentSet: Sendable {
         self.members = members
     }
 
-    /// The playgrounds, in the order of the documents. No playground includes one that is refused, nor others with which it has mistakes.
+    /// The playgrounds in the order of the documents; none includes one that is refused, or others with which it has mistakes.
     package func playgrounds() -> [ImportedPlayground] {
         var leftOut = StoryboardReferences.LeftOut()
         while true {
@@ -49,7 +45,7 @@ package struct DocumentSet: Sendable {
                 if member.refusal != nil { leftOut.targets.insert(index) }
                 if member.failsWithIncludes { leftOut.sources.insert(index) }
             }
-            // Each time round it is more that is left out, or nothing is included any more.
+            // Each pass leaves out more, so this ends.
             if leftOut == before { return check.members.map(ImportedPlayground.init) }
         }
     }
@@ -66,7 +62,7 @@ package struct DocumentSet: Sendable {
         let sizes = Dictionary(grouping: groups) { $0 }.mapValues(\.count)
         var translated: [Int: [String: Set<String>]] = [:]
         return members.indices.map { index in
-            // In playgrounds that are joined each name is given once.
+            // Playgrounds that are joined share their names.
             let isJoined = sizes[groups[index]] ?? 1 > 1
             let (name, resources) = (members[index].name, members[index].resources)
             var document = members[index].document

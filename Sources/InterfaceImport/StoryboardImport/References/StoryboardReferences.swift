@@ -1,29 +1,26 @@
-/// Which controllers the references between storyboards stand for.
+/// Resolves references between storyboards.
 struct StoryboardReferences {
     struct Reference {
-        /// The document with the reference, and the id of the placeholder there.
+        /// The document with the reference, and the id of its placeholder.
         var member: Int
         var placeholder: String
-        /// The document that it leads to, and the id of the controller there.
+        /// The document of the destination, and the id of its controller.
         var target: Int
         var controller: String
     }
 
-    /// What has no part in references.
     struct LeftOut: Hashable {
-        /// Documents whose references lead nowhere.
+        /// Documents whose references are ignored.
         var sources: Set<Int> = []
-        /// Documents to which no reference leads.
+        /// Documents that cannot be referred to.
         var targets: Set<Int> = []
     }
 
     private let members: [DocumentSet.Member]
-    /// The storyboards of each name.
     private let namesakes: [String: [Int]]
-    /// The controllers of each document by the identifiers that storyboards give them, and the first screens.
+    /// Controllers of each document by storyboard identifier, and the initial controllers.
     private let identified: [[String: Element]]
     private let initial: [Element?]
-    /// In the order of the documents; those that lead to none of them are not among them.
     private(set) var all: [Reference] = []
 
     init(_ members: [DocumentSet.Member], _ leftOut: LeftOut = LeftOut()) {
@@ -49,7 +46,7 @@ struct StoryboardReferences {
 
     // MARK: Goals
 
-    /// The controller that a placeholder stands for, through further placeholders. One that leads back to itself stands for none.
+    /// The controller of a placeholder, through further placeholders; `nil` for a cycle.
     private func goal(of placeholder: Element, in member: Int) -> (member: Int, controller: String)? {
         var place = (member: member, element: placeholder)
         for _ in 0..<Self.longestChain {
@@ -60,7 +57,7 @@ struct StoryboardReferences {
         return nil
     }
 
-    /// More placeholders in a row than anybody makes; a circle has no end.
+    /// More placeholders in a row than any project has; a cycle has no end.
     private static let longestChain = 16
 
     /// UIStoryboard's `instantiateViewController(withIdentifier:)`, or `instantiateInitialViewController()`.
@@ -70,7 +67,7 @@ struct StoryboardReferences {
         return element.map { (target, $0) }
     }
 
-    /// The storyboard of a name: of several, as the targets of a project have, the one with most folders in common.
+    /// The storyboard of a name; of several, as in the targets of a project, the one with the most folders in common.
     private func storyboard(_ name: String, nearest member: Int) -> Int? {
         let distances = (namesakes[name] ?? []).map { (index: $0, common: members[$0].commonFolders(with: members[member])) }
         let most = distances.map(\.common).max()
@@ -79,8 +76,7 @@ struct StoryboardReferences {
 
     // MARK: Names
 
-    /// The names of the controllers of each document. Those of documents that references join come together in one playground,
-    /// so each is given once among them.
+    /// The names of the controllers of each document, unique among the documents that references join.
     func names() -> [ControllerNames] {
         var taken: [Int: Set<String>] = [:]
         let groups = groups()

@@ -1,5 +1,5 @@
 extension ImportReport {
-    /// What came over, in one line: `2 controllers, 31 of 33 views, 40 constraints, 1 of 2 segues`.
+    /// One line: `2 controllers, 31 of 33 views, 40 constraints, 1 of 2 segues`.
     package var summary: String {
         let parts = [
             controllers.total == 0 ? nil : controllers.words("controller"), views.words("view"), constraints.words("constraint"),
@@ -8,25 +8,16 @@ extension ImportReport {
         return parts.compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// What did not come over, and what is otherwise than it was, a line a reason; the most frequent first.
+    /// What was left out or differs, a line for each reason, the most frequent first.
     package var details: [String] {
-        Self.details("Not in the playground:", leftOut) + Self.details("Otherwise than in the document:", changed) + wordDetails
+        Self.details("Not in the playground:", leftOut) + Self.details("Otherwise than in the document:", changed)
+            + Self.details("Said by the document and not by the playground:", unsaid.sorted { $0.name < $1.name })
     }
 
-    private var wordDetails: [String] {
-        guard !unsaid.isEmpty else { return [] }
-        let sorted = unsaid.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
-        return ["Said by the document and not by the playground:"] + sorted.map {
-            "  \($0.count) \($0.name)\(Self.lines($0.lines, of: $0.count))"
-        }
-    }
-
-    private static func details(_ title: String, _ remarks: [Remark]) -> [String] {
-        guard !remarks.isEmpty else { return [] }
-        let sorted = remarks.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
-        return [title] + sorted.map { remark in
-            "  \(remark.count) \(remark.subject.word(remark.count)): \(remark.reason)\(lines(remark.lines, of: remark.count))"
-        }
+    private static func details(_ title: String, _ lines: [some ReportLine]) -> [String] {
+        guard !lines.isEmpty else { return [] }
+        let sorted = lines.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
+        return [title] + sorted.map { "  \($0.count) \($0.text)\(Self.lines($0.lines, of: $0.count))" }
     }
 
     private static func lines(_ lines: [Int], of count: Int) -> String {
@@ -40,8 +31,4 @@ extension ImportReport.Count {
         let plural = total == 1 ? noun : noun + "s"
         return imported == total ? "\(total) \(plural)" : "\(imported) of \(total) \(plural)"
     }
-}
-
-extension ImportReport.Subject {
-    fileprivate func word(_ count: Int) -> String { count == 1 ? rawValue : rawValue + "s" }
 }

@@ -1,15 +1,15 @@
-/// What came over of a document, and what did not, for the list at the end of a run.
+/// What of a document was imported, and what was not.
 package struct ImportReport: Hashable, Codable, Sendable {
     package enum Subject: String, Hashable, Codable, Sendable, CaseIterable {
         case view, constraint, segue, controller
     }
 
-    /// Things of one kind that did not come over, or not as they were, for one reason.
+    /// Objects that were left out or differ for one reason.
     package struct Remark: Hashable, Codable, Sendable {
         package var subject: Subject
         package var reason: String
         package var count: Int
-        /// Lines of the document, the first few.
+        /// The first lines in the document.
         package var lines: [Int]
     }
 
@@ -18,151 +18,106 @@ package struct ImportReport: Hashable, Codable, Sendable {
         package var total = 0
     }
 
-    package var controllers = Count()
-    package var views = Count()
-    package var constraints = Count()
-    package var segues = Count()
-    /// What is not in the playground.
-    package var leftOut: [Remark] = []
-    /// What is in the playground, but otherwise than in the document.
-    package var changed: [Remark] = []
-
-    /// What the document says of its objects and the playground does not, though a wireframe could show it.
-    package var unsaid: [Word] = []
-
-    /// A word of Interface Builder's that objects of a kind have.
+    /// A word of Interface Builder's format that the playground lacks.
     package struct Word: Hashable, Codable, Sendable {
-        /// The element and the word: `label.shadowColor`.
         package var name: String
         package var count: Int
         package var lines: [Int]
     }
 
-    /// Where in the lists a remark stands: a document may have a reason for each of its views.
-    private var places = Places()
+    package private(set) var controllers: Count
+    package private(set) var views: Count
+    package private(set) var constraints: Count
+    package private(set) var segues: Count
+    /// Objects that are not in the playground.
+    package private(set) var leftOut: [Remark]
+    /// Objects of the playground that differ from the document.
+    package private(set) var changed: [Remark]
+    /// Words that a wireframe could show, but the playground lacks.
+    package private(set) var unsaid: [Word]
 
-    /// No part of what a report says.
-    private struct Places: Hashable {
-        var remarks: [Place: Int] = [:]
-        var words: [String: Int] = [:]
-
-        static func == (_: Places, _: Places) -> Bool { true }
-        func hash(into _: inout Hasher) {}
-    }
-
-    private struct Place: Hashable {
-        var isLeftOut: Bool
-        var subject: Subject
-        var reason: String
-    }
-
-    package init() {}
-
-    private enum CodingKeys: String, CodingKey {
-        case controllers, views, constraints, segues, leftOut, changed, unsaid
-    }
-
-    private static let linesShown = 5
-
-    /// How many objects of a kind there were, and how many are in the playground.
-    package private(set) subscript(subject: Subject) -> Count {
-        get {
-            switch subject {
-            case .controller: controllers
-            case .view: views
-            case .constraint: constraints
-            case .segue: segues
-            }
+    /// - Parameters:
+    ///   - objects: All that is counted, and whether it is in the playground.
+    ///   - leftOut: A remark for each object; equal ones are counted together.
+    init(_ objects: [(subject: Subject, isOver: Bool)], leftOut: [Remark], changed: [Remark], unsaid: [Word]) {
+        func count(_ subject: Subject) -> Count {
+            let all = objects.filter { $0.subject == subject }
+            return Count(imported: all.count { $0.isOver }, total: all.count)
         }
-        set {
-            switch subject {
-            case .controller: controllers = newValue
-            case .view: views = newValue
-            case .constraint: constraints = newValue
-            case .segue: segues = newValue
-            }
+        (controllers, views, constraints, segues) = (count(.controller), count(.view), count(.constraint), count(.segue))
+        (self.leftOut, self.changed, self.unsaid) = (leftOut.merged, changed.merged, unsaid.merged)
+    }
+
+    package subscript(subject: Subject) -> Count {
+        switch subject {
+        case .controller: controllers
+        case .view: views
+        case .constraint: constraints
+        case .segue: segues
         }
     }
 
-    mutating func bringOver(_ subject: Subject) {
-        self[subject].imported += 1
-        self[subject].total += 1
-    }
-
-    mutating func leaveOut(_ subject: Subject, _ reason: String, line: Int) {
-        self[subject].total += 1
-        add(subject, reason, line, isLeftOut: true)
-    }
-
-    /// Counts one as left out that was counted as imported.
-    mutating func takeBack(_ subject: Subject, _ reason: String, line: Int) {
-        self[subject].imported -= 1
-        add(subject, reason, line, isLeftOut: true)
-    }
-
-    mutating func change(_ subject: Subject, _ reason: String, line: Int) {
-        add(subject, reason, line, isLeftOut: false)
-    }
-
-    mutating func leaveUnsaid(_ name: String, line: Int) {
-        guard let index = places.words[name] else {
-            places.words[name] = unsaid.count
-            return unsaid.append(Word(name: name, count: 1, lines: [line]))
-        }
-        unsaid[index].count += 1
-        if unsaid[index].lines.count < Self.linesShown { unsaid[index].lines.append(line) }
-    }
-
-    private mutating func add(_ subject: Subject, _ reason: String, _ line: Int, isLeftOut: Bool) {
-        let place = Place(isLeftOut: isLeftOut, subject: subject, reason: reason)
-        let index = places.remarks[place]
-        places.remarks[place] = index ?? (isLeftOut ? leftOut.count : changed.count)
-        if isLeftOut { Self.add(subject, reason, line, at: index, of: &leftOut) } else { Self.add(subject, reason, line, at: index, of: &changed) }
-    }
-
-    private static func add(_ subject: Subject, _ reason: String, _ line: Int, at index: Int?, of remarks: inout [Remark]) {
-        guard let index else { return remarks.append(Remark(subject: subject, reason: reason, count: 1, lines: [line])) }
-        remarks[index].count += 1
-        if remarks[index].lines.count < linesShown { remarks[index].lines.append(line) }
-    }
-
-    /// Reports of several documents as one.
+    /// The reports of several documents as one, without lines, which mean nothing there.
     package static func + (a: ImportReport, b: ImportReport) -> ImportReport {
         var sum = a
         sum.controllers += b.controllers
         sum.views += b.views
         sum.constraints += b.constraints
         sum.segues += b.segues
-        sum.leftOut = merged(a.leftOut, b.leftOut)
-        sum.changed = merged(a.changed, b.changed)
-        sum.unsaid = (a.unsaid + b.unsaid).reduce(into: []) { words, word in
-            if let index = words.firstIndex(where: { $0.name == word.name }) {
-                words[index].count += word.count
-            } else {
-                words.append(Word(name: word.name, count: word.count, lines: []))
-            }
-        }
+        sum.leftOut = (a.leftOut + b.leftOut).merged.withoutLines
+        sum.changed = (a.changed + b.changed).merged.withoutLines
+        sum.unsaid = (a.unsaid + b.unsaid).merged.withoutLines
         return sum
-    }
-
-    private static func merged(_ a: [Remark], _ b: [Remark]) -> [Remark] {
-        var merged: [Remark] = []
-        for var remark in a + b {
-            // The lines are those of one document, and mean nothing in several.
-            remark.lines = []
-            if let index = merged.firstIndex(where: { $0.subject == remark.subject && $0.reason == remark.reason }) {
-                merged[index].count += remark.count
-            } else {
-                merged.append(remark)
-            }
-        }
-        return merged
     }
 }
 
 extension ImportReport.Count {
-    static func += (a: inout Self, b: Self) {
+    fileprivate static func += (a: inout Self, b: Self) {
         a.imported += b.imported
         a.total += b.total
+    }
+}
+
+protocol ReportLine {
+    /// Lines of equal keys are counted together.
+    var key: [String] { get }
+    /// What follows the count.
+    var text: String { get }
+    var count: Int { get set }
+    var lines: [Int] { get set }
+}
+
+extension ImportReport.Remark: ReportLine {
+    var key: [String] { [subject.rawValue, reason] }
+    var text: String { "\(subject.rawValue)\(count == 1 ? "" : "s"): \(reason)" }
+}
+
+extension ImportReport.Word: ReportLine {
+    var key: [String] { [name] }
+    var text: String { name }
+}
+
+private let linesShown = 5
+
+extension Array where Element: ReportLine {
+    /// Lines of equal keys as one, in the order of the first.
+    fileprivate var merged: Self {
+        var places: [[String]: Int] = [:]
+        return reduce(into: []) { merged, line in
+            guard let place = places[line.key] else {
+                places[line.key] = merged.count
+                return merged.append(line)
+            }
+            merged[place].count += line.count
+            merged[place].lines += line.lines.prefix(linesShown - merged[place].lines.count)
+        }
+    }
+
+    fileprivate var withoutLines: Self {
+        map { line in
+            var line = line
+            line.lines = []
+            return line
+        }
     }
 }

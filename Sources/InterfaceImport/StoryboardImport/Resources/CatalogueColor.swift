@@ -1,10 +1,10 @@
 import Foundation
 
-/// A colour set of an asset catalogue, as a playground writes a colour.
+/// A colour set of an asset catalogue as a playground's colour.
 struct CatalogueColor: Sendable, Hashable {
     /// `#RRGGBB`, with the alpha after it where it is not 1, or UIKit's name of a colour.
     var light: String
-    /// `nil` where dark mode has no colour of its own.
+    /// `nil` where dark mode has the same colour.
     var dark: String?
 
     /// - Parameter bytes: The set's `Contents.json`; `nil` for one without a colour for any device.
@@ -30,14 +30,11 @@ struct CatalogueColor: Sendable, Hashable {
     private static func text(_ color: [String: Any]) -> String? {
         if let name = color["reference"] as? String { return ColorValues.systemName(name) }
         guard let components = color["components"] as? [String: Any] else { return nil }
-        func component(_ name: String) -> Double? { (components[name] as? String).flatMap(share) }
         let alpha = (components["alpha"] as? String).flatMap(Double.init) ?? 1
-        if let white = component("white") { return ColorValues.hexadecimal([white, white, white], alpha: alpha) }
-        guard let red = component("red"), let green = component("green"), let blue = component("blue") else { return nil }
-        return ColorValues.hexadecimal([red, green, blue], alpha: alpha)
+        return ColorValues.hexadecimal(alpha: alpha) { (components[$0] as? String).flatMap(share) }
     }
 
-    /// `0.5`, `0x80` or `128`, which Xcode all writes, as a share of 1.
+    /// The share of 1 of `0.5`, `0x80` or `128`; Xcode writes all three.
     private static func share(_ text: String) -> Double? {
         if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
         guard let number = Double(text), number.isFinite else { return nil }

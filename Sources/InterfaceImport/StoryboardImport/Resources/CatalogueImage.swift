@@ -2,25 +2,25 @@ import Foundation
 import PlaygroundModel
 import PlaygroundReader
 
-/// An image set of an asset catalogue, as far as a playground takes it: how large the image is, and the files that show it.
+/// An image set of an asset catalogue: its size and files.
 package struct CatalogueImage: Sendable {
-    /// A file to stand beside the playground, by the name under which UIImage(named:) would find it: `paw@2x.png`.
+    /// A file for the playground's folder, with the name that UIImage(named:) looks for: `paw@2x.png`.
     package struct File: Hashable, Sendable {
         package var name: String
         package var bytes: [UInt8]
     }
 
-    /// In points; `nil` where none of the files tells it.
+    /// In points; `nil` where no file tells it.
     let size: Size?
-    /// Empty where the image has no PNG or SVG that a playground shows: then it is a tile of its size.
+    /// Empty where no file is a PNG or SVG that a playground shows: then the image is a tile of its size.
     let files: [File]
-    /// Whether dark style has an image of its own, which playgrounds have not.
+    /// Whether dark mode has another image, which playgrounds do not support.
     let isOtherInDark: Bool
 
     private static let endings = [TemplateImage.Format.png: ".png", .svg: ".svg"]
 
     /// - Parameters:
-    ///   - name: The set's name, without `.imageset`.
+    ///   - name: Without `.imageset`.
     ///   - contents: Its `Contents.json`.
     ///   - file: The bytes of a file of the set; `nil` for one that cannot be read.
     init(_ name: String, _ contents: [UInt8], file: (String) -> [UInt8]?) {
@@ -47,7 +47,7 @@ package struct CatalogueImage: Sendable {
         }
     }
 
-    /// `nil` where UIImage(named:) would look for a file of another kind.
+    /// `nil` where UIImage(named:) would look for another kind of file.
     private static func fileName(of name: String, _ format: TemplateImage.Format, pixelsPerPoint: Int?) -> String? {
         guard let ending = endings[format], !name.isEmpty, !name.hasPrefix("."),
               !name.unicodeScalars.contains(where: { $0 == "/" || $0 == "\\" || $0.value < 0x20 })

@@ -1,4 +1,4 @@
-/// The texts of a document by the keys under which they are translated: an object's id and a property, `aXo-4c-Rdl.normalTitle`.
+/// The texts of a document by their translation keys: an object's id and a property, `aXo-4c-Rdl.normalTitle`.
 enum DocumentTexts {
     static func all(of document: InterfaceBuilderDocument) -> [(key: String, text: String)] {
         document.objects.flatMap(\.subtree).flatMap { object -> [(key: String, text: String)] in

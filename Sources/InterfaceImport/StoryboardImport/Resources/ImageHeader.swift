@@ -1,15 +1,12 @@
 import PlaygroundModel
 
-/// The size of an image as the beginning of its file tells it, whether or not the rest can be shown.
+/// Reads the size of an image from the beginning of its file.
 enum ImageHeader {
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     private static let header = Array("IHDR".utf8)
-    /// What no image is larger than in either direction, in pixels or points.
     private static let longest = 1e5
 
-    /// The pixels of a PNG: its first chunk is the header (ISO/IEC 15948, 11.2.1).
-    ///
-    /// In Xcode's own form of PNG another chunk comes first.
+    /// In pixels, from the header chunk of a PNG (ISO/IEC 15948, 11.2.1). Xcode's variant of PNG has another chunk before it.
     static func pixels(ofPNG bytes: [UInt8]) -> Size? {
         guard bytes.starts(with: signature), let start = position(of: header, in: bytes.prefix(64)), bytes.count >= start + 12
         else { return nil }
@@ -17,7 +14,7 @@ enum ImageHeader {
         return size(number(at: start + 4), number(at: start + 8))
     }
 
-    /// The pixels of a JPEG: its frame header (ISO/IEC 10918-1, B.2.2), which comes after segments of other kinds.
+    /// In pixels, from the frame header of a JPEG (ISO/IEC 10918-1, B.2.2), which follows other segments.
     static func pixels(ofJPEG bytes: [UInt8]) -> Size? {
         guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
         func number(at position: Int) -> Int { Int(bytes[position]) << 8 | Int(bytes[position + 1]) }
@@ -28,7 +25,7 @@ enum ImageHeader {
                 place += 1
                 continue
             }
-            // Frame headers are C0 to CF without the tables for Huffman and arithmetic coding, C4, C8 and CC.
+            // Frame headers are C0 to CF, without the tables for Huffman and arithmetic coding.
             if (0xC0...0xCF).contains(marker), marker != 0xC4, marker != 0xC8, marker != 0xCC {
                 return size(Double(number(at: place + 7)), Double(number(at: place + 5)))
             }
@@ -39,7 +36,7 @@ enum ImageHeader {
         return nil
     }
 
-    /// The points of the first page of a PDF: its media box (ISO 32000-1, 7.7.3.3). `nil` where that is within a compressed stream.
+    /// In points, from the first media box of a PDF (ISO 32000-1, 7.7.3.3); `nil` where that is in a compressed stream.
     static func size(ofPDF bytes: [UInt8]) -> Size? {
         guard bytes.starts(with: Array("%PDF".utf8)), let start = position(of: Array("/MediaBox".utf8), in: bytes[...]) else { return nil }
         let rest = bytes[(start + 9)...].prefix(200).drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }

@@ -1,22 +1,21 @@
 import PlaygroundModel
 
-/// What of an app's resources a document's playground takes: the colours it uses, the translations of its texts, and the quick actions
-/// of the app that begins with it.
+/// The resources in a document's playground: its colours, the translations of its texts, and the quick actions of the app that begins with
+/// it.
 struct ResourceSections {
     let document: InterfaceBuilderDocument
     let resources: AppResources
-    /// The document's file name without its ending.
     let title: String
-    /// Texts that a playground which this one is joined with translates.
+    /// Texts by language that a joined playground translates.
     var taken: [String: Set<String>] = [:]
 
     var all: [DraftSectionOfApp] {
         ([colors] + quickActions + translations).filter { !$0.entries.isEmpty }
     }
 
-    /// What the document's playground calls the colours of catalogues that it uses.
+    /// The names of the document's catalogue colours in the playground.
     ///
-    /// - Parameter prefix: What tells them from those of playgrounds that it is joined with.
+    /// - Parameter prefix: Tells them from those of joined playgrounds.
     static func colorNames(_ document: InterfaceBuilderDocument, _ resources: AppResources, prefix: String? = nil) -> [String: String] {
         var giver = NameGiver(reserved: SemanticColor.allCases.map(\.rawValue) + ["clear"])
         var names: [String: String] = [:]
@@ -31,19 +30,17 @@ struct ResourceSections {
         if case .translation = AppLanguage(word: name) { true } else { false }
     }
 
-    /// What of the resources a playground does not take, a line each.
+    /// A line for each resource that a playground cannot have.
     var leftOut: [String] {
         resources.translations.keys.filter { !Self.isLanguage($0) }.sorted().map {
             "Left out the texts of \($0): it is no code of a language."
         }
     }
 
-    /// The files of the images that the document names.
     var imageFiles: [CatalogueImage.File] {
         document.imageNames.sorted().flatMap { resources.images[$0]?.files ?? [] }
     }
 
-    /// The views that show an image of which dark style has another.
     var viewsOtherInDark: [Element] {
         document.objects.flatMap(\.subtree).filter { object in
             ([object] + object.children.filter { $0.name == "state" }).contains { element in

@@ -2,7 +2,7 @@ import Foundation
 
 /// A string catalogue of Xcode 15 and later (`.xcstrings`).
 enum StringCatalogue {
-    /// The texts by languages and keys, without those of the language they are written in, and without forms that depend on numbers.
+    /// The texts by language and key, without the source language and without plural forms.
     static func translations(_ bytes: [UInt8]) -> [String: [String: String]] {
         guard let root = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
               let strings = root["strings"] as? [String: Any]

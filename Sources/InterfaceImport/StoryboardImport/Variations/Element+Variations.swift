@@ -1,17 +1,16 @@
 extension Element {
-    /// The element's variations by size class, those that name the least first.
-    private var variations: [(key: VariationKey, element: Element)] {
+    /// The variations by size class, those that name the fewest first.
+    private var variations: [(key: SizeClassCases.Combination, element: Element)] {
         all("variation").compactMap { variation in
-            variation["key"].flatMap(VariationKey.init).map { ($0, variation) }
+            variation["key"].flatMap(SizeClassCases.Combination.init).map { ($0, variation) }
         }.sorted { $0.key.rank < $1.key.rank }
     }
 
-    /// Whether the element varies by traits other than size classes, which a playground's import leaves at the base.
+    /// Whether the element varies by other traits than size classes; the import ignores those.
     var hasOtherVariations: Bool {
-        all("variation").contains { $0["key"].flatMap(VariationKey.init) == nil }
+        all("variation").contains { $0["key"].flatMap(SizeClassCases.Combination.init) == nil }
     }
 
-    /// The element as it is in a combination of size classes.
     func effective(in combination: SizeClassCases.Combination) -> Element {
         var element = self
         for (key, variation) in variations where key.holds(in: combination) {
@@ -24,11 +23,11 @@ extension Element {
         return element
     }
 
-    /// In which combinations the objects of one of the element's lists are installed.
+    /// The combinations in which the objects of a list are installed.
     ///
     /// - Parameter list: `subviews` or `constraints`.
     func installation(of list: String) -> Installation {
-        var changes: [String: [(key: VariationKey, isInstalled: Bool)]] = [:]
+        var changes: [String: [(key: SizeClassCases.Combination, isInstalled: Bool)]] = [:]
         for (key, variation) in variations {
             for entry in variation.children.first(where: { $0.name == "mask" && $0["key"] == list })?.children ?? [] {
                 if let id = entry["reference"] { changes[id, default: []].append((key, entry.name == "include")) }
@@ -37,10 +36,9 @@ extension Element {
         return Installation(changes: changes)
     }
 
-    /// What size classes say of the objects of a list.
     struct Installation {
-        /// By the objects' ids, the later the more they count.
-        fileprivate let changes: [String: [(key: VariationKey, isInstalled: Bool)]]
+        /// By object id; later changes take precedence.
+        fileprivate let changes: [String: [(key: SizeClassCases.Combination, isInstalled: Bool)]]
 
         func cases(of object: Element) -> SizeClassCases {
             guard let changes = object.id.flatMap({ changes[$0] }) else { return .all }
@@ -50,12 +48,12 @@ extension Element {
         }
     }
 
-    /// The combinations in which the element's own attributes and values differ from the base, and how.
+    /// The combinations in which the element's attributes and values differ from the base, and the element there.
     var alternatives: [(cases: SizeClassCases, element: Element)] {
         let keys = Set(variations.filter { $0.key.rank > 0 && !$0.element.attributes.filter { $0.key != "key" }.isEmpty
             || $0.element.children.contains { $0.name != "mask" } }.map(\.key))
         guard !keys.isEmpty else { return [] }
-        var groups: [(active: [VariationKey], combinations: [SizeClassCases.Combination])] = []
+        var groups: [(active: [SizeClassCases.Combination], combinations: [SizeClassCases.Combination])] = []
         let ordered = variations.map(\.key).filter(keys.contains)
         for combination in SizeClassCases.Combination.all {
             let active = ordered.filter { $0.holds(in: combination) }
@@ -69,6 +67,5 @@ extension Element {
         return groups.map { (SizeClassCases($0.combinations), effective(in: $0.combinations[0])) }
     }
 
-    /// The element as it is where no variation with a size class holds.
     var base: Element { effective(in: .base) }
 }

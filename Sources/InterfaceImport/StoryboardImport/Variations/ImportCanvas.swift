@@ -1,17 +1,13 @@
 import PlaygroundModel
 
-/// The canvas on which Interface Builder laid a document out, where an import is to be as it was there: with the constraints that it
-/// lays out with and removes when the app is built, and with what its size classes install.
+/// The canvas of Interface Builder, for an import that reproduces it: with the constraints that are removed at build time, and with what
+/// its size classes install.
 package struct ImportCanvas: Sendable {
-    /// The size classes of the canvas, of which each can be any; `nil` where they are not known.
+    /// `nil` where the size classes are unknown.
     let combination: SizeClassCases.Combination?
 
-    package init() {
-        combination = nil
-    }
-
-    package init(horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
-        combination = SizeClassCases.Combination(width: .init(horizontal), height: .init(vertical))
+    init(_ screen: Device.FullScreen?) {
+        combination = screen.map { .init(width: .init($0.horizontalSizeClass), height: .init($0.verticalSizeClass)) }
     }
 }
 

@@ -1,7 +1,7 @@
-/// Combinations of size classes, as a set of nine: width and height are each any, compact or regular.
+/// A set of the nine combinations of size classes: width and height are each any, compact or regular.
 ///
-/// A document's base holds for any width and height; a variation for what its key names
-/// (`heightClass=compact-widthClass=regular`), and the more a key names, the later it counts.
+/// The base of a document applies to any width and height, a variation to the classes that its key names
+/// (`heightClass=compact-widthClass=regular`); a key that names more takes precedence.
 struct SizeClassCases: Hashable, Sendable {
     private(set) var bits: UInt16
 
@@ -9,7 +9,6 @@ struct SizeClassCases: Hashable, Sendable {
         case any, compact, regular
     }
 
-    /// One combination.
     struct Combination: Hashable, Sendable {
         var width: SizeClass
         var height: SizeClass
@@ -33,12 +32,6 @@ struct SizeClassCases: Hashable, Sendable {
         bits = combinations.reduce(0) { $0 | $1.bit }
     }
 
-    /// The combinations in which a variation's key holds; `nil` for a key that names other traits.
-    init?(key: String) {
-        guard let key = VariationKey(key) else { return nil }
-        self.init(Combination.all.filter(key.holds))
-    }
-
     func contains(_ combination: Combination) -> Bool { bits & combination.bit != 0 }
 
     func intersection(_ other: SizeClassCases) -> SizeClassCases { SizeClassCases(bits: bits & other.bits) }
@@ -49,16 +42,14 @@ struct SizeClassCases: Hashable, Sendable {
 }
 
 extension SizeClassCases {
-    /// Those of the cases in which a device can be: there both classes are known.
+    /// The cases of devices, which always have both classes.
     var onDevices: SizeClassCases { intersection(SizeClassCases(Combination.ofDevices)) }
 
-    /// Whether they are all the cases in which a device can be.
     var areAll: Bool { onDevices == Self.all.onDevices }
 
-    /// Whether no device can be in any of the cases.
     var areNone: Bool { onDevices == .none }
 
-    /// The condition of an adaptive element that holds in these cases and in no other; `nil` where it holds in all or in none.
+    /// The condition of an adaptive element for these cases; `nil` for all or none.
     var condition: TOMLValue? {
         guard !areAll, !areNone else { return nil }
         let named = Combination.all.filter { $0 != .base }
@@ -74,12 +65,26 @@ extension SizeClassCases {
 extension SizeClassCases.Combination {
     fileprivate static let ofDevices = all.filter { $0.width != .any && $0.height != .any }
 
-    /// The combinations that are as this one says.
-    fileprivate var cases: SizeClassCases {
-        SizeClassCases(Self.all.filter { other in
-            (width == .any || width == other.width) && (height == .any || height == other.height)
-        })
+    /// The size classes in the key of a variation; `nil` for `default`, and for a key that names other traits.
+    init?(key: String) {
+        guard key != "default" else { return nil }
+        self = .base
+        for part in key.split(separator: "-") {
+            switch part {
+            case "widthClass=compact": width = .compact
+            case "widthClass=regular": width = .regular
+            case "heightClass=compact": height = .compact
+            case "heightClass=regular": height = .regular
+            default: return nil
+            }
+        }
     }
+
+    func holds(in other: Self) -> Bool { (width == .any || width == other.width) && (height == .any || height == other.height) }
+
+    var rank: Int { [width, height].count { $0 != .any } }
+
+    var cases: SizeClassCases { SizeClassCases(Self.all.filter(holds)) }
 
     fileprivate var condition: TOMLValue {
         let classes = [("horizontalSizeClass", width), ("verticalSizeClass", height)]

@@ -8,7 +8,7 @@ struct ButtonEntries {
     private var state: Element? { button.value(of: "normal") }
     private var configuration: Element? { button.value(of: "configuration") }
 
-    /// `nil` for properties that are no button's own.
+    /// `nil` for properties that buttons do not have.
     func value(of property: ViewProperty) -> TOMLValue? {
         switch property {
         case .title: text("title", "attributedTitle").map(TOMLValue.string)
@@ -35,7 +35,7 @@ struct ButtonEntries {
         [configuration, state].lazy.compactMap { $0 }.compactMap { ImageValue(document: document, $0) }.first
     }
 
-    /// UIButton.ButtonType.close and its like have an image of their own.
+    /// The images of UIButton.ButtonType.close and similar types.
     private var closingImage: TOMLValue? {
         switch button["buttonType"] {
         case "close": .string("xmark")
@@ -51,7 +51,7 @@ struct ButtonEntries {
         return .string(isKnown ? word : ButtonStyle.plain.rawValue)
     }
 
-    /// A system button's title has 15 points, a custom one's 18, unless the document says more.
+    /// By default the title of a system button has 15 points, that of a custom one 18.
     private var font: TOMLValue? {
         if let configuration { return FontValue.value(configuration.value(of: "titleFontDescription")) }
         if let font = FontValue.value(button.value(of: "fontDescription")) { return font }

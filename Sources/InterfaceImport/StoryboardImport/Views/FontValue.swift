@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-/// A font of a document as a playground writes it.
 enum FontValue {
-    /// UIFont.systemFontSize and its companions, of fonts that name none.
+    /// The size of a font without one, in points.
     private static let defaultSize = 17.0
 
     static func value(_ font: Element?) -> TOMLValue? {
@@ -15,7 +14,7 @@ enum FontValue {
         return fixed(nil, size: size, weight: systemWeight(font))
     }
 
-    /// In points, of a text style at the usual content size.
+    /// In points; that of a text style at the default content size.
     static func pointSize(_ font: Element) -> Double { font["style"].flatMap(pointSize(ofStyle:)) ?? fixedSize(font) }
 
     static func pointSize(ofStyle name: String) -> Double? { styles[name].map { $0.pointSize(in: .large) } }
@@ -25,7 +24,7 @@ enum FontValue {
             .clamped(to: ViewProperty.ValueType.fontSizes)
     }
 
-    /// UIFont.systemFontSize, smallSystemFontSize, labelFontSize and buttonFontSize, as the format names sizes and fonts by them.
+    /// UIFont.systemFontSize, smallSystemFontSize, labelFontSize and buttonFontSize by their names in the format.
     private static func named(_ word: String?) -> Double? {
         ["system": 14, "systemBold": 14, "smallSystem": 12, "smallSystemBold": 12, "label": 17, "button": 18][word ?? ""]
     }
@@ -35,7 +34,7 @@ enum FontValue {
         return .table([TOMLValue.Entry("textStyle", .string(style.rawValue)), TOMLValue.Entry("weight", .string(weight))])
     }
 
-    /// - Parameter family: `nil` is the system font.
+    /// - Parameter family: `nil` for the system font.
     private static func fixed(_ family: String?, size: Double, weight: String) -> TOMLValue {
         .table([TOMLValue.Entry]([
             ("family", family.map(TOMLValue.string)), ("size", .number(size)),
@@ -58,7 +57,6 @@ enum FontValue {
         return words.first { face.contains($0.0) }?.1 ?? "regular"
     }
 
-    /// The text styles of the format that are known.
     static var textStyles: [String] { styles.keys.sorted() }
 
     private static let styles: [String: TextStyle] = [

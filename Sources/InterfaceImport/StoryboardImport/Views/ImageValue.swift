@@ -1,9 +1,8 @@
-/// An image that an object names, and its size as the document keeps it.
+/// The image of an object, and its size in the document.
 struct ImageValue {
     var name: TOMLValue
-    /// `nil` where the document does not tell it.
     var size: TOMLValue?
-    /// Of the system's symbols.
+    /// For system symbols.
     var symbol: SymbolSize?
 
     init?(document: InterfaceBuilderDocument, _ element: Element) {

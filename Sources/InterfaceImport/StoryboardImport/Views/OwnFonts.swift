@@ -1,6 +1,5 @@
-/// The fonts that an app brings along. Interface Builder lists them in the document, by the files that hold them (`customFonts`).
+/// The fonts that an app bundles; Interface Builder lists them with their files (`customFonts`).
 struct OwnFonts {
-    /// PostScript names, such as `Quicksand-Bold`.
     private let names: Set<String>
 
     init(of document: InterfaceBuilderDocument) {
@@ -8,7 +7,7 @@ struct OwnFonts {
         names = Set(lists.flatMap { $0.all("string") }.map(\.text))
     }
 
-    /// The first such font that a view's own text has; `nil` where it has none.
+    /// The first such font in a view's own text.
     func name(of view: Element) -> String? {
         guard !names.isEmpty else { return nil }
         return view.children.lazy.filter { !Self.lists.contains($0.name) }.flatMap(\.subtree)
@@ -16,9 +15,8 @@ struct OwnFonts {
             .compactMap { $0["name"] }.first(where: names.contains)
     }
 
-    /// What holds other objects, with fonts of their own.
+    /// Elements that hold other objects, with fonts of their own.
     private static let lists: Set = ["subviews", "sections", "prototypes", "cells", "items", "connections"]
 
-    /// What a playground's file says at a view of such a font.
     static func remark(_ name: String) -> String { "\(name) is the app's own font: another stands in for it, with other widths." }
 }

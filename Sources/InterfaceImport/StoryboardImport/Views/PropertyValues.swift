@@ -1,9 +1,9 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// How values of the language's types stand in a document, and in a playground.
+/// Converts values of the language's types from documents.
 extension ViewProperty.ValueType {
-    /// The value of an attribute, or of a key in an element; `nil` where there is none of the type, and for colours and fonts.
+    /// The value of an attribute, or of a key in an element; `nil` for other types, and for colours and fonts.
     func value(of word: String, in element: Element) -> TOMLValue? {
         switch self {
         case .string: element.string(word).map(TOMLValue.string)
@@ -16,7 +16,7 @@ extension ViewProperty.ValueType {
         }
     }
 
-    /// The nearest value that a playground takes; `nil` for a word that it does not have.
+    /// The nearest value that a playground permits; `nil` for an unknown word.
     func nearest(to value: TOMLValue) -> TOMLValue? {
         switch (self, value) {
         case (.number(let range), .number(let number)): .number(number.clamped(to: range))
@@ -29,7 +29,7 @@ extension ViewProperty.ValueType {
         }
     }
 
-    /// A word of the format as the vocabulary has it, with the values that are carried.
+    /// A word of the format as in a vocabulary row, with the values that are carried.
     func vocabulary(of word: String, renamed: [String: String]) -> String {
         switch self {
         case .color, .insets, .size: ">\(word)"
@@ -41,7 +41,7 @@ extension ViewProperty.ValueType {
 }
 
 extension PropertyValue {
-    /// As a playground writes it, for the values that are defaults of what documents have; `nil` for others.
+    /// The playground's form of a default that documents can have; `nil` for others.
     var toml: TOMLValue? {
         switch self {
         case .font(.system(let size, .regular)): .table([TOMLValue.Entry("size", .number(size))])
@@ -60,7 +60,7 @@ extension Double {
 // MARK: What is legal
 
 extension [TOMLValue.Entry] {
-    /// Those whose keys the table of a kind has, each with the nearest value that the key takes.
+    /// The entries that a kind has keys for, with the nearest permitted values.
     func permitted<Subject>(by rows: [LanguageKey<Subject>], of kind: String? = nil) -> [TOMLValue.Entry] {
         compactMap { entry in
             guard let row = rows.first(where: { $0.name == entry.key }), kind.map(row.belongs) ?? true else { return nil }
@@ -69,7 +69,7 @@ extension [TOMLValue.Entry] {
         }
     }
 
-    /// Those that a view of a kind can have.
+    /// The entries that a view of a kind can have, with the nearest permitted values.
     func permitted(in kind: ViewKind) -> [TOMLValue.Entry] {
         filter { ViewKeys.has($0.key, in: kind) }.compactMap { entry in
             guard let property = ViewProperty(rawValue: entry.key) else { return entry }

@@ -1,16 +1,18 @@
-/// The size of a symbol as an image (UIImage.SymbolConfiguration), and of its alignment rectangle.
+import PlaygroundModel
+
+/// The size of a symbol's image (UIImage.SymbolConfiguration), and of its alignment rectangle.
 ///
-/// Documents keep no size, only a shape: a width and a height of 128 at most. At 17 points and the medium scale wide symbols are about
-/// 20 points wide, and tall ones about 17 high (inferred); the size grows as the font's does, and with the scale.
+/// Documents keep only the proportions, as a size of at most 128. At 17 points and the medium scale wide symbols are about 20 points wide,
+/// and tall ones about 17 high (inferred). The size grows with the font and the scale.
 ///
-/// The alignment rectangle is as high as a line of the font, whatever the symbol and its scale: UIImage.alignmentRectInsets of symbols
-/// in printed images reach from the font's ascender to its descender (`person` {19, 17.5} with {-1, 0, -1.5, 0} at 17 points, `play.circle.fill`
-/// {20, 19} with {-0.5, 0, -0.5, 0}, `chevron.compact.down` {70.33, 25.67} with {-25, 0, -25.67, 0} at 64), and so do the frames of documents of Xcode 13 and 26.
+/// The alignment rectangle is as high as a line of the font at any scale: in printed UIImages it reaches from the ascender to the descender
+/// (`person` {19, 17.5} with the insets {-1, 0, -1.5, 0} at 17 points, `play.circle.fill` {20, 19} with {-0.5, 0, -0.5, 0},
+/// `chevron.compact.down` {70.33, 25.67} with {-25, 0, -25.67, 0} at 64), and so in frames of Xcode 13 and 26.
 struct SymbolSize {
     private static let usual = (width: 20.0, height: 19.0, tallHeight: 17.0, pointSize: 17.0)
     /// UIImage.SymbolScale (inferred).
     private static let scales = ["small": 0.79, "medium": 1, "large": 1.28]
-    /// San Francisco's ascender and descender, of an em.
+    /// The ascender and descender of San Francisco, in ems.
     private static let lineHeight = 1.193
 
     var width: Double
@@ -18,9 +20,9 @@ struct SymbolSize {
     var alignmentHeight: Double
 
     /// - Parameters:
-    ///   - configuration: `preferredSymbolConfiguration`, where there is one.
-    ///   - shape: A size of the same proportions, where it is known.
-    init(_ configuration: Element?, scale: String? = nil, shape: (width: Double, height: Double)? = nil) {
+    ///   - configuration: `preferredSymbolConfiguration`, if any.
+    ///   - shape: A size with the same proportions, if known.
+    init(_ configuration: Element?, scale: String? = nil, shape: Size? = nil) {
         var pointSize = Self.usual.pointSize
         if let size = configuration?.number("pointSize"), size > 0 {
             pointSize = size
@@ -41,7 +43,7 @@ struct SymbolSize {
         alignmentHeight = max(1, (pointSize * Self.lineHeight).rounded())
     }
 
-    /// UIImage.alignmentRectInsets, from the image's edges in to the alignment rectangle's: below zero where that is higher.
+    /// UIImage.alignmentRectInsets; negative where the alignment rectangle is higher than the image.
     var alignmentRectInsets: TOMLValue {
         let inset = (height - alignmentHeight) / 2
         return .insets(top: inset, left: 0, bottom: inset, right: 0)

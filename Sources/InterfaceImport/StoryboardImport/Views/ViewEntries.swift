@@ -1,9 +1,9 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// The properties of a view as a playground writes them, under UIKit's names.
+/// The properties of a view as entries of a playground.
 ///
-/// What Interface Builder has as a playground does is in the rows of the properties; what it says otherwise stands here.
+/// Properties that Interface Builder and playgrounds share are in the rows of the language; this converts the others.
 struct ViewEntries {
     let document: InterfaceBuilderDocument
     let element: Element
@@ -11,9 +11,9 @@ struct ViewEntries {
 
     private var colors: ColorValues { ColorValues(document: document) }
 
-    /// In the order in which a person would write them: what the view is, what it shows, how it looks, how it stands.
+    /// In reading order: what the view is, shows, and looks like.
     var all: [TOMLValue.Entry] {
-        // The insets of an image stand beside its size.
+        // The insets of an image follow its size.
         let own = kind.facts.properties.flatMap { $0 == .imageSize ? [$0, .alignmentRectInsets] : [$0] }
         let first = own + [.backgroundColor, .tintColor, .alpha, .isHidden, .clipsToBounds]
         let order = first + ViewProperty.ofEveryView.filter { !first.contains($0) }
@@ -49,7 +49,7 @@ struct ViewEntries {
 
     // MARK: What the rows say
 
-    /// The value that a document has as a playground does, unless a new view has it anyway.
+    /// The value of an attribute that a playground shares, unless it is the default.
     private func plainValue(of property: ViewProperty) -> TOMLValue? {
         guard let attribute = property.row.builder else { return nil }
         let owner = attribute.owner == .view ? element : element.value(of: attribute.owner.rawValue)
@@ -61,7 +61,7 @@ struct ViewEntries {
         return value == property.default(in: kind)?.toml ? nil : value
     }
 
-    /// Words of the format that UIKit has others for (those of the keyboard recalled).
+    /// Words of the format that UIKit names otherwise (those of the keyboard recalled).
     private static let renamed: [ViewProperty: [String: String]] = [
         .lineBreakMode: [
             "wordWrap": "byWordWrapping", "wordWrapping": "byWordWrapping", "characterWrap": "byCharWrapping", "clip": "byClipping",
@@ -72,7 +72,7 @@ struct ViewEntries {
         .separatorStyle: ["default": "singleLine"],
     ]
 
-    /// The words of the format by which an element has properties, as a row of the vocabulary has them.
+    /// The words of the format for properties, in the form of a vocabulary row.
     static func words(of properties: [ViewProperty], in owner: BuilderAttribute.Owner = .view) -> String {
         properties.compactMap { property -> String? in
             guard let attribute = property.row.builder, attribute.owner == owner else { return nil }
@@ -82,20 +82,20 @@ struct ViewEntries {
 
     // MARK: What it shows
 
-    /// The view's font; of attributed text that of the first run.
+    /// The view's font; for attributed text that of the first run.
     private var font: TOMLValue? {
         let first = element.value(of: "attributedText")?.all("fragment").first
         let ofRun = first?.first("attributes")?.children.first { $0.name == "font" }
         return FontValue.value(ofRun ?? element.value(of: "fontDescription"))
     }
 
-    /// UITextField's border; a field that names none has none.
+    /// UITextField's border; a field without one in the document has none.
     private var borderStyle: TOMLValue? {
         let style = element["borderStyle"] ?? "none"
         return style == "roundedRect" ? nil : .string(style)
     }
 
-    /// An image view is as large as its image's alignment rectangle, and stands in that as the image does.
+    /// An image view has the size of its image's alignment rectangle.
     private func image(_ property: ViewProperty) -> TOMLValue? {
         let image = ImageValue(document: document, element)
         switch property {
@@ -105,7 +105,6 @@ struct ViewEntries {
         }
     }
 
-    /// Where a value stands between two others.
     private func share(_ key: String, _ least: String, _ greatest: String) -> TOMLValue? {
         let (low, high) = (element.number(least) ?? 0, element.number(greatest) ?? 1)
         guard let value = element.number(key), high > low else { return nil }
@@ -119,18 +118,18 @@ struct ViewEntries {
         return (masks ?? element.flag("clipsSubviews")) == true && !kind.scrolls && kind != .textView && kind != .textField
     }
 
-    /// Interface Builder has no field for it: a stack whose margins are set is relative to them.
+    /// Interface Builder has no field for it: a stack with margins is relative to them.
     private var isRelativeToMargins: Bool {
         element.flag("layoutMarginsRelativeArrangement") ?? (Self.margins(of: element) != nil)
     }
 
-    /// The height of a table's headers or footers, where it is not one that Interface Builder writes unasked: 10 and 18 for grouped
-    /// tables, 22 and 28 for plain ones, which leave it to UIKit.
+    /// The height of a table's headers or footers, unless Interface Builder wrote it unasked: 10 and 18 for grouped tables, 22 and 28 for
+    /// plain ones, which leave it to UIKit.
     private func edgeHeight(_ key: String) -> TOMLValue? {
         element.number(key).flatMap { $0 > 0 && ![10, 18, 22, 28].contains($0) ? .number($0) : nil }
     }
 
-    /// UIView.layoutMargins or directionalLayoutMargins, of which leading is left here.
+    /// UIView.layoutMargins or directionalLayoutMargins; leading is left.
     static func margins(of element: Element) -> TOMLValue? {
         (element.value(of: "layoutMargins") ?? element.value(of: "directionalLayoutMargins")).flatMap(insets)
     }

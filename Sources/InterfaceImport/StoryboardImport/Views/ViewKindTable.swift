@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// Which of the playground's kinds Interface Builder's elements are.
+/// Maps elements of Interface Builder to kinds of views.
 enum ViewKindTable {
-    /// The kind of an element; `nil` for views of which a playground has no kind.
+    /// `nil` for views that playgrounds have no kind for.
     static func kind(of element: Element) -> ViewKind? {
         switch element.name {
         case "tableViewCellContentView", "collectionViewCellContentView", "visualEffectView", "containerView": .view
@@ -15,7 +15,7 @@ enum ViewKindTable {
         ViewKind.written.map { ($0.elementName, $0) }, uniquingKeysWith: { first, _ in first }
     )
 
-    /// UIKit's class of an element of which a playground has no kind: `glkView` is a GLKView.
+    /// UIKit's class of such a view: `glkView` is a GLKView.
     static func className(of element: Element) -> String {
         if let custom = element.customClassName { return custom }
         let known = [
@@ -28,15 +28,15 @@ enum ViewKindTable {
 }
 
 extension Element {
-    /// The class that the document names, in a form that a playground takes.
+    /// The class in the document, in a form that a playground permits.
     var customClassName: String? { self["customClass"].flatMap(ClassName.repaired) }
 
-    /// Whether the document names a class otherwise than Swift would.
+    /// Whether the class is no Swift name.
     var hasBadClassName: Bool { customClassName != self["customClass"] }
 }
 
 extension ViewKind {
-    /// What Interface Builder calls an element of the kind: the class without the two letters of its framework.
+    /// Interface Builder's element: the class without the prefix of its framework.
     fileprivate var elementName: String {
         let name = facts.className.dropFirst(2)
         return name.prefix(1).lowercased() + name.dropFirst()

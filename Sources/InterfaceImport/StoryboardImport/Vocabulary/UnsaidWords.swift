@@ -1,19 +1,18 @@
-/// What a document says of an object and its playground does not, though a wireframe could show it.
+/// Words of an object that its playground lacks, though a wireframe could show them.
 struct UnsaidWords {
-    /// The object's element.
     let element: String
-    /// Each word as the report names it, `shadowColor`, and with its value where it is short, `minimumScaleFactor = 0.5`.
+    /// Each word by its name, `shadowColor`, and with its value where that is short, `minimumScaleFactor = 0.5`.
     private(set) var words: [(name: String, text: String)] = []
-    /// Where they stand: in the object itself, or in what belongs to it.
+    /// Where they are: in the object itself, or in its parts.
     private(set) var places: Set<Place> = []
 
-    /// A word of an element, which its line tells from others of its name.
+    /// A word of an element; the line tells elements of one name apart.
     struct Place: Hashable {
         var word: VocabularyWord
         var line: Int
     }
 
-    /// - Parameter object: A view, a cell, a controller or an item; objects that stand in it speak for themselves.
+    /// - Parameter object: A view, a cell, a controller or an item; objects in it have their own words.
     init(of object: Element) {
         element = object.name
         collect(object, before: "")
@@ -23,7 +22,7 @@ struct UnsaidWords {
         }
     }
 
-    /// A line of a comment; `nil` where all is said.
+    /// A line of a comment; `nil` without words.
     var remark: String? {
         words.isEmpty ? nil : "Not said here: \(words.map(\.text).joined(separator: ", "))."
     }
@@ -50,11 +49,11 @@ struct UnsaidWords {
         places.insert(Place(word: VocabularyWord(element.name, word), line: element.line))
     }
 
-    /// The words of a document that none of its objects was asked for, in the order of the document: those of segues, of constraints, of the
-    /// document itself. What stands in an element that is left out went with it.
+    /// The words of a document that no object reported, in the order of the document: those of segues, constraints and the document itself,
+    /// without those in elements that were left out.
     ///
     /// - Parameters:
-    ///   - said: Where words are that were named at their objects.
+    ///   - said: Words that their objects reported.
     ///   - isLeftOut: Whether an object is not in the playground.
     static func remaining(in root: Element, said: Set<Place>, isLeftOut: (Element) -> Bool) -> [Place] {
         var found: [Place] = []
@@ -77,16 +76,16 @@ struct UnsaidWords {
 
     private static let valueLength = 40
 
-    /// What holds objects that speak for themselves.
+    /// Elements whose objects have their own words.
     private static let lists: Set = [
         "subviews", "constraints", "connections", "sections", "prototypes", "cells", "gestureRecognizers", "variation", "layoutGuides",
         "userDefinedRuntimeAttributes", "keyCommands",
     ]
 }
 
-/// The user-defined runtime attributes, by which Interface Builder sets what it has no field for.
+/// User-defined runtime attributes: settings that Interface Builder has no field for.
 enum RuntimeAttributes {
-    /// Key paths of UIKit's that a playground has a key for, and those by which apps extend UIView to the same end.
+    /// Key paths of UIKit that a playground has a key for, and the usual ones of apps that extend UIView.
     static let carried: Set = [
         "layer.cornerRadius", "cornerRadius", "layer.borderWidth", "borderWidth", "borderColor", "layer.masksToBounds", "clipsToBounds",
     ]

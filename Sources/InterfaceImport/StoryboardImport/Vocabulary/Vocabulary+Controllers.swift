@@ -2,7 +2,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 
 extension Vocabulary {
-    /// Controllers, what belongs to them, and what leads from one to another.
+    /// Controllers, their parts, and segues.
     static let controllerRows: [VocabularyRow] = [
         VocabularyRow(
             "controller", carried: """

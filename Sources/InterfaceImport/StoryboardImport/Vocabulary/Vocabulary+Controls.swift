@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension Vocabulary {
-    /// Controls, and what belongs to them.
+    /// Controls and their parts.
     static let controlRows: [VocabularyRow] = [
         VocabularyRow(
             "control", carried: "enabled", unseen: "highlighted adjustsFontForContentSizeCategory toolTip continuous contentHorizontalAlignment contentVerticalAlignment",

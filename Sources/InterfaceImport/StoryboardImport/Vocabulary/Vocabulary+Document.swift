@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// What stands around the scenes, and what every element has.
+    /// The document around the scenes, and the attributes of all elements.
     static let documentRows: [VocabularyRow] = [
         VocabularyRow(
             "any", carried: "id key customClass userLabel", editor: "customModule customModuleProvider sceneMemberID >userComments",
@@ -37,7 +37,6 @@ extension Vocabulary {
             editor: "type statusBarStyle orientation"),
         VocabularyRow("simulatedNavigationBarMetrics simulatedToolbarMetrics simulatedTabBarMetrics", carried: "translucent", editor: "barStyle prompted"),
         VocabularyRow("freeformSimulatedSizeMetrics simulatedSplitViewMasterMetrics simulatedSplitViewDetailMetrics"),
-        // Fonts that an app brings along, by their files.
         VocabularyRow("customFonts", editor: "*"),
         VocabularyRow("array mutableArray", editor: "<string"),
         VocabularyRow("accessibilityOverrides", editor: "dynamicTypePreference isEnabled"),

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension Vocabulary {
-    /// Tables, collections, and what stands in them.
+    /// Tables, collections and their parts.
     static let listRows: [VocabularyRow] = [
         VocabularyRow(
             "tableView", carried: """
@@ -32,9 +32,8 @@ extension Vocabulary {
             "collectionView", carried: "dataMode >collectionViewLayout >sectionHeaderView >sectionFooterView <cells",
             unseen: "allowsMultipleSelection allowsSelection prefetchingEnabled springLoaded"),
         VocabularyRow(
-            "collectionViewFlowLayout collectionViewLayout", carried: """
-                \(ViewEntries.words(of: ViewKind.collection.facts.properties, in: .collectionViewLayout)) >itemSize
-                """,
+            "collectionViewFlowLayout collectionViewLayout",
+            carried: "\(ViewEntries.words(of: ViewKind.collection.facts.properties, in: .collectionViewLayout)) >itemSize",
             unseen: "automaticEstimatedItemSize >estimatedItemSize sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds",
             named: "sectionInsetReference=contentInset"),
         VocabularyRow(

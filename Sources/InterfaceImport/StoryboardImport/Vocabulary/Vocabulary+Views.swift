@@ -2,7 +2,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 
 extension Vocabulary {
-    /// Views that are no controls and no lists, and what holds them together.
+    /// Views other than controls and lists, and constraints.
     static let viewRows: [VocabularyRow] = [
         VocabularyRow(
             "view", carried: """
@@ -34,9 +34,7 @@ extension Vocabulary {
         VocabularyRow("mask", carried: "<include <exclude"),
         VocabularyRow("include exclude", carried: "reference"),
         VocabularyRow(
-            "label", carried: """
-                \(ViewKind.label.words) >fontDescription >attributedText
-                """,
+            "label", carried: "\(ViewKind.label.words) >fontDescription >attributedText",
             unseen: """
                 baselineAdjustment usesAttributedText userInteractionEnabled insetsLayoutMarginsFromSafeArea >highlightedColor enabled \
                 adjustsFontForContentSizeCategory highlighted
@@ -50,13 +48,9 @@ extension Vocabulary {
             unseen: "userInteractionEnabled highlightedImage highlighted adjustsImageSizeForAccessibilityContentSizeCategory",
             named: "symbolScale renderingMode"),
         VocabularyRow(
-            "stackView", carried: """
-                \(ViewKind.stack.words) spacing spacingType layoutMarginsRelativeArrangement
-                """,
+            "stackView", carried: "\(ViewKind.stack.words) spacing spacingType layoutMarginsRelativeArrangement",
             named: "baselineRelativeArrangement=NO"),
-        VocabularyRow("scroller", carried: """
-            \(ViewKind.scroll.words)
-            """, unseen: """
+        VocabularyRow("scroller", carried: ViewKind.scroll.words, unseen: """
             bounces bouncesZoom showsHorizontalScrollIndicator showsVerticalScrollIndicator \
             directionalLockEnabled delaysContentTouches canCancelContentTouches minimumZoomScale maximumZoomScale indicatorStyle \
             >scrollIndicatorInsets

@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// Interface Builder's vocabulary: every element and attribute that an import knows of, and what becomes of it.
+/// The elements and attributes of Interface Builder's format that an import knows, and what becomes of each.
 ///
-/// Apple documents neither format. The words are those of the documents of many projects and of many versions of Xcode; a test holds
-/// that none of the corpus is missing, and `traitscope import --vocabulary` prints those of a folder that are.
+/// Apple documents neither format. The words are from documents of many projects and versions of Xcode. A test checks that the table has
+/// all words of the corpus; `traitscope import --vocabulary` prints those of a folder that it lacks.
 package enum Vocabulary {
     static let rows: [VocabularyRow] = documentRows + controllerRows + viewRows + controlRows + listRows + valueRows
 
@@ -17,16 +17,10 @@ package enum Vocabulary {
             row.elements.flatMap { element in row.words.map { (VocabularyWord(element, $0.word), Entry(fate: $0.fate, values: $0.values)) } }
         }, uniquingKeysWith: { first, _ in first })
 
-    /// Words of the table that have a fate more than once: a mistake in it.
-    static var repeated: [VocabularyWord] {
-        let all = rows.flatMap { row in row.elements.flatMap { element in row.words.map { VocabularyWord(element, $0.word) } } }
-        return Dictionary(grouping: all) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
-    }
-
-    /// What becomes of a word of an element; `nil` for one that the table lacks.
+    /// `nil` for a word that the table lacks.
     package static func fate(of word: String, in element: Element) -> VocabularyFate? { entry(word, element)?.fate }
 
-    /// Whether a word says something that the playground does not say, though a wireframe could show it. A word that the table lacks might.
+    /// Whether a wireframe could show a word that the playground lacks; an unknown word might.
     static func isUnsaid(_ word: String, value: String?, in element: Element) -> Bool {
         guard let entry = entry(word, element) else { return true }
         return switch entry.fate {
@@ -40,7 +34,7 @@ package enum Vocabulary {
         for name in names(of: element) {
             if let entry = table[VocabularyWord(name, word)] ?? table[VocabularyWord(name, "*")] { return entry }
         }
-        // A list holds objects of any kind that is known.
+        // A list can hold any known object.
         if word.hasPrefix("<"), lists.contains(element.name), elements.contains(String(word.dropFirst())) {
             return Entry(fate: .carried, values: [])
         }
@@ -54,7 +48,7 @@ package enum Vocabulary {
         "userDefinedRuntimeAttributes", "attributedString", "scenes",
     ]
 
-    /// What the table may call an element, the narrowest first.
+    /// The names of an element in the table, the narrowest first.
     private static func names(of element: Element) -> [String] {
         var names = [element.name]
         if controls.contains(element.name) { names.append("control") }
@@ -71,13 +65,13 @@ package enum Vocabulary {
     private static let scrollers: Set = ["scrollView", "tableView", "collectionView", "textView"]
     private static let containers: Set = ["navigationController", "splitViewController", "tabBarController", "pageViewController"]
 
-    /// The words that stand in an element, with their values: its attributes, and what its children are.
+    /// The words of an element with their values: its attributes and children.
     package static func words(in element: Element) -> [(word: String, value: String?)] {
         element.attributes.sorted { $0.key < $1.key }.map { (word: $0.key, value: Optional($0.value)) }
             + element.children.map { (word: word(of: $0), value: nil) }
     }
 
-    /// What a child is: the value of a key, or a part. Guides and variations have keys that are no properties.
+    /// A child as a word: the value of a key, or a part. The keys of guides and variations are no properties.
     static func word(of child: Element) -> String {
         guard let key = child["key"], !["variation", "viewLayoutGuide"].contains(child.name) else { return "<" + child.name }
         return ">" + key
@@ -85,6 +79,6 @@ package enum Vocabulary {
 }
 
 extension ViewKind {
-    /// The words of the format by which views of the kind have the properties in whose rows they stand.
+    /// The words of the format for the properties of the kind.
     var words: String { ViewEntries.words(of: facts.properties) }
 }

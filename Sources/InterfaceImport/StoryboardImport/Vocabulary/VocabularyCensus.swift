@@ -1,8 +1,8 @@
-/// Counts the words of documents, by what becomes of them.
+/// Counts the words of documents by what becomes of them.
 package struct VocabularyCensus: Sendable {
-    /// How often each word stands in the documents that the table has.
+    /// Counts of the words in the table.
     package private(set) var known: [VocabularyFate: [VocabularyWord: Int]] = [:]
-    /// Those that the table lacks.
+    /// Counts of the words that the table lacks.
     package private(set) var unknown: [VocabularyWord: Int] = [:]
 
     package init() {}
@@ -20,7 +20,7 @@ package struct VocabularyCensus: Sendable {
         }
     }
 
-    /// How many different words have a fate, and how often they stand there.
+    /// The number of different words with a fate, and of their uses.
     package func total(_ fate: VocabularyFate) -> (words: Int, uses: Int) {
         let words = known[fate] ?? [:]
         return (words.count, words.values.reduce(0, +))

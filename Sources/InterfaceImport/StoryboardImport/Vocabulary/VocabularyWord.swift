@@ -1,6 +1,6 @@
-/// A word of Interface Builder's format, where it stands.
+/// A word of Interface Builder's format in its element.
 package struct VocabularyWord: Hashable, Sendable, Comparable {
-    /// The element that it stands in, such as `label`.
+    /// Such as `label`.
     package var element: String
     /// An attribute `text`, a value `>fontDescription` (an element with a key), or a part `<subviews` (one without).
     package var word: String
@@ -14,21 +14,20 @@ package struct VocabularyWord: Hashable, Sendable, Comparable {
 
 /// What an import does with a word.
 package enum VocabularyFate: String, Hashable, Sendable, CaseIterable {
-    /// It is in the playground, with UIKit's meaning, or what is in the playground follows from it.
+    /// It is in the playground with UIKit's meaning, or something there follows from it.
     case carried
-    /// It says something of Interface Builder: ids, modules, where a scene stands on the canvas.
+    /// It is about Interface Builder: ids, modules, positions on the canvas.
     case editor
-    /// It says something of the app that no wireframe shows: drawing hints, what code is called by, accessibility.
+    /// It is about the app, but no wireframe shows it: drawing hints, names in code, accessibility.
     case unseen
-    /// It says something that a wireframe could show, and the playground does not: named in the report and where it stood, unless
-    /// its value is what UIKit has anyway.
+    /// A wireframe could show it, but the playground lacks it: it is reported unless its value is UIKit's default.
     case named
 }
 
-/// The words of an element that have one fate each, written as a list: `adjustsFontSizeToFit=NO|false lineSpacing`. What stands behind
-/// the equals sign are values: of a word that is named those that UIKit has anyway, of one that is carried those that are, where not all are.
+/// The words of an element by fate, as lists: `adjustsFontSizeToFit=NO|false lineSpacing`. Values follow the equals sign: the defaults of a
+/// named word, and the values of a carried word that are carried, where not all are.
 struct VocabularyRow: Sendable {
-    /// The elements, or what they are: `any`, `view`, `control`, `scroller`, `controller`, `container`.
+    /// Element names or groups: `any`, `view`, `control`, `scroller`, `controller`, `container`.
     var elements: [String]
     var words: [(word: String, fate: VocabularyFate, values: Set<String>)]
 
@@ -42,9 +41,9 @@ struct VocabularyRow: Sendable {
         }
     }
 
-    /// The values of a word that a playground has in the same words.
-    static func values<Choice: CaseIterable & RawRepresentable<String>>(of _: Choice.Type, _ others: String...) -> String {
-        (Choice.allCases.map(\.rawValue) + others).joined(separator: "|")
+    /// The values of a word that a playground shares.
+    static func values<Choice: CaseIterable & RawRepresentable<String>>(of _: Choice.Type) -> String {
+        Choice.allCases.map(\.rawValue).joined(separator: "|")
     }
 
     private static func parts(of text: String, _ separator: Character) -> [String] {

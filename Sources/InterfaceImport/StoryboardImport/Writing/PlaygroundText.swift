@@ -1,13 +1,13 @@
-/// Writes a draft as a person would: what is short on one line, what is long under a heading of its own.
+/// Writes a draft: short tables on one line, long ones below a heading.
 struct PlaygroundText {
     private var lines: [String] = []
 
-    /// Characters of a line, where a view on one line gives way to a heading.
+    /// Characters of a view on one line.
     private static let lineLength = 120
 
     init(of playground: DraftPlayground) {
         comments(Array(playground.comments.prefix(1)))
-        // Editors with a TOML language server take it from where `traitscope serve` runs.
+        // Editors with a TOML language server load it from `traitscope serve`.
         lines.append("#:schema http://localhost:8425/.assets/schema.json")
         comments(Array(playground.comments.dropFirst()))
         blank()
@@ -39,7 +39,7 @@ struct PlaygroundText {
     }
 
     private mutating func views(_ content: DraftContent, at path: String) {
-        // Views stand over one another in the order of the file, so what follows a heading has a heading too.
+        // The order in the file is the order of the views, so after one heading all need one.
         var needsHeading = false
         var short: [DraftView] = []
         var long: [DraftView] = []
@@ -68,7 +68,7 @@ struct PlaygroundText {
         comments(view.comments + [view.remark].compactMap { $0 })
         lines.append("[\(path)]")
         entries(view.entries)
-        // One section that says nothing of itself is no more than its rows.
+        // A single section without entries is written as its rows.
         let plainSection = view.sections.count == 1 && view.sections[0].entries.isEmpty ? view.sections.first : nil
         if plainSection?.rows.isEmpty == true { lines.append("\(view.rowsKey) = []") }
         for edge in view.edges {
@@ -124,11 +124,11 @@ struct PlaygroundText {
         }
     }
 
-    /// - Parameter views: The views by which a long list is parted; none leave it as it is.
+    /// - Parameter views: The views that group a long list.
     private mutating func constraints(_ constraints: [DraftConstraint], by views: [DraftView] = []) {
         guard !constraints.isEmpty else { return }
         lines.append("constraints = [")
-        for group in ConstraintGroups(constraints, by: views.map(\.name)).all {
+        for group in ConstraintGroups.of(constraints, by: views.map(\.name)) {
             if let view = group.view { lines.append("  " + TOMLValue.comment(view)) }
             for constraint in group.constraints {
                 let comment = constraint.comment.map { "  " + TOMLValue.comment($0) } ?? ""

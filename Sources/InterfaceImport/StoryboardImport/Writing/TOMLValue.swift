@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// A value as the text of a playground has it.
+/// A value in the text of a playground.
 enum TOMLValue: Hashable, Sendable {
     case string(String)
     case number(Double)
@@ -9,7 +9,7 @@ enum TOMLValue: Hashable, Sendable {
     case array([TOMLValue])
     case table([Entry])
 
-    /// A key and its value, in the order in which they are written.
+    /// A key and its value.
     struct Entry: Hashable, Sendable {
         var key: String
         var value: TOMLValue
@@ -23,17 +23,13 @@ enum TOMLValue: Hashable, Sendable {
         var line: String { "\(TOMLValue.key(key)) = \(value.text)" }
     }
 
-    /// The text of a string.
     var string: String? { if case .string(let text) = self { text } else { nil } }
 
     static func strings(_ texts: [String]) -> TOMLValue { .array(texts.map(TOMLValue.string)) }
 
-    /// A table of edges, in points.
+    /// In points.
     static func insets(top: Double, left: Double, bottom: Double, right: Double) -> TOMLValue {
-        .table([
-            Entry("top", .number(top)), Entry("left", .number(left)), Entry("bottom", .number(bottom)),
-            Entry("right", .number(right)),
-        ])
+        .table([("top", top), ("left", left), ("bottom", bottom), ("right", right)].map { Entry($0, .number($1)) })
     }
 
     static func size(width: Double, height: Double) -> TOMLValue {
@@ -52,27 +48,21 @@ enum TOMLValue: Hashable, Sendable {
         }
     }
 
-    /// A number without noise: Interface Builder writes 16.666666666666668 and 44.000000000000007. Never more than a
-    /// coordinate can be.
+    /// Rounded and within the limit of coordinates: Interface Builder writes 16.666666666666668 and 44.000000000000007.
     static func digits(of number: Double) -> String {
         exactDigits(of: (bounded(number) * 10_000).rounded() / 10_000)
     }
 
-    /// A number with all its digits, for what multiplies lengths; constraints have no exponents.
+    /// All digits, without an exponent, for factors in constraints.
     static func exactDigits(of number: Double) -> String { bounded(number).decimalText }
 
     private static func bounded(_ number: Double) -> Double {
         min(max(number, -PlaygroundLimits.coordinate), PlaygroundLimits.coordinate)
     }
 
-    /// A text no longer than a playground takes.
+    /// Cut to the longest text of a playground.
     private static func shortened(_ text: String) -> String {
-        guard text.utf8.count > PlaygroundLimits.textBytes else { return text }
-        var room = PlaygroundLimits.textBytes - "…".utf8.count
-        return text.prefix { character in
-            room -= character.utf8.count
-            return room >= 0
-        } + "…"
+        text.utf8.count > PlaygroundLimits.textBytes ? text.prefix(bytes: PlaygroundLimits.textBytes - "…".utf8.count) + "…" : text
     }
 
     /// A key: bare where TOML permits it.
@@ -83,7 +73,7 @@ enum TOMLValue: Hashable, Sendable {
         return isBare ? name : quoted(name)
     }
 
-    /// The text after `# `: one line, whatever it was, and without the control characters that TOML permits nowhere.
+    /// A comment on one line, without the control characters that TOML forbids.
     static func comment(_ text: String) -> String {
         let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
             let isControl = scalar.properties.generalCategory == .control
@@ -92,18 +82,29 @@ enum TOMLValue: Hashable, Sendable {
         return scalars.isEmpty ? "#" : "# " + String(String.UnicodeScalarView(scalars))
     }
 
-    /// A basic string of TOML, in which all line breaks are `\n`.
+    /// A basic string of TOML; all line breaks become `\n`.
     static func quoted(_ text: String) -> String {
         var plain = String.UnicodeScalarView()
         for scalar in text.replacing("\r\n", with: "\n").unicodeScalars {
             switch scalar {
             case "\r", "\u{2028}", "\u{2029}": plain.append("\n")
-            // No playground takes it, as no text shows it.
+            // No playground permits it.
             case "\0": continue
             default: plain.append(scalar)
             }
         }
         return String(plain).tomlText
+    }
+}
+
+extension String {
+    /// The first characters, in at most so many bytes of UTF-8.
+    func prefix(bytes: Int) -> String {
+        var room = bytes
+        return String(prefix { character in
+            room -= character.utf8.count
+            return room >= 0
+        })
     }
 }
 

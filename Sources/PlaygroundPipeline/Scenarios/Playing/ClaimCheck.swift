@@ -6,11 +6,7 @@ import Simulation
 struct ClaimCheck {
     let moment: ScenarioMoment
 
-    init(_ moment: ScenarioMoment) {
-        self.moment = moment
-    }
-
-    /// What is there in place of what is claimed; `nil` where the claim holds.
+    /// What was found instead of the claim; `nil` where the claim holds.
     func failure(of claim: Claim) -> ClaimFinding? {
         let finding = finding(against: claim.fact)
         guard claim.isNegated else { return finding }
@@ -47,7 +43,7 @@ struct ClaimCheck {
         case .backButtonTitle(let name, let title):
             guard let bar = moment.controller(name)?.navigationBar else { return ClaimFinding(.noBar, events) }
             return bar.backButtonTitle == title ? nil : ClaimFinding(.text(bar.backButtonTitle), events)
-        case .visible, .length, .text, .truncated, .lines, .property: return ViewCheck(moment).finding(against: fact)
+        case .visible, .length, .text, .truncated, .lines, .property: return ViewCheck(moment: moment).finding(against: fact)
         case .log(let patterns): return log(patterns)
         case .preview(let name): return preview(name)
         case .menu(let titles):
@@ -138,27 +134,26 @@ struct ClaimCheck {
 
     // MARK: Why
 
-    /// What happened in the step that has to do with who is on screen: the last few entries.
+    /// The last entries of the step about controllers on screen.
     private var events: [ClaimFinding.Reason] {
         moment.log.filter { $0.fact.movesControllers }.suffix(Self.shownEntries).map { .log($0) }
     }
 
     private static let shownEntries = 5
 
-    /// Why something is just as it is expected not to be.
+    /// Why a negated claim fails.
     private func reasons(for fact: ExpectedFact) -> [ClaimFinding.Reason] {
         switch fact {
         case .trait(let name, let trait, _): moment.controller(name).map { origins(of: trait, $0) } ?? []
         case .visible(let element, _), .length(let element, _, _), .text(let element, _), .truncated(let element, _),
              .lines(let element, _), .property(let element, _, _):
-            ViewCheck(moment).reasons(for: element, axis: nil)
+            ViewCheck(moment: moment).reasons(for: element, axis: nil)
         default: events
         }
     }
 }
 
 extension LogFact {
-    /// Whether it says who comes on screen or goes, or why nobody does.
     fileprivate var movesControllers: Bool {
         switch self {
         case .soughtTarget, .pushed, .popped, .presented, .dismissed, .replaced, .unwound, .selectedTab, .sidebarChanged, .turnedPage,

@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 import Simulation
 
-/// What was found in place of what a claim says, and why it is so.
+/// What was found instead of a claim, and why.
 public struct ClaimFinding: Hashable, Sendable {
     public var found: Found
     public var reasons: [Reason]
@@ -12,7 +12,6 @@ public struct ClaimFinding: Hashable, Sendable {
         self.reasons = reasons
     }
 
-    /// What there is.
     public enum Found: Hashable, Sendable {
         /// Just what is expected not to be.
         case theSame
@@ -58,7 +57,6 @@ public struct ClaimFinding: Hashable, Sendable {
     public enum Reason: Hashable, Sendable {
         /// A step that gave the trait its value.
         case origin(TraitOrigin)
-        /// What happened in the step.
         case log(LogEntry)
         /// A constraint that the view is in, and the two lengths that it relates.
         case constraint(LayoutConstraint, ConstraintReading?)
@@ -66,7 +64,6 @@ public struct ClaimFinding: Hashable, Sendable {
         case adaptive(ResolvedAdaptiveElement)
         /// Constraints of the controller that cannot hold together.
         case conflict([LayoutConstraint.ID])
-        /// A number that is doubtful.
         case doubt(String)
     }
 }

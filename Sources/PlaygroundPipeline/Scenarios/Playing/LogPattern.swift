@@ -1,7 +1,5 @@
-/// What a playground writes to expect an entry of the log: words, each of which stands in the entry's sentence.
-///
-/// A word begins where one of the sentence does and may be the beginning of a longer one, in any order: `viewWillTransition letter`
-/// is *letter viewWillTransition(to:with:): 320 × 568 → 568 × 320*.
+/// A pattern for a log entry: words in any order, each the beginning of a word of the entry: `viewWillTransition letter` matches *letter
+/// viewWillTransition(to:with:): 320 × 568 → 568 × 320*.
 struct LogPattern {
     private let words: [[UInt8]]
 
@@ -9,7 +7,6 @@ struct LogPattern {
         words = text.split { $0.isWhitespace }.map { Array($0.utf8) }
     }
 
-    /// - Parameter text: The entry's sentence as UTF-8.
     func matches(_ text: [UInt8]) -> Bool {
         words.allSatisfy { Self.stands($0, in: text) }
     }

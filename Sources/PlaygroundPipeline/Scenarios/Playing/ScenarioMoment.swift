@@ -3,12 +3,9 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// A moment of a scenario, looked at: what is worked out for one claim serves the others.
-///
-/// A class that lives as long as one step is asked about.
+/// A moment of a scenario. What one claim computes serves the others, so it is a class, which lives for one step.
 final class ScenarioMoment {
     private(set) var simulation: DeviceSimulation
-    /// What the step led to.
     let log: [LogEntry]
     private var knownScene: Scene?
     private var knownLayouts: [ControllerInstance.ID: ControllerLayouts.Layout]?
@@ -48,7 +45,6 @@ final class ScenarioMoment {
         return texts
     }
 
-    /// Whether a condition holds for the window; none always does.
     func holds(_ condition: Condition?) -> Bool {
         guard let condition else { return true }
         return condition.holds(in: ConditionContext(
@@ -57,12 +53,12 @@ final class ScenarioMoment {
 
     // MARK: Controllers
 
-    /// The controller on screen that a name means; of several the one in front.
+    /// The controller of a name on screen; the front one of several.
     func controller(_ name: String) -> SceneController? {
         scene.controllers.last { $0.id.isNamed(name) }
     }
 
-    /// The instance that a name means, on screen or not; of several the last that was made.
+    /// The instance of a name, on screen or not; the newest of several.
     func instance(_ name: String) -> ControllerInstance? {
         simulation.state.instances.last { $0.id.isNamed(name) }
     }
@@ -75,9 +71,9 @@ final class ScenarioMoment {
 
     // MARK: Frames
 
-    /// The rectangle of an anchor, in the coordinates in which a view of a controller is compared.
+    /// An anchor's rectangle, in the coordinates in which a controller's view is compared.
     ///
-    /// - Parameter isRoot: Whether the controller's own view is compared, which stands in the window.
+    /// - Parameter isRoot: Whether the controller's own view is compared, in the window.
     func rect(of anchor: LengthComparison.Anchor, beside controller: SceneController, isRoot: Bool) -> Rect? {
         guard let owner = anchor.controller.map(self.controller) ?? controller else { return nil }
         guard let rect = rect(of: anchor.item, in: owner) else { return nil }
@@ -98,8 +94,7 @@ final class ScenarioMoment {
         }
     }
 
-    /// How far lengths may be apart that are the same: an edge stands on the pixel next to where the solver has it, half a pixel away
-    /// at most, and a width or a height has two.
+    /// The tolerance for equal lengths: an edge is rounded to a pixel, half a pixel away at most, and a width or a height has two edges.
     func tolerance(of attribute: RectAttribute, _ comparison: LengthComparison, in controller: SceneController) -> Double {
         let pixel = 1 / max(1, controller.traits.collection.displayScale)
         let ends = attribute.edgeCount + (comparison.anchor?.attribute.edgeCount ?? 0) * abs(comparison.multiplier)
@@ -118,8 +113,8 @@ extension RectAttribute {
 }
 
 extension ControllerInstance.ID {
-    /// Whether a name means the instance: its controller's name, with the number of the instance where it has one, or the name of the
-    /// controller that UIKit put this one round.
+    /// Whether a name refers to the instance: its controller's name, with its number if it has one, or the name of the controller that
+    /// UIKit wrapped in this one.
     func isNamed(_ name: String) -> Bool {
         controller.name == name || description == name || (controller.wrapped?.name == name && serial == 1)
     }

@@ -1,11 +1,10 @@
 import PlaygroundModel
 import Simulation
 
-/// Runs scenarios on a device: lets their events happen to its app, and asks after each step what is expected then.
-///
-/// Every step, event and claim is asked once, and how many a playground can have is limited, so that a run ends.
+/// Runs scenarios on a device: applies their events, and checks their claims after each step. The number of steps, events and claims is
+/// limited.
 public struct ScenarioRun: Sendable {
-    /// The app, launched; each scenario begins with a copy. What is worked out of it for one scenario serves the next ones.
+    /// The launched app, which each scenario copies.
     private var launched: DeviceSimulation
 
     public init(_ playground: Playground, on configuration: DeviceConfiguration) {
@@ -30,15 +29,15 @@ public struct ScenarioRun: Sendable {
                 log += entries
                 eventCount += 1
                 guard let entry = entries.first(where: { $0.isRefusal }), !step.expects(entry) else { continue }
-                ignored.append(ScenarioFailure(.ignoredEvent(event, entry), eventCount: eventCount))
+                ignored.append(ScenarioFailure(fact: .ignoredEvent(event, entry), eventCount: eventCount))
             }
             outcome.failures += ignored
             let moment = ScenarioMoment(simulation, log: log)
             for expectation in step.expectations where moment.holds(expectation.condition) {
                 for claim in expectation.claims {
                     outcome.claimCount += 1
-                    guard let finding = ClaimCheck(moment).failure(of: claim) else { continue }
-                    outcome.failures.append(ScenarioFailure(.claim(claim, finding), eventCount: eventCount))
+                    guard let finding = ClaimCheck(moment: moment).failure(of: claim) else { continue }
+                    outcome.failures.append(ScenarioFailure(fact: .claim(claim, finding), eventCount: eventCount))
                 }
             }
             simulation = moment.simulation
@@ -62,22 +61,14 @@ public struct ScenarioOutcome: Hashable, Sendable {
 
 /// One thing that is not as a scenario says.
 public struct ScenarioFailure: Hashable, Sendable {
-    /// What failed.
     public enum Fact: Hashable, Sendable {
-        /// An event could not happen.
         case ignoredEvent(ScenarioEvent, LogEntry)
-        /// Something else was found.
         case claim(Claim, ClaimFinding)
     }
 
     public var fact: Fact
     /// How many of the scenario's events had happened.
     public var eventCount: Int
-
-    init(_ fact: Fact, eventCount: Int) {
-        self.fact = fact
-        self.eventCount = eventCount
-    }
 
     /// Where the scenario says what failed.
     public var path: DocumentPath {
@@ -103,7 +94,7 @@ extension [ScenarioOutcome] {
 }
 
 extension LogEntry {
-    /// Whether an event or action did nothing that it was to do. One that finds everything as it wants it is none.
+    /// Whether an event or action had no effect. One without anything to change is no refusal.
     fileprivate var isRefusal: Bool {
         switch fact {
         case .ignored(.nothingNew), .ignored(.nobodyConcerned): false
@@ -114,7 +105,7 @@ extension LogEntry {
 }
 
 extension Scenario.Step {
-    /// Whether the step says that an entry stands in the log.
+    /// Whether the step expects the entry in the log.
     fileprivate func expects(_ entry: LogEntry) -> Bool {
         let patterns = expectations.flatMap { $0.claims }.filter { !$0.isNegated }.flatMap { claim -> [String] in
             if case .log(let patterns) = claim.fact { patterns } else { [] }

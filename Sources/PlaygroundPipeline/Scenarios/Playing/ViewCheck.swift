@@ -3,13 +3,8 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// Asks what is claimed of one view.
 struct ViewCheck {
     let moment: ScenarioMoment
-
-    init(_ moment: ScenarioMoment) {
-        self.moment = moment
-    }
 
     func finding(against fact: ExpectedFact) -> ClaimFinding? {
         switch fact {
@@ -38,9 +33,9 @@ struct ViewCheck {
         }
     }
 
-    /// Asks something of a view that is installed.
+    /// Checks an installed view.
     ///
-    /// - Parameter axis: Of the constraints that are reasons; `nil` for those of both.
+    /// - Parameter axis: Of the constraints among the reasons; `nil` for both.
     private func inView(
         _ name: ElementName, _ axis: LayoutAttribute.Axis? = nil, _ found: (ScreenElement) -> ClaimFinding.Found?
     ) -> ClaimFinding? {
@@ -79,7 +74,7 @@ struct ViewCheck {
         return invisibility == nil ? finding(.visible, name) : nil
     }
 
-    /// Why a view cannot be seen; `nil` where it can. What other controllers lie over it is not asked.
+    /// Why a view is invisible; `nil` if it is visible. Other controllers in front of it do not count.
     private func invisibility(of name: ElementName) -> ClaimFinding.Found? {
         guard moment.scene.homeScreen == nil else { return .homeScreen(true) }
         guard let controller = moment.controller(name.controller) else { return .notOnScreen(name.controller) }
@@ -91,9 +86,9 @@ struct ViewCheck {
 
     // MARK: Why
 
-    /// What decides over a view: conflicts, adaptive elements that speak of it, and the constraints that it is in.
+    /// The reasons for a view's state: conflicts, adaptive elements and constraints.
     ///
-    /// - Parameter axis: Of the constraints; `nil` for those of both.
+    /// - Parameter axis: Of the constraints; `nil` for both.
     func reasons(for element: ElementName, axis: LayoutAttribute.Axis?) -> [ClaimFinding.Reason] {
         guard let controller = moment.controller(element.controller) else { return [] }
         var reasons: [ClaimFinding.Reason] = []

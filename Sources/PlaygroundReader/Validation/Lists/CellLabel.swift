@@ -1,12 +1,12 @@
 import PlaygroundModel
 
-/// The views that UIKit itself puts into cells, headers and footers, by UIKit's names for them.
+/// UIKit's own views in cells, headers and footers, with UIKit's names.
 enum CellLabel {
-    /// UITableViewCell's textLabel, detailTextLabel and imageView, as its style has them.
+    /// UITableViewCell's textLabel, detailTextLabel and imageView in a style.
     ///
     /// - Parameters:
-    ///   - style: The table's, for cells without one of their own.
-    ///   - given: What the row says of the labels, by their names.
+    ///   - style: The table's default style.
+    ///   - given: Properties that the row sets, by the labels' names.
     static func tableCell(
         _ cell: ViewDefinition, style: CellStyle?, _ given: [String: ViewProperties]
     ) -> [ViewDefinition] {
@@ -24,7 +24,7 @@ enum CellLabel {
         return image(of: cell) + [text, detailLabel]
     }
 
-    /// A picture with a line below it, in place of the cell that every collection view's owner draws.
+    /// A picture with a line below it, since a collection view has no standard cell.
     static func collectionCell(_ cell: ViewDefinition) -> [ViewDefinition] {
         guard let text = cell.properties.string(.text) else { return image(of: cell) }
         var line = label("textLabel", text, font: .textStyle(.footnote, weight: nil), in: cell)
@@ -32,13 +32,12 @@ enum CellLabel {
         return image(of: cell) + [line]
     }
 
-    /// The label of a section's header or footer.
     static func edge(
         _ text: String, of edge: ViewDefinition, tableStyle: TableStyle, _ profile: BehaviourProfile
     ) -> ViewDefinition {
         let isGroupedHeader = edge.kind == .sectionHeader && tableStyle != .plain
         let areProminent = profile.has(.prominentGroupedHeaders)
-        // Grouped headers that are not prominent are in capitals.
+        // Grouped headers are in capitals unless they are prominent.
         let shown = isGroupedHeader && !areProminent ? text.uppercased() : text
         let isProminent = edge.kind == .sectionHeader && (tableStyle == .plain || areProminent)
         let font = FontDescription.textStyle(isProminent ? .headline : .footnote, weight: nil)

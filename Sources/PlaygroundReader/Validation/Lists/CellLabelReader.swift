@@ -1,11 +1,9 @@
 import PlaygroundModel
 
-/// Reads what a row says of the labels in its cell, beside their texts: `textLabel = { font = { size = 16 } }`.
+/// Reads properties of a cell's labels in a row: `textLabel = { font = { size = 16 } }`.
 struct CellLabelReader {
-    /// UITableViewCell's labels.
     static let keys = ["textLabel", "detailTextLabel"]
 
-    /// The properties of each label that the row names.
     func read(_ table: TableCursor) -> [String: ViewProperties] {
         var labels: [String: ViewProperties] = [:]
         for key in Self.keys { labels[key] = table[key].flatMap(properties) }

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// What the rows of a list look like that have views of their own: `cell = { views = …, constraints = … }`.
+/// A cell with its own views: `cell = { views = …, constraints = … }`.
 struct CellTemplate {
     private var views: [ViewDefinition]
     private var constraints: [LayoutConstraint]
@@ -11,19 +11,19 @@ struct CellTemplate {
 
         func read(_ value: ValueCursor) -> CellTemplate? { value.table("a cell", read) }
 
-        /// The views and constraints of a table, which may have other keys beside them.
+        /// From a table that may have other keys.
         func read(_ table: TableCursor) -> CellTemplate {
             let content = ContentReader(vocabulary: vocabulary, budget: budget, isCell: true).read(table)
             return CellTemplate(views: content.views, constraints: content.constraints)
         }
     }
 
-    /// What each row has of it.
+    /// For each row.
     var size: (views: Int, constraints: Int) { (views.count, constraints.count) }
 
-    /// A cell and the views in it, which bear its name before their own.
+    /// A cell and the views in it, prefixed with its name.
     ///
-    /// - Parameter data: For the placeholders in their texts; without it braces are braces.
+    /// - Parameter data: Values of placeholders; `nil` if there are none.
     func views(in cell: ViewDefinition, filledFrom data: RowData?, _ findings: Findings?) -> [ViewDefinition] {
         var cell = cell
         let inner = views.placed(in: &cell)

@@ -1,16 +1,14 @@
 import PlaygroundModel
-import TOMLReading
 
-/// Reads the header or footer of a section, or of a table: a text, or views of its own, `{ views, constraints, height }`.
+/// Reads the header or footer of a section or a table: a text, or a table `{ views, constraints, height }`.
 struct EdgeReader {
     let vocabulary: Vocabulary
     let budget: ContentBudget
-    /// The table or collection view, with its properties.
     let list: ViewDefinition
 
     private static let heightKey = "height"
 
-    /// The header or footer of a section, and what stands in it. Every section of a grouped table has both, if only as gaps.
+    /// The header or footer of a section, with its views. Sections of grouped tables have both, at least as gaps.
     func edge(_ value: ValueCursor?, _ kind: ViewKind, section: Int) -> [ViewDefinition]? {
         let isGrouped = list.kind == .table && TableStyle(list.properties) != .plain
         guard value != nil || isGrouped else { return nil }
@@ -25,7 +23,7 @@ struct EdgeReader {
         }
     }
 
-    /// UITableView.tableHeaderView or tableFooterView, and what stands in it.
+    /// UITableView.tableHeaderView or tableFooterView, with its views.
     func tableEdge(_ value: ValueCursor, _ word: String) -> [ViewDefinition]? {
         ownViews(value, in: ViewDefinition(id: ViewID("\(list.id).\(word)"), path: value.path, kind: .view))
     }

@@ -1,21 +1,18 @@
 import PlaygroundModel
-import TOMLReading
 
-/// Reads the sections and rows of a table view, or the items of a collection view. Each becomes a view of its own, named
-/// after its index path: `list.0.2` is the third row of the first section.
+/// Reads the sections and rows of a table view, or the items of a collection view. Each is a view, named after its index path:
+/// `list.0.2` is the third row of the first section.
 struct ListReader {
     let vocabulary: Vocabulary
     let budget: ContentBudget
-    /// The table or collection view, with its properties.
     let list: ViewDefinition
 
     static let sectionsKey = "sections"
     static let tableHeaderKey = "tableHeaderView"
     static let tableFooterKey = "tableFooterView"
-    /// What messages call the tables of rows, where they name the kinds that have a key.
+    /// The word for tables of rows in messages about kinds.
     static let rowWord = "rows"
 
-    /// `rows` of a table view, `items` of a collection view.
     static func rowsKey(of kind: ViewKind) -> String { kind == .table ? "rows" : "items" }
 
     private var rowsKey: String { Self.rowsKey(of: list.kind) }
@@ -23,7 +20,7 @@ struct ListReader {
     private var edges: EdgeReader { EdgeReader(vocabulary: vocabulary, budget: budget, list: list) }
     private var cells: CellTemplate.Reader { CellTemplate.Reader(vocabulary: vocabulary, budget: budget) }
 
-    /// The list itself, then the views in it.
+    /// The list, then the views in it.
     func read(_ table: TableCursor) -> [ViewDefinition] {
         let cell = NearestCell.read(table, of: "this \(list.kind.rawValue)", else: nil, cells)
         let sections = table[Self.sectionsKey]
@@ -55,7 +52,6 @@ struct ListReader {
         }
     }
 
-    /// The header, rows and footer of a section, each with the views in it.
     private func section(
         _ index: Int, header: ValueCursor?, footer: ValueCursor?, _ rows: [[ViewDefinition]]
     ) -> [[ViewDefinition]] {
@@ -68,17 +64,14 @@ struct ListReader {
         RowReader(vocabulary: vocabulary, budget: budget, list: list, section: section, outerCell: cell).read(rows)
     }
 
-    /// Whether the rows are few enough, which is known before any is read.
+    /// Whether the rows are few enough, before they are read.
     private func hasRoom(_ sections: ValueCursor?, _ rows: ValueCursor?, _ findings: Findings) -> Bool {
         var lists = [rows?.value].compactMap { $0 }
         if case .array(let tables)? = sections?.value {
             lists = tables.compactMap { if case .table(let table) = $0 { table[rowsKey] } else { nil } }
         }
         let count = lists.reduce(0) { $0 + RowReader.count(of: $1) }
-        guard count > PlaygroundLimits.rows else { return true }
-        let mistake = LimitMistake(subject: .rows, found: count, limit: PlaygroundLimits.rows)
-        findings.report(mistake, at: .key(list.path))
-        return false
+        return findings.isWithin(PlaygroundLimits.rows, count, .rows, at: .key(list.path))
     }
 
     private func views(of parts: [[ViewDefinition]]) -> [ViewDefinition] {
@@ -89,7 +82,6 @@ struct ListReader {
 }
 
 extension TableStyle {
-    /// The style of a table view.
     init(_ properties: ViewProperties) {
         self = properties.choice(.style) ?? .plain
     }

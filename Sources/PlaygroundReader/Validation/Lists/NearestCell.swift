@@ -1,19 +1,19 @@
 import PlaygroundModel
 
-/// The cell of its own that a row takes: the row's, else its section's, else the list's.
+/// The cell with its own views for a row: the row's, else its section's, else the list's.
 struct NearestCell {
     var template: CellTemplate
-    /// Whose cell it is, as messages say it.
+    /// Its owner in messages.
     var owner: String
 
-    /// How many views and constraints each row has of it.
+    /// For each row.
     var size: (views: Int, constraints: Int) { template.size }
 
     static let key = "cell"
 
-    /// The cell that a table brings itself, else the one it is in.
+    /// The cell of a table, else the one around it.
     ///
-    /// - Parameter owner: What messages call the table.
+    /// - Parameter owner: The table in messages.
     static func read(
         _ table: TableCursor, of owner: String, else outer: NearestCell?, _ reader: CellTemplate.Reader
     ) -> NearestCell? {

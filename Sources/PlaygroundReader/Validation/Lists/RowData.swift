@@ -1,16 +1,15 @@
 import PlaygroundModel
 
-/// The values of one row by name, for the `{name}` in its texts.
+/// The values of a row's placeholders.
 struct RowData {
     private(set) var values: [String: String] = [:]
-    /// Names that are filled in later: the parameters of the controller.
+    /// Parameters of the controller, which are filled later.
     var laterNames: [String] = []
-    /// Where the texts are looked up before they are filled.
+    /// For translations of the texts.
     private let strings: DocumentStrings
-    /// Where texts that become too long are reported.
+    /// For texts that become too long.
     private let findings: Findings
 
-    /// No values.
     init(besides table: TableCursor) {
         strings = table.names.strings
         findings = table.findings
@@ -30,11 +29,11 @@ struct RowData {
         return copy
     }
 
-    /// The properties with every placeholder in a text replaced.
+    /// The properties with filled placeholders.
     ///
     /// - Parameters:
-    ///   - path: Of the view that has the properties.
-    ///   - findings: Where unknown placeholders are reported, if they are.
+    ///   - path: Of the view.
+    ///   - findings: For unknown placeholders; `nil` if they are reported already.
     func filling(_ properties: ViewProperties, at path: DocumentPath, _ findings: Findings?) -> ViewProperties {
         var filled = properties
         for (property, value) in properties.values {
@@ -60,29 +59,28 @@ struct RowData {
         return filled
     }
 
-    /// A controller that is shown, with the values in what it is given.
+    /// A shown controller with filled arguments.
     ///
     /// - Parameter path: Of the view that shows it.
     func filling(_ controller: ControllerID, at path: DocumentPath) -> ControllerID {
         let (filled, length) = controller.filled(with: values)
-        if length > PlaygroundLimits.argumentBytes {
-            let mistake = LimitMistake(subject: .arguments(of: controller.name), found: length, limit: PlaygroundLimits.argumentBytes)
-            findings.reportFirst(mistake, at: .value(path))
-        }
+        findings.checkArguments(of: controller, length, at: .value(path))
         return filled
+    }
+}
+
+extension Findings {
+    /// Reports arguments that are too long together, once at a place.
+    func checkArguments(of controller: ControllerID, _ bytes: Int, at place: DocumentPart) {
+        let limit = PlaygroundLimits.argumentBytes
+        if bytes > limit { reportFirst(LimitMistake(subject: .arguments(of: controller.name), found: bytes, limit: limit), at: place) }
     }
 }
 
 extension ValueCursor {
     /// A string, number or boolean as a text.
     func text() -> String? {
-        switch value {
-        case .string: string()
-        case .integer(let number): String(number)
-        case .float(let number): number.shortText
-        case .boolean(let bool): String(bool)
-        case .date(let text): text
-        case .array, .table: mismatch(expected: .string)
-        }
+        if case .string = value { return string() }
+        return value.text ?? mismatch(expected: .string)
     }
 }

@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// What a row says of its own cell.
+/// The cell of a row.
 extension RowReader {
-    /// What a row says of its cell, and of the labels in it if that is in one of UIKit's styles.
+    /// A cell, and the labels in it if it has one of UIKit's styles.
     struct Row {
         var cell: ViewDefinition
         var labels: [String: ViewProperties] = [:]
@@ -20,7 +20,7 @@ extension RowReader {
 
     private func refuse(_ key: String, _ nearest: NearestCell, _ table: TableCursor) {
         guard let value = table.refused(key) else { return }
-        table.findings.report(ValidationMistake.keyBesideOwnCell(key, owner: nearest.owner), at: .key(value.path))
+        value.reportKey(ValidationMistake.keyBesideOwnCell(key, owner: nearest.owner))
     }
 
     private func readCell(_ table: TableCursor, _ nearest: NearestCell?, at path: DocumentPath) -> ViewDefinition {
@@ -40,7 +40,7 @@ extension RowReader {
 }
 
 extension ViewProperty {
-    /// What a cell of a given style shows, as against one with views of its own.
+    /// Whether it belongs to a cell in one of UIKit's styles only.
     fileprivate var isCellText: Bool {
         switch self {
         case .text, .detailText, .image, .numberOfLines, .cellStyle: true

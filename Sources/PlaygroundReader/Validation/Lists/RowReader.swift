@@ -1,7 +1,6 @@
 import PlaygroundModel
-import TOMLReading
 
-/// Reads the rows of one section: an array of them, or a table that says how one looks and how many there are.
+/// Reads the rows of a section: an array of them, or a table for repeated rows.
 struct RowReader {
     let vocabulary: Vocabulary
     let budget: ContentBudget
@@ -10,24 +9,24 @@ struct RowReader {
     /// The cell of the section, else of the list.
     let outerCell: NearestCell?
 
-    /// The labels and the image that a cell without views of its own can have.
+    /// The labels and the image of a cell in one of UIKit's styles.
     static let mostLabels = 3
 
     private static let dataKey = "data"
     private static let countKey = "count"
-    /// The number of a repeated row, from 1, as placeholders call it.
+    /// The placeholder for the number of a repeated row, from 1.
     private static let numberName = "n"
 
     private var noun: String { list.kind == .table ? "row" : "item" }
     private var word: String { list.kind == .table ? "a row" : "an item" }
 
-    /// How many rows there are in what `read` is to be given, as far as that is written as it should be.
+    /// How many rows a value has, if it is valid.
     static func count(of rows: DocumentValue) -> Int {
         switch rows {
         case .array(let rows): return rows.count
         case .table(let table):
             if case .array(let data)? = table[dataKey] { return data.count }
-            // A count beyond the limit is a mistake of its own.
+            // A larger count is reported elsewhere.
             if case .integer(let count)? = table[countKey], count <= PlaygroundLimits.rows { return max(0, count) }
             return 0
         default: return 0
@@ -50,14 +49,14 @@ struct RowReader {
             let isOwn = nearest?.owner == owner
             let given = nearest == nil ? nil : table[Self.dataKey].map(RowData.init)
             let row = readRow(table, nearest, at: value.path)
-            // The views of a cell that no other row has are counted when they are read.
+            // The views of a row's own cell are counted when they are read.
             guard hasRoom(for: 1, isOwn ? (0, 0) : nearest?.size, table.findings) else { return nil }
             let data = given ?? (isOwn ? nil : RowData(besides: table))
             return counted(views(of: row, nearest, index: index, filledFrom: data, isRepeated: false, table.findings), table.findings)
         } ?? nil
     }
 
-    /// A text alone is a row with that text, where the cell is one of UIKit's.
+    /// A text is a row with that text, if the cell has one of UIKit's styles.
     private func inFull(_ value: ValueCursor) -> ValueCursor {
         guard case .string = value.value, outerCell == nil else { return value }
         let table = DocumentTable([.init(key: ViewProperty.text.rawValue, value: value.value)])
@@ -82,13 +81,13 @@ struct RowReader {
         guard hasRoom(for: records.count, nearest?.size, table.findings) else { return [] }
         return records.enumerated().map { index, record in
             let numbered = record.adding(String(index + 1), as: Self.numberName)
-            // A placeholder that no row knows is a mistake of the text, not of every row.
+            // An unknown placeholder is reported for the first row only.
             let findings = index == 0 ? table.findings : nil
             return counted(views(of: row, nearest, index: index, filledFrom: numbered, isRepeated: true, findings), table.findings)
         }
     }
 
-    /// The views of a row, unless the texts of all rows have become too many with theirs.
+    /// The views of a row, unless all rows have too much text.
     private func counted(_ views: [ViewDefinition], _ findings: Findings) -> [ViewDefinition] {
         budget.addRowText(views.reduce(0) { $0 + $1.properties.textBytes }, at: .key(list.path), findings) ? views : []
     }
@@ -98,9 +97,9 @@ struct RowReader {
         return NearestCell.read(table, of: owner, else: outerCell, reader)
     }
 
-    /// Whether the controller may have as many rows more.
+    /// Whether the controller may have that many more rows.
     ///
-    /// - Parameter size: What each has of a cell of its own.
+    /// - Parameter size: Of the cell with its own views.
     private func hasRoom(for count: Int, _ size: (views: Int, constraints: Int)?, _ findings: Findings) -> Bool {
         let perRow = size ?? (views: Self.mostLabels, constraints: 0)
         let place = Findings.DocumentPart.key(list.path)
@@ -113,7 +112,7 @@ struct RowReader {
         return []
     }
 
-    /// - Parameter findings: `nil` for rows whose placeholders have been checked.
+    /// - Parameter findings: `nil` if the placeholders are checked already.
     private func views(
         of row: Row, _ nearest: NearestCell?, index: Int, filledFrom data: RowData?, isRepeated: Bool,
         _ findings: Findings?
@@ -132,7 +131,7 @@ struct RowReader {
         return [cell] + labels
     }
 
-    /// The row's values go to the controllers that a tap or a press shows, as far as these take them and nothing else is said.
+    /// Passes the row's values to the controllers that a tap or a press shows, for parameters without arguments.
     private func passing(_ data: RowData?, to view: ViewDefinition) -> ViewDefinition {
         guard let data else { return view }
         var copy = view

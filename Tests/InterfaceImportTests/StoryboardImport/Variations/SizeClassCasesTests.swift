@@ -39,15 +39,16 @@ import Testing
         ("heightClass=compact-widthClass=regular", #"{ horizontalSizeClass = "regular", verticalSizeClass = "compact" }"#),
     ])
     func aKeyIsItsCondition(key: String, condition: String) throws {
-        #expect(try #require(SizeClassCases(key: key)).condition?.text == condition)
+        #expect(try #require(SizeClassCases.Combination(key: key)).cases.condition?.text == condition)
     }
 
     /// A person says what holds; what does not only where that is shorter.
     @Test func theOtherCasesAreSaidPlainly() throws {
-        #expect(try #require(SizeClassCases(key: "widthClass=compact")).complement.condition?.text == #"{ horizontalSizeClass = "regular" }"#)
-        let one = try #require(SizeClassCases(key: "heightClass=compact-widthClass=compact"))
+        let compact = try #require(SizeClassCases.Combination(key: "widthClass=compact")).cases
+        #expect(compact.complement.condition?.text == #"{ horizontalSizeClass = "regular" }"#)
+        let one = try #require(SizeClassCases.Combination(key: "heightClass=compact-widthClass=compact")).cases
         #expect(one.complement.condition?.text == #"{ not = { horizontalSizeClass = "compact", verticalSizeClass = "compact" } }"#)
-        let other = try #require(SizeClassCases(key: "heightClass=regular-widthClass=regular"))
+        let other = try #require(SizeClassCases.Combination(key: "heightClass=regular-widthClass=regular")).cases
         #expect(one.union(other).condition?.text == """
             { any = [{ horizontalSizeClass = "compact", verticalSizeClass = "compact" }, \
             { horizontalSizeClass = "regular", verticalSizeClass = "regular" }] }
@@ -55,7 +56,7 @@ import Testing
     }
 
     @Test func otherTraitsAreNoSizeClasses() {
-        #expect(SizeClassCases(key: "userInterfaceStyle=dark") == nil)
-        #expect(SizeClassCases(key: "default") == .all || SizeClassCases(key: "default") == nil)
+        #expect(SizeClassCases.Combination(key: "userInterfaceStyle=dark") == nil)
+        #expect(SizeClassCases.Combination(key: "default") == nil)
     }
 }

@@ -6,7 +6,10 @@ import Testing
     private typealias Sample = SampleDocument
 
     @Test func aWordHasOneFate() {
-        #expect(Vocabulary.repeated == [])
+        let words = Vocabulary.rows.flatMap { row in
+            row.elements.flatMap { element in row.words.map { VocabularyWord(element, $0.word) } }
+        }
+        #expect(Dictionary(grouping: words) { $0 }.filter { $0.value.count > 1 }.keys.sorted() == [])
     }
 
     /// One row each: an element of a document, a word of it, and what becomes of it.

@@ -1,23 +1,19 @@
 import PlaygroundModel
 import TOMLReading
 
-/// Colours with what they look like.
-struct ColorCompletion {
-    private let document: LanguageDocument
+/// The values of colours in each style, as `#RRGGBB` or `#RRGGBBAA`.
+struct ColorValues {
+    let document: LanguageDocument
 
-    init(_ document: LanguageDocument) {
-        self.document = document
-    }
-
-    /// A colour that the playground names.
-    func own(_ name: String, in range: Range<Int>) -> Completion {
-        let values = ColorValues(document).values(of: name)
+    /// A colour of the playground.
+    func completion(of name: String, in range: Range<Int>) -> Completion {
+        let values = values(of: name)
         return Completion(
             name, .color, detail: values.map { $0.light == $0.dark ? $0.light : "\($0.light), dark \($0.dark)" }, swatch: values?.light, in: range,
             rank: 1)
     }
 
-    /// One of UIKit's, as an alternative to names of the playground's.
+    /// Adds the values to a colour of UIKit's.
     func completed(_ completion: Completion) -> Completion {
         guard completion.kind == .color, let values = document.language.palette[completion.label] else { return completion }
         var completed = completion
@@ -25,22 +21,13 @@ struct ColorCompletion {
         completed.detail = "\(values.light), dark \(values.dark)"
         return completed
     }
-}
-
-/// What a colour is in each style, as `#RRGGBB` or `#RRGGBBAA`.
-struct ColorValues {
-    private let document: LanguageDocument
-
-    init(_ document: LanguageDocument) {
-        self.document = document
-    }
 
     func values(of word: String) -> (light: String, dark: String)? {
         let index = document.whole
         if let node = document.names.node("colors", word) {
             if let text = index.string(of: node) { return plain(text) }
-            let light = index.child("light", of: node).flatMap { index.string(of: $0) }.flatMap { plain($0)?.light }
-            let dark = index.child("dark", of: node).flatMap { index.string(of: $0) }.flatMap { plain($0)?.dark }
+            let light = index.string("light", of: node).flatMap { plain($0)?.light }
+            let dark = index.string("dark", of: node).flatMap { plain($0)?.dark }
             guard let light, let dark else { return nil }
             return (light, dark)
         }

@@ -1,27 +1,21 @@
 import PlaygroundModel
 
-/// Controllers, and views and bar items as `controller.view`.
-struct SceneNames {
-    private let names: NameSpace
-
-    init(_ names: NameSpace) {
-        self.names = names
-    }
-
-    func completions(in range: Range<Int>, controllers: Bool = true, views: Bool = true) -> [Completion] {
+extension NameSpace {
+    /// Controllers, and views and bar items as `controller.view`.
+    func sceneNames(in range: Range<Int>, controllers: Bool = true, views: Bool = true) -> [Completion] {
         var found: [Completion] = []
-        for controller in names.controllers {
+        for controller in self.controllers {
             if controllers { found.append(Completion(controller, .controller, in: range, rank: 2)) }
             guard views else { continue }
             let scope = DocumentPath().appending("controllers").appending(controller)
-            for view in names.views(in: scope) where !view.isLayoutGuide {
+            for view in self.views(in: scope) where !view.isLayoutGuide {
                 found.append(Completion("\(controller).\(view.name)", .view, detail: view.kind ?? "view", in: range, rank: view.name.contains(".") ? 4 : 3))
-                found += names.parts(of: view).map { Completion("\(controller).\($0.name)", .view, detail: $0.kind, in: range, rank: 6) }
+                found += parts(of: view).map { Completion("\(controller).\($0.name)", .view, detail: $0.kind, in: range, rank: 6) }
             }
-            if names.node("controllers", controller, "searchController") != nil {
+            if node("controllers", controller, "searchController") != nil {
                 found.append(Completion("\(controller).searchController", .view, detail: "search bar", in: range, rank: 3))
             }
-            for item in names.barItems(of: controller) {
+            for item in barItems(of: controller) {
                 found.append(Completion("\(controller).\(item.name)", .view, detail: "bar item", in: range, rank: 3))
             }
         }

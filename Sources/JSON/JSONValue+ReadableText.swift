@@ -1,14 +1,19 @@
-import JSON
+#if !hasFeature(Embedded)
 
 extension JSONValue {
-    /// The value over many lines, as Foundation writes it, too: each member and each element has one, and what is empty an empty one.
-    var readableText: String {
+    /// The value in the format of Foundation and Xcode: one line for each member and element, an empty one for an empty value.
+    public var readableText: String {
         var text = ""
         write(to: &text, newLine: "\n")
         return text
     }
 
-    /// - Parameter newLine: What ends a line and indents the next.
+    /// An object with sorted members, so that its text is always the same.
+    public static func object(byName members: [String: JSONValue]) -> JSONValue {
+        .object(members.sorted { $0.key < $1.key }.map { Member(name: $0.key, value: $0.value) })
+    }
+
+    /// - Parameter newLine: A line break, with the indentation of the next line.
     private func write(to text: inout String, newLine: String) {
         switch self {
         case .array(let elements):
@@ -35,3 +40,5 @@ extension JSONValue {
         text += elements.isEmpty ? "\n\(newLine)\(closing)" : "\(newLine)\(closing)"
     }
 }
+
+#endif

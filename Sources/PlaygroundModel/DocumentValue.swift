@@ -1,21 +1,30 @@
-import PlaygroundModel
-
 /// A TOML value as our own, with tables in the order of the file.
-public indirect enum DocumentValue: Equatable, Sendable {
+public indirect enum DocumentValue: Hashable, Sendable {
     case string(String)
     case integer(Int)
     case float(Double)
     case boolean(Bool)
-    /// A date, a time or both, as written; a playground has no use for any of them but to say so.
+    /// A date, a time or both, as written; a playground uses none of them.
     case date(String)
     case array([DocumentValue])
     case table(DocumentTable)
+
+    /// A string, a number, a boolean or a date as a text; `nil` for an array or a table.
+    public var text: String? {
+        switch self {
+        case .string(let text), .date(let text): text
+        case .integer(let number): String(number)
+        case .float(let number): number.shortText
+        case .boolean(let bool): String(bool)
+        case .array, .table: nil
+        }
+    }
 }
 
-/// A TOML table whose entries stand in the order in which the file first mentions them.
-public struct DocumentTable: Equatable, Sendable {
+/// A TOML table whose entries are in the order in which the file first mentions them.
+public struct DocumentTable: Hashable, Sendable {
     /// A key of a table, and its value.
-    public struct Entry: Equatable, Sendable {
+    public struct Entry: Hashable, Sendable {
         public let key: String
         public let value: DocumentValue
 
@@ -42,4 +51,15 @@ public struct DocumentTable: Equatable, Sendable {
 
     /// The entry of a key, with the key as it is written there.
     public func entry(_ key: String) -> Entry? { positions[key].map { entries[$0] } }
+
+    /// The value at a path; `nil` where there is none.
+    public func value(at path: DocumentPath) -> DocumentValue? {
+        path.components.reduce(.table(self)) { value, component in
+            switch (value, component) {
+            case (.table(let table), .key(let key)): table[key]
+            case (.array(let elements), .index(let index)) where elements.indices.contains(index): elements[index]
+            default: nil
+            }
+        }
+    }
 }

@@ -3,23 +3,20 @@ import Logging
 import PathKit
 import PlaygroundServer
 
-/// Checks again when something is saved: the playgrounds, or what lies in their folders.
-struct CheckWatch {
-    let paths: [String]
-
-    /// - Parameter check: Is called once at first, then after each change.
-    func run(_ check: () throws -> Void) async throws {
-        let logger = Logger(label: "traitscope", factory: TerminalLog.init)
+extension Check {
+    /// Checks at the start, and again when a file in the folders of the playgrounds is saved.
+    func checkAfterChanges() async throws {
         let folders = Set(paths.map { path in
             let absolute = Path(path).absolute()
             return (absolute.isDirectory ? absolute : absolute.parent()).string
         })
-        // Everything beside a playground may belong to it: pictures, property lists, included files.
+        // Any file in the folder may belong to a playground: pictures, property lists, included files.
+        let logger = Logger(label: "traitscope", factory: TerminalLog.init)
         let watcher = FolderWatcher(folders: folders.sorted().map { WatchTargets.Folder($0) }, logger: logger)
-        try check()
+        _ = try check()
         for await _ in watcher {
             do {
-                try check()
+                _ = try check()
             } catch {
                 Console.current.printError("\(error)")
             }

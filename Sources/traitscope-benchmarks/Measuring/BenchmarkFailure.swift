@@ -1,0 +1,4 @@
+/// Why something cannot be measured.
+struct BenchmarkFailure: Error, CustomStringConvertible {
+    let description: String
+}

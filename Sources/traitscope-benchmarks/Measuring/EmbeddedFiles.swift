@@ -1,0 +1,21 @@
+import Checking
+import PageAssets
+import PlaygroundPipeline
+import WireframeHTML
+
+extension SamplePlayground {
+    /// The sample, read as a command reads a file.
+    var checked: CheckedFile {
+        let attachments = Dictionary(self.attachments.map { ($0.name, Array($0.bytes)) }) { first, _ in first }
+        let reading = Pipeline.read(Array(bytes), fileName: "\(name).toml", attachment: { attachments[$0] })
+        return CheckedFile(path: "\(name).toml", reading: reading)
+    }
+}
+
+extension PageRenderer {
+    /// With the templates of the program.
+    static func embedded() throws -> PageRenderer {
+        let templates = PageAsset.embedded.filter { $0.key.hasSuffix(".mustache") || $0.key.hasSuffix(".svg") }
+        return try PageRenderer(templates: templates.mapValues(\.text))
+    }
+}

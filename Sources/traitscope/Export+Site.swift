@@ -1,0 +1,63 @@
+import ArgumentParser
+import Checking
+import Exporting
+import Files
+import Foundation
+import PathKit
+import PlaygroundModel
+import PlaygroundReader
+
+extension Export {
+    /// Writes the playgrounds of a folder as a site.
+    func exportSite(after events: [Event]) throws {
+        guard let output else { throw ValidationError("A folder is exported as a site: name a folder for it with -o.") }
+        let (folder, site) = (Path(path), Path(output))
+        if site.exists, !site.isDirectory { throw CleanFailure("\(output) is a file. Name a folder for the site.") }
+        let files = try pageFiles()
+        let sources = try readPlaygrounds(notIn: site)
+        let playgrounds = sources.map {
+            ExportedSite.Source(name: $0.fileName, reading: $0.reading, attachment: $0.folder.bytes)
+        }
+        let name = folder.absolute().lastComponent
+        let made = try still
+            ? ExportedSite(stillsOf: name, playgrounds, after: events, files: files)
+            : ExportedSite(name, playgrounds, after: events, engine: try PageEngine.load(), files: files)
+        try write(made, to: site, notOver: sources.flatMap(\.filesRead) + templateFiles)
+        let count = counted(sources.count, "playground")
+        try Console.current.print("\(site + "index.html") and the pages of \(count) can be put on any static host.")
+    }
+
+    /// Shows the mistakes of all files before it fails.
+    ///
+    /// - Parameter site: Files of an earlier site inside of the folder are ignored.
+    private func readPlaygrounds(notIn site: Path) throws -> [PlaygroundSource] {
+        let location = try PlaygroundLocation(path)
+        let (folder, site) = (Path(path).absolute(), site.absolute())
+        let names = location.files().filter { folder == site || !(folder + $0).string.hasPrefix(site.string + "/") }
+        if names.isEmpty { throw CleanFailure("There is no playground in \(path): those are TOML files.") }
+        if names.count > PlaygroundLimits.files {
+            throw CleanFailure("There are more than \(PlaygroundLimits.files) playgrounds in \(path).")
+        }
+        let read = try names.map { try PlaygroundSource(Path(location.path(of: $0)), fileName: $0) }
+        let parts = PlaygroundFile.ReadResult.parts(among: read.map { ($0.fileName, $0.reading) })
+        let sources = read.filter { !parts.contains($0.fileName) }
+        terminal.diagnostics.show(sources.flatMap(\.diagnostics))
+        guard sources.allSatisfy({ $0.reading.playground != nil }) else { throw ExportFailure.playgroundMistakes }
+        return sources
+    }
+
+    /// Checks all targets before the first is written.
+    private func write(_ made: ExportedSite, to site: Path, notOver read: [String]) throws {
+        for file in made.files {
+            let path = (site + file.path).string
+            if FileManager.default.fileExists(atPath: path) { try OutputFile(path).check(against: read) }
+        }
+        let folder = try MadeFolder(site)
+        do {
+            try OwnedFolder(site.string, list: ".traitscope-export").write(made.files.map { ($0.path, Array($0.text.utf8)) })
+        } catch {
+            folder.remove()
+            throw error
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Checking
+import Exporting
+import Files
+import PathKit
+import PlaygroundModel
+
+extension Export {
+    /// Draws the pictures of a playground's devices, writes them, and prints the Markdown that shows them.
+    func exportPictures(_ format: PictureFormat, after events: [Event]) throws {
+        let source = try PlaygroundSource(Path(path))
+        let files = try templates.map { PictureFiles(folder: try TemplatesFolder.path($0)) } ?? .embedded
+        terminal.diagnostics.show(source.diagnostics)
+        guard let playground = source.reading.playground else { throw ExportFailure.playgroundMistakes }
+        let devices = try pictures.device.isEmpty
+            ? playground.devices : pictures.device.flatMap { try DeviceChoice.exact($0, in: playground) }
+        let set = PictureSet(
+            of: playground, on: devices, after: events, style: pictures.style, isBoard: pictures.board,
+            name: source.path.lastComponentWithoutExtension, files: files)
+        let targets = try PictureTargets(set.pictures, format: format, output: output)
+        let sources = source.filesRead + templateFiles
+        try targets.check(against: sources)
+        let drawn = try drawn(set.pictures, format, files)
+        let made = try targets.made(against: sources)
+        for (bytes, target) in zip(drawn, made) {
+            try target.light.write(bytes.light)
+            if let dark = bytes.dark { try target.dark?.write(dark) }
+        }
+        for (picture, target) in zip(set.pictures, made) where !target.light.isStandardOutput {
+            try Console.current.print(PictureMarkdown.line(picture.words, path: target.light.path, dark: target.dark?.path, format: format))
+        }
+    }
+
+    /// Draws all pictures before the first is written.
+    private func drawn(
+        _ pictures: [PictureSet.Picture], _ format: PictureFormat, _ files: PictureFiles
+    ) throws -> [PictureTargets.Pair<[UInt8]>] {
+        let pairs = pictures.map { PictureTargets.Pair(light: $0.drawing, dark: $0.dark) }
+        if format == .svg { return pairs.map { $0.map { Array($0.text.utf8) } } }
+        let browser = try Exporting.Browser(environment: Console.current.variables)
+        return try pairs.map { pair in
+            try pair.map { try format == .png ? browser.png(of: $0, files: files) : browser.pdf(of: $0, files: files) }
+        }
+    }
+}
