@@ -43,7 +43,7 @@ public struct ScreenLayout: Sendable {
                 var collection = CollectionArrangement(list, in: contents, surroundings)
                 layout = collection.arranged(keeping: &cells)
             }
-            let inset = screen.guides.adjustedContentInset(of: place, contentSize: layout.contentSize)
+            let inset = screen.guides.adjustedContentInset(of: place, content: layout.contentSize)
             result.contents[list.id] = ScrollContent(size: layout.contentSize, inset: inset)
             let origin = Point(x: frame.minX + inset.insets.left, y: frame.minY + inset.insets.top)
             layout.add(to: &result, at: origin, pixels: screen.traits.pixels)
@@ -74,7 +74,7 @@ extension ListSurroundings {
     init(_ place: Int, frame: Rect, in screen: ScreenSystem, _ request: LayoutRequest) {
         let guides = screen.guides
         self.init(
-            frame: frame, contentInsets: guides.adjustedContentInset(of: place, contentSize: .zero).insets,
+            frame: frame, contentInsets: guides.adjustedContentInset(of: place).insets,
             safeArea: guides.insets(of: .safeArea, view: place),
             margin: RootGuides.systemMinimumLayoutMargin(for: request),
             traits: screen.traits, request: request

@@ -5,15 +5,10 @@ public struct ScrollContent: Hashable, Sendable {
     /// UIScrollView.contentSize, in points.
     public var size: Size
     /// How far the content can be scrolled beyond its edges.
-    public var inset: AdjustedContentInset
+    public var inset = AdjustedContentInset()
 
     /// UIScrollView.adjustedContentInset, in points.
     public var insets: EdgeInsets { inset.insets }
-
-    public init(size: Size, inset: AdjustedContentInset = AdjustedContentInset()) {
-        self.size = size
-        self.inset = inset
-    }
 }
 
 /// UIScrollView.adjustedContentInset, with its reasons.
@@ -35,15 +30,9 @@ public struct AdjustedContentInset: Hashable, Sendable {
     }
 
     /// In points.
-    public var insets: EdgeInsets
-    public var vertical: Reason
-    public var horizontal: Reason
-
-    public init(insets: EdgeInsets = .zero, vertical: Reason = .never, horizontal: Reason = .never) {
-        self.insets = insets
-        self.vertical = vertical
-        self.horizontal = horizontal
-    }
+    public var insets = EdgeInsets.zero
+    public var vertical = Reason.never
+    public var horizontal = Reason.never
 }
 
 /// The drawn parts of a cell other than its views.

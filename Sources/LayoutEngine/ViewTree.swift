@@ -5,7 +5,6 @@ struct ViewTree: Sendable {
     /// `nil` for a view in the root view.
     private(set) var superview: [Int?]
     private(set) var subviews: [[Int]]
-    /// The number of superviews below the root view.
     private(set) var depth: [Int]
     private let indices: [ViewID: Int]
 
@@ -40,6 +39,12 @@ struct ViewTree: Sendable {
             }
         }
         return first
+    }
+
+    /// The closest common superview of two items, or the window.
+    func commonSuperview(_ first: AnchoredItem, _ second: AnchoredItem) -> AnchoredItem {
+        if first == .window || second == .window { return .window }
+        return commonSuperview(first.view, second.view).map(AnchoredItem.view) ?? .rootView
     }
 
     /// From the inside out.

@@ -18,7 +18,6 @@ public struct DeviceSimulation: Sendable {
     public internal(set) var state: SimulationState
     public private(set) var launchLog: [LogEntry] = []
 
-    /// Kept for the next event.
     private var memory = HierarchyMemory()
 
     /// Launches the app.
@@ -105,11 +104,11 @@ public struct DeviceSimulation: Sendable {
     // MARK: The current screen
 
     /// A read-only context; results are not kept.
-    var looking: SimulationContext {
+    var readOnlyContext: SimulationContext {
         context(HierarchyMemory(latest: memory.latest))
     }
 
-    var currentHierarchy: Hierarchy { looking.hierarchy(of: state) }
+    var currentHierarchy: Hierarchy { readOnlyContext.hierarchy(of: state) }
 
     /// The current screen.
     public func scene() -> Scene {
@@ -150,7 +149,6 @@ public struct DeviceSimulation: Sendable {
 }
 
 extension Playground {
-    /// As a device runs it.
     fileprivate func asRun(on device: Device, in environment: Environment) -> Playground {
         var playground = translated(into: environment.language)
         let version = environment.systemVersion ?? device.systemVersion(askedFor: profile.version)

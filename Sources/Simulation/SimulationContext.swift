@@ -46,7 +46,6 @@ final class SimulationContext {
         )
     }
 
-    /// The window's traits, which decide about adaptation.
     func windowTraits(of state: SimulationState) -> ResolvedTraits { resolver(for: state).windowTraits }
 
     // MARK: Definitions
@@ -77,10 +76,9 @@ final class SimulationContext {
         return factory.make(id, in: column, of: split)
     }
 
-    /// The entry for a failed `makeInstance`.
     func noRoom(in state: SimulationState, for sender: Sender) -> [LogEntry] {
         let areMany = state.instances.count >= PlaygroundLimits.livingControllers
         let reason: LogFact.Reason = areMany ? .tooManyControllers(limit: PlaygroundLimits.livingControllers) : .tooMuchText
-        return [LogEntry(.ignored(reason), path: sender.path)]
+        return .ignored(reason, at: sender.path)
     }
 }

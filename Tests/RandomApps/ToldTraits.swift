@@ -19,7 +19,7 @@ struct ToldTraits {
         let hierarchy = Set(after.state.layers.flatMap(\.hierarchy))
         let former = Set(before?.state.instances.map(\.id) ?? [])
         forget(log, from: before, hierarchy)
-        if after.playground.profile.predictsTraits, log.first?.fact.isSystemChange != true {
+        if after.playground.profile.has(.traitPrediction), log.first?.fact.isSystemChange != true {
             for newcomer in hierarchy.subtracting(former) { known[newcomer] = scene.traits.collection }
         }
         for entry in log {

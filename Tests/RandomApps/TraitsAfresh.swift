@@ -77,7 +77,7 @@ struct TraitsAfresh {
 
     /// From iOS 17 on a controller changes its own, by what it inherits.
     private func overridden(_ inherited: TraitCollection, by controller: SceneController) -> TraitCollection {
-        guard playground.profile.hasTraitOverrides else { return inherited }
+        guard playground.profile.has(.traitOverrides) else { return inherited }
         return apply(controller.definition.overrides.filter { $0.child == nil }, to: inherited, in: inherited, of: controller)
     }
 

@@ -44,14 +44,9 @@ struct ConstraintTranslation {
     ) {
         guard constraint.multiplier != 1, constraint.second?.attribute.isDimension == false else { return }
         let axis = constraint.first.attribute.axis
-        let common = commonSuperview(first, second)
+        let common = tree.commonSuperview(first, second)
         let factor = constraint.multiplier - 1
         anchors.add(isMirrored ? .maxEdge : .minEdge, on: axis, of: common, times: factor, to: &sum, in: &system)
-    }
-
-    private func commonSuperview(_ first: AnchoredItem, _ second: AnchoredItem) -> AnchoredItem {
-        if first == .window || second == .window { return .window }
-        return tree.commonSuperview(first.view, second.view).map(AnchoredItem.view) ?? .rootView
     }
 
     private func add(

@@ -95,13 +95,8 @@ struct IntrinsicContent: Hashable, Sendable {
 
     /// UIImageView has the size of its image, and none without one.
     private init(image properties: ViewProperties) {
-        if let size = properties.size(.imageSize) {
-            self.init(width: size.width, height: size.height)
-        } else if properties.string(.image) != nil {
-            self.init(width: Self.placeholderImageSize.width, height: Self.placeholderImageSize.height)
-        } else {
-            self = .none
-        }
+        let size = properties.size(.imageSize) ?? (properties.string(.image) == nil ? nil : Self.placeholderImageSize)
+        self = size.map { IntrinsicContent($0) } ?? .none
     }
 
     /// All segments are as wide as the widest; the whole is in whole points.

@@ -59,9 +59,7 @@ struct AnchorPositions: Sendable {
         for constraint: LayoutConstraint, _ first: Position, _ second: Position, isMirrored: Bool
     ) -> Double {
         guard constraint.multiplier != 1 else { return isMirrored ? request.size.width : 0 }
-        let common: AnchoredItem = first.item == .window || second.item == .window
-            ? .window : tree.commonSuperview(first.item.view, second.item.view).map(AnchoredItem.view) ?? .rootView
-        let outer = rect(of: common)
+        let outer = rect(of: tree.commonSuperview(first.item, second.item))
         guard constraint.first.attribute.axis == .horizontal else { return outer.minY }
         return isMirrored ? outer.maxX : outer.minX
     }

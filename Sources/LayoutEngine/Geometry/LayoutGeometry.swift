@@ -56,13 +56,6 @@ public struct ConstraintReading: Hashable, Sendable {
     /// The first item's attribute, and the second's if there is one, in points: positions in the root view, from the constraint's origin.
     public var value: Double
     public var other: Double?
-
-    public init(deviation: Double, lines: [ConstraintLine], value: Double, other: Double?) {
-        self.deviation = deviation
-        self.lines = lines
-        self.value = value
-        self.other = other
-    }
 }
 
 /// A measured length along one axis, in the root view's coordinates.

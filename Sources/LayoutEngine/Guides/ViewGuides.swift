@@ -24,7 +24,7 @@ struct ViewGuides {
         case .readableContent:
             ReadableWidth.insets(inside: layoutMargins(of: view), width: frame(view).width, traits: traits)
         case .keyboardLayoutGuide: keyboardInsets(of: view)
-        case .contentLayoutGuide: adjustedContentInset(of: view, contentSize: contentSize(view) ?? .zero).insets
+        case .contentLayoutGuide: adjustedContentInset(of: view).insets
         case .frameLayoutGuide: .zero
         }
     }
@@ -33,7 +33,10 @@ struct ViewGuides {
     ///
     /// `scrollableAxes` adds the safe area along an axis along which the content is longer than the view, or always bounces; `automatic`
     /// also adds top and bottom in a navigation controller (UIScrollView.ContentInsetAdjustmentBehavior).
-    func adjustedContentInset(of view: Int, contentSize: Size) -> AdjustedContentInset {
+    ///
+    /// - Parameter content: The size of the content, for views without ``contentSize``.
+    func adjustedContentInset(of view: Int, content: Size? = nil) -> AdjustedContentInset {
+        let content = content ?? contentSize(view) ?? .zero
         let properties = views[view].properties
         let behavior: ContentInsetAdjustmentBehavior = properties.choice(.contentInsetAdjustmentBehavior) ?? .automatic
         let size = frame(view).size
@@ -48,7 +51,7 @@ struct ViewGuides {
             if behavior == .automatic, isVertical, root.isInNavigationController { return .navigationController }
             let bounces: ViewProperty = isVertical ? .alwaysBounceVertical : .alwaysBounceHorizontal
             if (properties[bounces] ?? bounces.default(in: views[view].kind)) == .bool(true) { return .bounces }
-            let excess = isVertical ? contentSize.height - size.height : contentSize.width - size.width
+            let excess = isVertical ? content.height - size.height : content.width - size.width
             return excess > 0.5 / traits.pixels.scale ? .scrolls : .nothingScrolls
         }
         let safeArea = safeArea(of: view)
@@ -72,7 +75,7 @@ struct ViewGuides {
         // Along an axis along which a scroll view's inset includes the safe area, its content is already clear of the bars.
         for scroll in tree.superviews(of: view) where views[scroll].kind == .scroll {
             guard traits.profile.has(.adjustedContentInset) else { return .zero }
-            let inset = adjustedContentInset(of: scroll, contentSize: contentSize(scroll) ?? .zero)
+            let inset = adjustedContentInset(of: scroll)
             if inset.vertical.addsSafeArea { (insets.top, insets.bottom) = (0, 0) }
             if inset.horizontal.addsSafeArea { (insets.left, insets.right) = (0, 0) }
         }

@@ -30,7 +30,7 @@ extension ScreenSystem {
 
     private var longestContentsSoFar: [Int: Size] {
         var longest: [Int: Size] = [:]
-        for view in frames.indices { longest[view] = scrollingSize(of: view) }
+        for view in frames.indices where frames[view].content != nil { longest[view] = scrollingSize(of: view) }
         return longest
     }
 

@@ -64,8 +64,8 @@ struct ScreenSystem: Sendable {
     }
 
     func content(of view: Int) -> ScrollContent? {
-        guard let size = contentSize(of: view), let scrolling = scrollingSize(of: view) else { return nil }
-        return ScrollContent(size: traits.pixels.round(size), inset: guides.adjustedContentInset(of: view, contentSize: scrolling))
+        guard let size = contentSize(of: view) else { return nil }
+        return ScrollContent(size: traits.pixels.round(size), inset: guides.adjustedContentInset(of: view))
     }
 
     private func contentSize(of view: Int) -> Size? {

@@ -28,7 +28,6 @@ public struct TextExcess: Hashable, Sendable {
 /// A class, since all texts of the controller share the count.
 final class TextFilling {
     private let values: [String: String]
-    /// The bytes of the filled texts so far.
     private(set) var bytes = 0
     /// The longest one.
     private(set) var excess: TextExcess?
@@ -40,7 +39,7 @@ final class TextFilling {
     /// Whether the texts together exceed the limit: later texts stay unfilled.
     var isFull: Bool { bytes > PlaygroundLimits.filledBytes }
 
-    func fill(_ text: String, at path: @autoclosure () -> DocumentPath) -> String {
+    func fill(_ text: String, at path: () -> DocumentPath) -> String {
         guard !isFull, text.contains("{") else { return text }
         let (filled, length) = PlaceholderText.filled(text, with: values)
         bytes += filled.utf8.count
@@ -48,7 +47,7 @@ final class TextFilling {
         return filled
     }
 
-    func fill(_ controller: ControllerID, at path: @autoclosure () -> DocumentPath) -> ControllerID {
+    func fill(_ controller: ControllerID, at path: () -> DocumentPath) -> ControllerID {
         guard !isFull, !controller.arguments.isEmpty else { return controller }
         let (filled, length) = controller.filled(with: values)
         bytes += filled.argumentBytes

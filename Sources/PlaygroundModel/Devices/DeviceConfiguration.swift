@@ -6,17 +6,15 @@ public struct DeviceConfiguration: Hashable, Sendable {
     /// The settings that differ from the defaults, applied before the app starts.
     public var settings: [EnvironmentEvent]
     /// Distinguishes otherwise equal configurations, from 1.
-    public var copyNumber: Int
+    public var copyNumber = 1
 
     public init(
-        device: Device, orientation: InterfaceOrientation, window: WindowConfiguration = .fullScreen, settings: [EnvironmentEvent] = [],
-        copyNumber: Int = 1
+        device: Device, orientation: InterfaceOrientation, window: WindowConfiguration = .fullScreen, settings: [EnvironmentEvent] = []
     ) {
         self.device = device
         self.orientation = orientation
         self.window = window
         self.settings = settings
-        self.copyNumber = copyNumber
     }
 
     /// The initial environment, with `others` for everything that the configuration does not set.
@@ -32,7 +30,6 @@ public struct DeviceConfiguration: Hashable, Sendable {
         return environment
     }
 
-    /// The device with its initial display.
     public var deviceInUse: Device { device.hinge == nil ? device : device.inUse(in: environment()) }
 
     /// Unique within the playground: `iphone-8-plus`, `iphone-8-plus@landscape`, `ipad-pro-11@landscape,1/3`, `iphone-17@dark`,

@@ -6,7 +6,6 @@
 /// The version of iOS and the language are not settings, since their values depend on the playground: `EnvironmentEvent`.
 public enum DeviceSetting: String, CaseIterable, Hashable, Sendable {
     case userInterfaceStyle, preferredContentSizeCategory, layoutDirection, accessibilityContrast, legibilityWeight
-    /// The 3D Touch switch.
     case forceTouch
     /// On for Windowed Apps, off for Full Screen Apps.
     case windowedApps
@@ -52,7 +51,7 @@ extension DeviceSetting.Row {
 
     fileprivate static let forceTouch = DeviceSetting.Row(
         switch: "3D Touch", words: (on: "forceTouch", off: "noForceTouch"), get: { $0.isForceTouchEnabled },
-        set: { $0.isForceTouchEnabled = $1 }, isAvailable: { device, profile in device.hasForceTouch && profile.hasForceTouch })
+        set: { $0.isForceTouchEnabled = $1 }, isAvailable: { device, profile in device.hasForceTouch && profile.has(.forceTouch) })
 
     fileprivate static let windowedApps = DeviceSetting.Row(
         switch: "Windowed Apps", words: (on: "windowedApps", off: "fullScreenApps"), get: { $0.usesWindowedApps },
@@ -66,7 +65,6 @@ extension DeviceSetting {
         let isSwitch: Bool
         /// The names of the values; of a switch `on` and `off`.
         let names: [String]
-        /// The values in ids.
         let words: [String]
         /// The index of the current value; of the default for an unspecified trait.
         let index: @Sendable (Environment) -> Int
@@ -114,7 +112,6 @@ extension DeviceSetting {
         row.names.firstIndex(of: name).map { Value(setting: self, index: $0) }
     }
 
-    /// The current value.
     public func value(in environment: Environment) -> Value { Value(setting: self, index: row.index(environment)) }
 
     public var standard: Value { value(in: Environment()) }

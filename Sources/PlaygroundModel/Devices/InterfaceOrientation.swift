@@ -10,13 +10,7 @@ public enum InterfaceOrientation: String, CaseIterable, Hashable, Sendable {
 
     /// Reads a playground's word: a case name, or `landscape`, which is `landscapeRight`.
     public init?(word: String) {
-        if word == "landscape" {
-            self = .landscapeRight
-        } else if let orientation = InterfaceOrientation(rawValue: word) {
-            self = orientation
-        } else {
-            return nil
-        }
+        self.init(rawValue: word == "landscape" ? InterfaceOrientation.landscapeRight.rawValue : word)
     }
 
     public static let words = ["portrait", "landscape", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]

@@ -42,7 +42,7 @@ public struct QuickActionIcons: Hashable, Sendable {
     ///
     /// - Parameter templates: The app's displayable image files, by the names that quick actions use.
     public func shown(in profile: BehaviourProfile, templates: [String: TemplateImage]) -> QuickActionIcon? {
-        if let symbolName, profile.hasSymbols { return .drawing(symbolName) }
+        if let symbolName, profile.has(.symbols) { return .drawing(symbolName) }
         if let image = file.flatMap({ templates[$0] }) { return .template(image) }
         return type.map(QuickActionIcon.system) ?? file.map(QuickActionIcon.drawing)
     }

@@ -18,14 +18,13 @@ public enum SystemIcon: String, CaseIterable, Hashable, Sendable {
     public var plistName: String { Self.plistPrefix + name.prefix(1).uppercased() + name.dropFirst() }
 
     private static let plistPrefix = "UIApplicationShortcutIconType"
-    private static let byPlistName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.plistName, $0) })
 
     public init?(name: String) {
         self.init(rawValue: name)
     }
 
     public init?(plistName: String) {
-        guard let icon = Self.byPlistName[plistName] else { return nil }
+        guard let icon = Self.allCases.first(where: { $0.plistName == plistName }) else { return nil }
         self = icon
     }
 }

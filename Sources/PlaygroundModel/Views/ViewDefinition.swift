@@ -21,7 +21,7 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
     /// table also its own header first and its own footer last, plain views.
     public var subviews: [ViewID]
     /// In points, after an arranged subview (UIStackView.setCustomSpacing(_:after:)).
-    public var customSpacing: [ViewID: Double]
+    public var customSpacing: [ViewID: Double] = [:]
     /// The constraints of a custom cell, header or footer, whose root view is its content view; `nil` for UIKit's own styles.
     public var cellConstraints: [LayoutConstraint]?
     public var tap: Action?
@@ -38,14 +38,13 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
 
     public init(
         id: ViewID, path: DocumentPath, kind: ViewKind, properties: ViewProperties = ViewProperties(),
-        subviews: [ViewID] = [], customSpacing: [ViewID: Double] = [:], tap: Action? = nil
+        subviews: [ViewID] = [], tap: Action? = nil
     ) {
         self.id = id
         self.path = path
         self.kind = kind
         self.properties = properties
         self.subviews = subviews
-        self.customSpacing = customSpacing
         self.tap = tap
     }
 
@@ -69,7 +68,6 @@ extension ViewKind {
 }
 
 extension ViewDefinition {
-    /// The actions of the view itself, with their paths.
     var ownActions: [(action: Action, path: DocumentPath)] {
         let pairs = [("tap", tap), (kind.returnActionKey ?? "", returnAction)]
         return pairs.compactMap { key, action in action.map { (action: $0, path: path.appending(key)) } }

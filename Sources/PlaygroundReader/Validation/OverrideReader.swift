@@ -43,7 +43,7 @@ struct OverrideReader {
     }
 
     private func checkOverridesItself(at path: DocumentPath, _ findings: Findings) {
-        guard !vocabulary.profile.hasTraitOverrides else { return }
+        guard !vocabulary.profile.has(.traitOverrides) else { return }
         let mistake = ValidationMistake.cannotOverrideItself(controller.id.name, version: vocabulary.profile.version)
         findings.report(mistake, at: .value(path))
     }

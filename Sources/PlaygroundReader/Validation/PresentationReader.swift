@@ -21,12 +21,12 @@ struct PresentationReader {
 
     /// `["medium", "large"]`, or heights in points.
     private func detents(_ list: ValueCursor) -> [SheetDetent] {
-        if !vocabulary.profile.hasDetents {
+        if !vocabulary.profile.has(.detents) {
             list.reportKey(ValidationMistake.notYetThere("detents", .detents, vocabulary.profile))
         }
         return (list.elements() ?? []).compactMap { element in
             let detent = Self.detent(element)
-            if case .height? = detent, vocabulary.profile.hasDetents, !vocabulary.profile.has(.customDetents) {
+            if case .height? = detent, vocabulary.profile.has(.detents), !vocabulary.profile.has(.customDetents) {
                 element.report(ValidationMistake.notYetThere("a detent of its own height", .customDetents, vocabulary.profile))
             }
             return detent

@@ -35,7 +35,7 @@ struct SplitReader {
 
     private func style(_ table: TableCursor) -> SplitDefinition.Style {
         guard let value = table["style"], let style = value.choice(SplitDefinition.Style.self) else { return .unspecified }
-        let isThere = vocabulary.profile.hasColumnStyle || style == .unspecified
+        let isThere = vocabulary.profile.has(.columnStyle) || style == .unspecified
         guard !isThere else { return style }
         value.report(ValidationMistake.notYetThere("style", .columnStyle, vocabulary.profile))
         return .unspecified

@@ -13,7 +13,7 @@ struct TabSidebarReader {
             table.read(BarKeys.sidebar, profile, into: &sidebar)
             return sidebar
         }
-        if let value = modeValue ?? sidebarValue, !profile.hasTabBarAtTop {
+        if let value = modeValue ?? sidebarValue, !profile.has(.tabBarAtTop) {
             value.reportKey(ValidationMistake.notYetThere(value.name, .tabBarAtTop, profile))
         } else if let sidebarValue, let mode, mode != .tabSidebar {
             sidebarValue.reportKey(ValidationMistake.sidebarWithoutMode(mode))

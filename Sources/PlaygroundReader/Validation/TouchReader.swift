@@ -58,7 +58,7 @@ struct TouchReader {
 
     /// UIPreviewActionGroup contains no groups; the submenus of iOS 13 may.
     private func checkDepth(_ depth: Int, _ value: ValueCursor) {
-        guard depth > 1, !vocabulary.profile.hasContextMenus else { return }
+        guard depth > 1, !vocabulary.profile.has(.contextMenus) else { return }
         value.report(TouchMistake.groupInGroup(version: vocabulary.profile.version))
     }
 }

@@ -56,7 +56,7 @@ struct ViewReader {
     }
 
     private func traitOverrides(_ value: ValueCursor) -> TraitCollection {
-        if !vocabulary.profile.hasTraitOverrides {
+        if !vocabulary.profile.has(.traitOverrides) {
             value.reportKey(ValidationMistake.notYetThere("traitOverrides", .traitOverrides, vocabulary.profile))
         }
         return value.table("a trait collection") { table in

@@ -7,7 +7,7 @@ extension Actions {
     ) -> [LogEntry] {
         guard let layer = state.layerIndex(of: sender.controller),
               let target = destination(of: id, before: sender.controller, in: layer, state)
-        else { return [LogEntry(.ignored(.nothingToUnwindTo(id)), path: sender.path)] }
+        else { return .ignored(.nothingToUnwindTo(id), at: sender.path) }
         var entries: [LogEntry] = []
         if let index = state.layerIndex(of: target), index < state.layers.count - 1 {
             entries += Presentations.dismiss(above: index, at: sender.path, in: &state)

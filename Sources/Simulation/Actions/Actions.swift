@@ -5,7 +5,6 @@ struct Sender {
     var controller: ControllerInstance.ID
     var view: ViewID?
     var path: DocumentPath
-    /// A changed control's value in words.
     var value: String?
 }
 
@@ -17,7 +16,7 @@ enum Actions {
         _ action: Action, by sender: Sender, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
         if let target = action.target, context.playground.controller(target) == nil {
-            return [LogEntry(.ignored(.undefinedController(target)), path: sender.path)]
+            return .ignored(.undefinedController(target), at: sender.path)
         }
         switch action {
         case .show(let id), .showDetail(let id):
@@ -50,7 +49,7 @@ enum Actions {
             return withSplit(sender, &state) { SplitViews.hide(column, of: $1, at: sender.path, in: &$0, context) }
         case .sidebar(let change):
             guard let tabs = state.path(to: sender.controller).last(where: { $0.tabBar != nil }) else {
-                return [LogEntry(.ignored(.noTabBarController(above: sender.controller)), path: sender.path)]
+                return .ignored(.noTabBarController(above: sender.controller), at: sender.path)
             }
             return TabBars.changeSidebar(change, of: tabs.id, at: sender.path, in: &state, context)
         case .becomeFirstResponder(let view):
@@ -73,7 +72,7 @@ enum Actions {
     ) -> [LogEntry] {
         let navigation = state.path(to: sender.controller).last { context.isNavigation($0.id) }
         guard let navigation else {
-            return [LogEntry(.ignored(.noNavigationController(above: sender.controller, action)), path: sender.path)]
+            return .ignored(.noNavigationController(above: sender.controller, action), at: sender.path)
         }
         return body(&state, navigation.id)
     }
@@ -83,7 +82,7 @@ enum Actions {
         _ sender: Sender, _ state: inout SimulationState, _ body: (inout SimulationState, Instance) -> [LogEntry]
     ) -> [LogEntry] {
         guard let split = state.path(to: sender.controller).last(where: { $0.split != nil }) else {
-            return [LogEntry(.ignored(.noSplitView), path: sender.path)]
+            return .ignored(.noSplitView, at: sender.path)
         }
         return body(&state, split.id)
     }
@@ -91,7 +90,7 @@ enum Actions {
 
 extension SimulationState {
     mutating func setShortcutItems(_ items: [QuickAction], at path: DocumentPath?) -> [LogEntry] {
-        guard items != shortcutItems else { return [LogEntry(.ignored(.nothingNew), path: path)] }
+        guard items != shortcutItems else { return .ignored(.nothingNew, at: path) }
         shortcutItems = items
         return [LogEntry(.shortcutItemsSet(items.map { $0.title }), path: path)]
     }

@@ -60,7 +60,6 @@ struct HierarchyChange {
 
     private var isOfWindow: Bool { before.environment != after.environment }
 
-    /// All entries, including those of the containers.
     var entries: [LogEntry] {
         isOfWindow ? windowEntries : consequences + firstTraits + sizes + traits + adaptiveElements + appearance
     }
@@ -123,7 +122,7 @@ struct HierarchyChange {
     ) -> [LogEntry] {
         let known = Set(layers.flatMap { $0.subtree }.map { $0.id })
         return hierarchy.controllers.filter { !known.contains($0.id) }.compactMap { controller in
-            guard profile.predictsTraits else {
+            guard profile.has(.traitPrediction) else {
                 return LogEntry(.traitCollectionDidChangeFromNothing(controller.id), path: controller.definition.path)
             }
             let changes = LogFact.TraitChange.changes(
@@ -160,7 +159,7 @@ struct HierarchyChange {
         var notifications: [LogFact.Notification] = []
         if isRotation {
             notifications.append(.deviceOrientationDidChange(from: old.orientation, to: new.orientation))
-            if profile.postsStatusBarOrientation {
+            if profile.has(.statusBarOrientationNotifications) {
                 notifications.append(.statusBarOrientationWillChange(to: new.orientation))
             }
         }
@@ -172,7 +171,7 @@ struct HierarchyChange {
     }
 
     private var notificationsAfter: [LogEntry] {
-        guard isRotation, profile.postsStatusBarOrientation else { return [] }
+        guard isRotation, profile.has(.statusBarOrientationNotifications) else { return [] }
         return [LogEntry(.posted(.statusBarOrientationDidChange(from: before.environment.orientation)))]
     }
 }

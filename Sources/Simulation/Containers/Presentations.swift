@@ -35,7 +35,7 @@ enum Presentations {
         let adaptation = PresentationAdaptation(
             of: presented, presentation, in: context.windowTraits(of: state), on: context.device, profile: context.profile
         )
-        if adaptation.lacksActiveDetent { return [LogEntry(.ignored(.noActiveDetent(presented.id)), path: presented.path)] }
+        if adaptation.lacksActiveDetent { return .ignored(.noActiveDetent(presented.id), at: presented.path) }
         guard var instance = context.makeInstance(of: presented.id, in: state) else { return context.noRoom(in: state, for: sender) }
         var factory = InstanceFactory(playground: context.playground, living: state.layers + [instance])
         instance.presentation = presentation
@@ -57,7 +57,7 @@ enum Presentations {
 
     /// `dismiss(animated:)`, by code or a button: closes the front-most presented controller, without callbacks of a delegate.
     static func dismissFrontmost(at path: DocumentPath? = nil, in state: inout SimulationState) -> [LogEntry] {
-        guard state.layers.count > 1 else { return [LogEntry(.ignored(.nothingPresented), path: path)] }
+        guard state.layers.count > 1 else { return .ignored(.nothingPresented, at: path) }
         return dismiss(above: state.layers.count - 2, at: path, in: &state)
     }
 
@@ -82,7 +82,7 @@ enum Presentations {
     /// has callbacks (UIAdaptivePresentationControllerDelegate, iOS 13).
     private static func dismissInteractively(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         guard let front = state.layers.last?.presentedID, let definition = context.definition(of: front) else { return [] }
-        let hasCallbacks = context.profile.hasCardSheets
+        let hasCallbacks = context.profile.has(.cardSheets)
         func notified(_ method: LogFact.DelegateMethod, _ answer: String? = nil) -> [LogEntry] {
             hasCallbacks ? [LogEntry(.askedDelegate(of: front, method, answer: answer), path: definition.path)] : []
         }
@@ -117,7 +117,7 @@ enum Presentations {
         _ direction: SwipeDirection, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry]? {
         let hierarchy = context.hierarchy(of: state)
-        guard context.profile.hasCardSheets, let front = state.layers.last,
+        guard context.profile.has(.cardSheets), let front = state.layers.last,
               let presented = hierarchy.controller(front.id)?.presentation,
               [.sheet, .pageSheet, .formSheet].contains(presented.form)
         else { return nil }
@@ -131,13 +131,11 @@ enum Presentations {
     static func select(_ detent: SheetDetent, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         guard let front = state.layers.last, let presented = context.hierarchy(of: state).controller(front.id)?.presentation,
               !presented.detents.isEmpty
-        else { return [LogEntry(.ignored(.noSheet))] }
+        else { return .ignored(.noSheet) }
         let definition = context.definition(of: front.presentedID)
         let path = definition?.path
-        guard presented.detents.contains(detent) else {
-            return [LogEntry(.ignored(.noDetent(detent, in: front.presentedID)), path: path)]
-        }
-        guard presented.selectedDetent != detent else { return [LogEntry(.ignored(.nothingNew), path: path)] }
+        guard presented.detents.contains(detent) else { return .ignored(.noDetent(detent, in: front.presentedID), at: path) }
+        guard presented.selectedDetent != detent else { return .ignored(.nothingNew, at: path) }
         let (window, traits) = (context.hierarchy(of: state).geometry.frame.size, context.windowTraits(of: state).collection)
         let smallest = definition.flatMap { SheetDetents($0.presentation, in: window, traits, context.profile).all.first }
         state.layers[state.layers.count - 1].presentation?.detent = detent == smallest ? nil : detent

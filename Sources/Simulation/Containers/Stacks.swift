@@ -9,7 +9,7 @@ enum Stacks {
         // UIKit permits a navigation controller on another one's stack only in a collapsed split view.
         let isInCollapsedSplit = state.parent(of: navigation)?.split?.isCollapsed == true
         guard isInCollapsedSplit || context.playground.controller(id)?.kind.isNavigation == false else {
-            return [LogEntry(.ignored(.cannotPushNavigationController(id)), path: sender.path)]
+            return .ignored(.cannotPushNavigationController(id), at: sender.path)
         }
         guard let instance = context.makeInstance(of: id, in: state) else { return context.noRoom(in: state, for: sender) }
         state.update(navigation) { $0.children.append(instance) }
@@ -32,7 +32,7 @@ enum Stacks {
         if popped.isEmpty, let outer = state.parent(of: navigation), context.isNavigation(outer.id) {
             return pop(from: outer.id, keeping: count, at: path, in: &state, context)
         }
-        guard !popped.isEmpty else { return [LogEntry(.ignored(.nothingToPop(navigation)), path: path)] }
+        guard !popped.isEmpty else { return .ignored(.nothingToPop(navigation), at: path) }
         state.keepColumns(among: popped, offStackOf: navigation)
         return [LogEntry(.popped(popped.map { $0.id }, from: navigation), path: path)]
     }

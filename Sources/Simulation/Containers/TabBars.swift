@@ -8,13 +8,12 @@ enum TabBars {
         _ index: Int?, of controller: SceneController, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
         let path = controller.definition.path
-        func ignored(_ reason: LogFact.Reason) -> [LogEntry] { [LogEntry(.ignored(reason), path: path)] }
-        guard let instance = state.instance(controller.id), let tabBar = instance.tabBar else { return ignored(.noTabBar) }
+        guard let instance = state.instance(controller.id), let tabBar = instance.tabBar else { return .ignored(.noTabBar, at: path) }
         guard let index else {
-            guard controller.tabBar?.items.last?.event == .selectTab(nil) else { return ignored(.noMore) }
-            return tabBar.showsMoreList ? ignored(.nothingNew) : showMore(of: instance.id, at: path, in: &state)
+            guard controller.tabBar?.items.last?.event == .selectTab(nil) else { return .ignored(.noMore, at: path) }
+            return tabBar.showsMoreList ? .ignored(.nothingNew, at: path) : showMore(of: instance.id, at: path, in: &state)
         }
-        guard instance.children.indices.contains(index) else { return ignored(.noTab(index)) }
+        guard instance.children.indices.contains(index) else { return .ignored(.noTab(index), at: path) }
         let child = instance.children[index]
         let isSelected = tabBar.selectedIndex == index && !tabBar.showsMoreList
         var entries = isSelected
@@ -23,7 +22,7 @@ enum TabBars {
         if controller.tabBar?.dimming != nil {
             entries += changeSidebar(.hide, of: instance.id, at: path, in: &state, context)
         }
-        return entries.isEmpty ? ignored(.nothingNew) : entries
+        return entries.isEmpty ? .ignored(.nothingNew, at: path) : entries
     }
 
     private static func reselect(
@@ -45,12 +44,11 @@ enum TabBars {
         _ change: SidebarChange, of id: ControllerInstance.ID, at path: DocumentPath,
         in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
-        func ignored(_ reason: LogFact.Reason) -> [LogEntry] { [LogEntry(.ignored(reason), path: path)] }
         guard let controller = context.hierarchy(of: state).controller(id),
               let sidebar = SidebarLayout(of: controller, state.instance(id)?.tabBar, profile: context.profile), sidebar.canBeHidden
-        else { return ignored(.noSidebar(id)) }
+        else { return .ignored(.noSidebar(id), at: path) }
         let isHidden = change.isHidden(after: sidebar.isHidden)
-        guard isHidden != sidebar.isHidden else { return ignored(.nothingNew) }
+        guard isHidden != sidebar.isHidden else { return .ignored(.nothingNew, at: path) }
         state.update(id) { $0.tabBar?.isSidebarHidden = isHidden == sidebar.isHiddenByItself ? nil : isHidden }
         return [LogEntry(.sidebarChanged(id, isHidden: isHidden), path: path)]
     }

@@ -17,7 +17,7 @@ extension ContainerReducer {
                 return turned
             }
         }
-        return [LogEntry(.ignored(.nothingToSwipe))]
+        return .ignored(.nothingToSwipe)
     }
 
     private static func turn(
@@ -41,7 +41,7 @@ extension ContainerReducer {
         let controllers = context.hierarchy(of: state).controllersInReach
         let isRightToLeft = state.environment.layoutDirection == .rightToLeft
         guard edge == (isRightToLeft ? .right : .left), let front = controllers.first?.frame else {
-            return [LogEntry(.ignored(.nothingToSwipe))]
+            return .ignored(.nothingToSwipe)
         }
         let atEdge = controllers.filter { isRightToLeft ? $0.frame.maxX >= front.maxX : $0.frame.minX <= front.minX }
         for controller in atEdge.reversed() {
@@ -52,11 +52,11 @@ extension ContainerReducer {
                   !arrangement.isCollapsed, let next = hiddenColumn(of: controller, arrangement, state)
             else { continue }
             guard split.presentsWithGesture else {
-                return [LogEntry(.ignored(.gestureSwitchedOff(controller.id)), path: controller.definition.path)]
+                return .ignored(.gestureSwitchedOff(controller.id), at: controller.definition.path)
             }
             return SplitViews.show(next, of: controller.id, in: &state, context)
         }
-        return [LogEntry(.ignored(.nothingToSwipe))]
+        return .ignored(.nothingToSwipe)
     }
 
     private static func hiddenColumn(

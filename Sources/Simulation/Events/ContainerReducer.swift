@@ -104,11 +104,9 @@ enum ContainerReducer {
         let hierarchy = context.hierarchy(of: state)
         let withButton = hierarchy.onScreen.filter { $0.navigationBar?.backButtonTitle != nil }
         guard let controller = withButton.last(where: { name == nil || $0.id.description == name }) else {
-            return [LogEntry(.ignored(.noBackButton))]
+            return .ignored(.noBackButton)
         }
-        if let front = hierarchy.coverer(of: controller.id) {
-            return [LogEntry(.ignored(.covered(controller.id, by: front)))]
-        }
+        if let front = hierarchy.coverer(of: controller.id) { return .ignored(.covered(controller.id, by: front)) }
         return goBack(from: controller.id, &state, context)
     }
 
@@ -135,9 +133,7 @@ enum ContainerReducer {
         if let tabs = hierarchy.onScreen.last(where: { $0.tabBar?.dimming != nil }) {
             return TabBars.changeSidebar(.hide, of: tabs.id, at: tabs.definition.path, in: &state, context)
         }
-        guard let split = hierarchy.onScreen.last(where: { $0.split?.dimming != nil }) else {
-            return [LogEntry(.ignored(.nothingDimmed))]
-        }
+        guard let split = hierarchy.onScreen.last(where: { $0.split?.dimming != nil }) else { return .ignored(.nothingDimmed) }
         return SplitViews.choose(columns: 0, of: split, at: nil, in: &state, context)
     }
 
@@ -148,9 +144,9 @@ enum ContainerReducer {
         return hierarchy.reach(name) { controller in
             let path = controller.definition.path
             guard hierarchy.overflowMenu(of: controller.id) != nil else {
-                return [LogEntry(.ignored(.noOverflow(in: controller.id)), path: path)]
+                return .ignored(.noOverflow(in: controller.id), at: path)
             }
-            if state.overflowMenu == controller.id { return [LogEntry(.ignored(.nothingNew), path: path)] }
+            if state.overflowMenu == controller.id { return .ignored(.nothingNew, at: path) }
             state.overflowMenu = controller.id
             return []
         }
@@ -160,11 +156,9 @@ enum ContainerReducer {
 
     private static func selectTab(_ index: Int?, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let hierarchy = context.hierarchy(of: state)
-        guard let controller = hierarchy.onScreen.last(where: { $0.tabBar != nil }) else {
-            return [LogEntry(.ignored(.noTabBar))]
-        }
+        guard let controller = hierarchy.onScreen.last(where: { $0.tabBar != nil }) else { return .ignored(.noTabBar) }
         if let front = hierarchy.coverer(of: controller.id) {
-            return [LogEntry(.ignored(.covered(controller.id, by: front)), path: controller.definition.path)]
+            return .ignored(.covered(controller.id, by: front), at: controller.definition.path)
         }
         return TabBars.select(index, of: controller, in: &state, context)
     }
@@ -175,31 +169,25 @@ enum ContainerReducer {
     ) -> [LogEntry] {
         let hierarchy = context.hierarchy(of: state)
         guard let front = hierarchy.onScreen.last(where: { state.instance($0.id)?.tabBar != nil }) else {
-            return [LogEntry(.ignored(.noTabBar))]
+            return .ignored(.noTabBar)
         }
         let path = front.definition.path
-        if let coverer = hierarchy.coverer(of: front.id) {
-            return [LogEntry(.ignored(.covered(front.id, by: coverer)), path: path)]
-        }
+        if let coverer = hierarchy.coverer(of: front.id) { return .ignored(.covered(front.id, by: coverer), at: path) }
         return TabBars.changeSidebar(change, of: front.id, at: path, in: &state, context)
     }
 
-    /// Uses the front-most split view on screen.
     private static func withFrontSplit(
         in state: inout SimulationState, _ context: SimulationContext,
         _ body: (inout SimulationState, ControllerInstance.ID) -> [LogEntry]
     ) -> [LogEntry] {
         let hierarchy = context.hierarchy(of: state)
-        guard let split = hierarchy.onScreen.last(where: { $0.split != nil }) else { return [LogEntry(.ignored(.noSplitView))] }
-        if let front = hierarchy.coverer(of: split.id) {
-            return [LogEntry(.ignored(.covered(split.id, by: front)))]
-        }
+        guard let split = hierarchy.onScreen.last(where: { $0.split != nil }) else { return .ignored(.noSplitView) }
+        if let front = hierarchy.coverer(of: split.id) { return .ignored(.covered(split.id, by: front)) }
         return body(&state, split.id)
     }
 }
 
 extension ContainerEvent {
-    /// The event in the log.
     var sentence: [LogFragment] {
         switch self {
         case .tap(let controller, let view):

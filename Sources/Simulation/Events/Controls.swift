@@ -8,15 +8,11 @@ enum Controls {
         in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
         guard view.kind.facts.control?.property == value.property, isPermitted(value, of: view, in: controller) else {
-            return [LogEntry(.ignored(.notOfControl(value.property, view.id, in: controller.id)), path: view.path)]
+            return .ignored(.notOfControl(value.property, view.id, in: controller.id), at: view.path)
         }
         let resolved = controller.view(resolved: view.id)
-        guard resolved?.properties[value.property] != value.propertyValue else {
-            return [LogEntry(.ignored(.nothingNew), path: view.path)]
-        }
-        guard state.hasRoom(forText: value.propertyValue.textBytes) else {
-            return [LogEntry(.ignored(.tooMuchText), path: view.path)]
-        }
+        guard resolved?.properties[value.property] != value.propertyValue else { return .ignored(.nothingNew, at: view.path) }
+        guard state.hasRoom(forText: value.propertyValue.textBytes) else { return .ignored(.tooMuchText, at: view.path) }
         state.update(controller.id) { $0.changes.set(value.property, of: view.id, to: value.propertyValue) }
         let changed = LogEntry(.viewChanged(view.id, value.property, value.propertyValue), path: view.path)
         if view.isOfSearchController {

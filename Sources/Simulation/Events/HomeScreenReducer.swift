@@ -109,7 +109,6 @@ enum HomeScreenReducer {
 }
 
 extension QuickActionMenu {
-    /// The menu of the app's icon in a state.
     init(of state: SimulationState, in playground: Playground) {
         self.init(static: playground.quickActions.static, dynamic: state.shortcutItems, profile: playground.profile)
     }
@@ -118,14 +117,14 @@ extension QuickActionMenu {
 extension HomeScreen.Rules {
     fileprivate init(_ state: SimulationState, _ context: SimulationContext) {
         let profile = context.profile
-        press = if !profile.hasQuickActions {
+        press = if !profile.has(.quickActions) {
             .beforeQuickActions(version: profile.version)
         } else if !context.device.hasForceTouch {
             .noForceTouch
         } else {
             state.environment.isForceTouchEnabled ? nil : .switchedOff
         }
-        longPressOpensMenu = profile.opensQuickActionsByLongPress
+        longPressOpensMenu = profile.has(.quickActionsByLongPress)
         hasMenu = !QuickActionMenu(of: state, in: context.playground).isEmpty
     }
 }
@@ -138,9 +137,7 @@ extension DelegateCalls {
 
 extension Playground {
     fileprivate var writtenShortcutItems: [QuickAction] {
-        quickActions.dynamic + controllers.flatMap { $0.actions }.flatMap { action, _ in
-            if case .setShortcutItems(let items) = action { items } else { [QuickAction]() }
-        }
+        quickActions.dynamic + controllers.flatMap { $0.actions }.flatMap { $0.action.shortcutItems }
     }
 }
 
@@ -170,7 +167,6 @@ extension DelegateCall {
 }
 
 extension HomeScreenEvent {
-    /// The event in the log.
     var sentence: [LogFragment] {
         switch self {
         case .home: [.emphasis("went "), .strong("home")]

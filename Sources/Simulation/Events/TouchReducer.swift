@@ -62,12 +62,12 @@ enum TouchReducer {
         var touch = TouchState(controller: controller.id, view: view.id, gesture: .nothing, peek: view.peek)
         guard let peek = view.peek else {
             state.touch = event == .longPress ? nil : touch
-            return [LogEntry(.ignored(.touch(.noPeek(view.id, in: controller.id))), path: view.path)]
+            return .ignored(.touch(.noPeek(view.id, in: controller.id)), at: view.path)
         }
         switch TouchResponse(on: context.device, in: state.environment, profile: context.profile) {
         case .inert(let reason):
             state.touch = event == .longPress ? nil : touch
-            return [LogEntry(.ignored(.touch(.inert(reason))), path: peek.path)]
+            return .ignored(.touch(.inert(reason)), at: peek.path)
         case .peekAndPop:
             touch.gesture = .press(Press(offer(of: peek, in: controller, state, context)))
         case .contextMenu(let opensByForce):
@@ -139,7 +139,6 @@ extension TouchEvent {
 }
 
 extension TouchEvent {
-    /// The event in the log.
     var sentence: [LogFragment] {
         switch self {
         case .press(let controller, let view, let force):

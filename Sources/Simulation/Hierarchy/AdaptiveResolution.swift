@@ -19,7 +19,7 @@ struct AdaptiveResolution {
         let assignments = others.flatMap { $0.otherwise } + matching.flatMap { $0.set }
         views = Self.views(of: definition, installed: Set(matching.flatMap { $0.install }), assignments: assignments)
         constraints = definition.constraints + matching.flatMap { $0.constraints }
-        if profile.hasTraitOverrides { overrideTraits(of: definition) }
+        if profile.has(.traitOverrides) { overrideTraits(of: definition) }
     }
 
     /// UIView.traitOverrides: each view's own over those of its superviews.

@@ -165,7 +165,7 @@ public enum BarMetrics {
     ///
     /// UIKit also uses "Back" for a title that does not fit. This uses the well-known limit of 12 characters instead of text metrics.
     static func backButtonTitle(over previous: ControllerDefinition, profile: BehaviourProfile) -> String {
-        if profile.hasBackButtonDisplayMode {
+        if profile.has(.backButtonDisplayMode) {
             switch previous.navigationItem.backButtonDisplayMode {
             case .default: break
             case .generic: return defaultBackTitle

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Which controllers and views touches reach.
 extension Hierarchy {
     /// The controller on screen with that instance name (`detail#2`), else the front-most instance of a definition.
     func controllerOnScreen(named name: String) -> SceneController? {
@@ -11,9 +10,9 @@ extension Hierarchy {
     ///
     /// - Returns: The body's entries, or the obstacle.
     func reach(_ name: String, _ body: (SceneController) -> [LogEntry]) -> [LogEntry] {
-        guard let controller = controllerOnScreen(named: name) else { return [LogEntry(.ignored(.noSuchController(name)))] }
+        guard let controller = controllerOnScreen(named: name) else { return .ignored(.noSuchController(name)) }
         if let front = coverer(of: controller.id) {
-            return [LogEntry(.ignored(.covered(controller.id, by: front)), path: controller.definition.path)]
+            return .ignored(.covered(controller.id, by: front), at: controller.definition.path)
         }
         return body(controller)
     }
@@ -59,7 +58,6 @@ extension Hierarchy {
         OverflowMenu(of: content, among: onScreen, in: geometry.frame.size)
     }
 
-    /// The open menu.
     func overflowMenu(in state: SimulationState) -> OverflowMenu? {
         state.overflowMenu.flatMap { overflowMenu(of: $0) }
     }

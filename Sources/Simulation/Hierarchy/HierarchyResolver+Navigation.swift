@@ -120,7 +120,7 @@ extension HierarchyResolver {
 
     /// UINavigationItem.largeTitleDisplayMode: `automatic` is as below on the stack, and large at the root.
     private func hasLargeTitle(_ stack: [ControllerDefinition], in controller: SceneController) -> Bool {
-        guard profile.hasLargeTitles, controller.definition.navigationOptions.prefersLargeTitles,
+        guard profile.has(.largeTitles), controller.definition.navigationOptions.prefersLargeTitles,
               controller.traits.collection.verticalSizeClass != .compact, !stack.isEmpty
         else { return false }
         let decisive = stack.last { $0.navigationItem.largeTitleDisplayMode != .automatic }

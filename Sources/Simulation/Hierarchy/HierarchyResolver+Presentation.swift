@@ -120,7 +120,7 @@ extension HierarchyResolver {
         _ layout: PresentationLayout
     ) -> ScenePresentation {
         let options = definition.presentation
-        let isSheet = form == .sheet && profile.hasDetents
+        let isSheet = form == .sheet && profile.has(.detents)
         let detents = detents(of: options)
         let detent = detents.selected(presentation.detent)
         let isDimmed = form.isElevated && !isUndimmed(form, at: detent, options)
@@ -146,7 +146,7 @@ extension HierarchyResolver {
     /// UISheetPresentationController.largestUndimmedDetentIdentifier: nothing is dimmed up to that detent. A sheet in the middle of a
     /// regular width counts as one at its large detent.
     private func isUndimmed(_ form: PresentationForm, at detent: SheetDetent, _ options: PresentationOptions) -> Bool {
-        guard profile.hasDetents, let largest = options.largestUndimmedDetent else { return false }
+        guard profile.has(.detents), let largest = options.largestUndimmedDetent else { return false }
         let window = geometry.frame.size
         return switch form {
         case .sheet: detent.height(in: window) <= largest.height(in: window)
@@ -160,7 +160,7 @@ extension HierarchyResolver {
         switch form {
         case .popover: !definition.presentation.isModalInPresentation
         case .sheet, .pageSheet, .formSheet:
-            profile.hasCardSheets && !definition.presentation.isModalInPresentation
+            profile.has(.cardSheets) && !definition.presentation.isModalInPresentation
         case .actionSheet:
             if case .alert(let alert) = definition.kind { alert.actions.contains { $0.style == .cancel } } else { false }
         case .alert, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: false

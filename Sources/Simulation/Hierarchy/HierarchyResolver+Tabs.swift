@@ -66,7 +66,7 @@ extension HierarchyResolver {
 
     private func tabBar(_ tabs: TabBarItems, in controller: SceneController) -> TabBar {
         let traits = controller.traits.collection
-        let isAtTop = profile.hasTabBarAtTop && traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
+        let isAtTop = profile.has(.tabBarAtTop) && traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
         let height = BarMetrics.tabBarHeight(
             for: barTraits(of: controller), homeIndicatorInset: isAtTop ? 0 : homeIndicatorInset(of: controller),
             profile: profile

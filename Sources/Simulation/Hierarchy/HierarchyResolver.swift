@@ -89,7 +89,7 @@ struct HierarchyResolver {
         /// SceneController.frameDoubt.
         var frameDoubt: String?
         var safeAreaInsets: EdgeInsets
-        var parent: ControllerInstance.ID?
+        var parent: SceneController?
         var inherited: ResolvedTraits
         /// From the root down to the parent.
         var ancestors: [TraitOverrides.Ancestor] = []
@@ -117,12 +117,10 @@ struct HierarchyResolver {
         var column: VerticalColumn?
     }
 
-    /// A child in its container.
     struct Embedding {
         var child: ControllerInstance
         /// In the window's coordinates.
         var frame: Rect
-        /// Why the frame is uncertain, if it is.
         var frameDoubt: String?
         var safeAreaInsets: EdgeInsets
         var isVisible = true
@@ -138,11 +136,10 @@ struct HierarchyResolver {
             ancestors: position.ancestors, orientation: environment.orientation
         )
         var controller = SceneController(
-            id: instance.id, definition: definition, parent: position.parent, frame: position.frame,
+            id: instance.id, definition: definition, parent: position.parent?.id, frame: position.frame,
             safeAreaInsets: position.safeAreaInsets, traits: traits, isPresented: instance.presentation != nil
         )
-        let parent = resolved.last { $0.id == position.parent }
-        controller.isInNavigationController = parent.map { $0.stackDepth != nil || $0.isInNavigationController } ?? false
+        controller.isInNavigationController = position.parent.map { $0.stackDepth != nil || $0.isInNavigationController } ?? false
         controller.isVisible = position.isVisible
         controller.frameDoubt = position.frameDoubt
         controller.keyboardOverlap = keyboard?.overlap(with: position.frame, in: geometry.frame) ?? 0
@@ -198,7 +195,7 @@ struct HierarchyResolver {
         )
         resolve(embedding.child, in: Position(
             frame: embedding.frame, frameDoubt: embedding.frameDoubt ?? position.frameDoubt,
-            safeAreaInsets: embedding.safeAreaInsets, parent: parent.id, inherited: inherited, ancestors: ancestors,
+            safeAreaInsets: embedding.safeAreaInsets, parent: parent, inherited: inherited, ancestors: ancestors,
             isVisible: position.isVisible && embedding.isVisible, surroundings: embedding.surroundings
         ))
     }

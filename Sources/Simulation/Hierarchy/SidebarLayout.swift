@@ -29,7 +29,7 @@ struct SidebarLayout {
     init?(of controller: SceneController, _ state: TabBarState?, profile: BehaviourProfile) {
         let traits = controller.traits.collection
         guard case .tabBar(let definition) = controller.definition.kind, definition.mode == .tabSidebar, let state,
-              profile.hasTabBarAtTop, traits.horizontalSizeClass == .regular
+              profile.has(.tabBarAtTop), traits.horizontalSizeClass == .regular
         else { return nil }
         canBeHidden = traits.userInterfaceIdiom == .pad
         let isPreferred = profile.has(.sidebarPlacement) && definition.sidebar.preferredPlacement == .sidebar

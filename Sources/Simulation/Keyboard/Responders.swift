@@ -21,20 +21,19 @@ enum Responders {
         return true
     }
 
-    /// `becomeFirstResponder` as an action of a controller's element.
     static func become(
         _ view: ViewID, for sender: Sender, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
         let hierarchy = context.hierarchy(of: state)
         guard let controller = hierarchy.onScreen.first(where: { $0.id == sender.controller }) else {
-            return [LogEntry(.ignored(.noSuchController(sender.controller.description)), path: sender.path)]
+            return .ignored(.noSuchController(sender.controller.description), at: sender.path)
         }
         guard let definition = controller.definition.view(view), definition.kind.facts.control == .text else {
-            return [LogEntry(.ignored(.noSuchView(view, in: controller.id)), path: sender.path)]
+            return .ignored(.noSuchView(view, in: controller.id), at: sender.path)
         }
-        if let obstacle = controller.obstacle(to: view) { return [LogEntry(.ignored(obstacle), path: sender.path)] }
+        if let obstacle = controller.obstacle(to: view) { return .ignored(obstacle, at: sender.path) }
         if let front = hierarchy.presentation(over: controller.id) {
-            return [LogEntry(.ignored(.covered(controller.id, by: front)), path: sender.path)]
+            return .ignored(.covered(controller.id, by: front), at: sender.path)
         }
         if definition.isOfSearchController { return Searches.begin(in: controller, at: sender.path, &state, context) }
         return become(definition, in: controller, at: sender.path, &state)
@@ -45,7 +44,7 @@ enum Responders {
     /// UIResponder.resignFirstResponder() of the acting element.
     static func resign(_ sender: Sender, in state: inout SimulationState) -> [LogEntry] {
         guard let responder = state.firstResponder, responder.controller == sender.controller, responder.view == sender.view else {
-            return [LogEntry(.ignored(.notFirstResponder(sender.view ?? ViewID(sender.controller.description))), path: sender.path)]
+            return .ignored(.notFirstResponder(sender.view ?? ViewID(sender.controller.description)), at: sender.path)
         }
         state.firstResponder = nil
         return []
@@ -57,7 +56,7 @@ enum Responders {
     ) -> [LogEntry] {
         let inside = state.instance(controller)?.subtreeInHierarchy.map { $0.id } ?? []
         guard let responder = state.firstResponder, inside.contains(responder.controller) else {
-            return [LogEntry(.ignored(.nobodyEdits(in: controller)), path: path)]
+            return .ignored(.nobodyEdits(in: controller), at: path)
         }
         state.firstResponder = nil
         return []
@@ -76,7 +75,6 @@ enum Responders {
         state.firstResponder = nil
     }
 
-    /// A changed file may change the accessory view.
     static func fit(in state: inout SimulationState, _ context: SimulationContext) {
         guard let responder = state.firstResponder else { return }
         let view = context.hierarchy(of: state).controller(responder.controller)?.view(resolved: responder.view)
@@ -90,12 +88,10 @@ enum Responders {
         let hierarchy = context.hierarchy(of: state)
         guard let responder = hierarchy.keyboard?.responder, let controller = hierarchy.controller(responder.controller),
               let view = controller.definition.view(responder.view), let resolved = controller.view(resolved: view.id)
-        else { return [LogEntry(.ignored(.noKeyboard))] }
+        else { return .ignored(.noKeyboard) }
         let type: KeyboardType = resolved.properties.choice(.keyboardType) ?? .default
-        if context.device.idiom == .phone, type.isPad { return [LogEntry(.ignored(.noReturnKey(type)), path: view.path)] }
-        guard let key = view.kind.returnActionKey else {
-            return [LogEntry(.ignored(.returnBeginsLine(view.id)), path: view.path)]
-        }
+        if context.device.idiom == .phone, type.isPad { return .ignored(.noReturnKey(type), at: view.path) }
+        guard let key = view.kind.returnActionKey else { return .ignored(.returnBeginsLine(view.id), at: view.path) }
         let told = LogEntry(.textInput(.returned, view.id, view.kind), path: view.path)
         guard let action = view.returnAction else {
             return [told, LogEntry(.ignored(.noReturnAction(view.id, key: key)), path: view.path)]
@@ -105,10 +101,9 @@ enum Responders {
         return [told] + Actions.perform(action, by: sender, in: &state, context)
     }
 
-    /// The key of an iPad's keyboard that hides it.
     static func pressHide(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
-        guard context.hierarchy(of: state).keyboard != nil else { return [LogEntry(.ignored(.noKeyboard))] }
-        guard context.device.idiom == .pad else { return [LogEntry(.ignored(.noHideKey))] }
+        guard context.hierarchy(of: state).keyboard != nil else { return .ignored(.noKeyboard) }
+        guard context.device.idiom == .pad else { return .ignored(.noHideKey) }
         state.firstResponder = nil
         return []
     }
@@ -121,7 +116,7 @@ enum Responders {
     ) -> [LogEntry] {
         context.hierarchy(of: state).reach(name) { controller in
             let path = controller.definition.path
-            guard controller.definition.endsEditingOnTap else { return [LogEntry(.ignored(.goesOnEditing(controller.id)), path: path)] }
+            guard controller.definition.endsEditingOnTap else { return .ignored(.goesOnEditing(controller.id), at: path) }
             return endEditing(of: controller.id, at: path.appending("endsEditingOnTap"), in: &state)
         }
     }
@@ -134,18 +129,16 @@ enum Responders {
         let target: TouchTarget
         switch hierarchy.touchTarget(view, in: name) {
         case .reached(let reached): target = reached
-        case .missed(let reason, let path): return [LogEntry(.ignored(reason), path: path)]
+        case .missed(let reason, let path): return .ignored(reason, at: path)
         }
         let path = target.view.path
         guard let resolved = target.controller.views.first(where: { $0.id == view }), resolved.isDraggable else {
-            return [LogEntry(.ignored(.nothingToDrag(view)), path: path)]
+            return .ignored(.nothingToDrag(view), at: path)
         }
         if Searches.pullOut(in: target.controller, direction, &state) { return [] }
-        guard hierarchy.keyboard != nil else { return [LogEntry(.ignored(.noKeyboard), path: path)] }
+        guard hierarchy.keyboard != nil else { return .ignored(.noKeyboard, at: path) }
         let mode: KeyboardDismissMode = resolved.properties.choice(.keyboardDismissMode) ?? .none
-        guard mode.dismisses(draggedTowards: direction) else {
-            return [LogEntry(.ignored(.keyboardStays(mode, view)), path: path)]
-        }
+        guard mode.dismisses(draggedTowards: direction) else { return .ignored(.keyboardStays(mode, view), at: path) }
         state.firstResponder = nil
         return []
     }

@@ -19,3 +19,10 @@ public struct LogEntry: Hashable, Sendable {
         }
     }
 }
+
+extension [LogEntry] {
+    /// The entry of an event or action without effect.
+    static func ignored(_ reason: LogFact.Reason, at path: DocumentPath? = nil) -> [LogEntry] {
+        [LogEntry(.ignored(reason), path: path)]
+    }
+}

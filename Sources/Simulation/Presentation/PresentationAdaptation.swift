@@ -28,7 +28,6 @@ struct PresentationAdaptation {
 
     private var options: PresentationOptions { presented.presentation }
 
-    /// The form after adaptation.
     var form: PresentationForm {
         if case .alert(let alert) = presented.kind { return alertForm(alert) }
         guard isAdapted else { return unadapted(resolvedStyle) }
@@ -66,7 +65,7 @@ struct PresentationAdaptation {
     /// Whether the sheet has no active detent, for which UIKit raises an exception (UISheetPresentationController: "at least one detent
     /// must be active"): `medium` is its only one, and it is a sheet in compact height because the file asks for it.
     var lacksActiveDetent: Bool {
-        form == .sheet && options.prefersEdgeAttachedInCompactHeight && profile.hasDetents
+        form == .sheet && options.prefersEdgeAttachedInCompactHeight && profile.has(.detents)
             && SheetDetents(options, in: Size(width: 0, height: 0), environment, profile).active.isEmpty
     }
 
@@ -93,7 +92,7 @@ struct PresentationAdaptation {
     /// adapts like a form sheet. (Observed on iOS 8 to 12, against the documentation: a real popover on a Plus phone in landscape.)
     private var adapted: PresentationForm {
         let style = resolvedStyle
-        guard profile.hasCardSheets else {
+        guard profile.has(.cardSheets) else {
             if isCompactWidth { return .fullScreen }
             return style == .popover && isCompactHeight ? .formSheet : unadapted(style)
         }
@@ -104,7 +103,7 @@ struct PresentationAdaptation {
     /// The delegate may return a full screen, and from iOS 13 on a sheet.
     private func answered(_ answer: ModalPresentationStyle) -> PresentationForm {
         switch answer {
-        case .pageSheet, .formSheet: profile.hasCardSheets ? (isCompactWidth ? .sheet : unadapted(answer)) : .fullScreen
+        case .pageSheet, .formSheet: profile.has(.cardSheets) ? (isCompactWidth ? .sheet : unadapted(answer)) : .fullScreen
         case .automatic, .none, .popover: adapted
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: unadapted(answer)
         }

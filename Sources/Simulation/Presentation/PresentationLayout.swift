@@ -8,7 +8,6 @@ struct PresentationLayout {
     let safeAreaInsets: EdgeInsets
     /// Whether the device has a home indicator, not a home button.
     let hasHomeIndicator: Bool
-    /// Only for presentations in a context.
     let context: Rect
     let source: Rect?
     let contentSizeCategory: ContentSizeCategory
@@ -34,14 +33,13 @@ struct PresentationLayout {
         }
     }
 
-    /// Why the frame is uncertain, if it is.
     var frameDoubt: String? {
         if let stage, let doubt = doubt(on: stage) { return doubt }
         return switch form {
         case .formSheet where stage == nil && options.preferredContentSize == nil && profile.has(.largerFormSheets):
             "form sheets are larger from iPadOS 16 on, and no source was found for their size"
         case .sheet where stage == nil && hasHomeIndicator && detent == .large: Self.cardGaps[profile].doubt
-        case .pageSheet where stage == nil && profile.hasCardSheets && contentSizeCategory != .large && contentSizeCategory != .unspecified:
+        case .pageSheet where stage == nil && profile.has(.cardSheets) && ![.large, .unspecified].contains(contentSizeCategory):
             "no source was found for the readable width at another text size than large"
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .formSheet, .sheet, .popover,
              .alert, .actionSheet:
@@ -68,7 +66,7 @@ struct PresentationLayout {
     /// Before iOS 13 as wide as an iPad in portrait; from then on the readable width, which follows Dynamic Type (WWDC 2019, session 224:
     /// 672 at the default size). The margin above and below is observed.
     private var pageSize: Size {
-        guard profile.hasCardSheets else { return Size(width: 768, height: window.height - safeAreaInsets.top) }
+        guard profile.has(.cardSheets) else { return Size(width: 768, height: window.height - safeAreaInsets.top) }
         let growth = TextStyle.body.pointSize(in: contentSizeCategory) / TextStyle.body.pointSize(in: .large)
         return Size(width: (672 * growth).rounded(), height: window.height - 2 * 22)
     }
@@ -109,7 +107,6 @@ struct PresentationLayout {
         ), "simulators of iOS 26 and 27: on 402 x 874 a sheet from 58 on, below an inset of 62"),
     ]
 
-    /// The frame at the detent, within the largest one.
     private func sheetFrame(in largest: Rect) -> Rect {
         let inset = if case .height = detent { safeAreaInsets.bottom } else { 0.0 }
         let height = min(largest.height, detent.height(in: window) + inset)

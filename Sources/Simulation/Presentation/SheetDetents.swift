@@ -10,7 +10,7 @@ struct SheetDetents {
     /// - Parameter window: In points.
     init(_ options: PresentationOptions, in window: Size, _ traits: TraitCollection, _ profile: BehaviourProfile) {
         let known = options.detents.filter { if case .height = $0 { profile.has(.customDetents) } else { true } }
-        all = known.isEmpty || !profile.hasDetents ? [.large] : known.sorted { $0.height(in: window) < $1.height(in: window) }
+        all = known.isEmpty || !profile.has(.detents) ? [.large] : known.sorted { $0.height(in: window) < $1.height(in: window) }
         // UISheetPresentationController.Detent.medium(): "This detent is inactive in compact height."
         active = traits.verticalSizeClass == .compact ? all.filter { $0 != .medium } : all
     }

@@ -91,7 +91,7 @@ extension DeviceSimulation {
         guard let instance = touch.preview else { return nil }
         return TouchScene.Preview(
             frame: layout.preview,
-            controllers: looking.resolver(for: state).controllers(previewing: instance, in: layout.preview),
+            controllers: readOnlyContext.resolver(for: state).controllers(previewing: instance, in: layout.preview),
             progress: 0, showsChevron: false, event: nil
         )
     }

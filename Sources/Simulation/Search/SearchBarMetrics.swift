@@ -2,25 +2,21 @@ import PlaygroundModel
 
 /// Lengths of search bars in the bars of navigation controllers, in points.
 struct SearchBarMetrics: Sendable {
-    /// What one below the row adds to the navigation bar.
+    /// The height that one below the row adds to the navigation bar.
     var stackedHeight: Double
-    /// Its field, and how far that stands below the row.
+    /// The height of its field, and the field's distance from the row.
     var fieldHeight: Double
     var fieldTop: Double
-    /// A field in the row.
     var inlineWidth: Double
     var inlineHeight: Double
-    /// Between a field and what follows it.
     var spacing: Double
-    /// The button that cancels; `nil` for one as wide as its title.
-    var cancelWidth: Double?
 
     static let table: VersionTable<SearchBarMetrics> = [
         .since(11, SearchBarMetrics(
             stackedHeight: 52, fieldHeight: 36, fieldTop: 1, inlineWidth: 240, inlineHeight: 36, spacing: 12
         ), "below the row: recalled; in the row (iPadOS 16): not measured"),
         .since(26, SearchBarMetrics(
-            stackedHeight: 64, fieldHeight: 44, fieldTop: 10, inlineWidth: 240, inlineHeight: 44, spacing: 12, cancelWidth: 44
+            stackedHeight: 64, fieldHeight: 44, fieldTop: 10, inlineWidth: 240, inlineHeight: 44, spacing: 12
         ), "below the row: as high as a search bar in a frame of Interface Builder's; in the row: not measured, as high as its buttons"),
     ]
 
@@ -29,12 +25,12 @@ struct SearchBarMetrics: Sendable {
         var height: Double
         /// From the sides of the safe area.
         var side: Double
-        /// How much of the inset below is left free; without one, how far it keeps from the edge.
+        /// How far it reaches into the bottom inset; without one, its distance from the edge.
         var intoInset: Double
         var leastGap: Double
         /// From the effect's upper edge to the field's.
         var effectAbove: Double
-        /// A field that has less room beside the items of a toolbar is a button: not measured.
+        /// A field with less space next to a toolbar's items becomes a button: not measured.
         var leastWidth: Double
         /// Over the keyboard: not measured.
         var aboveKeyboard: Double
@@ -48,7 +44,7 @@ struct SearchBarMetrics: Sendable {
             + "taken to be alike"),
     ]
 
-    /// Whether a search bar below the row shows before anything is scrolled, where scrolling hides it.
+    /// Whether a search bar that scrolling hides is visible at first.
     static let showsBeforeScrolling: VersionTable<Bool> = [
         .since(11, false, "observed: it had to be pulled out"), .since(13, true, "observed"),
     ]

@@ -27,7 +27,7 @@ enum Searches {
         _ controller: SceneController, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
         guard let search = controller.definition.navigationItem.searchController, controller.showsSearchBar, controller.changes.isSearching
-        else { return [LogEntry(.ignored(.nobodySearches(in: controller.id)), path: controller.definition.path)] }
+        else { return .ignored(.nobodySearches(in: controller.id), at: controller.definition.path) }
         let hadText = !controller.searchText.isEmpty
         state.update(controller.id) {
             $0.changes.isSearching = false

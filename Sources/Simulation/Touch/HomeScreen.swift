@@ -17,9 +17,7 @@ public struct HomeScreen: Hashable, Sendable {
         case still
         /// A finger on the icon, with some force.
         case pressing(Force)
-        /// A finger on an icon without quick actions.
         case refused
-        /// The icons jiggle and have delete badges.
         case editing
         case menu(fingerIsDown: Bool)
     }
@@ -87,14 +85,14 @@ public struct HomeScreen: Hashable, Sendable {
     mutating func apply(_ input: Input, _ rules: Rules = Rules()) -> [Outcome] {
         guard app != .front else { return applyInFront(input) }
         switch input {
-        case .home: return home()
+        case .home: return close(otherwise: .atHomeAlready)
         case .tapIcon: return tapIcon()
         case .pressIcon(let share): return press(share, rules)
         case .longPressIcon: return longPress(rules)
         case .choose(let action): return choose(action)
         case .editHomeScreen: return edit(rules)
         case .lift: return lift()
-        case .tapOutside: return tapOutside()
+        case .tapOutside: return close(otherwise: .nothingOpen)
         case .terminate: return terminate()
         case .cancelTouches: return cancelTouches()
         }
@@ -214,23 +212,13 @@ extension HomeScreen {
         return []
     }
 
-    private mutating func tapOutside() -> [Outcome] {
+    private mutating func close(otherwise obstacle: Obstacle) -> [Outcome] {
         switch surface {
-        case .still, .pressing, .refused: return [.ignored(.nothingOpen)]
-        case .editing, .menu: return close()
+        case .still, .pressing, .refused: return [.ignored(obstacle)]
+        case .editing, .menu:
+            defer { surface = .still }
+            return [surface == .editing ? .editingEnded : .menuClosed]
         }
-    }
-
-    private mutating func home() -> [Outcome] {
-        switch surface {
-        case .still, .pressing, .refused: return [.ignored(.atHomeAlready)]
-        case .editing, .menu: return close()
-        }
-    }
-
-    private mutating func close() -> [Outcome] {
-        defer { surface = .still }
-        return [surface == .editing ? .editingEnded : .menuClosed]
     }
 
     private mutating func terminate() -> [Outcome] {

@@ -43,15 +43,12 @@ struct PreviewLayout: Hashable {
         let size = previewSize
         let x = available.midX - size.width / 2
         let centred = available.midY - size.height / 2
-        guard rowCount > 0 else { return Rect(x: x, y: centred, width: size.width, height: size.height) }
-        switch kind {
-        case .actionSheet:
-            let y = min(centred, available.maxY - listHeight - Self.gap - size.height)
-            return Rect(x: x, y: y, width: size.width, height: size.height)
-        case .menu:
-            let y = max(available.minY, available.midY - (size.height + Self.gap + listHeight) / 2)
-            return Rect(x: x, y: y, width: size.width, height: size.height)
+        let y = switch kind {
+        case _ where rowCount == 0: centred
+        case .actionSheet: min(centred, available.maxY - listHeight - Self.gap - size.height)
+        case .menu: max(available.minY, available.midY - (size.height + Self.gap + listHeight) / 2)
         }
+        return Rect(x: x, y: y, width: size.width, height: size.height)
     }
 
     /// An action sheet is at the bottom, as wide as the window; a menu is below its preview.

@@ -44,7 +44,7 @@ public struct QuickActionMenu: Hashable, Sendable {
     public let systemItems: [SystemItem]
 
     public init(static: [QuickAction], dynamic: [QuickAction], profile: BehaviourProfile) {
-        guard profile.hasQuickActions else {
+        guard profile.has(.quickActions) else {
             (actions, leftOut, systemItems) = ([], [], [])
             return
         }
@@ -53,12 +53,11 @@ public struct QuickActionMenu: Hashable, Sendable {
         leftOut = all.enumerated().dropFirst(QuickActions.menuLimit).map { index, action in
             LeftOut(action: action, isStatic: index < `static`.count, position: index)
         }
-        systemItems = profile.opensQuickActionsByLongPress ? [.editHomeScreen, .removeApp] : []
+        systemItems = profile.has(.quickActionsByLongPress) ? [.editHomeScreen, .removeApp] : []
     }
 
     public var isEmpty: Bool { actions.isEmpty && systemItems.isEmpty }
 
-    /// By type, or else by title.
     public func action(named name: String) -> QuickAction? {
         actions.first { $0.type == name } ?? actions.first { $0.title == name }
     }

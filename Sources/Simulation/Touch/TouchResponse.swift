@@ -11,15 +11,14 @@ public enum TouchResponse: Hashable, Sendable {
         /// Peek and pop came with iOS 9.
         case beforePeekAndPop(version: SystemVersion)
         case noForceTouch
-        /// A person switched 3D Touch off.
         case switchedOff
     }
 
     public init(on device: Device, in environment: Environment, profile: BehaviourProfile) {
-        let measuresForce = device.hasForceTouch && environment.isForceTouchEnabled && profile.hasForceTouch
-        self = if profile.hasContextMenus {
+        let measuresForce = device.hasForceTouch && environment.isForceTouchEnabled && profile.has(.forceTouch)
+        self = if profile.has(.contextMenus) {
             .contextMenu(opensByForce: measuresForce)
-        } else if !profile.hasPeekAndPop {
+        } else if !profile.has(.peekAndPop) {
             .inert(.beforePeekAndPop(version: profile.version))
         } else if !device.hasForceTouch {
             .inert(.noForceTouch)

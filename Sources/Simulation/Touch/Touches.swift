@@ -2,7 +2,6 @@ import PlaygroundModel
 
 /// Applies the events of a touch on an element, and their outcomes.
 enum Touches {
-    /// Applies an event to the current touch.
     static func apply(_ event: PressEvent, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         guard var touch = state.touch else { return [] }
         let outcomes = touch.apply(event)
@@ -30,7 +29,7 @@ enum Touches {
             let sender = sender(of: touch, at: chosen.path.appending("action"))
             return [entry] + Actions.perform(action, by: sender, in: &state, context)
         case .ignored(let obstacle):
-            return [LogEntry(.ignored(.touch(.phase(obstacle))), path: path)]
+            return .ignored(.touch(.phase(obstacle)), at: path)
         case .ended:
             // The finger may still be down, but the preview is removed.
             state.touch?.preview = nil

@@ -14,8 +14,8 @@ struct TraitOverrides {
     /// The inherited traits of a child. The parent's own traits and size decide, as in its callbacks.
     ///
     /// - Parameters:
-    /// - given: The parent's own traits or, in a column of a split view, nearly so.
-    /// - ancestors: From the root down to the parent, as sources of overrides.
+    ///   - given: The parent's own traits or, in a column of a split view, nearly so.
+    ///   - ancestors: From the root down to the parent, as sources of overrides.
     func inherited(
         by child: ControllerID, from parent: SceneController, given: ResolvedTraits, ancestors: [Ancestor],
         orientation: InterfaceOrientation
@@ -34,7 +34,7 @@ struct TraitOverrides {
         ancestors: [Ancestor], orientation: InterfaceOrientation
     ) -> ResolvedTraits {
         let overrides = definition.overrides.filter { $0.child == nil }
-        guard profile.hasTraitOverrides, !overrides.isEmpty else { return inherited }
+        guard profile.has(.traitOverrides), !overrides.isEmpty else { return inherited }
         let context = ConditionContext(traits: inherited.collection, orientation: orientation, size: size)
         return apply(overrides, to: inherited, of: id, in: context, ancestors: ancestors)
     }

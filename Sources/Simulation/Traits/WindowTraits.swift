@@ -37,7 +37,6 @@ struct WindowTraits {
         return TraitOrigin.Source.window(geometry.configuration).doubted(doubt)
     }
 
-    /// The defaults on every screen.
     private var defaults: TraitCollection {
         var traits = TraitCollection()
         traits.userInterfaceLevel = .base
@@ -67,7 +66,7 @@ struct WindowTraits {
 
     private var settings: TraitCollection {
         var traits = TraitCollection()
-        traits.userInterfaceStyle = profile.hasDarkStyle ? environment.userInterfaceStyle : .light
+        traits.userInterfaceStyle = profile.has(.darkStyle) ? environment.userInterfaceStyle : .light
         traits.preferredContentSizeCategory = environment.preferredContentSizeCategory
         traits.layoutDirection = environment.layoutDirection
         traits.accessibilityContrast = environment.accessibilityContrast

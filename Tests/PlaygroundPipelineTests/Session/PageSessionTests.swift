@@ -230,8 +230,9 @@ import Testing
         session.apply(.rotate(.landscapeRight), to: nil)
         session.apply(.legibilityWeight(.bold), to: "ipad-9-7")
         session.load(Self.playground(devices: #"["ipad-9-7", "iphone-x"]"#))
-        let fresh = session.picture.devices[1].environment
-        #expect(fresh == Environment(userInterfaceStyle: .dark, preferredContentSizeCategory: .extraLarge))
+        var expected = Environment()
+        (expected.userInterfaceStyle, expected.preferredContentSizeCategory) = (.dark, .extraLarge)
+        #expect(session.picture.devices[1].environment == expected)
     }
 
     // MARK: Pictures on demand

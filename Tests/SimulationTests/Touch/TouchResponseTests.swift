@@ -5,9 +5,9 @@ import Testing
 
 @Suite struct TouchResponseTests {
     private static func response(_ device: Device, ios version: Int, isEnabled: Bool = true) -> TouchResponse {
-        TouchResponse(
-            on: device, in: Environment(isForceTouchEnabled: isEnabled), profile: BehaviourProfile(version: SystemVersion(version))
-        )
+        var environment = Environment()
+        environment.isForceTouchEnabled = isEnabled
+        return TouchResponse(on: device, in: environment, profile: BehaviourProfile(version: SystemVersion(version)))
     }
 
     @Test(arguments: [9, 10, 11, 12])

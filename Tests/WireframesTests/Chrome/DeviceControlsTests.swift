@@ -28,7 +28,8 @@ import Testing
     }
 
     @Test func languagesAreOfferedWhereThereIsAChoice() {
-        let environment = Environment(language: .translation("de"))
+        var environment = Environment()
+        environment.language = .translation("de")
         let scene = Scene.make(device: .make(), environment: environment, controllers: [])
         let controls = DeviceControls(scene, profile: .newest, languages: [.base, .translation("de"), .doubleLength])
         #expect(controls.inForce.last == .language(.translation("de")))
@@ -36,10 +37,9 @@ import Testing
     }
 
     @Test func everySettingIsInForceOnce() {
-        let environment = Environment(
-            orientation: .landscapeLeft, userInterfaceStyle: .dark, preferredContentSizeCategory: .small,
-            layoutDirection: .rightToLeft, accessibilityContrast: .high, legibilityWeight: .bold
-        )
+        var environment = Environment(orientation: .landscapeLeft)
+        (environment.userInterfaceStyle, environment.preferredContentSizeCategory) = (.dark, .small)
+        (environment.layoutDirection, environment.accessibilityContrast, environment.legibilityWeight) = (.rightToLeft, .high, .bold)
         #expect(controls(.make(), environment, ios: 12).inForce.map(\.description) == [
             "rotate landscapeLeft", "split full", "userInterfaceStyle dark", "preferredContentSizeCategory small",
             "layoutDirection rightToLeft", "accessibilityContrast high", "legibilityWeight bold", "ios 12",

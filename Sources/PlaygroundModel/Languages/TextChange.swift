@@ -1,0 +1,128 @@
+/// A change of a controller's texts: a translation, or arguments in place of placeholders.
+struct TextChange {
+    /// Whether only the texts that people see change, those of quick actions included. Otherwise all that can have placeholders do.
+    let isTranslation: Bool
+    /// Changes a text, which is written at a path.
+    let text: (String, () -> DocumentPath) -> String
+    /// Changes a controller that an action or a preview shows.
+    let controller: (ControllerID, () -> DocumentPath) -> ControllerID
+}
+
+extension ControllerDefinition {
+    /// The controller with changed texts.
+    func applying(_ change: TextChange) -> ControllerDefinition {
+        var controller = self
+        let path = path
+        controller.title = title.map { change.text($0) { path.appending("title") } }
+        controller.backButtonTitle = backButtonTitle.map { change.text($0) { path.appending("backButtonTitle") } }
+        controller.navigationItem.changeItems { $0.applying(change) }
+        controller.toolbarItems = toolbarItems.map { $0.applying(change) }
+        if let search = navigationItem.searchController {
+            controller.navigationItem.searchController?.searchBar = search.searchBar.applying(change)
+            controller.navigationItem.searchController?.update = search.update?.applying(change) {
+                search.path.appending(SearchDefinition.updateKey)
+            }
+        }
+        if let tab = tabBarItem {
+            let path = path.appending("tabBarItem")
+            controller.tabBarItem?.title = tab.title.map { change.text($0) { path.appending("title") } }
+            controller.tabBarItem?.badgeValue = tab.badgeValue.map { change.text($0) { path.appending("badgeValue") } }
+        }
+        if case .alert(var alert) = kind {
+            alert.message = alert.message.map { change.text($0) { path.appending("message") } }
+            for index in alert.actions.indices { alert.actions[index].item = alert.actions[index].item.applying(change) }
+            controller.kind = .alert(alert)
+        }
+        controller.views = views.map { $0.applying(change) }
+        controller.adaptive = adaptive.map { element in
+            var copy = element
+            copy.set = element.set.map { $0.applying(change) { element.path } }
+            copy.otherwise = element.otherwise.map { $0.applying(change) { element.path } }
+            return copy
+        }
+        controller.previewActions = previewActions.map { $0.applying(change) }
+        return controller
+    }
+}
+
+extension ViewDefinition {
+    fileprivate func applying(_ change: TextChange) -> ViewDefinition {
+        var view = self
+        for property in change.isTranslation ? ViewProperty.texts : Array(properties.values.keys) {
+            view.properties[property] = properties[property]?.applying(change) { path.appending(property.rawValue) }
+        }
+        view.tap = tap?.applying(change) { path.appending("tap") }
+        view.returnAction = returnAction?.applying(change) { path.appending(kind.returnActionKey ?? "") }
+        if let peek {
+            view.peek?.preview = peek.preview.map { change.controller($0) { peek.path } }
+            view.peek?.actions = peek.actions.map { $0.applying(change) }
+            view.peek?.commit = peek.commit?.applying(change) { peek.path.appending("commit") }
+        }
+        return view
+    }
+}
+
+extension ViewProperty {
+    /// The properties with texts that people see.
+    fileprivate static let texts: [ViewProperty] = [.text, .title, .subtitle, .placeholder, .segments, .detailText, .components]
+}
+
+extension AdaptiveElement.Assignment {
+    fileprivate func applying(_ change: TextChange, at path: () -> DocumentPath) -> AdaptiveElement.Assignment {
+        guard !change.isTranslation || ViewProperty.texts.contains(property) else { return self }
+        return AdaptiveElement.Assignment(view: view, property: property, value: value.applying(change, at: path))
+    }
+}
+
+extension PropertyValue {
+    fileprivate func applying(_ change: TextChange, at path: () -> DocumentPath) -> PropertyValue {
+        switch self {
+        case .string(let text): .string(change.text(text, path))
+        case .strings(let texts): .strings(texts.map { change.text($0, path) })
+        case .stringLists(let lists): .stringLists(lists.map { $0.map { change.text($0, path) } })
+        case .integers, .time, .bool, .number, .color, .font, .insets, .size: self
+        }
+    }
+}
+
+extension BarButtonItem {
+    fileprivate func applying(_ change: TextChange) -> BarButtonItem {
+        var item = self
+        item.title = title.map { change.text($0) { path.appending("title") } }
+        item.tap = tap?.applying(change) { path.appending("tap") }
+        return item
+    }
+}
+
+extension PreviewActionItem {
+    fileprivate func applying(_ change: TextChange) -> PreviewActionItem {
+        switch self {
+        case .action(var action):
+            let path = action.path
+            action.title = change.text(action.title) { path.appending("title") }
+            action.action = action.action?.applying(change) { path.appending("action") }
+            return .action(action)
+        case .group(let title, let items):
+            return .group(title: change.text(title) { place }, items: items.map { $0.applying(change) })
+        }
+    }
+
+    /// The path of the item, or of the first action in the group.
+    private var place: DocumentPath {
+        switch self {
+        case .action(let action): action.path
+        case .group(_, let items): items.first?.place ?? DocumentPath()
+        }
+    }
+}
+
+extension Action {
+    fileprivate func applying(_ change: TextChange, at path: () -> DocumentPath) -> Action {
+        switch self {
+        case .set(let assignments): .set(assignments.map { $0.applying(change, at: path) })
+        case .setShortcutItems(let items) where change.isTranslation:
+            .setShortcutItems(items.map { $0.mappingTexts { change.text($0, path) } })
+        default: replacingTarget { change.controller($0, path) }
+        }
+    }
+}
