@@ -2,17 +2,47 @@ import PlaygroundModel
 
 /// Heights of bars in points, without the safe area, and the titles of back buttons.
 public enum BarMetrics {
-    /// The row of a navigation bar. 32 where the height is compact, except on phones that are then regular in width (Plus
+    /// The row of a navigation bar, which is lower where the height is compact, except on phones that are then regular in width (Plus
     /// class), which keep 44: for them, and for iPads, no figure of iOS 26 was found.
     ///
     /// - Parameter isInSheet: Whether it stands in a sheet, be that a card or in the middle of an iPad.
     static func navigationBarHeight(
         for traits: TraitCollection, isInSheet: Bool = false, profile: BehaviourProfile
     ) -> Double {
-        if isLow(traits) { return 32 }
+        if isLow(traits) { return lowNavigationBarHeights[profile] }
         if isInSheet, let height = sheetNavigationBarHeights[profile] { return height }
         return height(for: traits, onPhones: phoneNavigationBarHeights, onPads: padNavigationBarHeights, profile)
     }
+
+    /// Where the height is compact.
+    static let lowNavigationBarHeights: VersionTable<Double> = [
+        .since(8, 32, recalledSource, .high), .since(26, 54, lowBarSource),
+    ]
+
+    /// How far below the container's upper edge a navigation bar begins at least, where the height is compact.
+    static let lowBarOffsets: VersionTable<Double> = [.since(8, 0, recalledSource, .high), .since(26, 24, lowBarSource)]
+
+    static let lowTabBarHeights: VersionTable<Double> = [.since(8, 32, recalledSource, .high), .since(26, 44, lowBarSource)]
+
+    static let lowToolbarHeights: VersionTable<Double> = [
+        .since(8, 32, recalledSource), .since(26, 32, "no figure of iOS 26 was found: that of iOS 18", .low),
+    ]
+
+    /// Why the bars of a controller are doubtful where the height is compact; `nil` where they are not.
+    static func doubt(of controller: SceneController, _ traits: TraitCollection, _ profile: BehaviourProfile) -> String? {
+        guard traits.userInterfaceIdiom == .phone, traits.verticalSizeClass == .compact, profile.design == .glass else { return nil }
+        let (navigation, tabs) = (controller.navigationBar != nil, controller.tabBar?.placement == .bottom)
+        guard isLow(traits) else {
+            return navigation || tabs || controller.toolbar != nil
+                ? "no figure of iOS 26 was found for bars in compact height and regular width" : nil
+        }
+        if controller.toolbar != nil { return lowToolbarHeights.row(under: profile).source }
+        return navigation || tabs ? lowNavigationBarHeights.row(under: profile).source : nil
+    }
+
+    private static let recalledSource = "WWDC 2014, session 216; several measurements of bars in landscape"
+    private static let lowBarSource = "measured on one phone of 402 x 874 points alone, in two places: the bar's lower edge at 78; "
+        + "zafnz/ios-multi-simulator-mcp, TESTING.md: bars at 24, 54 high, and at 338, 64 high with the inset of 20"
 
     public static let phoneNavigationBarHeights: VersionTable<Double> = [
         .since(8, 44, interfaceBuilderSource), .since(26, 54, interfaceBuilderSource),
@@ -78,7 +108,7 @@ public enum BarMetrics {
     static func toolbarHeight(
         for traits: TraitCollection, homeIndicatorInset: Double = 0, profile: BehaviourProfile
     ) -> Double {
-        if isLow(traits) { return 32 }
+        if isLow(traits) { return lowToolbarHeights[profile] }
         if traits.userInterfaceIdiom == .pad, homeIndicatorInset > 0 { return padHeightWithHomeIndicator - homeIndicatorInset }
         return height(for: traits, onPhones: phoneToolbarHeights, onPads: padNavigationBarHeights, profile)
     }
@@ -87,12 +117,12 @@ public enum BarMetrics {
         .since(8, 44, interfaceBuilderSource), .since(26, 49, "getsentry/sentry-cocoa, view hierarchies of iOS 26.1: a hidden toolbar"),
     ]
 
-    /// A tab bar, without what of its container's bottom is covered. 32 in compact height, with the image beside the title;
-    /// Plus phones keep their height, as their navigation bars do (QMUI_iOS, TabBarHeight).
+    /// A tab bar, without what of its container's bottom is covered. Lower in compact height, with the image beside the title; Plus
+    /// phones keep their height, as their navigation bars do (QMUI_iOS, TabBarHeight).
     static func tabBarHeight(
         for traits: TraitCollection, homeIndicatorInset: Double = 0, profile: BehaviourProfile
     ) -> Double {
-        if isLow(traits) { return 32 }
+        if isLow(traits) { return lowTabBarHeights[profile] }
         guard traits.userInterfaceIdiom == .pad else { return phoneTabBarHeight }
         return homeIndicatorInset > 0 ? padHeightWithHomeIndicator - homeIndicatorInset : padTabBarHeights[profile]
     }

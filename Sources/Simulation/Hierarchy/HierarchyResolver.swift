@@ -155,6 +155,7 @@ struct HierarchyResolver {
         controller.changes = instance.changes
         resolveAdaptiveElements(of: &controller)
         let embeddings = embed(instance, in: &controller, surroundings: position.surroundings)
+        controller.barDoubt = BarMetrics.doubt(of: controller, barTraits(of: controller), profile)
         resolved.append(controller)
         guard !embeddings.isEmpty else { return }
         let ancestor = TraitOverrides.Ancestor(controller: instance.id.controller, traits: traits.collection)

@@ -77,6 +77,8 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     /// The bar a navigation controller draws at the bottom.
     public var toolbar: Toolbar? { _read { yield box.value.toolbar } _modify { yield &box.value.toolbar } }
     /// The search bar in the bars of a navigation controller.
+    /// Why the heights of its bars are doubtful; `nil` where they are not.
+    public var barDoubt: String? { _read { yield box.value.barDoubt } _modify { yield &box.value.barDoubt } }
     public var searchBar: SearchBar? { _read { yield box.value.searchBar } _modify { yield &box.value.searchBar } }
     /// Whether the search bar of its own navigation item is on the screen.
     var showsSearchBar: Bool { _read { yield box.value.showsSearchBar } _modify { yield &box.value.showsSearchBar } }
@@ -112,6 +114,7 @@ public struct SceneController: Hashable, Sendable, Identifiable {
         var isInNavigationController = false
         var verticalBar: VerticalBar?
         var toolbar: Toolbar?
+        var barDoubt: String?
         var searchBar: SearchBar?
         var showsSearchBar = false
         var isSearchBarHidden = false

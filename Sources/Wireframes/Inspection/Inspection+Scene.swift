@@ -38,7 +38,7 @@ extension Inspection {
     private static func doubts(of controller: SceneController, _ geometry: LayoutGeometry?) -> [String] {
         let whys = [
             ("frame of \(controller.id)", controller.frameDoubt), ("readable width", geometry?.readableWidthDoubt),
-            ("place of the search bar", controller.searchBar?.doubt),
+            ("place of the search bar", controller.searchBar?.doubt), ("height of bars", controller.barDoubt),
         ]
         return whys.compactMap { name, why in why.map { "The \(name) is doubtful: \($0)." } }
     }

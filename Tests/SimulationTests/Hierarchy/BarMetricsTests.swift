@@ -33,15 +33,18 @@ import Testing
         #expect(BarMetrics.tabBarHeight(for: phone, profile: profile) == 49)
     }
 
-    /// No figure of iOS 26 was found for a phone on its side.
-    @Test(arguments: [(UserInterfaceSizeClass.compact, 32.0, 32.0), (.regular, 44, 49)], [8, 26])
-    func barsOfPhonesOnTheirSideKeepTheirHeights(_ sizes: (width: UserInterfaceSizeClass, bar: Double, tabBar: Double), version: Int) {
+    /// Of iOS 26: zafnz/ios-multi-simulator-mcp, TESTING.md, on an iPhone 17 Pro. Of toolbars and of Plus phones no figure was found.
+    @Test(arguments: [
+        (UserInterfaceSizeClass.compact, 8, 32.0, 32.0, 32.0), (.compact, 26, 54, 32, 44), (.regular, 8, 44, 44, 49), (.regular, 26, 44, 44, 49),
+    ])
+    func barsOfPhonesOnTheirSideAreLower(_ width: UserInterfaceSizeClass, version: Int, bar: Double, toolbar: Double, tabBar: Double) {
         let profile = BehaviourProfile(version: SystemVersion(version))
-        let phone = Self.traits(.phone, sizes.width, .compact)
-        #expect(BarMetrics.navigationBarHeight(for: phone, isInSheet: true, profile: BehaviourProfile(version: 12)) == sizes.bar)
-        #expect(BarMetrics.navigationBarHeight(for: phone, profile: profile) == sizes.bar)
-        #expect(BarMetrics.toolbarHeight(for: phone, profile: profile) == sizes.bar)
-        #expect(BarMetrics.tabBarHeight(for: phone, profile: profile) == sizes.tabBar)
+        let phone = Self.traits(.phone, width, .compact)
+        let inSheet = BarMetrics.navigationBarHeight(for: phone, isInSheet: true, profile: BehaviourProfile(version: 12))
+        #expect(inSheet == (width == .compact ? 32 : 44))
+        #expect(BarMetrics.navigationBarHeight(for: phone, profile: profile) == bar)
+        #expect(BarMetrics.toolbarHeight(for: phone, profile: profile) == toolbar)
+        #expect(BarMetrics.tabBarHeight(for: phone, profile: profile) == tabBar)
     }
 
     /// "View Controller Presentation Changes in iOS and iPadOS 16", and Interface Builder's frames on phones.

@@ -110,11 +110,11 @@ struct ContainersTests {
         #expect(bar.placement == placement)
     }
 
-    @Test(arguments: [(Device.phoneSE, 32.0), (.phone8Plus, 49)])
-    func tabBarIsLowOnAPhoneOnItsSide(_ device: Device, _ height: Double) throws {
-        let bar = try DeviceSimulation.make(Self.tabs(2), on: device, .landscapeRight).controller("tabs").tabBar
+    @Test(arguments: [(Device.phoneSE, 18, 32.0), (.phoneSE, 26, 44), (.phone8Plus, 26, 49)])
+    func tabBarIsLowOnAPhoneOnItsSide(_ device: Device, _ version: Int, _ height: Double) throws {
+        let bar = try DeviceSimulation.make(Self.tabs(2, ios: version), on: device, .landscapeRight).controller("tabs").tabBar
         #expect(bar?.frame.height == height)
-        #expect(bar?.hasImagesBesideTitles == (height == 32))
+        #expect(bar?.hasImagesBesideTitles == (height < 49))
     }
 
     @Test(arguments: [("selectTab 9", LogFact.Reason.noTab(9)), ("selectTab more", .noMore), ("selectTab 0", .nothingNew)])

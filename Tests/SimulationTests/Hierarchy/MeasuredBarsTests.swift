@@ -46,6 +46,17 @@ import Testing
         #expect(try DeviceSimulation.make(Self.playground(), on: Self.phone).controller("home").safeAreaInsets == EdgeInsets(top: 116, bottom: 83))
     }
 
+    /// zafnz/ios-multi-simulator-mcp, TESTING.md; another source has the lower edge of the bar at 78. Both are of the same phone.
+    @Test func `on its side the bar stands at 24 and the tab bar is 64 high with its inset`() throws {
+        let simulation = DeviceSimulation.make(Self.playground(), on: Self.phone, .landscapeRight)
+        #expect(try simulation.controller("nav").navigationBar?.frame == Rect(x: 0, y: 24, width: 874, height: 54))
+        #expect(try simulation.controller("tabs").tabBar?.frame == Rect(x: 0, y: 338, width: 874, height: 44))
+        #expect(try simulation.controller("home").safeAreaInsets == EdgeInsets(top: 78, left: 62, bottom: 64, right: 62))
+        #expect(try simulation.controller("nav").barDoubt?.contains("one phone") == true)
+        #expect(try simulation.controller("home").barDoubt == nil)
+        #expect(try DeviceSimulation.make(Self.playground(), on: Self.phone).controller("nav").barDoubt == nil)
+    }
+
     @Test func `the effect under the bar is 102 high`() throws {
         #expect(try DeviceSimulation.make(Self.playground(), on: Self.phone).controller("nav").navigationBar?.edgeEffectHeight == 102)
     }

@@ -5,8 +5,8 @@ import Testing
 struct NavigationBarTests {
     /// Heights: navigation.md §5 (useyourloaf, Hackworth on iOS 12, REMenu on the Plus); Interface Builder's frames of Xcode 26.
     @Test(arguments: [
-        (Device.phoneSE, InterfaceOrientation.portrait, 18, 44.0), (.phoneSE, .landscapeRight, 26, 32),
-        (.phone8Plus, .portrait, 18, 44), (.phone8Plus, .portrait, 26, 54), (.phone8Plus, .landscapeRight, 26, 44), (.phoneX, .landscapeLeft, 26, 32),
+        (Device.phoneSE, InterfaceOrientation.portrait, 18, 44.0), (.phoneSE, .landscapeRight, 18, 32),
+        (.phone8Plus, .portrait, 18, 44), (.phone8Plus, .portrait, 26, 54), (.phone8Plus, .landscapeRight, 26, 44), (.phoneX, .landscapeLeft, 18, 32), (.phoneX, .landscapeLeft, 26, 54),
         (.pad97, .portrait, 11, 44), (.pad97, .portrait, 12, 50), (.pad97, .landscapeRight, 26, 50),
     ])
     func barHasItsDocumentedHeight(
