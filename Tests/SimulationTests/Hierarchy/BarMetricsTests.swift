@@ -40,6 +40,8 @@ import Testing
     func barsOfPhonesOnTheirSideAreLower(_ width: UserInterfaceSizeClass, version: Int, bar: Double, toolbar: Double, tabBar: Double) {
         let profile = BehaviourProfile(version: SystemVersion(version))
         let phone = Self.traits(.phone, width, .compact)
+        let inSheet = BarMetrics.navigationBarHeight(for: phone, isInSheet: true, profile: BehaviourProfile(version: 12))
+        #expect(inSheet == (width == .compact ? 32 : 44))
         #expect(BarMetrics.navigationBarHeight(for: phone, profile: profile) == bar)
         #expect(BarMetrics.toolbarHeight(for: phone, profile: profile) == toolbar)
         #expect(BarMetrics.tabBarHeight(for: phone, profile: profile) == tabBar)

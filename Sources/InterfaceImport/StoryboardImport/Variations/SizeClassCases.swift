@@ -65,10 +65,10 @@ extension SizeClassCases {
 extension SizeClassCases.Combination {
     fileprivate static let ofDevices = all.filter { $0.width != .any && $0.height != .any }
 
-    /// The size classes in the key of a variation; `nil` for `default`, and for a key that names other traits.
+    /// The size classes in the key of a variation, none for `default`; `nil` for a key that names other traits.
     init?(key: String) {
-        guard key != "default" else { return nil }
         self = .base
+        guard key != "default" else { return }
         for part in key.split(separator: "-") {
             switch part {
             case "widthClass=compact": width = .compact

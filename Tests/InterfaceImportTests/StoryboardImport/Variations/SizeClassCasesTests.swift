@@ -57,6 +57,6 @@ import Testing
 
     @Test func otherTraitsAreNoSizeClasses() {
         #expect(SizeClassCases.Combination(key: "userInterfaceStyle=dark") == nil)
-        #expect(SizeClassCases.Combination(key: "default") == nil)
+        #expect(SizeClassCases.Combination(key: "default") == .base)
     }
 }
