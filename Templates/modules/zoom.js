@@ -184,13 +184,37 @@ function arrange(table, devices, { scale, detail }, { width, height, spots }) {
   for (const [length, pixels] of Object.entries(lengths)) set(`--${length}`, `${pixels}px`);
   table.style.width = `${width}px`;
   table.style.height = `${height}px`;
-  devices.forEach(({ style }, number) => {
-    const spot = spots[number];
-    style.left = `${spot.left}px`;
-    style.top = `${(spot.bottom - spot.height).toFixed(2)}px`;
-  });
   // A line of the wireframes is as thin as the display can draw it: one of its pixels.
-  set("--thinnest", String(1 / Math.max(1, devicePixelRatio)));
+  const ratio = Math.max(1, devicePixelRatio);
+  set("--thinnest", String(1 / ratio));
+  const grain = pixelsOfEdges(table, ratio);
+  set("--grain", String(grain));
+  table.classList.toggle("has-grain", grain > 1);
+  const pixel = grain / ratio;
+  devices.forEach(({ style }, number) => {
+    const { left, bottom, height } = spots[number];
+    style.left = `${left}px`;
+    style.top = `${(Math.round(bottom / pixel) - Math.ceil(height / pixel)) * pixel}px`;
+  });
+}
+
+/** @type {{ ratio: number, grain: number } | undefined} */
+let knownGrain;
+
+/**
+ * On how many pixels of the display the browser puts the edges of boxes: 1, or all that a pixel of the page has where it draws the page
+ * without regard to the display and magnifies it, as it does while it emulates another display. The thinnest border tells.
+ * @param {HTMLElement} table
+ * @param {number} ratio
+ */
+function pixelsOfEdges(table, ratio) {
+  if (knownGrain?.ratio !== ratio) {
+    const probe = table.appendChild(document.createElement("i"));
+    probe.style.borderTop = "0.01px solid";
+    knownGrain = { ratio, grain: Math.max(1, Math.round(parseFloat(getComputedStyle(probe).borderTopWidth) * ratio)) };
+    probe.remove();
+  }
+  return knownGrain.grain;
 }
 
 function choose(choice, isChosen) {

@@ -104,7 +104,7 @@ extension NodeContent {
         case .cutout(let cutout, let edge): [cutout.rawValue, "at-\(edge.rawValue)"]
         case .statusCluster(_, let isStacked): ["is-cluster", isStacked ? "is-stacked" : "is-row"]
         case .toggle(let isOn, _): isOn ? ["is-on"] : []
-        case .image(_, let mode, _): ["mode-\(mode.rawValue)"]
+        case .image(let image, let mode, _): ["mode-\(mode.rawValue)"] + (image?.isSymbol == true ? ["is-symbol"] : [])
         case .scroller(let isEnabled, let isPaging): (isEnabled ? ["scrolls"] : []) + (isPaging ? ["is-paging"] : [])
         case .cell(let cell): cell.sectionPosition.map { ["in-block", "is-\($0.rawValue)"] } ?? []
         case .item(let item): ["is-\(item.arrangement.rawValue)"] + (item.isSelected ? ["is-chosen"] : []) + (item.isProminent ? ["is-prominent"] : [])

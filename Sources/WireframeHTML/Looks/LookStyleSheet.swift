@@ -23,8 +23,18 @@ public enum LookStyleSheet {
         func padding(_ design: SystemDesign) -> [(name: String, value: String)] {
             [("padding", CSSText.px(BoxPart.segmentInset(design)))]
         }
+        let texts = BoxPart.allCases.filter { $0.look(.filled).text != nil && $0 != .placeholderTitle }.map { selectors($0).0 }
         return [
             rule(placed.joined(separator: ","), [("position", "absolute")]),
+            // In the middle of a box, a row of a grid, in which the letters stand on the foot of an empty box.
+            rule(texts.joined(separator: ","), [
+                ("display", "grid"), ("grid", "var(--line) / auto-flow"), ("place-content", "center"), ("align-items", "baseline"),
+                ("line-height", "0"),
+            ]),
+            rule(texts.map { $0 + "::after" }.joined(separator: ","), [
+                ("content", "\"\""), ("height", "calc(var(--line) / 2 + var(--baseline))"),
+            ]),
+            rule(".screen", [("--baseline", CSSText.em(.page))]),
             rule(".segments-track", padding(.filled)), rule(".design-outlined .segments-track", padding(.outlined)),
             rule(".dots", [("gap", CSSText.px(BoxPart.dotGap))]),
         ]
@@ -139,7 +149,7 @@ public enum LookStyleSheet {
         case .barSearchField: (".searchField > .field", ".searchField > .field.is-placeholder")
         case .textField: (".textField:not([class*=\"border-\"])", nil)
         case .imageTile:
-            (":is(.image:not(.is-filled, .mode-scaleAspectFit, .mode-center), :is(.mode-scaleAspectFit, .mode-center) > .tile)", nil)
+            (":is(.image:not(.is-filled, .is-symbol, .mode-scaleAspectFit, .mode-center), :is(.mode-scaleAspectFit, .mode-center) > .tile)", nil)
         case .cellImage: (".cell > .image", nil)
         case .otherAppName: (".other-app-name", nil)
         // A role is a class of its own.
@@ -172,6 +182,8 @@ private struct Declarations {
         if let ink = look.ink { pairs.append(("color", CSSText.color(ink))) }
         if let gradient = look.gradient {
             pairs.append(("background", CSSText.gradient(gradient)))
+        } else if let ground = look.ground, let side = look.place?.hairlineSide {
+            pairs.append(("background", CSSText.hairline(ground, from: side)))
         } else if let ground = look.ground {
             pairs.append(("background", CSSText.color(look.material.map { .faded(ground, to: $0.opacity) } ?? ground)))
         }
@@ -179,13 +191,13 @@ private struct Declarations {
             let saturation = material.saturation == 1 ? "" : " saturate(\(material.saturation.pointText))"
             pairs.append(("backdrop-filter", "blur(\(CSSText.px(material.blur)))" + saturation))
         }
-        let lines = look.line.map { ["inset 0 0 0 \(CSSText.width($0.width)) \(CSSText.color($0.color))"] } ?? []
+        let lines = look.line.map { ["inset 0 0 0 \(CSSText.width($0.width)) \(CSSText.lineColor($0.color, width: $0.width))"] } ?? []
         let shadows = lines + look.shadows.map(Self.shadow)
         if !shadows.isEmpty { pairs.append(("box-shadow", shadows.joined(separator: ", "))) }
         if let text = look.text {
             pairs += [
                 ("font-size", CSSText.px(text.size)), ("font-weight", String(text.font.face.cssWeight)),
-                ("line-height", CSSText.px(text.lineHeight)),
+                ("--line", CSSText.px(text.lineHeight)),
             ]
         }
     }
@@ -239,7 +251,7 @@ private struct Declarations {
         switch width {
         case .points(let points): ("width", CSSText.px(points))
         case .atMost(let points): ("width", "min(\(CSSText.px(points)), 100%)")
-        case .hairline: ("width", CSSText.width(nil))
+        case .hairline: ("width", "var(--hairline-room)")
         case .aspect(let aspect): ("aspect-ratio", aspect.pointText)
         }
     }
@@ -250,15 +262,15 @@ private struct Declarations {
         case .middle(let height): [("inset-block", "calc(50% - \(CSSText.px(height / 2))) auto"), ("height", CSSText.px(height))]
         case .within(let height): [("inset-block", "max(0px, 50% - \(CSSText.px(height / 2)))")]
         case .upper(let height): [("inset-block", "0 auto"), ("height", "min(\(CSSText.px(height)), 100%)")]
-        case .topLine: [("inset-block", "0 auto"), ("height", CSSText.width(nil))]
-        case .bottomLine: [("inset-block", "auto 0"), ("height", CSSText.width(nil))]
+        case .topLine: [("inset-block", "0 auto"), ("height", "var(--hairline-room)")]
+        case .bottomLine: [("inset-block", "auto 0"), ("height", "var(--hairline-room)")]
         }
     }
 
     private static func shadow(_ shadow: LookShadow) -> String {
         let lengths = shadow.spread == 0
             ? "\(CSSText.px(shadow.offset)) \(CSSText.px(shadow.blur))" : "0 0 \(CSSText.width(shadow.spread))"
-        return "0 \(lengths) \(CSSText.color(shadow.color))"
+        return "0 \(lengths) \(CSSText.lineColor(shadow.color, width: shadow.spread))"
     }
 }
 
@@ -280,6 +292,24 @@ extension CSSText {
         let start = gradient.start == 0 ? "" : " \((gradient.start * 100).pointText)%"
         // Where a colour is mixed of others, browsers would go through another space than drawings do.
         return "linear-gradient(\(gradient.degrees.pointText)deg in srgb, \(color(gradient.first))\(start), \(color(gradient.last)))"
+    }
+
+    /// A line of one pixel along a side of its box. The box is thicker, so that none of it is lost where it is put on whole pixels.
+    fileprivate static func hairline(_ color: LookColor, from side: PartPlace.HairlineSide) -> String {
+        let angle = switch side {
+        case .top: "180deg"
+        case .bottom: "0deg"
+        // `--sign` is -1 where the layout runs from right to left.
+        case .leading: "calc(90deg * var(--sign, 1))"
+        case .trailing: "calc(-90deg * var(--sign, 1))"
+        }
+        return "linear-gradient(\(angle), \(lineColor(color, width: nil)) var(--hairline), transparent 0)"
+    }
+
+    /// A line thinner than a pixel is drawn as one, of a fainter colour.
+    fileprivate static func lineColor(_ color: LookColor, width: Double?) -> String {
+        let color = self.color(color)
+        return width == nil ? "color-mix(in srgb, \(color) var(--hairline-ink), transparent)" : color
     }
 
     /// Of a line; `nil` for one as thin as can be.

@@ -100,12 +100,18 @@ enum CSSText {
         return rules.isEmpty ? nil : rules.joined(separator: ";")
     }
 
+    /// How far the letters of a line stand below its middle: in ems, which follow the size of the text.
+    static func em(_ typeface: Typeface, _ weight: FontWeight = .regular) -> String {
+        Font(size: 1, weight: weight, lineHeight: 0, typeface: typeface).baseline.pointText + "em"
+    }
+
     static func style(of text: NodeText) -> String {
         var rules = [
             "font-size:\(px(text.pointSize))", "font-weight:\(Face(text.weight).cssWeight)",
-            "line-height:\(px(text.lineHeight))",
+            "--line:\(px(text.lineHeight))",
             "text-align:\(text.alignment == .justified ? "justify" : text.alignment.rawValue)",
         ]
+        if !text.typeface.isSanFrancisco { rules.append("--baseline:\(em(text.typeface, text.weight))") }
         // Also of one line: a change of the text alone, which may take more, leaves the style as it is.
         if text.leading != 0 { rules.append("--leading:\(px(text.leading))") }
         if let color = text.color { rules.append("color:\(self.color(color))") }

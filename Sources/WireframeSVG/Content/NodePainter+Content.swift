@@ -77,10 +77,11 @@ extension NodePainter {
         if mode != .scaleToFill, !isFilled || mode == .center || mode == .scaleAspectFit {
             draw(.imageTile, in: tile, place)
         }
+        let isSymbol = image?.isSymbol == true
         // Of whole points that leave the same on either side, as in the page.
-        let side = (min(min(tile.width, tile.height) * 0.62, 128) / 2).rounded() * 2
+        let side = (min(min(tile.width, tile.height) * (isSymbol ? 0.88 : 0.62), 128) / 2).rounded() * 2
         let frame = tile.centred(Size(width: side, height: side))
-        if let image, canvas.glyph("images/" + image.name, in: frame, place.ink, place.look(1.3)) { return }
+        if let image, canvas.glyph("images/" + image.name, in: frame, place.ink, place.look(isSymbol ? 2.9 : 1.3)) { return }
         canvas.cross(tile, place.ink)
     }
 

@@ -66,7 +66,7 @@ extension NodePainter {
     mutating func drawStepper(in box: Rect, _ place: Surroundings) {
         draw(.stepperFace, in: box, place)
         draw(.stepperRule, in: box, place)
-        canvas.part("stepper", in: box, BoxPart.stepperFace.look(place.design).ink.map(place.paint) ?? place.ink)
+        canvas.part("stepper", centredIn: box, BoxPart.stepperFace.look(place.design).ink.map(place.paint) ?? place.ink)
     }
 
     mutating func drawSegments(_ titles: [String], _ selected: Int?, in box: Rect, _ place: Surroundings) {

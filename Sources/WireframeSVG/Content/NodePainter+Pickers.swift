@@ -48,22 +48,18 @@ extension NodePainter {
     // MARK: Dates
 
     mutating func drawCapsules(_ texts: [String], in box: Rect, _ place: Surroundings) {
-        guard !texts.isEmpty else { return }
-        let sizes = texts.map { Self.capsuleSize($0, padding: 4, place.design) }
-        let spare = box.width - sizes.map { $0.width }.reduce(0, +) - 6 * Double(texts.count - 1)
         var x = 0.0
-        for (text, size) in zip(texts, sizes) {
-            let width = size.width + spare / Double(texts.count)
-            let frame = Rect(x: x, y: box.midY - size.height / 2, width: width, height: size.height)
+        for text in texts {
+            let size = Self.capsuleSize(text, place.design)
+            let frame = Rect(x: x, y: box.midY - size.height / 2, width: size.width, height: size.height)
             drawCapsule(text, in: frame.mirrored(in: box.width, place.isRightToLeft), place)
-            x += width + 6
+            x += size.width + 6
         }
     }
 
-    /// - Parameter padding: On each side of the text.
-    private static func capsuleSize(_ text: String, padding: Double, _ design: SystemDesign) -> Size {
+    private static func capsuleSize(_ text: String, _ design: SystemDesign) -> Size {
         let look = BoxPart.capsule.look(design).text
-        return Size(width: (look?.font.width(of: text) ?? 0) + 2 * padding, height: look?.lineHeight ?? 0)
+        return Size(width: (look?.font.width(of: text) ?? 0) + 2 * 11, height: look?.lineHeight ?? 0)
     }
 
     private mutating func drawCapsule(_ text: String, in frame: Rect, _ place: Surroundings) {
@@ -84,7 +80,7 @@ extension NodePainter {
         guard let time = month.time else { return }
         let row = Rect(x: room.minX, y: box.maxY - 44, width: room.width, height: 34)
         write("Time", as: .calendarWord, edge, in: row, place)
-        let size = Self.capsuleSize(time, padding: 11, place.design)
+        let size = Self.capsuleSize(time, place.design)
         let capsule = Rect(x: row.maxX - size.width, y: row.minY, width: size.width, height: size.height)
         drawCapsule(time, in: capsule.mirrored(in: box.width, place.isRightToLeft), place)
     }

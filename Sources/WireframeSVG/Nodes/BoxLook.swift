@@ -105,7 +105,7 @@ struct BoxLook {
             // The page cuts an image off at its view.
             clips = true
             ink = place.tint
-            if case .image(let image, .scaleToFill, _) = node.content, image?.isFile != true {
+            if case .image(let image, .scaleToFill, _) = node.content, image?.isFile != true, image?.isSymbol != true {
                 take(.imageTile, isOn: false, node, place)
             }
         case .cell:

@@ -65,6 +65,9 @@ struct ViewNodes {
         }
         if traits != controller.traits.collection { node.style.appearance = Appearance(traits) }
         ListAppearance(list: list ?? view, profile: profile).apply(to: &node, cell: layout.cells[id])
+        if list?.definition.kind == .table, view.definition.kind == .cell, view.definition.cellConstraints == nil {
+            node.children.drawSymbolsPlain()
+        }
         node.becomeAccessible(as: id.name.spokenWords)
         return node
     }
@@ -89,6 +92,16 @@ struct ViewNodes {
         return [WireframeNode(
             id: "\(controller.id).\(view.id)/content", role: .scrollContent, frame: extent, children: nodes
         )]
+    }
+}
+
+extension [WireframeNode] {
+    /// In a cell of one of UIKit's styles a symbol has no tile behind it.
+    fileprivate mutating func drawSymbolsPlain() {
+        for index in indices {
+            guard let image = self[index].content.image, SymbolName(image.name) != nil else { continue }
+            self[index].content.image?.isSymbol = true
+        }
     }
 }
 

@@ -165,7 +165,7 @@ extension BoxPart {
         case .moreListRowLine: .separator(.from(16), .bottomLine)
         case .badge: PartLook(radius: 9, ground: .named(.systemRed), ink: .white)
 
-        case .columnSeparator: PartLook(ground: .named(.separator))
+        case .columnSeparator: .separator(.leading(0, .hairline), .inset(0))
         case .floatingColumn: PartLook(shadows: [LookShadow(0, 24, 0.22)])
         case .dimming: PartLook(ground: .dynamic(light: .black(0.2), dark: .black(0.48)))
         case .sheet: PartLook(shadows: [LookShadow(-1, 12, 0.1)])

@@ -51,6 +51,20 @@ public struct PartPlace: Hashable, Sendable {
     /// As large as the box.
     static let all = PartPlace(.inset(0), .inset(0))
 
+    /// A side of a line as thin as can be: the one at which its box ends.
+    public enum HairlineSide: Sendable { case top, bottom, leading, trailing }
+
+    /// `nil` for a part that is no such line.
+    public var hairlineSide: HairlineSide? {
+        switch (across, down) {
+        case (_, .topLine): .top
+        case (_, .bottomLine): .bottom
+        case (.leading(_, .hairline), _): .leading
+        case (.trailing(_, .hairline), _): .trailing
+        default: nil
+        }
+    }
+
     /// The part's frame in a box, in the box's coordinates.
     ///
     /// - Parameter value: Of the control, from 0 to 1.

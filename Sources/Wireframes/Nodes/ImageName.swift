@@ -5,6 +5,8 @@ public struct ImageName: Hashable, Sendable, CustomStringConvertible {
     public var name: String
     /// Whether it is a file of the app, whose bytes the screen's node has (`NodeStyle.imageFiles`).
     public var isFile = false
+    /// Whether it is drawn by itself in the tint: a symbol in a cell of one of UIKit's styles. Elsewhere a drawing stands on a tile.
+    public var isSymbol = false
 
     public init(_ name: String) {
         self.name = name
@@ -52,6 +54,7 @@ extension WireframeNode {
     private mutating func name(_ images: [String: TemplateImage], _ used: inout Set<String>) {
         if let image = content.image, images[image.name] != nil {
             content.image?.isFile = true
+            content.image?.isSymbol = false
             used.insert(image.name)
         }
         for index in children.indices { children[index].name(images, &used) }

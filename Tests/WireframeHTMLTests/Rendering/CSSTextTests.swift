@@ -34,7 +34,15 @@ import Wireframes
         var text = Samples.text()
         #expect(!CSSText.style(of: text).contains("leading"))
         text.leading = 1.713
-        #expect(CSSText.style(of: text).contains("line-height:22px;text-align:left;--leading:1.713px"))
+        #expect(CSSText.style(of: text).contains("--line:22px;text-align:left;--leading:1.713px"))
+    }
+
+    /// What differs from the page's own font, as which the system font is drawn.
+    @Test func aTextSaysWhereItsLettersStandInALine() {
+        var text = Samples.text()
+        #expect(!CSSText.style(of: text).contains("baseline"))
+        text.typeface = .menlo
+        #expect(CSSText.style(of: text).contains("--baseline:0.346em"))
     }
 
     @Test func aButtonsFaceSaysWhatIsNotAsUsual() {

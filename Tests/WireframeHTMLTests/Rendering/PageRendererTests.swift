@@ -11,7 +11,7 @@ import Wireframes
         let spacing = Samples.text().letterSpacings[0].pointText
         #expect(html == """
             <div class="node label" data-id="home.title" style="left:16px;top:24px;width:288px;height:22px">\
-            <span class="text measured-text" style="font-size:17px;font-weight:400;line-height:22px;\
+            <span class="text measured-text" style="font-size:17px;font-weight:400;--line:22px;\
             text-align:left"><span class="line" style="letter-spacing:\(spacing)px">Neko</span></span></div>
             """)
     }

@@ -1,0 +1,181 @@
+"""Hairlines and baselines as the display shows them: at every scale and ratio each line is one pixel, and letters stand where our own
+metrics put them."""
+
+import base64
+import pathlib
+
+import pytest
+
+from board import at_rest
+from exporting import export
+
+SAMPLES = []
+
+ROWS = 9
+DEVICE = "iphone-8"
+PLAYGROUNDS = {"lines": f"""title = "Lines"
+devices = ["{DEVICE}"]
+[app]
+rootViewController = "home"
+[controllers.home]
+backgroundColor = "systemBackground"
+constraints = [
+  "H:|[list]|", "list.top == safeArea.top", "list.height == 400", "V:[list]-12-[button(44)]-7-[field(33)]-11-[segments]-9-[words]",
+  "button.leading == superview.leading + 16", "button.width == 100", "field.leading == button.leading", "field.width == 100",
+  "segments.leading == button.leading", "segments.width == 100", "words.leading == button.leading",
+  "old.leading == words.trailing + 20", "old.top == words.top",
+]
+[controllers.home.views]
+list = {{ kind = "table", rows = {{ count = {ROWS}, text = "H" }} }}
+button = {{ kind = "button", title = "H", buttonStyle = "gray", tintColor = "black" }}
+field = {{ kind = "textField", text = "H", borderStyle = "none" }}
+segments = {{ kind = "segmentedControl", segments = ["H", "O"] }}
+words = {{ kind = "label", text = "H" }}
+old = {{ kind = "label", text = "H", font = {{ family = "Menlo", size = 24 }} }}
+"""}
+
+PLAYGROUNDS["narrow"] = """title = "Narrow"
+devices = ["iphone-se-1"]
+[app]
+rootViewController = "nav"
+[controllers.nav]
+kind = "navigation"
+rootViewController = "home"
+[controllers.home]
+title = "A title that is wider than what the buttons leave of the bar"
+leftBarButtonItems.edit = { title = "Edit everything" }
+rightBarButtonItems.add = { title = "Add" }
+"""
+
+RATIOS = [1, 2, 3]
+SCALES = [0.42, 0.65, 1, 1.37]
+HALF_A_POINT = 0.5
+"""How thick a separator is on this device."""
+INK = 255 - (255 - 0.29 * (255 - 60))
+"""How much darker than white it makes a pixel that it fills (UIColor.separator)."""
+LEVELS = 3
+
+LIGHT = """async ({ picture, column, top, bottom }) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${picture}`;
+    await image.decode();
+    const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    context.drawImage(image, 0, 0);
+    const { left, right } = column;
+    const { data } = context.getImageData(left, top, right - left, bottom - top);
+    return Array.from({ length: bottom - top }, (_, row) => {
+        const pixels = Array.from({ length: right - left }, (_, x) => data[(row * (right - left) + x) * 4]);
+        return Math.min(...pixels);
+    });
+}"""
+
+PLACES = """(name) => {
+    const glass = document.querySelector(`[data-device="${name}"] .glass`);
+    const { top } = glass.getBoundingClientRect();
+    const letters = [...glass.querySelectorAll("[data-id]")].flatMap((node) => {
+        const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT, (text) => (
+            text.data === "H" && text.parentElement.closest("[data-id]") === node ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP
+        ));
+        return walker.nextNode() ? [{ id: node.dataset.id, node: walker.currentNode }] : [];
+    });
+    const boxes = letters.map(({ id, node }) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const { left, right } = range.getBoundingClientRect();
+        return [id, { left, right }];
+    });
+    const list = glass.querySelector('[data-id="home.list"]').getBoundingClientRect();
+    return { top, letters: Object.fromEntries(boxes), list: { top: list.top, bottom: list.bottom, middle: (list.left + list.right) / 2 } };
+}"""
+
+BASELINES = """(drawing) => {
+    document.body.innerHTML = drawing;
+    const origin = document.querySelector('[id$="/device/glass"]').getScreenCTM().f;
+    return Object.fromEntries([...document.querySelectorAll("text")].filter((text) => text.textContent === "H").map((text) => {
+        const id = text.closest("[id]").id;
+        return [id.slice(id.indexOf("/") + 1), text.getScreenCTM().f + text.y.baseVal[0].value - origin];
+    }));
+}"""
+
+
+@pytest.fixture(scope="module")
+def drawn(shared_server, tmp_path_factory, browser):
+    """The baselines of the letters as a picture has them, in points below the top of the screen."""
+    path = tmp_path_factory.mktemp("drawings") / "lines.svg"
+    outcome = export(pathlib.Path(shared_server.path) / "lines.toml", path, "--format", "svg", "--device", DEVICE)
+    assert outcome.returncode == 0, outcome.stderr
+    context = browser.new_context()
+    found = context.new_page().evaluate(BASELINES, path.read_text())
+    context.close()
+    return found
+
+
+class Display:
+    """The board on a display of a ratio, as a picture."""
+
+    def __init__(self, page, blank, ratio):
+        self.page, self.blank, self.ratio = page, blank, ratio
+
+    def scale(self, scale):
+        self.page.evaluate("(scale) => document.querySelector('.board-devices').style.setProperty('--zoom', scale)", str(scale))
+        at_rest(self.page)
+        self.picture = base64.b64encode(self.page.screenshot()).decode()
+
+    def column(self, left, right, top, bottom):
+        """The darkest pixel of each row of a part of the picture, from 0 to 255; the part in pixels of the page."""
+        left, right, top, bottom = (round(length * self.ratio) for length in (left, right, top, bottom))
+        return self.blank.evaluate(LIGHT, {"picture": self.picture, "column": {"left": left, "right": right}, "top": top, "bottom": bottom})
+
+
+@pytest.fixture(params=RATIOS)
+def display(request, browser, server, open_page):
+    page = open_page(server.url("lines"), viewport={"width": 700, "height": 1200}, device_scale_factor=request.param)
+    page.evaluate("document.fonts.ready")
+    return Display(page, open_page("about:blank", is_live=False), request.param)
+
+
+def test_each_separator_is_one_pixel(display):
+    differing = []
+    for scale in SCALES:
+        display.scale(scale)
+        coverage = min(1, max(0.5, HALF_A_POINT * scale * display.ratio))
+        place = display.page.evaluate(PLACES, DEVICE)["list"]
+        rows = display.column(place["middle"], place["middle"] + 2, place["top"], place["bottom"])
+        lines = [(row, 255 - light) for row, light in enumerate(rows) if light < 255]
+        differing += [f"at {scale}: {len(lines)} rows of pixels have ink, not {ROWS}: {lines}"] * (len(lines) != ROWS)
+        differing += [f"at {scale}: ink {ink}, not {coverage * INK:.0f}" for _, ink in lines if abs(ink - coverage * INK) > LEVELS]
+    assert not differing, "\n" + "\n".join(differing)
+
+
+def edge(light):
+    """Where the ink of an upright line ends, counted from the first row: what of the last pixel is covered counts as so much of a row. The
+    row before it has as much ink as a whole pixel of the line; the bar of an H has more."""
+    ink = [max(light) - level for level in light]
+    last = max(index for index, level in enumerate(ink) if level > max(ink) / 4)
+    return last + min(1, ink[last] / ink[last - 1])
+
+
+def test_letters_stand_on_their_baselines(display, drawn):
+    differing = []
+    for scale in SCALES:
+        display.scale(scale)
+        pixel = 1 / (scale * display.ratio)
+        allowed = 0.35 if pixel < 0.7 else pixel / 2
+        places = display.page.evaluate(PLACES, DEVICE)
+        for id, letter in places["letters"].items():
+            baseline = places["top"] + drawn[id] * scale
+            top = baseline - 9 * scale
+            light = display.column(letter["left"], letter["right"], top, baseline + 4 * scale)
+            shown = (round(top * display.ratio) + edge(light)) / display.ratio
+            off = (shown - baseline) / scale
+            # The picture is cut at whole pixels, and levels are rounded.
+            if abs(off) > allowed + 0.05 * pixel:
+                differing.append(f"at {scale}: {id} stands {off:+.2f} points off its baseline, a pixel is {pixel:.2f}")
+    assert not differing, "\n" + "\n".join(differing)
+
+
+def test_a_title_ends_before_the_button_beside_it(server, open_page):
+    page = open_page(server.url("narrow"))
+    title, text, add = (page.locator(selector).first.bounding_box() for selector in (".barTitle", ".barTitle .line", '[data-id$=".add"]'))
+    assert 0 < text["width"] <= title["width"] + 0.1
+    assert text["x"] + text["width"] <= add["x"]
