@@ -2,6 +2,7 @@ import PlaygroundModel
 
 /// A sentence of a device's log in styled pieces: *tapped* **next** → *show* **detail**: home? no · nav? yes → **push**.
 public struct LogLine: Hashable, Sendable {
+    /// A part of a sentence with one style.
     public struct Piece: Hashable, Sendable {
         /// Determines the style of a piece.
         public enum Kind: String, Hashable, Sendable {

@@ -6,13 +6,13 @@ extension DeviceWireframe {
     /// Builds the wireframe of a scene.
     ///
     /// - Parameters:
-    /// - id: Configuration id; survives rotations.
-    /// - layouts: Layouts of all controllers with views.
-    /// - tintColor: App window's tint; `nil` is UIKit's blue.
-    /// - images: App's image files, by image name.
-    /// - profile: Device's version of iOS: determines its settings and the look of controls.
-    /// - requestedVersion: Version the playground asks for, if it is another.
-    /// - languages: Languages to choose from; empty without a choice.
+    ///   - id: Configuration id; survives rotations.
+    ///   - layouts: Layouts of all controllers with views.
+    ///   - tintColor: App window's tint; `nil` is UIKit's blue.
+    ///   - images: App's image files, by image name.
+    ///   - profile: Device's version of iOS: determines its settings and the look of controls.
+    ///   - requestedVersion: Version the playground asks for, if it is another.
+    ///   - languages: Languages to choose from; empty without a choice.
     public init(
         id: String, scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], tintColor: Color? = nil,
         images: [String: TemplateImage] = [:], profile: BehaviourProfile = .newest, requestedVersion: SystemVersion? = nil,

@@ -36,9 +36,9 @@ struct TabPlatter {
     let items: [Rect]
 
     /// - Parameters:
-    /// - titles: Width of each title.
-    /// - size: Bar's size, down to the edge of the screen.
-    /// - scale: Pixels per point.
+    ///   - titles: Width of each title.
+    ///   - size: Bar's size, down to the edge of the screen.
+    ///   - scale: Pixels per point.
     init(
         titles: [Double], areBesideImages: Bool, in size: Size, safeArea: EdgeInsets, scale: Double, _ metrics: Metrics
     ) {

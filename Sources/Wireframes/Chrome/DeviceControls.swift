@@ -17,8 +17,8 @@ public struct DeviceControls: Hashable, Sendable {
 
 extension DeviceControls {
     /// - Parameters:
-    /// - profile: Device's version of iOS.
-    /// - languages: Languages to choose from; empty without a choice.
+    ///   - profile: Device's version of iOS.
+    ///   - languages: Languages to choose from; empty without a choice.
     init(_ scene: Scene, profile: BehaviourProfile, languages: [AppLanguage] = []) {
         let environment = scene.environment
         let settings = DeviceSetting.allCases.filter { $0.isAvailable(on: scene.device, profile: profile) }

@@ -6,8 +6,8 @@ extension Inspection {
     /// Describes a node of a device; `nil` if the node no longer exists.
     ///
     /// - Parameters:
-    /// - geometries: Controllers' constraints; without them none are listed.
-    /// - places: Lines of the scene's document.
+    ///   - geometries: Controllers' constraints; without them none are listed.
+    ///   - places: Lines of the scene's document.
     public init?(
         of node: WireframeNode.ID, on wireframe: DeviceWireframe, scene: Scene,
         _ geometries: [ControllerInstance.ID: LayoutGeometry] = [:], places: SourcePlaces = .unknown

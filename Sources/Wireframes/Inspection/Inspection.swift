@@ -58,6 +58,7 @@ public struct Inspection: Hashable, Sendable {
         }
     }
 
+    /// A box that contains the node.
     public struct Ancestor: Hashable, Sendable {
         public var node: WireframeNode.ID
         public var name: String

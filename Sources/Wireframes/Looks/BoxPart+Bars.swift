@@ -5,8 +5,8 @@ extension BoxPart {
     /// On iOS 26 content fades out under bars.
     ///
     /// - Parameters:
-    /// - degrees: Side of the content.
-    /// - start: Where the content begins to show, from 0 to 1.
+    ///   - degrees: Side of the content.
+    ///   - start: Where the content begins to show, from 0 to 1.
     static func bar(_ design: SystemDesign, towards degrees: Double, from start: Double) -> PartLook {
         let background = LookColor.named(.systemBackground)
         guard design == .glass else {

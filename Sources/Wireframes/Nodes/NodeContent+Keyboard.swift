@@ -3,6 +3,7 @@ import PlaygroundModel
 extension NodeContent {
     /// The drawn keys of a keyboard and its bars; tappable keys are nodes of their own.
     public struct Keys: Hashable, Sendable {
+        /// A key with a letter, a word or a symbol.
         public struct Key: Hashable, Sendable {
             /// In the keyboard's coordinates.
             public var frame: Rect

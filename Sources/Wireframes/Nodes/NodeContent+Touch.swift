@@ -3,6 +3,7 @@ import PlaygroundModel
 extension NodeContent {
     /// A row of a quick action, preview action or context menu.
     public struct MenuRow: Hashable, Sendable {
+        /// The icon of a row.
         public enum Glyph: Hashable, Sendable {
             case system(SystemIcon)
             /// A drawing of the page, by name.
