@@ -1,12 +1,12 @@
-/// What happened on a device, oldest first.
+/// A device's events, oldest first.
 ///
-/// A log grows with every event, and a page keeps the one it shows beside the one it is to show. So it is a list of passages
-/// that both share: to copy, compare and continue a log costs nothing for what both have in common.
+/// A log grows with every event, and a page keeps its old and new logs. The logs share passages, so that copying, comparing and continuing
+/// them costs nothing for the common part.
 public struct DeviceLog: Hashable, Sendable {
-    /// The lines that came at once, such as an event with all that followed from it.
+    /// Lines that were added together, such as an event with its effects.
     public final class Passage: Hashable, Sendable {
         public let lines: [LogLine]
-        /// The passage without what is only for those who ask for more; `nil` if it has nothing of the kind.
+        /// The passage without verbose lines; `nil` if it has none.
         fileprivate let brief: Passage?
 
         public init(_ lines: [LogLine]) {
@@ -22,14 +22,14 @@ public struct DeviceLog: Hashable, Sendable {
     public private(set) var passages: [Passage] = []
     public private(set) var lineCount = 0
 
-    /// - Parameter lines: The first passage, unless it is empty.
+    /// - Parameter lines: First passage, unless empty.
     public init(_ lines: [LogLine] = []) {
         insert(lines, at: 0)
     }
 
     public var lines: [LogLine] { passages.flatMap { $0.lines } }
 
-    /// The log without what is only for those who ask for more.
+    /// The log without verbose lines.
     public var brief: DeviceLog {
         guard passages.contains(where: { $0.brief != nil }) else { return self }
         var log = DeviceLog()
@@ -40,9 +40,8 @@ public struct DeviceLog: Hashable, Sendable {
         return log
     }
 
-    /// Adds a passage before the one at `place`, or at the end. No lines are no passage.
-    ///
-    /// - Returns: whether there is a passage more.
+    /// Inserts a passage unless it is empty.
+    /// - Returns: whether a passage was inserted.
     @discardableResult
     public mutating func insert(_ lines: [LogLine], at place: Int) -> Bool {
         guard !lines.isEmpty else { return false }
@@ -56,15 +55,14 @@ public struct DeviceLog: Hashable, Sendable {
         lineCount += passage.lines.count
     }
 
-    /// Forgets all but the first passages.
     public mutating func keep(first count: Int) {
         while passages.count > count { lineCount -= passages.removeLast().lines.count }
     }
 
-    /// Forgets the oldest passages until at most so many lines are left. Of a passage that is longer, its last lines stay.
+    /// Removes the oldest lines until at most `count` are left; the last passage to go may keep its last lines.
     ///
-    /// - Parameter limit: The number of the oldest passages that may go.
-    /// - Returns: how many passages are gone.
+    /// - Parameter limit: How many passages may go.
+    /// - Returns: how many passages were removed.
     public mutating func trim(toLines count: Int, upToPassage limit: Int) -> Int {
         var gone = 0
         while lineCount > count, gone < limit {
@@ -81,7 +79,7 @@ public struct DeviceLog: Hashable, Sendable {
         return gone
     }
 
-    /// The lines that this log has beyond another, if it goes on from that; `nil` if it is another log.
+    /// The lines added to another log; `nil` if this log does not continue it.
     public func continuation(of other: DeviceLog) -> [LogLine]? {
         guard passages.starts(with: other.passages) else { return nil }
         return passages.dropFirst(other.passages.count).flatMap { $0.lines }

@@ -1,15 +1,14 @@
 import PlaygroundModel
 
-/// Everything the page shows of one device: the tree on its screen, and what stands around it.
+/// Everything the page shows of one device: the tree on its screen and the surroundings.
 public struct DeviceWireframe: Hashable, Sendable, Identifiable {
-    /// The bezel and what is written above and below it.
+    /// The bezel and its captions; lengths in points.
     public struct Chrome: Hashable, Sendable {
-        /// The version of iOS that the device runs.
+        /// The device's version of iOS.
         public struct System: Hashable, Sendable {
             public var version: SystemVersion
-            /// Why it is another than the playground asks for, or none that the device ever had: a sentence.
+            /// Why the version is not the requested one or never existed, as a sentence.
             public var note: String?
-            /// Whether the device never ran it.
             public var neverExisted: Bool
 
             public init(version: SystemVersion, note: String? = nil, neverExisted: Bool = false) {
@@ -18,39 +17,35 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
                 self.neverExisted = neverExisted
             }
 
-            /// As it stands beside the device's name.
             public var label: String { neverExisted ? "iOS \(version), never existed" : "iOS \(version)" }
         }
 
         public var name: String
-        /// Apple's name, or the names of all devices with the screen.
+        /// Apple's name, or those of all devices with this screen.
         public var longName: String
-        /// `nil` for a device that runs no iOS.
+        /// `nil` for a device without iOS.
         public var system: System?
-        /// Whether the version stands beside the name: where devices beside each other run different ones, or it never existed.
+        /// True where neighbouring devices run different versions, or this one never existed.
         public var showsSystem = false
-        /// Why the safe area is doubtful; `nil` where it is not.
+        /// Why the safe area is doubtful, if it is.
         public var safeAreaDoubt: String?
-        /// Why the height of the keyboard is doubtful; `nil` where there is none, or it was measured.
+        /// Why the keyboard's height is doubtful; `nil` without a keyboard or with a measured height.
         public var keyboardDoubt: String?
-        /// How the device is held and its window stands: `Portrait`, `Landscape · 1/3`.
+        /// Orientation and window: `Portrait`, `Landscape · 1/3`.
         public var subtitle: String
         public var idiom: UserInterfaceIdiom
         public var orientation: InterfaceOrientation
-        /// In points, in the present orientation.
+        /// In the current orientation.
         public var screenSize: Size
-        /// The app's window on the screen, in points; `nil` where it is the whole screen.
+        /// The app's window on the screen; `nil` where it fills the screen.
         public var window: Rect?
-        /// The smallest and the largest window the device gives the app; `nil` where windows cannot be resized.
+        /// `nil` for windows that cannot be resized.
         public var windowLimits: WindowLimits?
-        /// Whether the window stands on no device: one of an iPhone's app, in Mirroring or a resize session.
+        /// True for an iPhone app's window in Mirroring or a resize session.
         public var isBesidePhone = false
-        /// The windows of fixed size that the device has under some version of iOS, the full screen among them; none where it never has
-        /// any other.
+        /// The device's window sizes in any version of iOS, including full screen; empty if only full screen exists.
         public var windowKinds: [WindowConfiguration] = []
-        /// What is not known about the window.
         public var windowDoubts: [WindowDoubt] = []
-        /// In points.
         public var cornerRadius: Double
         /// `nil` for a device that does not fold.
         public var fold: Fold?
@@ -58,14 +53,13 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         /// The size classes of the window's root controller.
         public var horizontalSizeClass: UserInterfaceSizeClass
         public var verticalSizeClass: UserInterfaceSizeClass
-        /// The orientation a rotate button goes to next; `nil` where the device has but one.
+        /// The rotate button's next orientation; `nil` for a device with one orientation.
         public var nextOrientation: InterfaceOrientation?
-        /// Whether something is presented that can be dismissed.
         public var canDismiss: Bool
         public var controls: DeviceControls
-        /// Whether the screen measures force, and so has a slider to press with.
+        /// Whether the screen measures force and has a slider for it.
         public var measuresForce: Bool
-        /// What fingers come to here, or quick actions, that cannot be seen on the screen: whole sentences.
+        /// Effects of touches and quick actions that the screen does not show, as sentences.
         public var notes: [String]
 
         public init(
@@ -98,7 +92,7 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
             self.notes = notes
         }
 
-        /// What a person who points at the name is told: the long name, the version of iOS and what is doubtful, a line each.
+        /// The name's tooltip: long name, version of iOS and doubts, a line each.
         public var about: String {
             let version = system.map { $0.note ?? "Runs iOS \($0.version)." }
             let doubts = [safeAreaDoubt.map { "Safe area doubtful: \($0)" }, keyboardDoubt.map { "Keyboard doubtful: \($0)" }]
@@ -108,10 +102,9 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         }
     }
 
-    /// Where a device stands in its log. The launch is entry 0.
+    /// A position in the device's log. The launch is entry 0.
     public struct Position: Hashable, Sendable {
         public var entry: Int
-        /// The newest entry.
         public var last: Int
 
         public init(entry: Int = 0, last: Int = 0) {
@@ -120,14 +113,13 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         }
     }
 
-    /// DeviceConfiguration.id: the device as the playground picked it, however it is held now.
+    /// DeviceConfiguration.id; survives rotations.
     public var id: String
     public var chrome: Chrome
-    /// The settings of the device, as the controls of the page show them.
+    /// The device's settings, for the page's controls.
     public var environment: Environment
-    /// The root of the tree, with the role `screen`.
     public var screen: WireframeNode
-    /// While the window can be dragged: where something flips on the way. By width.
+    /// Where something flips while the window is dragged, by width.
     public var widthMarks: [WidthMark]
     public var log: DeviceLog
     public var position: Position
@@ -147,7 +139,7 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
 }
 
 extension WindowDoubt.Subject {
-    /// As a line begins that a person reads.
+    /// Capitalized, for the start of a line.
     fileprivate var title: String {
         switch self {
         case .window: "Window"

@@ -1,20 +1,18 @@
 import PlaygroundModel
 
-/// One sentence of a device's log, in pieces that are set differently:
-/// *tapped* **next** → *show* **detail**: home? no · nav? yes → **push**.
+/// A sentence of a device's log in styled pieces: *tapped* **next** → *show* **detail**: home? no · nav? yes → **push**.
 public struct LogLine: Hashable, Sendable {
-    /// A stretch of a sentence that is set in one way.
+    /// A part of a sentence with one style.
     public struct Piece: Hashable, Sendable {
-        /// What a piece is, which decides how it is set.
+        /// Determines the style of a piece.
         public enum Kind: String, Hashable, Sendable {
             case plain
-            /// What happened or is asked for: a verb or a call.
+            /// An event or request: a verb or a call.
             case action
-            /// A name from the playground: a controller, a view, a trait.
+            /// A name from the playground.
             case name
-            /// What came of it.
             case outcome
-            /// A name from UIKit's interface.
+            /// A name from UIKit's API.
             case code
             case compact, regular
         }
@@ -29,15 +27,15 @@ public struct LogLine: Hashable, Sendable {
     }
 
     public var pieces: [Piece]
-    /// 0 for an event, 1 and more for what followed from it.
+    /// 0 for an event, more for its effects.
     public var depth: Int
-    /// Where the document asks for it.
+    /// The line's cause in the document.
     public var source: DocumentPath?
-    /// The file and the line of that place: `neko.toml:96`.
+    /// File and line of `source`: `neko.toml:96`.
     public var location: String?
-    /// Of the first line of an entry, its number: by it a page goes back to the state the entry led to.
+    /// The entry's number, on its first line only; a page uses it to go back to the entry's state.
     public var entry: Int?
-    /// Whether the line is for those who ask for more.
+    /// Whether only verbose logs show the line.
     public var isVerbose: Bool
 
     public init(
@@ -52,6 +50,5 @@ public struct LogLine: Hashable, Sendable {
         self.isVerbose = isVerbose
     }
 
-    /// The sentence as plain text.
     public var text: String { pieces.map { $0.text }.joined() }
 }

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// A line of the document, as a person is told of it: `neko.toml:107`.
+/// A line of the document for display: `neko.toml:107`.
 public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
     public var fileName: String
     /// From 1.
@@ -13,10 +13,10 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
 
     public var description: String { "\(fileName):\(line)" }
 
-    /// Where a live page shows the line: `/neko.toml#L107`.
+    /// The line's address on a live page: `/neko.toml#L107`.
     public var address: String { "/\(Self.escaped(fileName))#L\(line)" }
 
-    /// All but what needs no escape anywhere in an address (RFC 3986, 2.3), and slashes.
+    /// Escapes everything except slashes and RFC 3986's unreserved characters (2.3).
     private static func escaped(_ path: String) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = []
@@ -33,10 +33,8 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Where the values of a document stand in its text.
-///
-/// The model knows paths alone; the reader's key index finds their lines. Each reading has places of its own, which equal no
-/// others.
+/// The lines of a document's values.
+/// The model has paths only; the reader's key index finds their lines. The places of two readings are never equal.
 public final class SourcePlaces: Sendable, Equatable {
     private let find: @Sendable (DocumentPath) -> SourcePlace?
 
@@ -44,11 +42,11 @@ public final class SourcePlaces: Sendable, Equatable {
         self.find = find
     }
 
-    /// For documents whose text is not at hand.
+    /// For documents without text.
     public static let unknown = SourcePlaces { _ in nil }
 
     public static func == (one: SourcePlaces, other: SourcePlaces) -> Bool { one === other }
 
-    /// The line that a value stands on; `nil` for no path and for an unknown one.
+    /// The value's line; `nil` without a path or for an unknown one.
     public subscript(path: DocumentPath?) -> SourcePlace? { path.flatMap(find) }
 }

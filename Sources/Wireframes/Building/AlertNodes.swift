@@ -2,7 +2,7 @@ import PlaygroundModel
 import Simulation
 import TextMetrics
 
-/// What stands in an alert or an action sheet: title, message, and a button for each action.
+/// The contents of an alert or an action sheet: title, message and a button for each action.
 struct AlertNodes {
     let alert: AlertDefinition
     let controller: SceneController
@@ -13,16 +13,16 @@ struct AlertNodes {
 
     private var id: String { controller.id.description }
     private var size: Size { controller.frame.size }
-    /// From iOS 26 on, words begin at the leading edge, and every button is a capsule.
+    /// From iOS 26, text begins at the leading edge and every button is a capsule.
     private var isGlass: Bool { profile.design == .glass }
     private var margin: Double { metrics?.textInset ?? 16 }
-    /// `nil` for an action sheet with rows between lines, whose cancel stands apart.
+    /// `nil` for an action sheet with separated rows and a detached cancel button.
     private var metrics: AlertMetrics? { isSheet ? profile.actionSheetMetrics : profile.alertMetrics }
     private var radius: Double { controller.presentation?.cornerRadius ?? 0 }
     private var texts: BarText { BarText(controller.traits.collection) }
     private var isSheet: Bool { alert.preferredStyle == .actionSheet }
 
-    /// An action sheet's cancel stands apart; an alert's cancel comes last, of two actions first.
+    /// An action sheet's cancel button is detached; an alert's comes last, or first of two actions.
     private var cancel: AlertDefinition.AlertAction? { actions.first { $0.style == .cancel } }
     private var others: [AlertDefinition.AlertAction] { actions.filter { $0 != cancel } }
     private var actions: [AlertDefinition.AlertAction] {
@@ -44,9 +44,7 @@ struct AlertNodes {
         metrics == nil && cancel != nil ? size.height - Self.sheetRow - Self.cancelGap : size.height
     }
 
-    // MARK: Words
-
-    /// Title and message in the middle of what the buttons leave.
+    /// Title and message, centred in the space above the buttons.
     private func words(above bottom: Double) -> [WireframeNode] {
         let title = controller.definition.title.map {
             lines(of: $0, texts.text(
@@ -80,8 +78,6 @@ struct AlertNodes {
         ).lines.map { $0.text }
         return text
     }
-
-    // MARK: Actions
 
     private var actionNodes: [WireframeNode] {
         if let metrics { return buttons(metrics) }

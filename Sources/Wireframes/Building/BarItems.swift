@@ -1,15 +1,14 @@
 import PlaygroundModel
 import Simulation
 
-/// Bar button items in a row. Each is an element of the controller whose navigation item or toolbar it stands in.
+/// A row of bar button items. Each is an element of the controller that owns the navigation item or toolbar.
 struct BarItems {
     let content: ControllerInstance.ID
     let items: [BarButtonItem]
-    /// Where they stand, in the order of the items.
     let spans: [BarSpan]
-    /// The row in which they stand, in its parent's coordinates.
+    /// The row, in its parent's coordinates.
     let row: Rect
-    /// Whether they stand on glass, where buttons with images are smaller than their places (iOS 26).
+    /// On glass, buttons with images are smaller than their slots (iOS 26).
     let areOnGlass: Bool
     let traits: TraitCollection
 
@@ -22,7 +21,7 @@ struct BarItems {
         }
     }
 
-    /// The glass behind them (iOS 26), to be drawn before them.
+    /// The glass behind the items (iOS 26); draw it first.
     ///
     /// - Parameter ranges: The items of each group.
     func groups(_ ranges: [Range<Int>]) -> [WireframeNode] {
@@ -40,9 +39,7 @@ struct BarItems {
 }
 
 extension WireframeNode {
-    /// A bar button item, wherever it stands.
-    ///
-    /// - Parameter pointSize: Of its title, where it has no image.
+    /// - Parameter pointSize: Size of the title, used without an image.
     static func barItem(
         _ item: BarButtonItem, of content: ControllerInstance.ID, _ frame: Rect, _ traits: TraitCollection,
         pointSize: Double = BarItemRow.pointSize
@@ -60,7 +57,7 @@ extension WireframeNode {
         )
     }
 
-    /// The glass behind items, of which `id` is the first.
+    /// The glass behind a group of items that begins with `id`.
     static func barItemGroup(behind id: ID, _ frame: Rect, isProminent: Bool = false) -> WireframeNode {
         WireframeNode(
             id: "\(id)/group", role: .barItemGroup, frame: frame,

@@ -1,13 +1,13 @@
 import PlaygroundModel
 
-/// Which bars are transparent while the content's edge is at them, and what decides it for one of them.
+/// The bars that are transparent at the content's edge, and the scroll edge state of one bar.
 ///
-/// UIKit asks one scroll view, the controller's `contentScrollView(for:)`. Here all count that reach under the bar, so that
-/// nothing shows through a bar that is scrolled under it. Without a scroll view there the bar has its scroll edge appearance.
+/// UIKit asks one scroll view, `contentScrollView(for:)`. Here every scroll view under the bar counts, so that no scrolled content shows
+/// through. Without one the bar has its scroll edge appearance.
 struct BarScrollEdge {
     enum Bars { case none, navigationBarsWithLargeTitle, all }
 
-    /// The background of iOS 26 is the scroll edge effect, which is there over scrolled content only, too.
+    /// On iOS 26 the background is the scroll edge effect, which also shows over scrolled content only.
     static let transparentBars: VersionTable<Bars> = [
         .since(8, .none, "UIBarAppearance is of iOS 13"),
         .since(13, .navigationBarsWithLargeTitle, documentation),
@@ -17,11 +17,11 @@ struct BarScrollEdge {
     private static let documentation = "UINavigationBar.scrollEdgeAppearance: without one, standardAppearance with a transparent "
         + "background; up to iOS 14 for bars with large titles, in iOS 15 for all"
 
-    /// What stands in the container that has the bar, in its coordinates.
+    /// The content of the bar's container, in its coordinates.
     var content: [WireframeNode]
     let profile: BehaviourProfile
 
-    /// - Parameter bar: At the upper edge of the container, with its large title.
+    /// - Parameter bar: Bar at the container's upper edge, including its large title.
     func ofNavigationBar(_ bar: Rect, hasLargeTitle: Bool) -> ScrollEdge {
         let isMeant = switch Self.transparentBars[profile] {
         case .none: false
@@ -32,7 +32,7 @@ struct BarScrollEdge {
         return ScrollEdge(hasAppearance: isMeant && extends(under: bar), isReached: true, scrollViews: below.map { $0.id })
     }
 
-    /// - Parameter bar: A toolbar or tab bar, down to the lower edge of the container.
+    /// - Parameter bar: Toolbar or tab bar, down to the container's lower edge.
     func ofBottomBar(_ bar: Rect) -> ScrollEdge {
         let below = scrollers { $0.minY < bar.minY && $0.maxY > bar.minY && $0.isBeside(bar) }
         return ScrollEdge(
@@ -41,11 +41,9 @@ struct BarScrollEdge {
         )
     }
 
-    // MARK: What lies under a bar
-
     private struct Scroller {
         var id: WireframeNode.ID
-        /// Whether its content, with its insets, is no higher than itself.
+        /// Whether the content with its insets fits the height.
         var showsAll: Bool
     }
 
@@ -67,11 +65,11 @@ struct BarScrollEdge {
         found.append(Scroller(id: node.id, showsAll: extent <= frame.height + tolerance))
     }
 
-    /// In points, for what rounding adds.
+    /// In points, for rounding errors.
     private static let tolerance = 0.5
 
-    /// Whether a background lies behind the bar, for it to show. Behind one at which the content ends, as at an opaque bar or by
-    /// `edgesForExtendedLayout`, there is only the window: such a bar keeps its background here (on a device it may show black).
+    /// Whether a background lies behind the bar. Behind a bar at which the content ends (opaque bars, `edgesForExtendedLayout`) is only the
+    /// window: such a bar keeps its background here; on a device it may show black.
     private func extends(under bar: Rect) -> Bool {
         content.contains { Self.fills(bar, $0, at: .zero) }
     }
@@ -84,6 +82,6 @@ struct BarScrollEdge {
 }
 
 extension Rect {
-    /// Whether both have some x in common.
+    /// Whether the horizontal ranges overlap.
     fileprivate func isBeside(_ other: Rect) -> Bool { minX < other.maxX && maxX > other.minX }
 }

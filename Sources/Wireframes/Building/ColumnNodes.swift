@@ -1,13 +1,12 @@
 import PlaygroundModel
 import Simulation
 
-/// What a split view draws around its columns: the lines between them, and the dimmed secondary under those that lie over
-/// it.
+/// Separators between a split view's columns, and the dimming of a secondary that others overlay.
 struct ColumnNodes {
     let split: SplitArrangement
     let controller: SceneController
 
-    /// - Parameter columns: The nodes of the visible columns, what stands over another after it.
+    /// - Parameter columns: Visible columns, from back to front.
     func around(_ columns: [WireframeNode]) -> [WireframeNode] {
         let below = columns.filter { $0.id == secondary }, others = columns.filter { $0.id != secondary }
         guard let area = split.dimming, secondary != nil else {

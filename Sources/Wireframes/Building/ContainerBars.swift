@@ -1,24 +1,23 @@
 import PlaygroundModel
 import Simulation
 
-/// The bars that a container draws round its children, each with its background out to the container's edge.
+/// The bars around a container's children, each with its background out to the container's edge.
 struct ContainerBars {
     private let controller: SceneController
     private var id: String { controller.id.description }
     private var traits: TraitCollection { controller.traits.collection }
 
-    /// Of a tab bar at the top, in the window's coordinates; `nil` where there is none.
+    /// In the window's coordinates; `nil` without a tab bar at the top.
     private let topTabs: Rect?
 
-    /// Of a sidebar under which the content extends, in the window's coordinates; `nil` where there is none.
+    /// In the window's coordinates; `nil` without a sidebar over the content.
     private let sidebar: Rect?
 
     private let scrollEdge: BarScrollEdge
     private let profile: BehaviourProfile
-    /// The search bar in the bars.
     private let search: SearchBarNodes?
 
-    /// - Parameter content: What the bars stand over, in the container's coordinates.
+    /// - Parameter content: Content below the bars, in the container's coordinates.
     init(
         _ controller: SceneController, over content: [WireframeNode] = [], topTabs: Rect? = nil, sidebar: Rect? = nil,
         search: SearchBarNodes? = nil, profile: BehaviourProfile = .newest
@@ -81,7 +80,7 @@ struct ContainerBars {
         return place.minX...place.maxX
     }
 
-    /// How much of a row a sidebar covers.
+    /// The width of a row that a sidebar covers.
     private func covered(of row: Rect) -> Double {
         guard let sidebar else { return 0 }
         return max(0, min(sidebar.maxX, row.maxX) - max(sidebar.minX, row.minX))
@@ -94,7 +93,6 @@ struct ContainerBars {
         )
     }
 
-    /// Behind everything else in the bar.
     private func edgeEffect(of bar: NavigationBar) -> [WireframeNode] {
         bar.edgeEffectHeight.map { height in
             [WireframeNode(id: "\(id)/bar/edge", role: .edgeEffect, frame: Rect(x: 0, y: 0, width: bar.frame.width, height: height))]

@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 import Simulation
 
-/// The controllers of a scene as nested nodes. A presented controller stands in the window, over everything else.
+/// The controllers of a scene as nested nodes. Presented controllers are children of the window, in front of everything else.
 struct ControllerTree {
     let scene: Scene
     let layouts: [ControllerInstance.ID: LayoutResult]
@@ -18,7 +18,7 @@ struct ControllerTree {
         )
     }
 
-    /// The window's root, then every presented controller between what it dims and what belongs to its form.
+    /// The window's root, then every presented controller between its dimming and its decoration.
     var topLevelNodes: [WireframeNode] {
         let layers = scene.controllers.filter { $0.parent == nil || $0.isPresented }
         return layers.enumerated().flatMap { index, layer in
@@ -30,16 +30,16 @@ struct ControllerTree {
         }
     }
 
-    /// Behind a card the presenter stands below the status bar, and a card's own upper edge rises above the next card's.
+    /// Behind a card the presenter begins below the status bar; a card's upper edge rises above the next card's.
     private func pushedBack(_ layer: SceneController) -> Double {
         layer.presentation?.form == .sheet ? -10 : scene.safeAreaInsets.top
     }
 
-    /// - Parameter origin: The parent node's origin, in the window's coordinates.
+    /// - Parameter origin: Parent node's origin, in the window's coordinates.
     private func node(_ controller: SceneController, in origin: Point) -> WireframeNode {
         let layout = layouts[controller.id] ?? LayoutResult(frames: [:])
         let views = ViewNodes(controller: controller, layout: layout, keyboard: scene.keyboard, profile: profile)
-        // What is found stands over the views of the controller that searches; what a container embeds, under its own.
+        // Search results lie over the views of the searching controller; embedded content lies under its container's views.
         let content = controller.definition.searchResultsController == nil
             ? embedded(in: controller) + views.topLevelNodes : views.topLevelNodes + embedded(in: controller)
         let bars = ContainerBars(
@@ -66,7 +66,7 @@ struct ControllerTree {
         return node
     }
 
-    /// Whether a tap on its view sends the keyboard away now.
+    /// Whether a tap on its view dismisses the keyboard now.
     private func endsEditing(_ controller: SceneController) -> Bool {
         guard controller.definition.endsEditingOnTap, let responder = scene.keyboard?.responder else { return false }
         var current: ControllerInstance.ID? = responder.controller
@@ -74,7 +74,7 @@ struct ControllerTree {
         return current != nil
     }
 
-    /// A dialog has a name: its own title, that of the screen it shows, or what the file calls it.
+    /// A dialog is named by its title, its screen's title, or its id.
     private func spokenTitle(of controller: SceneController) -> String {
         if let title = controller.definition.title { return title }
         if case .alert(let alert) = controller.definition.kind, let message = alert.message { return message }
@@ -88,14 +88,13 @@ struct ControllerTree {
         return nil
     }
 
-    /// Where a tab bar at the top stands, if there is one.
     private var topTabs: Rect? {
         scene.controllers.lazy.compactMap { controller in
             controller.tabBar.flatMap { $0.placement == .top ? TabBarNodes(bar: $0, controller: controller, profile: profile).capsule : nil }
         }.first
     }
 
-    /// Where a sidebar stands under which the content goes on, if there is one.
+    /// The frame of a sidebar with content under it.
     private var overlappingSidebar: Rect? {
         scene.controllers.lazy.compactMap { $0.tabBar }.first { $0.placement == .sidebar(.overlap) }?.frame
     }
@@ -115,7 +114,7 @@ struct ControllerTree {
         return AlertNodes(alert: alert, controller: controller, profile: profile).nodes
     }
 
-    /// Only a controller with a view of its own paints a background; containers show their children's.
+    /// Containers paint no background of their own.
     private func defaultBackground(of controller: SceneController) -> Color? {
         switch controller.definition.kind {
         case .view, .page: .semantic(.systemBackground)
@@ -125,7 +124,7 @@ struct ControllerTree {
 }
 
 extension Rect {
-    /// The rectangle mirrored from left to right, inside a container of a width.
+    /// The rectangle mirrored horizontally in a container of this width.
     func mirrored(in width: Double, _ isMirrored: Bool = true) -> Rect {
         isMirrored ? Rect(x: width - maxX, y: minY, width: self.width, height: height) : self
     }

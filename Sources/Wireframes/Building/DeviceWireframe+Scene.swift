@@ -3,17 +3,16 @@ import PlaygroundModel
 import Simulation
 
 extension DeviceWireframe {
-    /// What a device shows of a scene.
+    /// Builds the wireframe of a scene.
     ///
     /// - Parameters:
-    ///   - id: The configuration's id, which outlives rotations.
-    ///   - layouts: The layout of every controller of the scene that has views.
-    ///   - tintColor: The app window's tint; `nil` is UIKit's blue.
-    ///   - images: The image files of the app, by the names of images.
-    ///   - profile: The version of iOS the device runs: decides what can be set on it, and how controls look that changed from
-    ///     one version to another.
-    ///   - requestedVersion: The one that the playground asks for, if that is another.
-    ///   - languages: Those that the device can be set to; none where there is no choice.
+    ///   - id: Configuration id; survives rotations.
+    ///   - layouts: Layouts of all controllers with views.
+    ///   - tintColor: App window's tint; `nil` is UIKit's blue.
+    ///   - images: App's image files, by image name.
+    ///   - profile: Device's version of iOS: determines its settings and the look of controls.
+    ///   - requestedVersion: Version the playground asks for, if it is another.
+    ///   - languages: Languages to choose from; empty without a choice.
     public init(
         id: String, scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], tintColor: Color? = nil,
         images: [String: TemplateImage] = [:], profile: BehaviourProfile = .newest, requestedVersion: SystemVersion? = nil,
@@ -31,7 +30,6 @@ extension DeviceWireframe {
 }
 
 extension DeviceWireframe.Chrome {
-    /// The chrome round a scene's screen.
     init(_ scene: Scene, profile: BehaviourProfile, requestedVersion: SystemVersion? = nil, languages: [AppLanguage]) {
         let device = scene.device
         let controls = DeviceControls(scene, profile: profile, languages: languages)
@@ -70,16 +68,16 @@ extension DeviceWireframe.Chrome {
         switch device.idiom {
         case .pad: return WindowConfiguration.fixed.filter { !halves.contains($0) }
         case .phone where device.hinge != nil: return [.fullScreen] + halves
-        // A phone that got no later version has no windows.
+        // A phone without a later version has no windows.
         case .phone: return device.systems?.last == nil ? [.fullScreen] : []
         case .tv, .carPlay, .mac, .vision, .unspecified: return []
         }
     }
 
-    /// A drawing, not a measure: Device Hub lets a person choose the radius.
+    /// For drawing only, not measured: Device Hub lets users choose the radius.
     private static let cornerRadiusBesidePhone = 20.0
 
-    /// How far a device is open, how it is held, and its window.
+    /// How far a device is open, its orientation and its window.
     public static func subtitle(_ environment: Environment) -> String {
         let held = switch environment.orientation {
         case .portrait: "Portrait"
@@ -99,14 +97,14 @@ extension DeviceWireframe.Chrome {
         }
     }
 
-    /// What the menu of quick actions leaves out, or why presses on what is on screen have no effect.
+    /// What the quick action menu omits, or why presses have no effect.
     private static func notes(_ scene: Scene) -> [String] {
         if let home = scene.homeScreen { return [home.menu.flatMap(note)].compactMap { $0 } }
         let peeks = scene.controllers.contains { $0.views.contains { $0.definition.peek != nil } }
         return peeks ? [scene.touch.inertNotice].compactMap { $0 } : []
     }
 
-    /// All in one sentence, which has little room; the log has one for each.
+    /// One short sentence for all omissions; the log has one for each.
     private static func note(_ menu: HomeScreenScene.Menu) -> String? {
         let titles = menu.leftOut.map { "“\($0.action.title)”" }
         guard let last = titles.last else { return nil }
@@ -124,7 +122,7 @@ extension DeviceWireframe.Chrome {
 }
 
 extension DeviceWireframe.Chrome.System {
-    /// - Parameter requestedVersion: The one that the playground asks for; a device that is set to one does not follow it.
+    /// - Parameter requestedVersion: Playground's version; ignored by a device with a version of its own.
     public init?(of device: Device, _ environment: Environment, profile: BehaviourProfile, requestedVersion: SystemVersion?) {
         let version = profile.version
         guard device.idiom == .phone || device.idiom == .pad else { return nil }
@@ -137,7 +135,7 @@ extension DeviceWireframe.Chrome.System {
 }
 
 extension Posture {
-    /// For a person: what is open, and how far.
+    /// The posture and the angle, for display.
     fileprivate var inWords: String {
         switch status {
         case .closed: "Closed"

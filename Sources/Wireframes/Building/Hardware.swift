@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Simulation
 
-/// The parts of the screen that belong to the device and the system, in the screen's coordinates.
+/// Hardware and system elements, in the screen's coordinates.
 extension WireframeNode {
     /// The status bar; `nil` on a phone in landscape, which hides it since iOS 8.
     static func statusBar(
@@ -15,10 +15,10 @@ extension WireframeNode {
         return bar
     }
 
-    /// The time and the signs in the region that the system keeps for them, above or below the camera in it; `nil` where that leaves too
-    /// little room. What the system draws there in the closed device's landscapes was not found.
+    /// The time and icons in the region that the system reserves next to the camera; `nil` where too little room is left. No source was
+    /// found for the closed device's landscapes.
     private static func statusCluster(on display: Hinge.Display, in scene: Scene, over appearance: Appearance) -> WireframeNode? {
-        // An app that refuses vertical bars has it at the top.
+        // An app that refuses vertical bars has the status bar at the top.
         let isOfApp = scene.window.size == scene.screenSize && scene.homeScreen == nil
         let regions = isOfApp ? scene.regions : display.side(in: scene.environment.orientation).regions
         guard scene.homeScreen?.turn == nil, var room = regions.first(where: { $0.cause == .status })?.frame else { return nil }
@@ -36,14 +36,14 @@ extension WireframeNode {
         )
     }
 
-    /// What the hinge divides the screen by, while it is bent.
+    /// The hinge's dividing region while the device is bent.
     static func division(of scene: Scene) -> WireframeNode? {
         let side = scene.device.display?.side(in: scene.environment.orientation)
         let active = side?.regions(in: scene.environment.posture).first { $0.kind == .division && $0.isActive }
         return active.map { WireframeNode(id: "device/division", role: .division, frame: $0.frame) }
     }
 
-    /// - Parameter width: Of the edge at which it stands, in points.
+    /// - Parameter width: Length of its edge, in points.
     static func statusBar(
         of device: Device, width: Double, over appearance: Appearance, profile: BehaviourProfile
     ) -> WireframeNode? {
@@ -56,7 +56,7 @@ extension WireframeNode {
         )
     }
 
-    /// The notch or the Dynamic Island, at the edge that is the top of the device in portrait; a camera where it is.
+    /// The notch or Dynamic Island at the edge that is the top in portrait, or a camera in its place.
     static func cutout(of scene: Scene) -> WireframeNode? {
         let device = scene.device
         guard device.cutout != .none, !scene.isBesidePhone else { return nil }
@@ -75,13 +75,13 @@ extension WireframeNode {
         )
     }
 
-    /// How far a Dynamic Island stands off the edge: 14 points where the inset is 62 (AndrewKochulab/sim-mirror, iOS 27). Of other
-    /// insets it is taken to differ as they do, which gives the 11 points that are observed at 59.
+    /// Distance of a Dynamic Island from the edge: 14 points where the inset is 62 (AndrewKochulab/sim-mirror, iOS 27). It is assumed to
+    /// change with the inset, which gives the observed 11 points for 59.
     private static func islandGap(of device: Device) -> Double {
         max(0, (device.portrait?.safeAreaInsets.top ?? 59) - 48)
     }
 
-    /// The bar at the bottom of the screen of a device without a home button, or of what is turned on it.
+    /// The bar at the bottom of a device without a home button, or of a rotated screen.
     static func homeIndicator(of scene: Scene) -> WireframeNode? {
         guard scene.device.hasHomeIndicator else { return nil }
         let inFront = scene.homeScreen?.size ?? scene.screenSize
@@ -95,7 +95,6 @@ extension WireframeNode {
 }
 
 extension NodeContent.Edge {
-    /// Where an edge comes to stand.
     func turned(by turn: Turn?) -> NodeContent.Edge {
         let clockwise: [NodeContent.Edge] = [.top, .right, .bottom, .left]
         let steps = switch turn {
@@ -109,7 +108,7 @@ extension NodeContent.Edge {
 }
 
 extension Rect {
-    /// A rectangle in the middle of an edge. `size` is as seen with that edge on top.
+    /// A rectangle centred at an edge; `size` is given with that edge on top.
     fileprivate static func centred(_ size: Size, at edge: NodeContent.Edge, gap: Double, in screen: Size) -> Rect {
         switch edge {
         case .top: Rect(x: (screen.width - size.width) / 2, y: gap, width: size.width, height: size.height)

@@ -1,7 +1,7 @@
 import LayoutEngine
 import PlaygroundModel
 
-/// Which views of a controller have something wrong with them.
+/// The issues of a controller's views.
 struct IssueMarks {
     private var marks: [ViewID: Set<WireframeNode.IssueMark>] = [:]
 
@@ -25,14 +25,14 @@ struct IssueMarks {
                 culprits.formUnion(constraints)
             case .rowWithoutHeight(let row): add(.ambiguousVertically, to: row)
             case .viewNotInstalled, .further:
-                // The view that is missing has no box to mark.
+                // A missing view has no box to mark.
                 break
             }
         }
         for view in constraints.filter({ culprits.contains($0.id) }).flatMap({ $0.relatedViews }) { add(.conflict, to: view) }
     }
 
-    /// In the order in which marks are declared, so that equal ones make equal nodes.
+    /// In declaration order, so that equal marks make equal nodes.
     subscript(view: ViewID) -> [WireframeNode.IssueMark] {
         guard let found = marks[view] else { return [] }
         return WireframeNode.IssueMark.allCases.filter(found.contains)

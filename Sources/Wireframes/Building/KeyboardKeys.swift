@@ -1,25 +1,23 @@
 import PlaygroundModel
 
-/// Where the keys of a keyboard stand: the table of its parts, of which the page and pictures are made. Which keys there are is
-/// observed; how large they are follows from the height of the whole.
+/// The layout of the keyboard's keys, used by the page and by pictures. The keys are observed; their sizes follow from the keyboard's
+/// height.
 struct KeyboardKeys {
-    /// What decides which keys there are and how large.
+    /// Determines the keys and their sizes.
     struct Plan {
-        /// Of the whole keyboard, with all that is around the keys, in points.
+        /// The whole keyboard including its margins, in points.
         var size: Size
-        /// Of the inputAccessoryView.
         var accessoryHeight: Double
-        /// What lies under the home indicator, and beside the keys of a phone in landscape.
+        /// The margin for the home indicator, and at the sides of a phone's keys in landscape.
         var bottomInset: Double
         var sideInset = 0.0
         var isPad: Bool
         var isPortrait: Bool
-        /// Twelve keys, of which none is Return.
+        /// Twelve keys without Return.
         var isNumberPad: Bool
     }
 
     private(set) var keys: [NodeContent.Keys.Key] = []
-    /// Where the keys stand that can be tapped.
     private(set) var returnKey: Rect?
     private(set) var hideKey: Rect?
     private(set) var dividers: [Rect] = []
@@ -28,10 +26,10 @@ struct KeyboardKeys {
     private let area: Rect
     private let gap: Size
 
-    /// The assistant bar's height in points: 44 on a phone (AndrewKochulab/sim-mirror, iOS 27), 55 on an iPad, recalled.
+    /// In points: 44 on a phone (AndrewKochulab/sim-mirror, iOS 27), 55 on an iPad, recalled.
     private static func assistantHeight(_ plan: Plan) -> Double { plan.isPad ? 55 : 44 }
 
-    /// What is below the keys of a phone with a home indicator in portrait (the same source): the globe and the microphone.
+    /// The bar with globe and microphone below the keys of a phone with a home indicator in portrait (same source).
     private static let lowerBar = 58.0
 
     init(_ plan: Plan) {
@@ -59,9 +57,7 @@ struct KeyboardKeys {
         }
     }
 
-    // MARK: Rows
-
-    /// Letters are capitals, as for the first letter of a sentence (UITextAutocapitalizationType.sentences).
+    /// Capitals, as at the start of a sentence (UITextAutocapitalizationType.sentences).
     private mutating func addPhoneKeys() {
         let unit = area.width / 10
         addLetters("QWERTYUIOP", row: 0, from: 0, unit)
@@ -112,7 +108,7 @@ struct KeyboardKeys {
         ))
     }
 
-    /// One of four rows, with half of the gap on every side of a key.
+    /// A key in one of four rows, inset by half the gap on every side.
     private func frame(row: Int, from x: Double, width: Double) -> Rect {
         let height = area.height / 4
         return Rect(

@@ -2,10 +2,10 @@ import PlaygroundModel
 import Simulation
 
 extension WireframeNode {
-    /// The keyboard over the app's window; `nil` where there is none, or the window does not reach down to it.
+    /// The keyboard over the app's window; `nil` without a keyboard, or where the window does not reach down to it.
     ///
-    /// On an iPad it is as wide as the screen. Only what it covers of the app's own window is drawn: what other apps show is not
-    /// known, and the keys stand in the width that is seen.
+    /// An iPad's keyboard is as wide as the screen. Only the part over the app's window is drawn, with the keys laid out in that width: the
+    /// content of other apps is unknown.
     static func keyboard(of scene: Scene, profile: BehaviourProfile) -> WireframeNode? {
         guard let keyboard = scene.keyboard, let controller = scene.controllers.first(where: { $0.id == keyboard.responder.controller })
         else { return nil }
@@ -26,7 +26,7 @@ extension WireframeNode {
     }
 }
 
-/// What stands on the keyboard, and the keys of it that can be tapped.
+/// The contents of the keyboard, and its tappable keys.
 private struct KeyboardNodes {
     private let controller: SceneController
     private let view: ResolvedView?

@@ -2,9 +2,9 @@ import LayoutEngine
 import PlaygroundModel
 import Simulation
 
-/// The background colours of tables, collections and their cells where a playground gives none, as UIKit has them.
+/// UIKit's default background colours of tables, collections and cells.
 struct ListAppearance {
-    /// The list, or the list in which the view stands.
+    /// The list itself, or the list that contains the view.
     let list: ResolvedView
     let profile: BehaviourProfile
 

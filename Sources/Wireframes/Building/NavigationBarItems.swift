@@ -1,19 +1,18 @@
 import PlaygroundModel
 import Simulation
 
-/// Where the buttons and the title of a navigation bar stand.
+/// The layout of a navigation bar's buttons and title.
 ///
-/// The title is centred in the bar as long as the buttons leave room, moves aside where they do not, and is cut off last,
-/// as UINavigationBar has it. Bars do not follow Dynamic Type.
+/// As in UINavigationBar, the title is centred if it fits, then moved, then truncated. Bars ignore Dynamic Type.
 struct NavigationBarItems {
     let bar: NavigationBar
     let width: Double
-    /// What hardware covers on the left and the right.
+    /// The insets for hardware on the left and the right.
     let insets: EdgeInsets
     let traits: TraitCollection
-    /// What a tab bar at the top takes of the row, from the bar's own leading edge; the title then stands beside the buttons.
+    /// The part of the row that a tab bar at the top takes, from the bar's leading edge; the title is then next to the buttons.
     var tabs: ClosedRange<Double>?
-    /// What a sidebar covers of the bar at its leading edge; the title is centred beside it.
+    /// The width that a sidebar covers at the leading edge; the title is centred in the rest.
     var sidebar = 0.0
 
     private var texts: BarText { BarText(traits) }
@@ -35,7 +34,7 @@ struct NavigationBarItems {
             let left = barItems(bar.leftBarButtonItems, layout.leftItems, of: content, in: row)
             nodes += left.groups(layout.leftGroups) + left.nodes
             let right = barItems(bar.rightBarButtonItems, layout.rightItems, of: content, in: row)
-            // Those nearest to the title first.
+            // The items nearest to the title come first.
             nodes += right.groups(layout.rightGroups) + right.nodes.reversed()
             let pinned = barItems(bar.pinnedTrailingGroup, layout.pinnedItems, of: content, in: row)
             nodes += pinned.groups(layout.pinnedGroups) + pinned.nodes
@@ -78,7 +77,6 @@ struct NavigationBarItems {
         return [WireframeNode(id: "\(id)/bar/title", role: .barTitle, frame: frame, content: .text(text))]
     }
 
-    /// At the leading edge of the row, beside what stands there.
     private func leadingTitle(
         _ title: String, named id: String, between leading: Double, and trailing: Double, top: Double
     ) -> WireframeNode {
@@ -98,7 +96,7 @@ struct NavigationBarItems {
 }
 
 extension DisplayModeButton {
-    /// What an assistive technology says.
+    /// The accessibility label.
     var spokenWords: String {
         if case .container(.hideColumn) = event { "Hide the column" } else { "Show the column" }
     }

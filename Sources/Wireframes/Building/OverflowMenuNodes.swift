@@ -2,7 +2,7 @@ import PlaygroundModel
 import Simulation
 import TextMetrics
 
-/// The menu of the bar items that a vertical bar has no room for.
+/// The menu of bar items that do not fit in a vertical bar.
 struct OverflowMenuNodes {
     let menu: OverflowMenu
     let scene: Scene
@@ -14,7 +14,7 @@ struct OverflowMenuNodes {
         BarText(scene.controllers.first { $0.id == menu.content }?.traits.collection ?? scene.traits.collection)
     }
 
-    /// The menu, and behind it what closes it.
+    /// The menu, and behind it a catcher for closing taps.
     var nodes: [WireframeNode] {
         let catcher = WireframeNode(
             id: "\(id)/overflow/beside", role: .touchCatcher, frame: Rect(origin: .zero, size: scene.window.size), event: .tapDimmed,
@@ -42,12 +42,12 @@ struct OverflowMenuNodes {
         )
     }
 
-    /// A symbol; of an image of the app's own the words stand alone.
+    /// `nil` for images of the app, whose rows show text only.
     private func glyph(of item: BarButtonItem) -> NodeContent.MenuRow.Glyph? {
         guard let image = item.image, SymbolName(image) != nil else { return nil }
         return .drawing(image)
     }
 
-    /// What a row's glyph and margins take, as in a context menu.
+    /// The width of a row's glyph and margins, as in a context menu.
     private static let besideText = 72.0
 }

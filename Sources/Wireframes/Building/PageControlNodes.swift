@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Simulation
 
-/// The dots of a page controller. As on a UIPageControl, a tap on either half turns a page.
+/// The dots of a page controller. A tap on either half turns a page, as on a UIPageControl.
 struct PageControlNodes {
     let control: PageControl
     let controller: SceneController
@@ -17,7 +17,7 @@ struct PageControlNodes {
         )]
     }
 
-    /// The left half is the page before, and the page after from right to left; beyond the ends there is none.
+    /// The left half is the previous page, or the next from right to left; `nil` at either end.
     private var halves: [WireframeNode] {
         let width = control.frame.width / 2, height = control.frame.height
         let steps = [(name: "previous", places: -1), (name: "next", places: 1)]
@@ -26,7 +26,7 @@ struct PageControlNodes {
             return WireframeNode(
                 id: "\(id)/dots/\(step.name)", role: .pageStep,
                 frame: Rect(x: isOnRight ? width : 0, y: 0, width: width, height: height),
-                // A finger that goes left brings what is on the right.
+                // A swipe to the left shows the page on the right.
                 event: .swipe(isOnRight ? .left : .right),
                 accessibilityLabel: step.places > 0 ? "Next page" : "Previous page"
             )

@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// What pickers show: rows to choose from, or a date in the style of its version of iOS.
+/// The contents of pickers: rows, or a date in the style of the version of iOS.
 struct PickerContent {
     let properties: ViewProperties
     let profile: BehaviourProfile
 
-    /// UIPickerView, its components side by side.
+    /// UIPickerView.
     var picker: NodeContent {
         let selected = properties.integers(.selectedRows)
         return .wheels(properties.stringLists(.components).enumerated().map { index, rows in
@@ -34,7 +34,6 @@ struct PickerContent {
     }
 }
 
-/// The wheels of a date picker.
 private struct DateWheels {
     let time: CalendarTime
 

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Simulation
 
-/// What stands around a presented controller: what it dims, its popover's arrow, its grabber.
+/// The elements around a presented controller: dimming, popover arrow, grabber.
 struct PresentationNodes {
     private let presentation: ScenePresentation
     private let controller: SceneController
@@ -14,7 +14,7 @@ struct PresentationNodes {
         self.controller = controller
     }
 
-    /// A tap beside what floats closes it, or does nothing; in any case it does not reach what is behind.
+    /// Catches taps outside a floating presentation; they dismiss it or do nothing.
     var behind: [WireframeNode] {
         guard let dimming = presentation.dimming else { return [] }
         let isPopover = presentation.form == .popover
@@ -27,7 +27,7 @@ struct PresentationNodes {
 
     var inFront: [WireframeNode] { [arrow].compactMap { $0 } }
 
-    /// The controller's node in the form it was presented in.
+    /// The controller's node, styled for its presentation.
     func presented(_ node: WireframeNode) -> WireframeNode {
         var node = node
         node.style.presentation = presentation.form
@@ -41,7 +41,7 @@ struct PresentationNodes {
 
     private static let grabberSize = Size(width: 36, height: 5)
 
-    /// A tap on the grabber draws the sheet to its next detent.
+    /// A tap on the grabber selects the sheet's next detent.
     private var grabber: WireframeNode? {
         guard presentation.showsGrabber else { return nil }
         let size = Self.grabberSize
@@ -59,7 +59,7 @@ struct PresentationNodes {
         return presentation.detents[(index + 1) % presentation.detents.count]
     }
 
-    /// How long an arrow's base is, and how far its tip stands off.
+    /// In points: the length of the arrow's base, and its height.
     private static let arrowSize = (base: 26.0, height: 13.0)
 
     private var arrow: WireframeNode? {

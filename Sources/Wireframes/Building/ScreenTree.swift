@@ -3,7 +3,7 @@ import PlaygroundModel
 import Simulation
 
 extension WireframeNode {
-    /// The tree on a device's screen: what other apps show, the app's window, the keyboard, and the status bar and hardware over all.
+    /// The tree on a device's screen: other apps, the app's window, the keyboard, and on top the status bar and hardware.
     static func screen(
         of scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], tintColor: Color?,
         profile: BehaviourProfile = .newest
@@ -23,11 +23,11 @@ extension WireframeNode {
         return screen
     }
 
-    /// Of the controller in front; behind a card that pushes its presenter back, the window is black.
+    /// The front controller's appearance; behind a card that pushes its presenter back, the window is black.
     private static func appearance(behindStatusBarOf scene: Scene) -> Appearance {
         var appearance = Appearance(scene.controllers.last?.traits.collection ?? TraitCollection())
         if scene.controllers.contains(where: { $0.presentation?.pushesPresenterBack == true }) { appearance.isDark = true }
-        // Beside the box of an app the screen is black.
+        // Around an app's box the screen is black.
         if scene.isBoxed { appearance.isDark = true }
         return appearance
     }
@@ -48,7 +48,7 @@ extension WireframeNode {
         )
     }
 
-    /// What stands beside the window in Split View, and behind it where it floats.
+    /// Other apps' windows, next to the window in Split View or behind a floating one.
     private static func otherApps(of scene: Scene) -> [WireframeNode] {
         guard !scene.isBoxed || scene.environment.window != .fullScreen else { return [] }
         let (screen, window) = (scene.screenSize, scene.window)

@@ -2,11 +2,10 @@ import PlaygroundModel
 import Simulation
 import TextMetrics
 
-/// The search bar of a search controller in the bars of a navigation controller: its field or its button, what cancels, the glass behind
-/// them, and what is dimmed meanwhile.
+/// A search controller's bar in a navigation controller: the field or button, cancel, the glass behind them, and the dimming.
 struct SearchBarNodes {
     let bar: SearchBar
-    /// The controller whose navigation item has the search controller.
+    /// The controller with the search controller in its navigation item.
     let content: SceneController
     let keyboard: Keyboard?
 
@@ -14,14 +13,14 @@ struct SearchBarNodes {
     private var texts: BarText { BarText(traits) }
     private var id: String { "\(content.id).\(SearchDefinition.viewID)" }
 
-    /// - Parameter origin: Of what the nodes stand in, in the window's coordinates.
+    /// - Parameter origin: Parent's origin, in the window's coordinates.
     func nodes(in origin: Point) -> [WireframeNode] {
         let frame = bar.frame.relative(to: origin)
         let shown = bar.isButton && !bar.isActive ? [button(frame)] : [field(frame)]
         return platters(in: origin) + shown + cancelButton(in: origin)
     }
 
-    /// What fades the content out below a field at the bottom.
+    /// Fades out the content below a field at the bottom.
     func edgeEffect(in origin: Point) -> [WireframeNode] {
         bar.edgeEffect.map { [WireframeNode(id: "\(id)/edge", role: .bottomEdgeEffect, frame: $0.relative(to: origin))] } ?? []
     }
@@ -36,9 +35,7 @@ struct SearchBarNodes {
 
     private var cancel: Event { .cancelSearch(content.id.description) }
 
-    // MARK: Field
-
-    /// On glass it is lower than the capsule.
+    /// Height in points; lower than the capsule around it.
     private static let fieldOnGlass = 28.0
 
     private func field(_ frame: Rect) -> WireframeNode {
@@ -57,7 +54,7 @@ struct SearchBarNodes {
         return node
     }
 
-    /// UISearchBar has it where the app gives none: recalled.
+    /// UISearchBar's default, recalled.
     private static let standardPlaceholder = "Search"
 
     private func button(_ frame: Rect) -> WireframeNode {
@@ -67,8 +64,6 @@ struct SearchBarNodes {
             accessibilityLabel: "Search"
         )
     }
-
-    // MARK: Around it
 
     private func cancelButton(in origin: Point) -> [WireframeNode] {
         bar.cancelButton.map { frame in

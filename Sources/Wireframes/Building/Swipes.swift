@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Simulation
 
-/// What fingers drawn across a controller's view do. Each swipe also has a button, for those who use none.
+/// The swipes on a controller's view. Each also has a button, for users without gestures.
 struct Swipes {
     private let controller: SceneController
 
@@ -25,7 +25,7 @@ struct Swipes {
         return split.presentsWithGesture && !arrangement.isCollapsed && isHiding
     }
 
-    /// Pushes columns that lie over the secondary back over the edge.
+    /// Hides columns that overlay the secondary.
     private var overColumn: [Event] {
         controller.split?.dimming == nil ? [] : [.swipe(isRightToLeft ? .right : .left)]
     }

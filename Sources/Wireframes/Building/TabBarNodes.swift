@@ -1,12 +1,12 @@
 import PlaygroundModel
 import Simulation
 
-/// A tab bar, and the list behind its More.
+/// A tab bar, and the list behind its More item.
 struct TabBarNodes {
     let bar: TabBar
     let controller: SceneController
     let profile: BehaviourProfile
-    /// Of what the bar stands over.
+    /// The scroll edge of the content under the bar.
     var scrollEdge: BarScrollEdge?
 
     private var id: String { controller.id.description }
@@ -22,8 +22,6 @@ struct TabBarNodes {
         case .sidebar: TabSidebarNodes(bar: bar, controller: controller).nodes
         }
     }
-
-    // MARK: At the bottom
 
     private var bottomBar: WireframeNode {
         let frame = Rect(
@@ -41,12 +39,12 @@ struct TabBarNodes {
         return list
     }
 
-    /// Where there is width, items keep together in the middle with their images beside the titles (iOS 11).
+    /// In regular width, items are centred with images next to the titles (iOS 11).
     private var isWide: Bool { traits.horizontalSizeClass == .regular }
 
     private static let widestItem = 160.0
 
-    /// - Parameter size: Of the bar, down to the container's bottom.
+    /// - Parameter size: Bar's size, down to the container's bottom.
     private func tabs(in size: Size) -> [WireframeNode] {
         let besideTitle = bar.hasImagesBesideTitles || isWide
         let titles = bar.items.map { item in
@@ -65,7 +63,7 @@ struct TabBarNodes {
         return [ground] + zip(titles, platter.items).enumerated().map { tab($0, $1.0, $1.1, besideTitle) }
     }
 
-    /// Of bars that are as wide as their container.
+    /// Used by bars as wide as their container.
     private var equalFrames: [Rect] {
         let insets = controller.safeAreaInsets
         let room = bar.frame.width - insets.left - insets.right
@@ -95,14 +93,12 @@ struct TabBarNodes {
         return tab
     }
 
-    // MARK: At the side
-
-    /// From iOS 27.1 on, images one below the other.
+    /// From iOS 27.1, a column of images.
     private var sideBar: WireframeNode {
         let glass = bar.glass ?? bar.frame
         let items = bar.items.enumerated().map { index, item in
             let frame = bar.frame(ofItem: index).relative(to: bar.frame.origin)
-            // A tab without an image has nothing else to show.
+            // A tab without an image shows its title.
             let title = item.image == nil ? texts.text(item.title, size: 10, weight: .medium, lineHeight: 12) : nil
             let content = NodeContent.Item(
                 title: title, image: item.image.map { ImageName($0) }, badge: texts.badge(of: item), arrangement: .stacked,
@@ -118,12 +114,10 @@ struct TabBarNodes {
         return list
     }
 
-    // MARK: At the top
-
     private static let capsuleHeight = 36.0
     private static let capsuleMargin = 4.0
 
-    /// From iPadOS 18 on, titles in a capsule in the middle of the navigation bar's row.
+    /// From iPadOS 18, titles in a capsule centred in the navigation bar's row.
     private var topBar: WireframeNode {
         let titles = topTitles
         let widths = titles.map(topItemWidth)
@@ -146,10 +140,9 @@ struct TabBarNodes {
         return list
     }
 
-    /// In a list of tabs there may be nothing else, such as the button of a sidebar; ARIA's `tablist` says so.
+    /// An ARIA `tablist` may contain only tabs, so no sidebar button.
     private var isTabList: Bool { bar.sidebarButton == nil || bar.placement == .bottom }
 
-    /// At the leading end, where there is a sidebar.
     private func sidebarButton(in capsule: Rect) -> [WireframeNode] {
         guard let event = bar.sidebarButton else { return [] }
         let place = Rect(x: 0, y: 0, width: sidebarButtonWidth, height: Self.capsuleHeight)
@@ -164,7 +157,7 @@ struct TabBarNodes {
 
     private func topItemWidth(_ title: NodeText) -> Double { texts.width(of: title) + 32 }
 
-    /// What the tabs at the top take up of the navigation bar's row, in the window's coordinates.
+    /// The part of the navigation bar's row that the tabs take, in the window's coordinates.
     var capsule: Rect {
         let width = topTitles.map(topItemWidth).reduce(2 * Self.capsuleMargin + sidebarButtonWidth, +)
         return Rect(
@@ -173,11 +166,9 @@ struct TabBarNodes {
         )
     }
 
-    // MARK: More
-
     private static let rowHeight = 44.0
 
-    /// A table of the items that have no place in the bar, between the bars.
+    /// A table of the items that do not fit in the bar.
     private func moreList(_ items: [TabBar.Item]) -> WireframeNode {
         let top = (controller.navigationBar?.frame.maxY ?? controller.frame.minY) - controller.frame.minY
         let insets = controller.safeAreaInsets

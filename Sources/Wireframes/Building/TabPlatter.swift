@@ -1,12 +1,10 @@
 import PlaygroundModel
 
-/// The glass of a tab bar at the bottom and the tabs on it (iOS 26), in the bar's coordinates and as they stand where a language runs
-/// from left to right.
+/// The glass platter of a bottom tab bar and its tabs (iOS 26), in the bar's coordinates for a left-to-right language.
 ///
-/// Tabs are of one width as long as their titles fit, and no wider than the widest measured; where the bar has no room for that they
-/// share it, and one whose title needs more takes it from the others. Neighbours overlap. This gives the frames of views that were
-/// dumped with three and with five equal titles. The widths of one view hierarchy with unequal titles (74, 95.67, sentry-cocoa, iOS
-/// 26.1) are not explained: its titles, and what a title needs at its sides, are not known.
+/// Tabs have equal widths, at most the widest measured, while their titles fit; otherwise they share the bar, and a longer title takes
+/// width from the others. Neighbours overlap. This reproduces dumped frames with three and five equal titles. One hierarchy with unequal
+/// titles (74, 95.67, sentry-cocoa, iOS 26.1) is unexplained: its titles and their padding are unknown.
 struct TabPlatter {
     /// Lengths in points.
     struct Metrics: Sendable {
@@ -15,17 +13,17 @@ struct TabPlatter {
         var height: Double
         /// From the platter's edges to the tabs.
         var inset: Double
-        /// Of neighbours, where nothing is short.
+        /// Overlap of neighbours when there is enough room.
         var overlap: Double
         var widestTab: Double
-        /// The same with images beside titles, and what image and gap take there; not measured.
+        /// The same with images next to titles, and the width of image and gap; not measured.
         var widestTabBesideImage: Double
         var imageBeside: Double
-        /// On either side of a title; not measured.
+        /// On each side of a title; not measured.
         var titlePadding: Double
     }
 
-    /// `nil` for bars that reach from side to side.
+    /// `nil` for bars that span the full width.
     static let metrics: VersionTable<Metrics?> = [
         .since(8, nil, "tabs share the bar's width"),
         .since(26, Metrics(
@@ -38,9 +36,9 @@ struct TabPlatter {
     let items: [Rect]
 
     /// - Parameters:
-    ///   - titles: How wide each is.
-    ///   - size: Of the bar, down to the edge of the screen.
-    ///   - scale: Pixels a point.
+    ///   - titles: Width of each title.
+    ///   - size: Bar's size, down to the edge of the screen.
+    ///   - scale: Pixels per point.
     init(
         titles: [Double], areBesideImages: Bool, in size: Size, safeArea: EdgeInsets, scale: Double, _ metrics: Metrics
     ) {
@@ -53,7 +51,7 @@ struct TabPlatter {
         var overlap = metrics.overlap
         if widths.reduce(0, +) - gaps * overlap > room {
             widths = Self.shared(room + gaps * overlap, among: needed).map { ($0 * scale).rounded(.up) / scale }
-            // Rounding is made up for between the tabs.
+            // Rounding errors go into the gaps.
             if gaps > 0 { overlap = (widths.reduce(0, +) - room) / gaps }
         }
         let content = widths.reduce(0, +) - gaps * overlap
@@ -67,7 +65,7 @@ struct TabPlatter {
         }
     }
 
-    /// Equal shares, but to each no less than it needs; where that is too much, shares in proportion to it.
+    /// Equal shares with the needed minimum; if the minimums exceed the total, proportional shares.
     private static func shared(_ total: Double, among needed: [Double]) -> [Double] {
         let sum = needed.reduce(0, +)
         guard sum < total else { return needed.map { $0 * total / max(1, sum) } }

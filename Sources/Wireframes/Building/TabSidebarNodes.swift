@@ -1,8 +1,7 @@
 import PlaygroundModel
 import Simulation
 
-/// The sidebar in which an iPad's tabs stand in place of the bar (iPadOS 18). Beside its width no source was found for its
-/// metrics.
+/// The sidebar that replaces an iPad's tab bar (iPadOS 18). No source was found for its metrics except the width.
 struct TabSidebarNodes {
     let bar: TabBar
     let controller: SceneController
@@ -18,7 +17,7 @@ struct TabSidebarNodes {
     private var top: Double { controller.safeAreaInsets.top }
     private var width: Double { bar.frame.width }
 
-    /// What is dimmed, and the sidebar over it.
+    /// The dimming and the sidebar.
     var nodes: [WireframeNode] {
         let dimming = bar.dimming.map {
             WireframeNode(
@@ -42,7 +41,7 @@ struct TabSidebarNodes {
         return [Self.button(of: id, place.mirrored(in: width, isRightToLeft), event, "Hide the sidebar")]
     }
 
-    /// The button of a tab bar at the top, and of the sidebar that takes its place.
+    /// The button that shows or hides the sidebar.
     static func button(of id: String, _ frame: Rect, _ event: Event, _ label: String) -> WireframeNode {
         WireframeNode(
             id: "\(id)/sidebarButton", role: .barButtonItem, frame: frame,
@@ -83,14 +82,14 @@ struct TabSidebarNodes {
 }
 
 extension BarText {
-    /// - Parameter size: In points. Of the badge on an image or a title; no source was found for it.
+    /// - Parameter size: Size in points of a badge on an image or title; no source was found for it.
     func badge(of item: TabBar.Item, size: Double = 12) -> NodeText? {
         item.badge.map { text($0, size: size, lineHeight: (size * 1.3).rounded()) }
     }
 }
 
 extension TabBar.Item {
-    /// What an assistive technology says: the title and the badge.
+    /// The accessibility label: the title and the badge.
     var spokenTitle: String {
         [title, badge.map { "badge \($0)" }].compactMap { $0 }.joined(separator: ", ")
     }

@@ -2,15 +2,14 @@ import LayoutEngine
 import PlaygroundModel
 import Simulation
 
-/// The effect of a touch on a screen: the nodes it can press, and over them a layer that blurs, the element that stands out
-/// of it, the preview and its actions; or the home screen.
+/// The effect of touches: pressable nodes, and a layer with blur, pressed element, preview and actions; or the home screen.
 struct TouchLayer {
     let scene: Scene
     let layouts: [ControllerInstance.ID: LayoutResult]
     let profile: BehaviourProfile
     let tintColor: Color?
 
-    /// The screen with all of that on it, below the status bar and the hardware.
+    /// The screen with the layer, below the status bar and hardware.
     func over(_ screen: WireframeNode) -> WireframeNode {
         var screen = screen
         for index in screen.children.indices where screen.children[index].role == .homeIndicator {
@@ -30,7 +29,7 @@ struct TouchLayer {
         return screen
     }
 
-    /// Of everything behind what a finger has brought up; `nil` while it has brought up nothing.
+    /// The blur of everything behind the layer; `nil` without a layer.
     private var blur: TouchStyle? {
         let (amount, isSettled) = if let home = scene.homeScreen {
             (home.blur, home.menu != nil)
@@ -40,9 +39,7 @@ struct TouchLayer {
         return amount > 0 ? TouchStyle(amount: amount, isSettled: isSettled) : nil
     }
 
-    // MARK: Where a finger says something
-
-    /// By the ids of the nodes.
+    /// Finger targets by node id.
     private var targets: [WireframeNode.ID: FingerTarget] {
         let pairs = scene.controllers.flatMap { controller in
             controller.views.filter { $0.definition.peek != nil }.map { view in
@@ -64,9 +61,7 @@ struct TouchLayer {
         for index in node.children.indices { mark(&node.children[index], targets) }
     }
 
-    // MARK: What it has brought up
-
-    /// `nil` where nothing is to be seen of a finger.
+    /// `nil` where the touch shows nothing.
     private func layer(over screen: WireframeNode) -> WireframeNode? {
         let touch = scene.touch
         guard let source = touch.source, let window = screen.children.last(where: { $0.role == .window }),
@@ -86,7 +81,7 @@ struct TouchLayer {
         )
     }
 
-    /// A node and its frame in the coordinates of the one that the search began in.
+    /// A node and its frame in the coordinates of the search's root.
     private static func find(
         _ id: WireframeNode.ID, in node: WireframeNode, origin: Point
     ) -> (WireframeNode, Rect)? {
@@ -98,7 +93,7 @@ struct TouchLayer {
         return nil
     }
 
-    /// A likeness of an element above the veil: under its own ids, and no finger reaches it.
+    /// A copy of an element above the veil, with ids of its own and without touch targets.
     static func sharp(_ element: WireframeNode, at frame: Rect, _ style: TouchStyle) -> WireframeNode {
         WireframeNode(
             id: "touch/source", role: .touchSource, frame: frame,
@@ -109,8 +104,7 @@ struct TouchLayer {
 }
 
 extension WireframeNode {
-    /// The same to look at, with nothing in it to be tapped or pressed.
-    /// - Parameter prefix: goes before every id, for a second likeness of what is on the screen already.
+    /// A copy without events or touch targets.
     func untouchable(prefix: String = "") -> WireframeNode {
         var node = self
         node.id = prefix + id

@@ -3,12 +3,12 @@ import PlaygroundModel
 import Simulation
 import TextMetrics
 
-/// A previewed controller as a card, and the actions that go with it.
+/// A previewed controller as a card, with its actions.
 struct PreviewNodes {
     let scene: Scene
     let layouts: [ControllerInstance.ID: LayoutResult]
     let profile: BehaviourProfile
-    /// The element the card grows out of, in the window's coordinates.
+    /// The element that the card grows from, in the window's coordinates.
     let source: Rect
 
     private static let radius = 13.0
@@ -41,7 +41,7 @@ struct PreviewNodes {
         )
     }
 
-    /// The arrow that announces actions, above the card; a tap on it stands for the swipe that reveals them.
+    /// The arrow above the card that announces actions; a tap on it replaces the swipe that reveals them.
     private func arrow(_ preview: TouchScene.Preview) -> WireframeNode? {
         guard preview.showsChevron else { return nil }
         let size = Self.arrowSize
@@ -52,8 +52,6 @@ struct PreviewNodes {
             event: .touch(.swipeUp), accessibilityLabel: "Swipe up for actions"
         )
     }
-
-    // MARK: Actions
 
     private func list(_ actions: TouchScene.ActionList) -> WireframeNode {
         let rows = [actions.heading.map { ($0, true) }].compactMap { $0 } + actions.items.map { ($0, false) }

@@ -2,14 +2,14 @@ import PlaygroundModel
 import Simulation
 import TextMetrics
 
-/// The home screen: the app's icon among others, and the menu of its quick actions.
+/// The home screen with the app's icon and its quick action menu.
 struct SpringboardNodes {
     private let home: HomeScreenScene
     private let scene: Scene
     private let profile: BehaviourProfile
     private let tintColor: Color?
 
-    /// - Parameter tintColor: the app's, which is the colour of its icon.
+    /// - Parameter tintColor: App's tint, used for its icon.
     init(_ home: HomeScreenScene, scene: Scene, profile: BehaviourProfile, tintColor: Color?) {
         self.home = home
         self.scene = scene
@@ -21,7 +21,7 @@ struct SpringboardNodes {
     private var appearance: Appearance { Appearance(scene.traits.collection) }
     private var isEditing: Bool { home.mode == .editing }
 
-    /// The grid, and above it what a finger on the icon brings up.
+    /// The icons, and above them the effects of a touch.
     var nodes: [WireframeNode] {
         let grid = WireframeNode(
             id: "home-screen", role: .springboard, frame: frame, style: style, accessibilityLabel: "Home screen",
@@ -41,7 +41,7 @@ struct SpringboardNodes {
         )]
     }
 
-    /// Before it is turned.
+    /// Before rotation.
     private var frame: Rect { Rect(origin: .zero, size: scene.screenSize).centred(home.size) }
 
     private var style: NodeStyle {
@@ -50,7 +50,7 @@ struct SpringboardNodes {
         return style
     }
 
-    /// That of a home screen which does not rotate is turned as it is; elsewhere the device has one for whatever is in front.
+    /// A home screen that does not rotate has its own rotated status bar; otherwise the device has one.
     private var statusBar: WireframeNode? {
         home.turn == nil ? nil : .statusBar(of: scene.device, width: home.size.width, over: appearance, profile: profile)
     }
@@ -79,8 +79,6 @@ struct SpringboardNodes {
     private func shortened(_ name: String, to width: Double) -> String {
         TextLayout(name, font: Font(size: 12, tracking: 0), width: width).lines.first?.text ?? name
     }
-
-    // MARK: Quick actions
 
     private func menu(_ menu: HomeScreenScene.Menu) -> WireframeNode {
         WireframeNode(

@@ -3,12 +3,11 @@ import PlaygroundLanguage
 import PlaygroundModel
 import Simulation
 
-/// What a view shows, from its properties and the text that the layout broke into lines.
+/// The content of a view, from its properties and its laid-out text.
 struct ViewContent {
     let view: ResolvedView
     let text: LaidOutText?
     let traits: TraitCollection
-    /// Of a cell.
     var cell: LaidOutCell?
     var profile = BehaviourProfile.newest
 
@@ -58,7 +57,7 @@ struct ViewContent {
         )
     }
 
-    /// What to say of a view whose content is no text.
+    /// The accessibility label of a view without text content.
     var accessibilityLabel: String? {
         if facts.text == .buttonTitle, hasTitle { return nil }
         let said = facts.spokenProperty.flatMap { view.properties.string($0) }
@@ -71,12 +70,12 @@ struct ViewContent {
         [view.properties.string(.title), view.properties.string(.subtitle)].contains { $0?.isEmpty == false }
     }
 
-    /// Whether a tap has a meaning: a switch turns over, and other controls are worked otherwise.
+    /// Whether a tap has an effect: a switch toggles; other controls have their own interaction.
     var isTapped: Bool {
         facts.control == .isOn || (view.definition.tap != nil && (facts.control == nil || !isEnabled))
     }
 
-    /// How the control is worked, if it is one with a value.
+    /// The control's interaction; `nil` for views without a value.
     func control(of controller: String) -> WorkableControl? {
         guard isEnabled, let value = controlValue else { return nil }
         return WorkableControl(controller: controller, view: view.id, value: value, isStepper: view.definition.kind == .stepper)

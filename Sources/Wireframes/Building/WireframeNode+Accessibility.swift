@@ -1,15 +1,15 @@
 import PlaygroundModel
 
 extension WireframeNode {
-    /// A view as VoiceOver speaks of it. What can be tapped is one element, named by the texts in it; with controls in it, it is a group.
-    /// The controls of a row without a name of their own have the row's.
+    /// Applies VoiceOver's rules. A tappable view is one element, named by its texts; with controls in it, it is a group. Unnamed controls
+    /// of a row take the row's name.
     mutating func becomeAccessible(as name: String) {
         if role == .view(.view), event == nil, accessibilityLabel != nil, !children.isEmpty { accessibilityRole = .group }
         guard role == .view(.cell) || (event != nil && accessibilityLabel == nil) else { return }
         let words = spokenText
         if role == .view(.cell), !words.isEmpty {
             nameControls(words)
-            // UIImageView is no accessibility element.
+            // UIImageView is not an accessibility element.
             if event != nil { silenceImages() }
         }
         guard event != nil else { return }

@@ -1,13 +1,12 @@
 import PlaygroundModel
 import Simulation
 
-/// What can be set on a device and how it is set now, all in the words of events: a control of the page sends one of them,
-/// and shows itself chosen where it is in force.
+/// A device's settings and current values as events: a control sends its event, and is selected while that event is in force.
 public struct DeviceControls: Hashable, Sendable {
-    /// What the device was last told, or starts with: `rotate portrait`, `userInterfaceStyle light`, `split full`.
+    /// The current settings: `rotate portrait`, `userInterfaceStyle light`, `split full`.
     public var inForce: [Event]
-    /// What this device takes and others may not: its orientations, the windows of the present one, the settings that
-    /// not all devices have, the languages where the playground has texts in others than its own.
+    /// Settings of this device only: orientations, windows of the current orientation, device-specific settings, and languages if the
+    /// playground has translations.
     public var offered: [Event]
 
     public init(inForce: [Event] = [], offered: [Event] = []) {
@@ -18,8 +17,8 @@ public struct DeviceControls: Hashable, Sendable {
 
 extension DeviceControls {
     /// - Parameters:
-    ///   - profile: The version of iOS the device runs.
-    ///   - languages: Those there is a choice of; none where there is no choice.
+    ///   - profile: Device's version of iOS.
+    ///   - languages: Languages to choose from; empty without a choice.
     init(_ scene: Scene, profile: BehaviourProfile, languages: [AppLanguage] = []) {
         let environment = scene.environment
         let settings = DeviceSetting.allCases.filter { $0.isAvailable(on: scene.device, profile: profile) }
@@ -32,12 +31,11 @@ extension DeviceControls {
             + settings.filter { $0.isParticular }.flatMap { $0.values }.map(Event.setting) + languages.map(Event.language)
     }
 
-    /// Of a device that folds.
     private static func postures(of scene: Scene) -> [Event] {
         scene.device.hinge == nil ? [] : Posture.Name.allCases.map(Event.fold)
     }
 
-    /// None where the device shows one app at a time; else those of fixed width, and a free one to begin with.
+    /// Empty for devices with one app at a time; otherwise fixed widths and a free size to start with.
     private static func windows(of scene: Scene, _ profile: BehaviourProfile) -> [WindowConfiguration] {
         let fixed = scene.device.windows(
             in: scene.environment.orientation, profile: profile, usesWindowedApps: scene.environment.usesWindowedApps)
@@ -45,13 +43,12 @@ extension DeviceControls {
         return fixed + [.resizable(freeSize(in: scene, limits))]
     }
 
-    /// The sizes that the app's window can have.
     static func windowLimits(of scene: Scene, _ profile: BehaviourProfile) -> WindowLimits? {
         scene.device.windowLimits(
             in: scene.environment.orientation, under: profile, usesWindowedApps: scene.environment.usesWindowedApps)
     }
 
-    /// The window as it is, unless that leaves nothing to see around it; beside a phone one that is wider than a phone.
+    /// The current size unless it fills the screen; next to a phone, a size wider than the phone.
     private static func freeSize(in scene: Scene, _ limits: WindowLimits) -> Size {
         if case .resizable(let size) = scene.environment.window { return size }
         let (window, screen) = (scene.window.size, scene.screenSize)
@@ -60,6 +57,6 @@ extension DeviceControls {
         return limits.clamped(Size(width: (screen.width * 0.8).rounded(), height: (screen.height * 0.8).rounded()))
     }
 
-    /// One of the sizes that were measured.
+    /// One of the measured sizes.
     private static let sizeBesidePhone = Size(width: 640, height: 1000)
 }

@@ -1,23 +1,22 @@
 import PlaygroundModel
 import Simulation
 
-/// How a device that folds is open, and what of it is to be seen around the display in use.
+/// The posture of a foldable device, and its parts around the active display.
 public struct Fold: Hashable, Sendable {
     public var posture: Posture
-    /// Of the display in use, as they are seen in the present orientation.
+    /// Corners of the active display in the current orientation.
     public var corners: CornerRadii
-    /// The display outside, which is dark while the device is open.
+    /// The outer display, dark while the device is open; `nil` while it is closed.
     public var leaf: Leaf?
 
-    /// The half of an open device that has the display outside on its back: that display at true scale, as it would be seen
-    /// through the device.
+    /// The half of an open device with the outer display on its back, drawn at true scale as if the device were transparent.
     public struct Leaf: Hashable, Sendable {
-        /// The edge of the screen at which the half is.
+        /// The half's edge of the screen.
         public var edge: NodeContent.Edge
-        /// In points, as it stands.
+        /// In points, in the current orientation.
         public var size: Size
         public var corners: CornerRadii
-        /// How far it stands out beyond the edge, in points: the farther the more the device is closed. A drawing hint.
+        /// Distance beyond the edge in points, larger as the device closes. A drawing hint.
         public var reach: Double
     }
 
@@ -27,7 +26,7 @@ public struct Fold: Hashable, Sendable {
         self.leaf = leaf
     }
 
-    /// `nil` where the device does not fold.
+    /// `nil` for a device that does not fold.
     init?(_ scene: Scene) {
         guard let hinge = scene.device.hinge else { return nil }
         let (posture, orientation) = (scene.environment.posture, scene.environment.orientation)
@@ -38,7 +37,7 @@ public struct Fold: Hashable, Sendable {
 }
 
 extension Fold.Leaf {
-    /// The hinge is the left edge of the closed device, so the display outside is on the back of the left half, mirrored.
+    /// The hinge is the closed device's left edge, so the outer display is on the back of the left half, mirrored.
     fileprivate init(_ hinge: Hinge, _ posture: Posture, _ orientation: InterfaceOrientation) {
         let (size, corners) = (hinge.outer.size, hinge.outer.corners)
         edge = NodeContent.Edge.left.turned(by: Turn(from: orientation.folded))
@@ -51,17 +50,16 @@ extension Fold.Leaf {
 }
 
 extension Fold {
-    /// Where the hinge is: an edge of the closed device, or the middle of the open one.
+    /// The hinge's location: an edge of the closed device, or the middle of the open one.
     public enum Axis: String, Hashable, Sendable {
         case left, top, right, bottom, vertical, horizontal
     }
 
-    /// To which side the half swings that opens: that of the hinge while the device is closed, and where the half is once it is open.
+    /// The side to which the opening half swings: the hinge's side of a closed device, or the half's side of an open one.
     public func swing(in orientation: InterfaceOrientation) -> NodeContent.Edge {
         NodeContent.Edge.left.turned(by: Turn(from: posture.showsInnerDisplay ? orientation.folded : orientation))
     }
 
-    /// Where the hinge is as the device is held.
     public func axis(in orientation: InterfaceOrientation) -> Axis {
         if posture.showsInnerDisplay { return orientation.isLandscape ? .vertical : .horizontal }
         return switch swing(in: orientation) {

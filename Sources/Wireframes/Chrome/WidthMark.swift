@@ -1,16 +1,16 @@
 import PlaygroundModel
 import Simulation
 
-/// A width at which something flips while a window is resized, marked on the way of its edge.
+/// A width at which something flips while a window is resized.
 public struct WidthMark: Hashable, Sendable {
-    /// A trait on either side of the width.
+    /// A trait below and above the width.
     public struct Change: Hashable, Sendable {
         public var trait: Trait
         public var below: TraitValue?
         public var above: TraitValue?
     }
 
-    /// An adaptive element that begins or ceases to hold.
+    /// An adaptive element that starts or stops applying.
     public struct Element: Hashable, Sendable {
         public var path: DocumentPath
         public var place: SourcePlace?
@@ -18,7 +18,7 @@ public struct WidthMark: Hashable, Sendable {
 
     /// In points.
     public var width: Double
-    /// Each once, whatever the number of controllers that see it.
+    /// Without duplicates from several controllers.
     public var changes: [Change]
     public var elements: [Element]
 
@@ -40,6 +40,6 @@ public struct WidthMark: Hashable, Sendable {
 }
 
 extension WidthMark.Change {
-    /// The controllers come in no order; what they see is told in one.
+    /// A sort key, since the controllers are unordered.
     fileprivate var order: String { "\(trait.name) \(below?.description ?? "") \(above?.description ?? "")" }
 }

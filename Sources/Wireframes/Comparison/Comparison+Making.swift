@@ -3,10 +3,10 @@ import PlaygroundModel
 import Simulation
 
 extension Comparison {
-    /// One device with all that is compared.
+    /// One device with the data to compare.
     public struct Subject: Sendable {
         public let wireframe: DeviceWireframe
-        /// What is seen: layout guides are not.
+        /// Without layout guides.
         public let elements: [ScreenElement]
         let scene: Scene
         let containers: [ContainerContents]
@@ -31,12 +31,11 @@ extension Comparison {
         )
     }
 
-    /// What containers hold that differs.
     public static func containers(_ first: Subject, _ second: Subject) -> [Difference] {
         ContainerContents.differences(first.containers, second.containers)
     }
 
-    /// The traits that differ. What is the same for a controller as for its parent is said of the parent alone.
+    /// The traits that differ; a child's difference that equals its parent's is omitted.
     public static func traits(_ first: Subject, _ second: Subject) -> [TraitGroup] {
         let (first, second) = (first.scene, second.scene)
         let window = differences(first.traits.collection, second.traits.collection)

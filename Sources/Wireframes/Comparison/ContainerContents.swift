@@ -1,12 +1,12 @@
 import PlaygroundModel
 import Simulation
 
-/// What a container holds and shows, in a few words: of a navigation controller its stack, of a tab bar the tab that is selected.
+/// A short description of a container's contents, such as a stack or the selected tab.
 struct ContainerContents: Hashable, Sendable {
     let name: String
     let text: String
 
-    /// All containers that live on a device, and what is presented.
+    /// All live containers of a device, and the presentations.
     static func all(in state: SimulationState, _ playground: Playground) -> [ContainerContents] {
         let presented = state.layers.dropFirst().map { $0.id.description }
         let containers = state.instances.compactMap { instance in
@@ -25,7 +25,7 @@ struct ContainerContents: Hashable, Sendable {
         }
     }
 
-    /// `nil` for a controller whose children are always the same.
+    /// `nil` for a controller whose children never change.
     private static func text(of instance: ControllerInstance, _ kind: ControllerDefinition.Kind) -> String? {
         let children = instance.children.map { $0.id.description }
         switch (kind, instance.container) {

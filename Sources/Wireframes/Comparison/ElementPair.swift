@@ -1,15 +1,15 @@
 import PlaygroundModel
 
-/// A controller or a view with what it is on each of two screens.
+/// A controller or view on two screens.
 struct ElementPair {
     private let first: ScreenElement?
     private let second: ScreenElement?
-    /// The one that is there, the first where both are.
+    /// The first, or the second where there is no first.
     private let element: ScreenElement
-    /// Whether it goes with what it stands in, which is on one of the screens alone.
+    /// Whether the parent exists on one of the screens only.
     private let isWithinMissing: Bool
 
-    /// Every element of either screen: in the order of the first, then those of the second alone.
+    /// In the order of the first screen, then the elements of the second screen only.
     static func all(_ first: [ScreenElement], _ second: [ScreenElement]) -> [ElementPair] {
         let left = Dictionary(firstOf: first.map { ($0.id, $0) })
         let right = Dictionary(firstOf: second.map { ($0.id, $0) })
@@ -22,7 +22,7 @@ struct ElementPair {
 
     var presence: Comparison.NodeDifference? {
         let (one, other) = (Self.word(first), Self.word(second))
-        // What stands in something that is not there is not there either, and need not be said.
+        // A missing parent is reported instead of its children.
         let isSaid = (first == nil || second == nil) && isWithinMissing
         return one == other || isSaid ? nil : difference(one, other)
     }

@@ -1,6 +1,5 @@
 extension [Int] {
-    /// The longest part, not necessarily connected, in which each number is greater than the one before; of several the
-    /// one that ends lowest. Takes n log n steps.
+    /// The longest increasing subsequence; of several, the one with the lowest end. O(n log n).
     func longestIncreasingSubsequence() -> [Int] {
         var tails: [Int] = []
         var previous = [Int](repeating: -1, count: count)
@@ -18,7 +17,7 @@ extension [Int] {
         return result.reversed()
     }
 
-    /// The first index whose element belongs to the second part of a list that is in two parts.
+    /// The first index of the second part of a partitioned array.
     private func partitioningIndex(where belongsInSecondPart: (Int) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -1,20 +1,17 @@
 import PlaygroundModel
 
-/// One small change to a tree of nodes. A list of them, applied in order, turns the tree a page shows into the new one.
+/// A change to a tree of nodes. A list of them, applied in order, turns one tree into another.
 public enum PatchOperation: Hashable, Sendable {
-    /// The node takes another frame; nothing else about it changes.
     case setFrame(WireframeNode.ID, Rect)
-    /// The node of the same id takes over everything from this one but its content and its children; the node carried
-    /// here has no children.
+    /// Replaces everything except content and children of the node with this id; the payload has no children.
     case setAttributes(WireframeNode)
-    /// The lines of the node's text change, each with its letter spacing in points; its font and all else stays.
+    /// Replaces the text's lines with their letter spacing in points; the style stays.
     case setText(WireframeNode.ID, lines: [String], letterSpacings: [Double])
-    /// The node of the same id gives way to this one, children and all.
+    /// Replaces the node with this id and its children.
     case replace(WireframeNode)
-    /// A new child, before the sibling of that id, or in front of all where there is none.
+    /// Inserts a child before a sibling, or in front of all.
     case insert(WireframeNode, parent: WireframeNode.ID, before: WireframeNode.ID?)
-    /// The node goes, children and all.
     case remove(WireframeNode.ID)
-    /// A child takes another place among its siblings.
+    /// Moves a child among its siblings.
     case move(WireframeNode.ID, parent: WireframeNode.ID, before: WireframeNode.ID?)
 }

@@ -1,19 +1,17 @@
 import PlaygroundModel
 
-/// How a device's screen gets from one state to the next, so that the page can show the movement UIKit would show.
+/// The kind of change between two states of a device's screen, so that the page can animate it as UIKit would.
 public enum Transition: String, Hashable, Sendable {
-    /// The device was turned.
     case rotate
-    /// It was opened or closed, so that its other display is in use.
+    /// The other display came into use.
     case fold
-    /// A navigation controller's next screen came in from the trailing edge, or went back to it; a page was turned.
+    /// Navigation controllers and page controllers.
     case push, pop
-    /// A presented controller rose over the screen, or sank and uncovered it.
     case present, dismiss
-    /// A column of a split view, or a tab bar controller's sidebar, came or went.
+    /// A column of a split view or a tab bar controller's sidebar appeared or disappeared.
     case columns
 
-    /// What the page should show between two states of a device; `nil` where nothing moves but frames.
+    /// `nil` if only frames change.
     public init?(from old: DeviceWireframe, to new: DeviceWireframe) {
         if old.chrome.fold?.posture.showsInnerDisplay != new.chrome.fold?.posture.showsInnerDisplay {
             self = .fold
@@ -28,7 +26,7 @@ public enum Transition: String, Hashable, Sendable {
         }
     }
 
-    /// The first movement of a container that both states have, outer ones first.
+    /// The first change in a container of both states, outer containers first.
     private static func containers(from old: WireframeNode, to new: WireframeNode) -> Transition? {
         guard !old.isTriviallyIdentical(to: new) else { return nil }
         if let found = columns(from: old, to: new) ?? pages(from: old, to: new) ?? stack(from: old, to: new) { return found }
@@ -52,7 +50,7 @@ public enum Transition: String, Hashable, Sendable {
         return before < after ? .push : .pop
     }
 
-    /// A push makes a stack deeper, a pop less deep. Another screen on a stack of the same depth came over the one below.
+    /// A deeper stack is a push, a shallower one a pop. A new screen at the same depth counts as a push.
     private static func stack(from old: WireframeNode, to new: WireframeNode) -> Transition? {
         guard let before = old.stackDepth, let after = new.stackDepth else { return nil }
         if before != after { return before < after ? .push : .pop }
@@ -67,6 +65,6 @@ extension WireframeNode {
 
     fileprivate func children(of role: Role) -> [WireframeNode] { children.filter { $0.role == role } }
 
-    /// The controller that stands in this one in front.
+    /// The frontmost controller in this one.
     fileprivate var screen: ID? { children(of: .controllerView).last?.id }
 }

@@ -1,17 +1,16 @@
 import PlaygroundModel
 
-/// What has to change in one tree to make it another.
+/// The operations that turn one tree into another.
 ///
-/// Nodes are the same when their ids are the same and they have the same parent. The operations come in three rounds,
-/// so that no id stands in the tree twice on the way: first what goes or is replaced, then what comes or moves, then
-/// what only looks or stands differently. Siblings of one id, which no tree should have, are not told apart: what they stand in
-/// is replaced.
+/// Nodes match by id and parent. Operations come in three rounds, so that no id is in the tree twice at any time: first removals and
+/// replacements, then insertions and moves, then attributes. Siblings with the same id, which no tree should have, cannot be matched: their
+/// parent is replaced.
 public struct TreeDifference: Sendable {
     private var leaving: [PatchOperation] = []
     private var arriving: [PatchOperation] = []
     private var changing: [PatchOperation] = []
 
-    /// - Precondition: Both trees have the same root id.
+    /// - Precondition: The roots have the same id.
     public init(from old: WireframeNode, to new: WireframeNode) {
         precondition(old.id == new.id, "trees of different roots have no difference")
         compare(old, new)
@@ -53,8 +52,8 @@ public struct TreeDifference: Sendable {
         for (before, after) in new.children(knownTo: old) { compare(before, after) }
     }
 
-    /// Puts the new children into place from the last to the first, so that the sibling each stands before is there
-    /// already. The longest run of children that kept their order stays where it is.
+    /// Places children from last to first, so that each sibling to insert before is already there. The longest run in unchanged order
+    /// stays.
     private mutating func place(
         _ children: [WireframeNode], in parent: WireframeNode.ID, among kept: [WireframeNode.ID]
     ) {
@@ -74,7 +73,7 @@ public struct TreeDifference: Sendable {
 }
 
 extension [WireframeNode] {
-    /// Whether two of them have one id. Most nodes have few children: looking at each pair is cheaper than hashing their ids.
+    /// Most nodes have few children: comparing pairs is cheaper than hashing their ids.
     fileprivate var haveRepeatedID: Bool {
         guard count <= 8 else { return Set(map { $0.id }).count < count }
         return indices.contains { index in self[..<index].contains { $0.id == self[index].id } }
@@ -82,7 +81,7 @@ extension [WireframeNode] {
 }
 
 extension WireframeNode {
-    /// Whether everything but frame, content and children is the same.
+    /// Whether everything except frame, content and children is equal.
     fileprivate func hasSameAttributes(as other: WireframeNode) -> Bool {
         style == other.style && event == other.event && swipes == other.swipes && finger == other.finger && source == other.source
             && accessibilityLabel == other.accessibilityLabel && accessibilityRole == other.accessibilityRole && issueMarks == other.issueMarks

@@ -1,5 +1,5 @@
 extension WireframeNode {
-    /// The tree after a list of changes: what a page's tree has become once it has applied a patch.
+    /// The tree after a list of changes, as a page has it after a patch.
     ///
     /// - Returns: `nil` if an operation names a node that is not there.
     public func applying(_ operations: [PatchOperation]) -> WireframeNode? {

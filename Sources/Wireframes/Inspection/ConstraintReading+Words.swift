@@ -2,9 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 
 extension ConstraintReading {
-    /// The numbers that a constraint relates now, in the order in which it was written: `202.5 = 360 × 0.5625`.
-    ///
-    /// - Parameter constraint: The one that was read.
+    /// The constraint's current numbers in written order: `202.5 = 360 × 0.5625`.
     public func inWords(of constraint: LayoutConstraint) -> String {
         let value = value.pointText
         let sign = sign(of: constraint.relation)
@@ -18,7 +16,7 @@ extension ConstraintReading {
         return text
     }
 
-    /// How the two sides stand to each other, whatever was asked for.
+    /// The actual relation of the two sides, whatever the constraint's own.
     private func sign(of relation: LayoutConstraint.Relation) -> String {
         switch (relation, deviation == 0) {
         case (.equal, true): "="
@@ -30,13 +28,13 @@ extension ConstraintReading {
         }
     }
 
-    /// By how much a constraint is off: `12 too large`; `nil` where it is satisfied.
+    /// A constraint's deviation: `12 too large`; `nil` if it is satisfied.
     public static func words(deviation: Double) -> String? {
         deviation == 0 ? nil : "\(deviation.magnitude.pointText) too \(deviation > 0 ? "large" : "small")"
     }
 }
 
 extension Double {
-    /// To four decimals: a factor is multiplied with hundreds of points.
+    /// Four decimals, since factors multiply hundreds of points.
     fileprivate var factorText: String { ((self * 10_000).rounded() / 10_000).shortText }
 }

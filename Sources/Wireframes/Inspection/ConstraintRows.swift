@@ -2,11 +2,10 @@ import LayoutEngine
 import PlaygroundModel
 import Simulation
 
-/// The constraints of a controller as the inspector lists them.
 struct ConstraintRows {
     let controller: SceneController
     let geometry: LayoutGeometry
-    /// The root view's, in the screen's coordinates.
+    /// The root view's origin, in screen coordinates.
     let origin: Point
     let places: SourcePlaces
 
@@ -19,7 +18,7 @@ struct ConstraintRows {
         return rows.filter { $0.isActive } + rows.filter { !$0.isActive }
     }
 
-    /// `nil` where a view that the constraint names is not installed.
+    /// `nil` if a view of the constraint is not installed.
     private func row(_ constraint: LayoutConstraint, of element: AdaptiveElement?) -> Inspection.ConstraintRow? {
         guard let reading = geometry.reading(of: constraint) else { return nil }
         let holds = controller.adaptiveElements.first { $0.path == element?.path }?.holds

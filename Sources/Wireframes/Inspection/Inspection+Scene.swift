@@ -3,11 +3,11 @@ import PlaygroundModel
 import Simulation
 
 extension Inspection {
-    /// What there is to say about a node of a device; `nil` if there is no such node any more.
+    /// Describes a node of a device; `nil` if the node no longer exists.
     ///
     /// - Parameters:
-    ///   - geometries: Where the controllers' constraints run; without them none are listed.
-    ///   - places: The lines of the document that the scene was made of.
+    ///   - geometries: Controllers' constraints; without them none are listed.
+    ///   - places: Lines of the scene's document.
     public init?(
         of node: WireframeNode.ID, on wireframe: DeviceWireframe, scene: Scene,
         _ geometries: [ControllerInstance.ID: LayoutGeometry] = [:], places: SourcePlaces = .unknown
@@ -43,14 +43,14 @@ extension Inspection {
         return whys.compactMap { name, why in why.map { "The \(name) is doubtful: \($0)." } }
     }
 
-    /// `home.title` is called `title`, `device/window` is `window`; a bar keeps its whole id.
+    /// `home.title` becomes `title`, `device/window` `window`; a bar keeps its whole id.
     private static func name(of node: WireframeNode.ID) -> String {
         if node.hasPrefix("device/") { return String(node.dropFirst("device/".count)) }
         guard !node.contains("/"), let dot = node.firstIndex(of: ".") else { return node }
         return String(node[node.index(after: dot)...])
     }
 
-    /// The screen itself cannot be picked.
+    /// The ancestors without the screen, which cannot be selected.
     private static func ancestors(_ trail: [WireframeNode]) -> [Ancestor] {
         trail.dropLast().filter { $0.role != .screen }.map { Ancestor(node: $0.id, name: name(of: $0.id)) }
     }
@@ -68,7 +68,7 @@ extension Inspection {
 }
 
 extension WireframeNode {
-    /// The nodes from this one down to the one of that id, both included.
+    /// The nodes from this one down to the given id, inclusive.
     fileprivate func trail(to id: ID) -> [WireframeNode]? {
         if self.id == id { return [self] }
         for child in children {

@@ -1,8 +1,7 @@
 import PlaygroundModel
 import Simulation
 
-/// Finds the boxes on a device that come of values of the document: of a constraint the views that it relates, of an adaptive
-/// element what it changes, of any other value the view or the controller that it belongs to.
+/// Finds a device's boxes for document values: a constraint's views, an adaptive element's changes, or the value's view or controller.
 public struct SourceBoxes {
     private let nodes: [(id: WireframeNode.ID, source: DocumentPath)]
     private let ids: Set<WireframeNode.ID>
@@ -15,7 +14,7 @@ public struct SourceBoxes {
         controllers = scene.controllers
     }
 
-    /// The boxes of some values, each once, in the order of the values.
+    /// Boxes without duplicates, in the order of the values.
     public func boxes(of paths: [DocumentPath]) -> [WireframeNode.ID] {
         var seen: Set<WireframeNode.ID> = []
         return paths.flatMap { path in
@@ -24,7 +23,7 @@ public struct SourceBoxes {
         }.filter { seen.insert($0).inserted }
     }
 
-    /// The views that a constraint or an adaptive element is about.
+    /// The views of a constraint or adaptive element.
     private func relatedViews(of path: DocumentPath, in controller: SceneController) -> [WireframeNode.ID] {
         let definition = controller.definition
         guard definition.path.isAncestor(of: path) else { return [] }
@@ -35,7 +34,7 @@ public struct SourceBoxes {
         return views.map { "\(controller.id).\($0)" }.filter(ids.contains)
     }
 
-    /// The boxes of the innermost things that a value is part of.
+    /// The boxes of the innermost owners of a value.
     private func owners(of path: DocumentPath) -> [WireframeNode.ID] {
         let around = nodes.filter { $0.source == path || $0.source.isAncestor(of: path) }
         let depth = around.map { $0.source.components.count }.max()
@@ -44,7 +43,7 @@ public struct SourceBoxes {
 }
 
 extension AdaptiveElement {
-    /// The views that the element changes, or those alone that are named at a path in it.
+    /// The changed views, limited to those named at `path` in the element.
     fileprivate func views(at path: DocumentPath) -> [ViewID] {
         let inside = path.components.dropFirst(self.path.components.count)
         switch inside.first {
@@ -65,7 +64,6 @@ extension AdaptiveElement {
 }
 
 extension LayoutConstraint {
-    /// The views that it relates.
     var relatedViews: [ViewID] {
         [first.item, second?.item].compactMap { item in
             switch item {
@@ -78,7 +76,6 @@ extension LayoutConstraint {
 }
 
 extension DocumentPath {
-    /// Whether the value at this path holds the one at another.
     func isAncestor(of other: DocumentPath) -> Bool {
         other.components.count > components.count && other.components.starts(with: components)
     }
@@ -87,6 +84,6 @@ extension DocumentPath {
 }
 
 extension WireframeNode {
-    /// The node and all below it, parents first.
+    /// In preorder.
     var flattened: [WireframeNode] { [withoutChildren] + children.flatMap { $0.flattened } }
 }

@@ -1,12 +1,12 @@
 import PlaygroundModel
 
-/// The looks that take more than a line of the table.
+/// Looks that need more than a line of the table.
 extension BoxPart {
-    /// On iOS 26 the content fades out below bars.
+    /// On iOS 26 content fades out under bars.
     ///
     /// - Parameters:
-    ///   - degrees: Where the content is.
-    ///   - start: From where on it begins to show, from 0 to 1.
+    ///   - degrees: Side of the content.
+    ///   - start: Where the content begins to show, from 0 to 1.
     static func bar(_ design: SystemDesign, towards degrees: Double, from start: Double) -> PartLook {
         let background = LookColor.named(.systemBackground)
         guard design == .glass else {
@@ -17,7 +17,7 @@ extension BoxPart {
         return PartLook(gradient: LookGradient(degrees: degrees, first: background, last: .faded(background, to: 0), start: start))
     }
 
-    /// - Parameter opacity: Of its ground, where what stands behind it is blurred.
+    /// - Parameter opacity: Opacity of the ground where the backdrop is blurred.
     static func glass(_ design: SystemDesign, _ place: PartPlace?, opacity: Double = 0.82) -> PartLook {
         guard design == .glass else { return .nothing }
         return PartLook(
@@ -38,7 +38,7 @@ extension BoxPart {
         )
     }
 
-    /// In the dark there is no shadow to lift it off.
+    /// A dark menu has no shadow.
     static var menuLook: PartLook {
         PartLook(
             ground: .dynamic(

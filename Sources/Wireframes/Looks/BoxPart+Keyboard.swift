@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The keyboard: grey with white keys; from iOS 26 on of glass, with rounder keys that cast no shadow (observed).
+/// Grey with white keys; from iOS 26 glass, with rounder keys without shadows (observed).
 extension BoxPart {
     static func keyboard(_ design: SystemDesign) -> PartLook {
         let isGlass = design == .glass

@@ -1,12 +1,11 @@
 import PlaygroundModel
 
-/// A colour of a look, by name. What it is where it is used is the printers' to know: the page has it in custom properties, a
-/// picture works it out.
+/// A named colour of a look, or a mixture. Renderers resolve it: pages by custom properties, pictures by value.
 public indirect enum LookColor: Hashable, Sendable {
     case color(Color)
-    /// So much of a colour, from 0 to 1, and the rest clear.
+    /// With an opacity from 0 to 1.
     case faded(LookColor, to: Double)
-    /// So much of the first colour, from 0 to 1, and the rest of the second.
+    /// The first colour's share, from 0 to 1, mixed with the second.
     case mixed(LookColor, Double, with: LookColor)
     case dynamic(light: LookColor, dark: LookColor)
 

@@ -1,7 +1,7 @@
-/// What an assistive technology takes a node for, where the node's role on the screen does not say it.
+/// An accessibility role that the node's role does not imply.
 public enum AccessibilityRole: Hashable, Sendable {
-    /// A container whose elements are reached one by one: UIView.isAccessibilityElement is false.
+    /// A container with separate elements: UIView.isAccessibilityElement is false.
     case group
-    /// A tab bar, and a tab in it: UIAccessibilityTraits.tabBar.
+    /// A tab bar and its tabs: UIAccessibilityTraits.tabBar.
     case tabList, tab
 }

@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// The traits that decide what a semantic colour looks like and which way text runs.
+/// The traits that determine semantic colours and the text direction.
 public struct Appearance: Hashable, Sendable {
     public var isDark: Bool
     public var hasHighContrast: Bool
     public var isRightToLeft: Bool
-    /// UIUserInterfaceLevel.elevated: in the dark, backgrounds are lighter.
+    /// UIUserInterfaceLevel.elevated: dark backgrounds are lighter.
     public var isElevated: Bool
 
     public init(

@@ -1,18 +1,16 @@
 import PlaygroundModel
 
-/// What a touch that rests on a node sends, beyond a tap.
+/// Touch events of a node other than taps.
 public struct FingerTarget: Hashable, Sendable {
-    /// What the finger rests on.
+    /// The touched element.
     public enum Subject: Hashable, Sendable {
         case view(controller: String, ViewID)
-        /// The app's icon on the home screen.
         case icon
     }
 
     public var subject: Subject
-    /// Whether a long press has an effect here.
     public var takesLongPress: Bool
-    /// Why a press has no effect here, as a sentence.
+    /// Why a press has no effect, as a sentence.
     public var notice: String?
 
     public init(_ subject: Subject, takesLongPress: Bool, notice: String? = nil) {
@@ -21,7 +19,7 @@ public struct FingerTarget: Hashable, Sendable {
         self.notice = notice
     }
 
-    /// The text form of a press, up to the force.
+    /// The press event's text form, up to the force.
     public var press: String {
         switch subject {
         case .view(let controller, let view): "press \(controller).\(view)"

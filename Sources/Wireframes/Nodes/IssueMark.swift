@@ -1,12 +1,12 @@
 extension WireframeNode {
-    /// Something wrong with a node that UIKit, or a person looking at it, would complain of.
+    /// A problem with a node that UIKit or a user would report.
     public enum IssueMark: String, CaseIterable, Hashable, Sendable {
         /// Its text or image does not fit.
         case clipped
-        /// Its constraints leave its horizontal, or its vertical, position or size open.
+        /// Its constraints leave a position or size undetermined.
         case ambiguousHorizontally = "ambiguous-horizontally"
         case ambiguousVertically = "ambiguous-vertically"
-        /// A constraint on it cannot hold together with others.
+        /// One of its constraints conflicts with others.
         case conflict
     }
 }

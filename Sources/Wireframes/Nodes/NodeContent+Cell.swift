@@ -2,14 +2,14 @@ import LayoutEngine
 import PlaygroundModel
 
 extension NodeContent {
-    /// What a cell draws beside the views in it.
+    /// A cell's own drawing, without its views.
     public struct Cell: Hashable, Sendable {
         public var accessory: AccessoryType
-        /// From the trailing edge to the accessory, in points.
+        /// From the trailing edge, in points.
         public var accessoryMargin: Double
-        /// From the sides to the line below the cell, in points; `nil` where there is none.
+        /// In points; `nil` for a cell without a separator.
         public var separatorInset: EdgeInsets?
-        /// Where the cell stands in its section, if the section is a block of its own with round corners.
+        /// Only in sections with rounded corners.
         public var sectionPosition: LaidOutCell.SectionPosition?
 
         public var isSelected = false
@@ -24,7 +24,7 @@ extension NodeContent {
             self.sectionPosition = sectionPosition
         }
 
-        /// The cell in the words of an outline.
+        /// The cell's line of an outline.
         var outline: [String] {
             (accessory == .none ? [] : [accessory.rawValue]) + (isSelected ? ["selected"] : []) + (sectionPosition.map { ["\($0.rawValue) of its block"] } ?? [])
         }

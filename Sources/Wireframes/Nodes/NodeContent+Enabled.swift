@@ -1,5 +1,5 @@
 extension NodeContent {
-    /// Whether it can be worked: a control that is disabled cannot, and is drawn paler.
+    /// False for disabled controls, which are drawn paler.
     public var isEnabled: Bool {
         switch self {
         case .button(let button): button.isEnabled

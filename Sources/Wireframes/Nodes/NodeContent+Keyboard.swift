@@ -1,9 +1,9 @@
 import PlaygroundModel
 
 extension NodeContent {
-    /// The keys of a keyboard, and what stands over them; those that can be tapped are nodes of their own.
+    /// The drawn keys of a keyboard and its bars; tappable keys are nodes of their own.
     public struct Keys: Hashable, Sendable {
-        /// A key with a letter, a word or a drawing on it.
+        /// A key with a letter, a word or a symbol.
         public struct Key: Hashable, Sendable {
             /// In the keyboard's coordinates.
             public var frame: Rect
@@ -19,19 +19,19 @@ extension NodeContent {
             }
         }
 
-        /// What a key looks like.
+        /// The look of a key.
         public enum Face: String, Hashable, Sendable {
             case letter
-            /// A key that types nothing: Shift, Delete, or one that leads to other keys.
+            /// A key that types nothing: Shift, Delete, or a change of layout.
             case special
-            /// A drawing without a key around it, below the keys.
+            /// A symbol without a key, below the keys.
             case bare
         }
 
         public var keys: [Key]
-        /// Where the inputAccessoryView stands; `nil` where there is none.
+        /// The inputAccessoryView's frame.
         public var accessory: Rect?
-        /// The lines between the suggestions of the assistant bar.
+        /// The separators between the assistant bar's suggestions.
         public var dividers: [Rect]
 
         public init(keys: [Key], accessory: Rect? = nil, dividers: [Rect] = []) {

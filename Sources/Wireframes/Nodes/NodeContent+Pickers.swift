@@ -1,14 +1,14 @@
 import PlaygroundModel
 
 extension NodeContent {
-    /// One wheel of a picker, as far as it can be seen.
+    /// The visible rows of a picker's wheel.
     public struct Wheel: Hashable, Sendable {
         /// From the farthest to the nearest.
         public var above: [String]
         public var selected: String
         public var below: [String]
 
-        /// As many rows as a picker shows above and below the selected one.
+        /// How many rows are visible above and below the selected one.
         private static let reach = 3
 
         public init(_ rows: [String], selected index: Int) {
@@ -19,10 +19,10 @@ extension NodeContent {
         }
     }
 
-    /// A month as a calendar shows it, with the time below where there is one.
+    /// A calendar month, with an optional time below.
     public struct Month: Hashable, Sendable {
         public var title: String
-        /// Blank days before the first of the month.
+        /// The number of blank days before the first.
         public var blanks: Int
         public var days: Int
         public var selected: Int

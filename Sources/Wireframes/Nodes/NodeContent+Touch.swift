@@ -1,28 +1,27 @@
 import PlaygroundModel
 
 extension NodeContent {
-    /// An entry of a menu: of quick actions, of preview actions, of a context menu.
+    /// A row of a quick action, preview action or context menu.
     public struct MenuRow: Hashable, Sendable {
         /// The icon of a row.
         public enum Glyph: Hashable, Sendable {
-            /// An icon the system draws for quick actions.
             case system(SystemIcon)
-            /// A drawing of the page's own, by its name.
+            /// A drawing of the page, by name.
             case drawing(String)
-            /// An image file of the app, by its name there, in one colour.
+            /// An image file of the app, by name, in one colour.
             case template(String, TemplateImage.Variant)
         }
 
-        /// What stands beside the title.
+        /// A mark next to the title.
         public enum Mark: String, Hashable, Sendable {
             case check, disclosure, back
         }
 
-        /// In as many lines as it takes.
+        /// May have several lines.
         public var title: NodeText
         public var subtitle: NodeText?
         public var glyph: Glyph?
-        /// Whether the glyph stands at the right of the text, wherever text begins.
+        /// Right of the text in either layout direction.
         public var isGlyphAtRight: Bool
         public var mark: Mark?
         public var isEnabled: Bool
@@ -43,11 +42,10 @@ extension NodeContent {
     /// An app on the home screen.
     public struct AppIcon: Hashable, Sendable {
         public var name: String
-        /// Whether it is the playground's app, and no other that only keeps it company.
+        /// Whether it is the playground's app; the others are placeholders.
         public var isApp: Bool
-        /// Whether its name stands below it.
         public var isNamed: Bool
-        /// Whether it jiggles and has a badge to delete it.
+        /// Whether it jiggles and has a delete badge.
         public var isEditing: Bool
 
         public init(name: String, isApp: Bool, isNamed: Bool = true, isEditing: Bool) {

@@ -1,76 +1,71 @@
 import PlaygroundModel
 
-/// What a box shows. Most boxes show nothing or little: what is large stands outside of the node.
+/// A node's content. Large payloads are indirect, since most nodes show little or nothing.
 public enum NodeContent: Hashable, Sendable {
     case none
-    /// A view that looks as all of its kind do.
+    /// A view with the default look of its kind.
     case ofKind(isEnabled: Bool)
     indirect case text(NodeText)
-    /// An image of a size in points, which is that of the tile that stands for one of unknown size where there is none.
+    /// An image with its size in points; the default is the tile for images of unknown size.
     indirect case image(name: ImageName?, mode: ContentMode, size: Size = Size(width: 120, height: 90))
     indirect case button(Button)
-    /// A text field, a text view or a search bar; `isPlaceholder` where the text is the placeholder.
+    /// A text field, text view or search bar.
     indirect case input(NodeText, isPlaceholder: Bool, isEnabled: Bool)
     case toggle(isOn: Bool, isEnabled: Bool)
-    /// A slider; its value from 0 to 1.
+    /// `value` is from 0 to 1.
     case slider(value: Double, isEnabled: Bool)
     case segments([String], selected: Int?, isEnabled: Bool)
-    /// A progress view; its value from 0 to 1.
+    /// `value` is from 0 to 1.
     case progress(value: Double)
     case pages(count: Int, current: Int)
-    /// A scroll view, table or collection, whose one child is what it shows a part of.
+    /// A scroll view, table or collection, with its content as the only child.
     case scroller(isEnabled: Bool, isPaging: Bool)
     indirect case cell(Cell)
-    /// A picker's wheels.
     case wheels([Wheel])
-    /// A compact date picker's date and time.
+    /// The date and time of a compact date picker.
     case capsules([String])
     /// An inline date picker.
     indirect case calendar(Month)
-    /// A map or a web view with its title, or a view of which nothing but its class is known.
+    /// A map, a web view with its title, or a view known only by class.
     case placeholder(title: String?)
-    /// What the back button says; `nil` for the chevron alone.
+    /// A back button; `nil` for the chevron alone.
     indirect case back(NodeText?)
-    /// A button of a bar, a tab or a row of a list.
+    /// A bar button, tab or list row.
     indirect case item(Item)
     indirect case menuRow(MenuRow)
     indirect case appIcon(AppIcon)
-    /// The keyboard.
     indirect case keys(Keys)
-    /// A status bar, and how many points of its middle the hardware takes.
+    /// `middle` is the width in points that hardware covers.
     indirect case statusBar(time: String, middle: Double)
-    /// The status of a device that has no bar for it, the time above the signs or beside them.
+    /// The status on a device without a status bar, the time above or next to the icons.
     indirect case statusCluster(time: String, isStacked: Bool)
-    /// What is cut out of the screen, and the edge of the screen it is at.
     indirect case cutout(Device.Cutout, edge: Edge)
 
     /// An edge of the screen.
     public enum Edge: String, Hashable, Sendable { case top, left, right, bottom }
 
-    /// A button of a bar, a tab or a row of a list.
+    /// A bar button, tab or list row.
     public struct Item: Hashable, Sendable {
-        /// How image and title stand to each other.
+        /// The arrangement of image and title.
         public enum Arrangement: String, Hashable, Sendable {
-            /// The image alone, or the title where there is no image.
             case imageOrTitle
             /// The image above the title.
             case stacked
             case beside
-            /// From the leading edge, with a chevron at the trailing one.
+            /// From the leading edge, with a chevron at the trailing edge.
             case row
-            /// From the leading edge, without.
+            /// From the leading edge, without a chevron.
             case line
         }
 
         public var title: NodeText?
-        /// The name of an image, or of a glyph of the system.
+        /// The name of an image or a system glyph.
         public var image: ImageName?
-        /// What a tab's badge says.
         public var badge: NodeText?
         public var arrangement: Arrangement
         public var isSelected: Bool
         public var isEnabled: Bool
-        /// Whether it stands out from the other items of a bar.
+        /// Highlighted among a bar's items.
         public var isProminent: Bool
 
         public init(
@@ -87,16 +82,16 @@ public enum NodeContent: Hashable, Sendable {
         }
     }
 
-    /// UIButton, with its title in lines.
+    /// UIButton, with its title broken into lines.
     public struct Button: Hashable, Sendable {
         public var title: NodeText?
         public var subtitle: NodeText?
         public var image: ImageName?
         public var style: ButtonStyle
         public var isEnabled: Bool
-        /// How large the image is, in points; `nil` where it is as large as images of buttons usually are.
+        /// In points; `nil` for the default size of button images.
         public var imageSize: Size?
-        /// What is left free around image and title, in points, where that is not as usual.
+        /// In points; `nil` for the default.
         public var contentInsets: EdgeInsets?
 
         public init(
@@ -115,7 +110,6 @@ public enum NodeContent: Hashable, Sendable {
 }
 
 extension NodeContent {
-    /// The content's main text; `nil` where it has none.
     public var mainText: NodeText? {
         switch self {
         case .text(let text), .input(let text, _, _): text
@@ -126,7 +120,7 @@ extension NodeContent {
         }
     }
 
-    /// The lines of the main text. Setting them leaves everything else as it is.
+    /// The lines of the main text. The setter keeps its style.
     public var lines: [String]? {
         get { mainText?.lines }
         set {

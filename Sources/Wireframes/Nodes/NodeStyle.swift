@@ -1,11 +1,10 @@
 import PlaygroundModel
 import Simulation
 
-/// How a box looks, apart from what it contains.
+/// A node's look without its content; lengths in points.
 public struct NodeStyle: Hashable, Sendable {
     /// CALayer.borderWidth and borderColor.
     public struct Border: Hashable, Sendable {
-        /// In points.
         public var width: Double
         public var color: Color
 
@@ -19,38 +18,37 @@ public struct NodeStyle: Hashable, Sendable {
     public enum Corners: Hashable, Sendable { case all, upper }
 
     public var backgroundColor: Color?
-    /// `nil` means the parent's.
+    /// `nil` inherits the parent's.
     public var tintColor: Color?
     /// From 0 to 1.
     public var alpha: Double
-    /// In points.
     public var cornerRadius: Double
     public var corners: Corners
     public var border: Border?
-    /// The border of a text field; `nil` for the usual one and for everything else.
+    /// Only for text fields; `nil` for the default border.
     public var textBorder: TextBorderStyle?
     public var clipsToBounds: Bool
-    /// Whether it has the keyboard.
+    /// Whether it receives keyboard input.
     public var isFirstResponder = false
-    /// `nil` means the parent's.
+    /// `nil` inherits the parent's.
     public var appearance: Appearance?
-    /// How it stands over what presented it; `nil` unless it was presented.
+    /// `nil` unless it was presented.
     public var presentation: PresentationForm?
-    /// Whether a finger cannot draw it away, as a sheet that is modal.
+    /// Whether a swipe cannot dismiss it, as for a modal sheet.
     public var resistsDismissal = false
-    /// Whether it floats above its siblings, like a column over the secondary.
+    /// Set for floating elements, such as a column over the secondary.
     public var castsShadow: Bool
-    /// Drawn smaller behind a card, with its upper edge so many points lower; `nil` where no card covers it.
+    /// The lowering of the upper edge of a presenter drawn smaller behind a card; `nil` without a card.
     public var pushedBack: Double?
-    /// Around its middle; `nil` where it stands upright.
+    /// Rotation around the centre.
     public var turn: Turn?
-    /// How it follows what is scrolled under it; of bars alone.
+    /// Only for bars.
     public var scrollEdge: ScrollEdge?
-    /// How the system draws; of a screen alone.
+    /// Only for screens.
     public var design: SystemDesign?
-    /// The image files of the app that the tree below shows; of a screen alone.
+    /// Only for screens: the app's image files in the tree.
     public var imageFiles: [ImageFile] = []
-    /// How far a finger has brought it; `nil` where none has anything to do with it.
+    /// The effect of a touch; `nil` without one.
     public var touch: TouchStyle?
 
     public init(

@@ -1,23 +1,21 @@
 import PlaygroundModel
 import TextMetrics
 
-/// Text as it was laid out: the page breaks no lines of its own.
+/// Laid-out text, whose lines the page does not break again; lengths in points.
 public struct NodeText: Hashable, Sendable {
-    /// Where lines stand between the edges, layout direction already applied.
+    /// The alignment after applying the layout direction.
     public enum Alignment: String, Hashable, Sendable { case left, center, right, justified }
 
     public var lines: [String]
-    /// In points.
     public var pointSize: Double
     public var weight: FontWeight
-    /// In points.
     public var lineHeight: Double
-    /// Between one line and the next, in points.
+    /// The space between lines.
     public var leading: Double
-    /// What the measurement assumed.
+    /// The typeface used for measuring.
     public var typeface: Typeface
     public var alignment: Alignment
-    /// `nil` means what the role gives it.
+    /// `nil` for the role's colour.
     public var color: Color?
 
     public init(
@@ -34,17 +32,17 @@ public struct NodeText: Hashable, Sendable {
         self.color = color
     }
 
-    /// The font the lines were measured in.
+    /// The font used for measuring.
     public var font: Font {
         var font = Font(size: pointSize, weight: weight, lineHeight: lineHeight, typeface: typeface)
         font.leading = leading
         return font
     }
 
-    /// Of all lines, in points.
+    /// The height of all lines.
     public var height: Double { font.height(ofLines: lines.count) }
 
-    /// For each line the points that the page adds after every character, so that it draws the line as wide as measured.
+    /// For each line, the spacing the page adds after every character to get the measured width.
     public var letterSpacings: [Double] {
         let font = font
         return lines.map(font.letterSpacing)

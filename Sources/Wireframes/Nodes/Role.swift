@@ -1,82 +1,75 @@
 import PlaygroundModel
 
 extension WireframeNode {
-    /// What a node stands for.
+    /// A node's meaning.
     public enum Role: Hashable, Sendable {
-        /// The whole screen of the device, the root of the tree.
+        /// The whole screen, the root of the tree.
         case screen
-        /// What another app shows beside or behind the app's window.
+        /// Another app's window, next to or behind the app's.
         case otherApp
-        /// The app's window.
         case window
-        /// A controller's root view.
         case controllerView
-        /// The root view of a controller that was presented.
         case presentedView
         case navigationBar, backButton, barTitle
-        /// Where content fades out below bars and search fields that float over it, at the top and at the bottom (iOS 26).
+        /// The fade-out of content below floating bars and search fields, at the top and bottom (iOS 26).
         case edgeEffect, bottomEdgeEffect
-        /// The field of a search controller in a bar.
+        /// A search controller's field in a bar.
         case searchField
-        /// The part of a navigation bar with a search bar below everything else; whether it goes as something is scrolled.
+        /// The search bar's row at the bottom of a navigation bar, which may scroll away.
         case searchRow(goes: Bool)
-        /// The large title below the row of a navigation bar.
         case largeTitle
-        /// A bar button item, of a navigation bar or a toolbar; a split view's displayModeButtonItem is one, too.
+        /// An item of a navigation bar or toolbar, including a split view's displayModeButtonItem.
         case barButtonItem
-        /// The glass on which bar button items stand, behind them (iOS 26).
+        /// The glass behind bar button items (iOS 26).
         case barItemGroup
         case toolbar
-        /// The column at the side in which items of a navigation bar and a toolbar stand, a tab bar there, and the glass behind their
-        /// items (iOS 27.1).
+        /// The column at the side with bar items, its tab bar, and the glass behind the items (iOS 27.1).
         case verticalBar, verticalTabBar, verticalItemGroup
-        /// A tab bar at the bottom, or, from iPadOS 18 on, at the top.
+        /// A tab bar at the bottom, or at the top from iPadOS 18.
         case tabBar, topTabBar
         case tabBarItem
-        /// The glass behind tabs at the bottom and behind search fields (iOS 26).
+        /// The glass behind bottom tabs and search fields (iOS 26).
         case platter
-        /// The sidebar in which an iPad's tabs can stand, and a tab in it.
+        /// An iPad's sidebar of tabs, and one of its rows.
         case tabSidebar, sidebarRow
-        /// The list behind a tab bar's More, and a row of it.
+        /// The list behind a tab bar's More item, and one of its rows.
         case moreList, moreListRow
-        /// The dots of a page controller, and the half of them that turns a page.
+        /// A page controller's dots, and the half of them that turns a page.
         case pageDots, pageStep
-        /// The line between two columns of a split view.
+        /// Between two columns of a split view.
         case columnSeparator
-        /// What takes the touches beside something that floats, dimmed or not.
+        /// Catches touches outside a floating element, with or without dimming.
         case dimming, touchCatcher
         case popoverArrow(PopoverArrowDirection)
-        /// The short bar by which a sheet is drawn from detent to detent.
         case grabber
         case alertGround, alertTitle, alertMessage, alertAction
         case statusBar, cutout, homeIndicator
-        /// What a bent hinge divides the screen by.
+        /// The dividing region of a bent hinge.
         case division
-        /// The keyboard over the window, and a key of it that can be tapped.
+        /// The keyboard, and one of its tappable keys.
         case keyboard, keyboardKey
-        /// Over the window, or the home screen: what a finger has brought up. A veil blurs what is behind it.
+        /// The effects of a touch over the window or home screen, and the veil that blurs the rest.
         case touchLayer, touchVeil
-        /// The element that stands out.
+        /// The touched element, above the veil.
         case touchSource
         /// A previewed controller, and the arrow that announces its actions.
         case previewCard, previewArrow
         /// Preview actions at the bottom, or a context menu.
         case actionList(isMenu: Bool)
         case actionRow
-        /// The home screen, and an app on it.
         case springboard, springboardDock, springboardIcon
         case quickActionMenu, quickActionRow
-        /// What a scroll view, table or collection shows a part of.
+        /// The content of a scroll view, table or collection.
         case scrollContent
-        /// A view that the playground defines.
+        /// A view of the playground.
         case view(ViewKind)
 
-        /// The kind of a view that the playground defines; `nil` for what the system makes.
+        /// `nil` for system elements.
         public var kind: ViewKind? {
             if case .view(let kind) = self { kind } else { nil }
         }
 
-        /// The role in one word, which is also its class on the page. A view's is its kind.
+        /// One word, also the node's CSS class. A view's is its kind.
         public var name: String {
             switch self {
             case .screen: "screen"

@@ -1,10 +1,10 @@
-/// How a bar follows what is scrolled under it (UINavigationBar.scrollEdgeAppearance, UITabBar and UIToolbar alike).
+/// A bar's look at the scroll edge (scrollEdgeAppearance of UINavigationBar, UITabBar and UIToolbar).
 public struct ScrollEdge: Hashable, Sendable {
-    /// Whether the bar has no background and no hairline while the edge of the scrolled content is at it.
+    /// Whether the bar is transparent while the content's edge is at it.
     public var hasAppearance: Bool
-    /// Whether it is there as long as nothing is scrolled, so that the bar is drawn so.
+    /// Whether the edge is at the bar before any scrolling.
     public var isReached: Bool
-    /// The scroll views, tables and collections whose content goes on under the bar.
+    /// The scroll views, tables and collections under the bar.
     public var scrollViews: [WireframeNode.ID]
 
     public init(hasAppearance: Bool, isReached: Bool, scrollViews: [WireframeNode.ID]) {
@@ -13,6 +13,5 @@ public struct ScrollEdge: Hashable, Sendable {
         self.scrollViews = scrollViews
     }
 
-    /// Whether the bar is drawn without a background before anything is scrolled.
     public var isTransparent: Bool { hasAppearance && isReached }
 }

@@ -1,12 +1,12 @@
 import PlaygroundModel
 
-/// How far a finger has brought a node: how much it blurs what is behind it, stands out, or has grown.
+/// The effect of a touch on a node: its blur, highlight or growth.
 public struct TouchStyle: Hashable, Sendable {
     /// From 0 to 1.
     public var amount: Double
-    /// Whether the amount no longer follows the force.
+    /// Whether the amount is independent of the force now.
     public var isSettled: Bool
-    /// What the node grows out of, in its parent's coordinates.
+    /// The frame from which the node grows, in its parent's coordinates.
     public var origin: Rect?
 
     public init(amount: Double, isSettled: Bool = false, origin: Rect? = nil) {

@@ -1,10 +1,9 @@
 import PlaygroundModel
 
-/// A control that can be worked on the page, beyond a tap.
+/// A control with an interaction on the page other than a tap.
 public struct WorkableControl: Hashable, Sendable {
     public var controller: String
     public var view: ViewID
-    /// The text as it was typed, or the number.
     public var value: ControlValue
     public var isStepper: Bool
 
@@ -15,6 +14,6 @@ public struct WorkableControl: Hashable, Sendable {
         self.isStepper = isStepper
     }
 
-    /// The text form of the event up to the new value.
+    /// The event's text form, up to the new value.
     public var event: String { "change \(controller).\(view) \(value.property.rawValue)" }
 }

@@ -2,7 +2,7 @@ import PlaygroundModel
 import Simulation
 
 extension WireframeNode {
-    /// The tree as indented text, one node a line, for goldens and for people:
+    /// The tree as indented text, one node per line, for goldens and reading:
     ///
     ///     home.title  label  (16, 24, 288, 21)  "Neko"
     public var outline: String {
@@ -25,7 +25,6 @@ extension WireframeNode {
 }
 
 extension DeviceWireframe {
-    /// The device and its tree as indented text.
     public var outline: String {
         let size = "\(chrome.screenSize.width.pointText)×\(chrome.screenSize.height.pointText)"
         let badges = chrome.horizontalSizeClass.badge(axis: "w") + " " + chrome.verticalSizeClass.badge(axis: "h")
@@ -34,7 +33,7 @@ extension DeviceWireframe {
 }
 
 extension UserInterfaceSizeClass {
-    /// The size class as a badge says it: `wC`, `hR`, or `w–` where it is unspecified; with a question mark where it is doubtful.
+    /// A size class badge: `wC`, `hR`, or `w–` if unspecified, with a question mark if doubtful.
     public func badge(axis: String, isDoubtful: Bool = false) -> String {
         let mark = isDoubtful ? "?" : ""
         return switch self {

@@ -3,14 +3,14 @@ import PlaygroundModel
 import Simulation
 
 extension ScreenElement {
-    /// The elements of a screen: each controller, a parent before its children, followed by its views as they are drawn.
+    /// All elements of a screen: each controller before its children, followed by its views in drawing order.
     ///
-    /// - Parameter layouts: Of the scene's controllers that have views.
+    /// - Parameter layouts: Layouts of the scene's controllers with views.
     public static func all(in scene: Scene, _ layouts: [ControllerInstance.ID: LayoutResult]) -> [ScreenElement] {
         scene.controllers.flatMap { all(of: $0, in: scene, layouts[$0.id]) }
     }
 
-    /// A controller of a scene, followed by its installed views.
+    /// A controller, followed by its installed views.
     public static func all(of controller: SceneController, in scene: Scene, _ layout: LayoutResult?) -> [ScreenElement] {
         let root = ScreenElement(controller, in: scene)
         guard let layout else { return [root] }
@@ -47,7 +47,7 @@ extension ScreenElement {
             frame: frame.relative(to: outer.rootFrame.origin), rootFrame: frame,
             place: frame.offset(by: outer.place.relative(to: outer.rootFrame.origin).origin),
             clip: clips ? outer.visible : outer.clip,
-            // The window clips, too; but how far things reach out of that is what lints ask.
+            // The window's clip does not count: lints ask how far elements extend beyond it.
             reach: outer.view != nil && clips && !scrolls ? outer.reachable : outer.reach,
             isHidden: outer.isHidden || properties.bool(.isHidden) == true,
             concealer: properties.hidesView ? view.id : outer.concealer,
