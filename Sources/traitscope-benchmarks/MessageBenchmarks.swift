@@ -4,9 +4,7 @@ import PlaygroundPipeline
 import PlaygroundReader
 import WireframeHTML
 
-/// Measures the server's share of a tap and of a save: to the message for the page, without watching, sockets and browser.
-///
-/// `update` is laying out, drawing, comparing and rendering; `encoding` writes the message as JSON.
+/// The server's share of a tap and of a save. `update` lays out, draws, compares and renders; `encoding` writes the message as JSON.
 enum MessageBenchmarks {
     private static let warmUp = 20
 
@@ -58,9 +56,7 @@ enum MessageBenchmarks {
         return Pipeline.read(Array(text.utf8), fileName: TwelveDevices.fileName, attachment: { _ in nil }, after: former)
     }
 
-    /// Adds a row for each part of a round, and one for their sum.
-    ///
-    /// - Parameter round: Measures the parts in milliseconds.
+    /// Adds a row for each part of a round, which `round` measures in milliseconds, and one for their sum.
     private static func add(_ names: [String], rounds: Int, to table: inout BenchmarkTable, _ round: (Int) -> [Double]) {
         let times = (1...(warmUp + rounds)).map(round).dropFirst(warmUp).map { $0 + [$0.reduce(0, +)] }
         for (place, name) in names.enumerated() { table.add(name, Samples(milliseconds: times.map { $0[place] })) }

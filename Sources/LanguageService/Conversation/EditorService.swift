@@ -50,8 +50,6 @@ public struct EditorService: Sendable {
         }
     }
 
-    // MARK: Caches
-
     private mutating func document(of text: String, _ attachment: (String) -> [UInt8]?) -> LanguageDocument {
         let source = SourceText(text, fileName: fileName)
         if let document, document.source == source { return document }

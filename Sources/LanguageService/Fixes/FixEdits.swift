@@ -29,8 +29,6 @@ struct FixEdits {
 
     private func isQuote(_ byte: UInt8?) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
 
-    // MARK: Texts
-
     private func rename(_ range: Range<Int>, to name: String) -> [TextEdit] {
         let isQuoted = range.count > 1 && isQuote(byte(at: range.lowerBound)) && byte(at: range.upperBound - 1) == byte(at: range.lowerBound)
         switch CursorScanner.cursor(in: source, at: min(range.lowerBound + 1, range.upperBound)).spot {
@@ -44,8 +42,6 @@ struct FixEdits {
         guard range.count > 1, isQuote(byte(at: range.upperBound - 1)) else { return nil }
         return [TextEdit((range.upperBound - 1)..<(range.upperBound - 1), text)]
     }
-
-    // MARK: Entries
 
     private func add(_ entry: String, to node: KeyIndex.NodeID) -> [TextEdit]? {
         let value = index.valueRange(of: node)
@@ -107,8 +103,6 @@ struct FixEdits {
         if byte(at: end) == UInt8(ascii: "\n") { end += 1 }
         return [TextEdit(first.lowerBound..<end, "")]
     }
-
-    // MARK: Elements
 
     private func addElement(_ text: String, to list: [String]) -> [TextEdit]? {
         let path = list.reduce(DocumentPath()) { $0.appending($1) }

@@ -29,8 +29,6 @@ struct TOMLFormatter {
     private static let step = 2
     private static let mostEmptyLines = 2
 
-    // MARK: Lines
-
     private mutating func writeLine() {
         let blanks = skipBlanks()
         guard let first = next, !isAtLineEnd else { return endLine(isEmpty: true) }
@@ -57,8 +55,6 @@ struct TOMLFormatter {
     private var isAtLineEnd: Bool {
         next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") && offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n")
     }
-
-    // MARK: Tokens
 
     private mutating func writeToken(_ byte: UInt8) {
         switch byte {
@@ -120,8 +116,6 @@ struct TOMLFormatter {
             }
         }
     }
-
-    // MARK: Bytes
 
     /// - Returns: The number of blanks and tabs.
     private mutating func skipBlanks() -> Int {

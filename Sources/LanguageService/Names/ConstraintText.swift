@@ -63,8 +63,6 @@ struct ConstraintText {
         return true
     }
 
-    // MARK: Equations
-
     private mutating func readEquation(_ scanner: inout WordScanner, _ items: Set<String>, _ metrics: Set<String>) {
         if readCommon(&scanner) { return }
         let isPriority = isBehindAt
@@ -108,8 +106,6 @@ struct ConstraintText {
             }
         }
     }
-
-    // MARK: Formats
 
     private mutating func readFormat(_ scanner: inout WordScanner, _ items: Set<String>, _ metrics: Set<String>) {
         guard let byte = scanner.next else { return }

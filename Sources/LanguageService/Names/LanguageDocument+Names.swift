@@ -50,8 +50,6 @@ extension LanguageDocument {
         return occurrences.filter { $0.thing == thing && (withDefinition || !$0.isDefinition) }
     }
 
-    // MARK: Renaming
-
     /// Why a name cannot be changed.
     public enum RenamingFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case nothingNamed

@@ -1,26 +1,24 @@
 import PlaygroundModel
 import Wireframes
 
-/// What a node's element is to those who do not look at it: role, name, state and value, in the words of WAI-ARIA.
+/// The role, name, state and value of a node's element, in the words of WAI-ARIA.
 struct AccessibilityAttributes: Equatable {
     let role: String?
     let label: String?
-    /// Of a heading: below the page's own title, and the names of its devices.
+    /// Headings begin below the page's title and the names of its devices.
     let level: String?
-    /// Of a switch.
     let checked: String?
-    /// Of a tab.
     let selected: String?
-    /// Of what stands for a tab beside other buttons.
+    /// Of an element that acts as a tab among other buttons.
     let current: String?
-    /// From 0 to 100, and in words.
+    /// From 0 to 100, and as text.
     let value: String?
     let valueText: String?
 
     init(_ node: WireframeNode) {
         let role = Self.role(of: node)
         self.role = role
-        // What a control of HTML says itself need not be said round it.
+        // An HTML control has its own label.
         label = node.control?.saysItself == true ? nil : node.accessibilityLabel
         level = role == "heading" ? "3" : nil
         checked = if case .toggle(let isOn, _) = node.content { String(isOn) } else { nil }
@@ -36,7 +34,7 @@ struct AccessibilityAttributes: Equatable {
         valueText = value.map { "\($0) %" }
     }
 
-    /// By the names the browser knows them by; `nil` means that the element has no such attribute.
+    /// Names as in the browser; `nil` for a missing attribute.
     var byName: [(name: String, value: String?)] {
         [
             ("role", role), ("aria-level", level), ("aria-checked", checked), ("aria-selected", selected), ("aria-current", current),
@@ -61,16 +59,16 @@ struct AccessibilityAttributes: Equatable {
         return switch node.role {
         case .barTitle, .largeTitle, .alertTitle: "heading"
         case .presentedView: "dialog"
-        // With elements in them that are reached one by one.
+        // Their elements are reached one by one.
         case .controllerView, .screen, .window, .springboard, .pageDots: node.accessibilityLabel == nil ? nil : "group"
-        // What cannot be worked is a picture.
+        // An element without an action is a picture.
         default: ofKind?.rawValue ?? (node.accessibilityLabel == nil ? nil : "img")
         }
     }
 }
 
 extension WorkableControl {
-    /// Whether an element of HTML stands in the node for the whole control.
+    /// Whether an HTML element in the node is the whole control.
     fileprivate var saysItself: Bool {
         switch value {
         case .text: true

@@ -1,19 +1,18 @@
 import PlaygroundModel
 import Wireframes
 
-/// All devices, phones together and pads together.
+/// All devices: the phones, then the pads.
 struct BoardContext: TemplateContext {
     let groups: [GroupContext]
     let summary: String
     let names: String
     let hiddenCount: Int
 
-    /// How many devices there are, and what they are called.
     struct Summary {
         let text: String
         let names: String
 
-        /// - Parameter names: Of all of them, also where some are called alike.
+        /// - Parameter names: Of all devices, with duplicates.
         init(_ names: [String]) {
             text = names.count == 1 ? "1 device" : "\(names.count) devices"
             var seen: Set<String> = []
@@ -21,9 +20,7 @@ struct BoardContext: TemplateContext {
         }
     }
 
-    /// - Parameters:
-    ///   - kept: The ids of devices that the page shows already as they are.
-    ///   - hiddenCount: How many devices more are on the board and hidden.
+    /// - Parameter kept: The ids of devices that the page already shows as they are.
     init(_ devices: [DeviceWireframe], kept: Set<String> = [], hiddenCount: Int = 0, glyphs: Set<String>) {
         groups = Self.kinds(of: devices) { $0.chrome.idiom }.map { name, devices in
             GroupContext(name: name, devices: devices.map { device in
@@ -47,7 +44,7 @@ struct BoardContext: TemplateContext {
         }
     }
 
-    /// Phones together and pads together, as devices stand on the board and in its lists.
+    /// Groups phones and pads, for the board and its lists.
     static func kinds<Item>(of items: [Item], _ idiom: (Item) -> UserInterfaceIdiom) -> [(name: String, items: [Item])] {
         let idioms: [UserInterfaceIdiom] = [.phone, .pad]
         let known = idioms.map { kind in items.filter { idiom($0) == kind } }
@@ -63,7 +60,7 @@ struct BoardContext: TemplateContext {
         }
     }
 
-    /// A device, or what stands for one that the page has.
+    /// A device, or a placeholder for one that the page already has.
     struct PlaceContext: TemplateContext {
         let id: String
         let device: DeviceContext?

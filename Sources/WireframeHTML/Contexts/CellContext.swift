@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Wireframes
 
-/// What a cell draws beside the views in it.
+/// The parts of a cell other than its views.
 enum CellContext {
     static func values(of cell: NodeContent.Cell) -> [String: TemplateValue] {
         [

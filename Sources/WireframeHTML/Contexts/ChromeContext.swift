@@ -1,12 +1,12 @@
 import PlaygroundModel
 import Wireframes
 
-/// What stands around a screen. The same values go into the template and, when they change, into a patch.
+/// The parts around a screen, for the template and for patches.
 struct ChromeContext: TemplateContext, Equatable {
     let name: String
-    /// What its name says when somebody points at it.
+    /// The tooltip of the name.
     let about: String
-    /// The version of iOS beside the name; `nil` where it is not told.
+    /// The version of iOS next to the name.
     let system: String?
     let subtitle: String
     let size: String
@@ -14,20 +14,18 @@ struct ChromeContext: TemplateContext, Equatable {
     let style: String
     let horizontal: BadgeContext
     let vertical: BadgeContext
-    /// What is in force, and what the device takes that others may not: events, listed with commas.
+    /// The settings in force, and the events that not every device takes, with commas.
     let settings: String
     let offers: String
     let windowSize: Size
-    /// The windows of the footer; none on a device that never shows more than one app.
+    /// Empty on a device that never shows more than one app.
     let windows: [WindowChoiceContext]
     /// The event of the rotate button.
     let rotate: String?
     let canDismiss: Bool
     let hasHomeButton: Bool
-    /// `nil` for a device that does not fold.
     let fold: FoldContext?
     let measuresForce: Bool
-    /// As one text; `nil` where there is nothing to say.
     let note: String?
 
     init(_ chrome: DeviceWireframe.Chrome) {
@@ -59,7 +57,7 @@ struct ChromeContext: TemplateContext, Equatable {
         note = chrome.notes.isEmpty ? nil : chrome.notes.joined(separator: " ")
     }
 
-    /// What the window's handles stand by.
+    /// The positions of the window's handles.
     private static func style(of window: Rect, within limits: WindowLimits) -> String {
         ";--wx:\(window.minX.pointText);--wy:\(window.minY.pointText);--ww:\(window.width.pointText)"
             + ";--wh:\(window.height.pointText);--least-w:\(limits.least.width.pointText);--least-h:\(limits.least.height.pointText)"
@@ -104,7 +102,7 @@ struct BadgeContext: TemplateContext, Equatable {
     let sizeClass: String
     let title: String
 
-    /// - Parameter doubt: Why the class is not known for sure; `nil` where it is.
+    /// - Parameter doubt: The reason why the class is uncertain.
     init(_ sizeClass: UserInterfaceSizeClass, axis: String, name: String, doubt: String? = nil) {
         text = sizeClass.badge(axis: axis, isDoubtful: doubt != nil)
         self.sizeClass = sizeClass.rawValue

@@ -1,10 +1,10 @@
 import Wireframes
 
-/// What differs between two devices, for the template `comparison`.
+/// The differences between two devices, for the template `comparison`.
 struct ComparisonContext: TemplateContext {
     let comparison: Comparison
 
-    /// More rows than this nobody reads.
+    /// The maximum number of rows, because nobody reads more.
     static let longestList = 200
 
     func child(named name: String) -> TemplateValue? {
@@ -59,7 +59,6 @@ struct ComparisonContext: TemplateContext {
         }
     }
 
-    /// A size class has its hue here, too.
     struct ValueContext: TemplateContext {
         let name: String
         let value: String?

@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 import Wireframes
 
-/// A constraint in the inspector, and the lines the page draws for it.
+/// A constraint in the inspector and its lines on the page.
 struct ConstraintContext: TemplateContext {
     let row: Inspection.ConstraintRow
 
@@ -21,12 +21,12 @@ struct ConstraintContext: TemplateContext {
         }
     }
 
-    /// Where the text does not say it.
+    /// `nil` if the text contains it.
     private var priority: String? {
         row.priority < LayoutPriority.required.rawValue && !row.text.contains("@") ? row.priority.pointText : nil
     }
 
-    /// An inactive constraint is not off: nobody asks it to hold.
+    /// An inactive constraint is not off, because it need not hold.
     private var off: String? {
         row.isActive ? ConstraintReading.words(deviation: row.deviation) : nil
     }

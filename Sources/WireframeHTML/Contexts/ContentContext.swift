@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Wireframes
 
-/// A node's content: the name of the template that draws it, and what that template needs.
+/// A node's content: the template that draws it and its values.
 struct ContentContext: TemplateContext {
     let template: String
     private let values: [String: TemplateValue]
@@ -65,7 +65,7 @@ struct ContentContext: TemplateContext {
         }
     }
 
-    /// What is drawn for its role alone.
+    /// For content that depends on the role alone.
     private static func bare(_ role: WireframeNode.Role) -> String {
         switch role {
         case .otherApp: "other-app"
@@ -82,7 +82,7 @@ struct ContentContext: TemplateContext {
         }
     }
 
-    /// A button of a bar shows one of the two; elsewhere image and title stand together.
+    /// A bar button shows its image or its title; other buttons show both.
     private static func template(of item: NodeContent.Item) -> String {
         switch item.arrangement {
         case .imageOrTitle where item.badge != nil: "tab"

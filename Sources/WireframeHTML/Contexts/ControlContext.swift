@@ -1,11 +1,9 @@
 import PlaygroundModel
 import Wireframes
 
-/// How a control is worked, for the templates of controls.
+/// A control's values, for the templates of controls.
 enum ControlContext {
-    /// - Parameters:
-    ///   - control: `nil` for what is only to be looked at.
-    ///   - name: What an assistive technology calls it.
+    /// - Parameter name: The accessibility name.
     static func values(of control: WorkableControl?, named name: String?) -> [String: TemplateValue] {
         var values: [String: TemplateValue] = [
             "change": .init(control?.event), "name": .init(name ?? control?.view.name), "typed": .absent, "less": .absent, "more": .absent,

@@ -1,8 +1,7 @@
 import PlaygroundModel
 import Wireframes
 
-/// The settings of one device or of all: each control with the event it sends. The browser shows those chosen that are in
-/// force, and hides what no device takes.
+/// The settings of one device or of all, with their events. The browser marks those in force and hides those that no device takes.
 struct ControlsContext: TemplateContext {
     let choices: [ChoiceContext]
     let orientations: [OptionContext]
@@ -19,7 +18,7 @@ struct ControlsContext: TemplateContext {
         windows = WindowChoiceContext.all(controls)
         postures = PostureContext.all(controls)
         versions = Self.versions.map { OptionContext(title: "iOS \($0)", event: .systemVersion($0), in: controls) }
-        // The text size has a slider.
+        // The text size has a slider instead.
         choices = DeviceSetting.allCases.filter { $0 != .preferredContentSizeCategory }.map { setting in
             ChoiceContext(setting, current: setting.value(in: environment))
         }

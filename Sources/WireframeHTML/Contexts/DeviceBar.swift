@@ -1,16 +1,16 @@
 import PlaygroundModel
 
-/// What the device bar shows: the devices on the board, and what else there could be.
+/// The content of the device bar: the devices on the board, and those that can be added.
 public struct DeviceBar: Sendable {
-    /// A device on the board, in sight or hidden.
+    /// A device on the board, shown or hidden.
     public struct Device: Sendable {
         public var id: String
         public var name: String
-        /// How it is held and set.
+        /// Its orientation and settings.
         public var detail: String
         public var idiom: UserInterfaceIdiom
         public var isHidden: Bool
-        /// The number that tells the next copy of it from all that are alike.
+        /// The number of the next copy, unique among equal devices.
         public var nextCopy: Int
 
         public init(id: String, name: String, detail: String, idiom: UserInterfaceIdiom, isHidden: Bool, nextCopy: Int) {
@@ -23,7 +23,7 @@ public struct DeviceBar: Sendable {
         }
     }
 
-    /// A list of devices that can be chosen, and the change of the board that does it.
+    /// A list of devices to choose, and the change of the board that chooses it.
     public struct Choice: Sendable {
         public var title: String
         public var change: String
@@ -40,11 +40,11 @@ public struct DeviceBar: Sendable {
     public struct Model: Sendable {
         public var id: String
         public var name: String
-        /// Apple's name, or the names of all devices with the screen.
+        /// Apple's name, or the names of all devices with this screen.
         public var longName: String
-        /// Its size in points, the systems that run on it, its year.
+        /// Its size in points, its systems and its year.
         public var detail: String
-        /// What it is found by, in lower case.
+        /// The search words, in lower case.
         public var words: String
 
         public init(id: String, name: String, longName: String, detail: String, words: String) {
@@ -56,7 +56,7 @@ public struct DeviceBar: Sendable {
         }
     }
 
-    /// Devices of the catalogue that belong together.
+    /// A group of devices in the catalogue.
     public struct Family: Sendable {
         public var name: String
         public var models: [Model]
@@ -69,7 +69,7 @@ public struct DeviceBar: Sendable {
 
     public var devices: [Device]
     public var choices: [Choice]
-    /// Whether the board is another than the file says.
+    /// Whether the board differs from the file.
     public var isArranged: Bool
 
     public init(devices: [Device], choices: [Choice], isArranged: Bool) {

@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// A diagnostic as the error sheet and the list of problems show it.
+/// A diagnostic in the error sheet and in the list of problems.
 struct DiagnosticContext: TemplateContext {
     let record: DiagnosticRecord
     let excerpts: [ExcerptContext]
@@ -28,7 +28,6 @@ struct DiagnosticContext: TemplateContext {
     }
 }
 
-/// The quoted lines of one file.
 struct ExcerptContext: TemplateContext {
     let file: String
     let lines: [LineContext]
@@ -67,8 +66,7 @@ struct ExcerptContext: TemplateContext {
         }
     }
 
-    /// The row below a line that holds the carets. The text before them is repeated, unseen, so that they stand right
-    /// under what they mark whatever its letters' widths.
+    /// The row of carets below a line. The text before them is repeated, invisibly, to align them in any font.
     struct MarkContext: TemplateContext {
         let offset: String
         let carets: String

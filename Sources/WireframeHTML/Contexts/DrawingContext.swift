@@ -1,15 +1,13 @@
 import PlaygroundModel
 import Wireframes
 
-/// What an image shows, for the template `content/drawing`: an image file of the app, a drawing, or a drawing with what SF
-/// Symbols' endings add to it.
+/// An image, for the template `content/drawing`: an image file of the app, or a drawing with the additions of SF Symbols' suffixes.
 struct DrawingContext: TemplateContext {
-    /// The name of the template with the drawing.
     private let drawing: String
     private var symbol: SymbolName?
     private var file: String?
 
-    /// - Parameter glyphs: The names of images that have a drawing. A tile stands for any other.
+    /// - Parameter glyphs: The images with a drawing; others are shown as a tile.
     init(_ image: ImageName?, in glyphs: Set<String>) {
         let found = image.flatMap { SymbolName($0.name, hasDrawing: glyphs.contains) }
         drawing = "images/" + (found?.drawing ?? "any")
@@ -17,7 +15,6 @@ struct DrawingContext: TemplateContext {
         file = image.flatMap { $0.isFile ? CSSText.imageStyle(of: $0.name) : nil }
     }
 
-    /// An icon that the system draws.
     init(_ icon: SystemIcon) {
         drawing = "icons/shortcut-" + icon.name
     }

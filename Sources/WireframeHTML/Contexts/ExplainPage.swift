@@ -1,10 +1,9 @@
-/// The page on which a constraint log is pasted to have it explained.
+/// The page that explains a pasted constraint log.
 public struct ExplainPage: Sendable {
     public var assets: String
     /// Path and query of the WebSocket, token included.
     public var socket: String
     public var revision: Int
-    /// The address of the reference.
     public var reference: String?
 
     public init(assets: String, socket: String, revision: Int, reference: String? = nil) {

@@ -1,8 +1,6 @@
-/// What an exported page says about itself.
+/// The note of an exported page about itself.
 public struct ExportNote: Sendable {
-    /// The playground's file.
     public var fileName: String
-    /// A sentence.
     public var summary: String
 
     public init(fileName: String, summary: String) {
@@ -11,7 +9,6 @@ public struct ExportNote: Sendable {
     }
 }
 
-/// An export's note as its templates read it.
 struct ExportNoteContext: TemplateContext {
     let note: ExportNote
 

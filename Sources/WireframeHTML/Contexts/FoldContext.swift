@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Wireframes
 
-/// The hinge of a device that folds: a slider, and a choice of the postures that have a name.
+/// The hinge of a folding device: a slider, and a choice of the named postures.
 struct FoldContext: TemplateContext, Equatable {
     let angle: String
     let isOpen: Bool
@@ -28,7 +28,7 @@ struct FoldContext: TemplateContext, Equatable {
             + " opens-\(fold.swing(in: chrome.orientation).rawValue)" + (fold.leaf == nil ? "" : " is-open")
     }
 
-    /// Each after a semicolon: the hinge's angle, and the corners and lengths that other devices do not have.
+    /// Each after a semicolon: the hinge's angle, and the corners and lengths that only folding devices have.
     static func style(_ chrome: DeviceWireframe.Chrome) -> String {
         guard let fold = chrome.fold else { return "" }
         let leaf = fold.leaf.map { leaf in
@@ -44,7 +44,7 @@ struct FoldContext: TemplateContext, Equatable {
     }
 }
 
-/// A posture with a name, as the footer of a device and the settings offer it.
+/// A named posture, in the footer of a device and in the settings.
 struct PostureContext: TemplateContext, Equatable {
     let title: String
     let setting: String

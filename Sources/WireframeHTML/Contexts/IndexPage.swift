@@ -2,17 +2,17 @@ import PlaygroundModel
 
 /// The page that lists the playgrounds of a folder.
 public struct IndexPage: Sendable {
-    /// One playground of the folder.
+    /// A playground of the folder.
     public struct Entry: Sendable {
         public var title: String
         public var summary: String?
-        /// As a person would open it, relative to the folder.
+        /// The path relative to the folder.
         public var fileName: String
         public var link: String
         public var devices: [DeviceConfiguration]
-        /// The headline of the first error, where the file has one.
+        /// The headline of the first error.
         public var problem: String?
-        /// Other than before wherever the file is.
+        /// Changes with the file.
         public var version: Int
 
         public init(
@@ -29,18 +29,16 @@ public struct IndexPage: Sendable {
         }
     }
 
-    /// The folder's name.
     public var folder: String
     public var entries: [Entry]
-    /// A sentence above the list, such as why the list is shown at all.
+    /// A sentence above the list, such as the reason why it is shown.
     public var notice: String?
     public var assets: String
-    /// Path and query of the WebSocket, token included; the list follows the folder through it.
+    /// Path and query of the WebSocket for updates, token included.
     public var socket: String
     public var revision: Int
-    /// The address of the reference; `nil` where there is none.
     public var reference: String?
-    /// The address of the page that explains constraint logs; `nil` where there is none.
+    /// The address of the page that explains constraint logs.
     public var explain: String?
 
     public init(

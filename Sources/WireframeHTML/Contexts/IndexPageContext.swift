@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The index page as its template reads it.
 struct IndexPageContext: TemplateContext {
     let page: IndexPage
     let entries: [EntryContext]
@@ -34,7 +33,7 @@ struct IndexPageContext: TemplateContext {
             self.entry = entry
             let shown = entry.devices.prefix(8)
             let width = shown.reduce(0) { $0 + $1.silhouette.width }
-            // What the card has room for, less the gaps.
+            // The width of the card without the gaps.
             let scale = min(0.12, (270 - 8 * Double(shown.count)) / max(width, 1))
             silhouettes = shown.map { SilhouetteContext($0, scale: scale) }
         }
@@ -54,11 +53,10 @@ struct IndexPageContext: TemplateContext {
         }
     }
 
-    /// A device as an outline of its proportions.
     struct SilhouetteContext: TemplateContext {
         let style: String
 
-        /// - Parameter scale: Pixels a point.
+        /// - Parameter scale: Pixels per point.
         init(_ configuration: DeviceConfiguration, scale: Double) {
             let size = configuration.silhouette
             style = "width:\(CSSText.px(size.width * scale));height:\(CSSText.px(size.height * scale));"
@@ -70,7 +68,7 @@ struct IndexPageContext: TemplateContext {
 }
 
 extension DeviceConfiguration {
-    /// What of it is seen from afar, in points: its screen, or the window beside a phone.
+    /// The size of the screen, or of the window next to a phone, in points.
     fileprivate var silhouette: Size {
         if device.idiom == .phone, case .resizable(let size) = window { return size }
         return deviceInUse.screenSize(in: orientation)

@@ -2,7 +2,6 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// What the inspector shows of a node.
 struct InspectionContext: TemplateContext {
     let inspection: Inspection
 

@@ -1,7 +1,6 @@
 import PlaygroundModel
 import Wireframes
 
-/// A sentence of the log.
 struct LogLineContext: TemplateContext {
     let pieces: [PieceContext]
     let depth: Int

@@ -21,15 +21,14 @@ enum MenuRowContext {
         }
     }
 
-    /// The address of an image of which only the opacity counts. The bytes are part of it, so that a page needs no other
-    /// file; within an address of this kind a drawing's scripts do not run, and nothing it names is loaded.
+    /// An image used for its opacity. Its address contains the bytes: in such an address scripts do not run and nothing is loaded.
     private static func mask(_ glyph: NodeContent.MenuRow.Glyph) -> String? {
         guard case .template(_, let image) = glyph else { return nil }
         return CSSText.address(of: image)
     }
 }
 
-/// A force at which a press goes on, for the ticks of the slider.
+/// The force of a threshold of a press, for the ticks of the slider.
 struct ThresholdContext: TemplateContext {
     private let threshold: ForceThreshold
 

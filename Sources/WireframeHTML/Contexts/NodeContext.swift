@@ -1,16 +1,15 @@
 import PlaygroundModel
 import Wireframes
 
-/// A node as the template `node` and the page's patches see it.
+/// A node, for the template `node` and for patches.
 struct NodeContext: TemplateContext {
     let id: String
     let attributes: NodeAttributes
     let content: ContentContext
     let children: [NodeContext]
-    /// Those of `attributes` that the template writes beside how the node looks.
+    /// The `attributes` that are not part of the look.
     private let beyondLook: [(name: String, value: String?)]
 
-    /// - Parameter glyphs: The names of images that have a drawing.
     init(_ node: WireframeNode, glyphs: Set<String>) {
         id = node.id
         attributes = NodeAttributes(node)
@@ -19,7 +18,7 @@ struct NodeContext: TemplateContext {
         children = node.children.map { NodeContext($0, glyphs: glyphs) }
     }
 
-    /// The node as a page shows it on which nothing can be worked: no control of HTML is in it.
+    /// The node on a page without interaction, without HTML controls.
     init(stillOf node: WireframeNode, glyphs: Set<String>) {
         var picture = node
         picture.control = nil
@@ -44,7 +43,6 @@ struct NodeContext: TemplateContext {
     }
 }
 
-/// An attribute that an element has. Few nodes have many of those there can be.
 private struct AttributeContext: TemplateContext {
     let name: String
     let value: String

@@ -1,7 +1,6 @@
 import PlaygroundModel
 import Wireframes
 
-/// One wheel of a picker.
 struct WheelContext: TemplateContext {
     let wheel: NodeContent.Wheel
 

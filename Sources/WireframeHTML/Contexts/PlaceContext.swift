@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import Wireframes
 
-/// A place in the source that leads there, for the template `place`.
+/// A link to a place in the source, for the template `place`.
 struct PlaceContext: TemplateContext {
     let text: String
     let address: String
@@ -11,7 +11,7 @@ struct PlaceContext: TemplateContext {
         address = place.address
     }
 
-    /// `nil` where the finding is about a whole file, or about one that has no page, such as a template.
+    /// `nil` for a finding about a whole file, or about one without a page, such as a template.
     init?(_ record: DiagnosticRecord) {
         guard let line = record.line, record.file.hasSuffix(".toml") else { return nil }
         text = record.location

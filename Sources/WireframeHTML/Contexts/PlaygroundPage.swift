@@ -5,23 +5,21 @@ import Wireframes
 /// A playground's page.
 public struct PlaygroundPage: Sendable {
     public var title: String
-    /// Phones before pads, as the playground lists them otherwise.
+    /// In the playground's order, phones first.
     public var devices: [DeviceWireframe]
     public var problems: [DiagnosticRecord]
-    /// Counts the states of the page; the socket goes on from here.
+    /// The number of states of the page so far, which the socket continues.
     public var revision: Int
-    /// Where the files of `Templates/` are, without a slash at the end.
+    /// The address of the files of `Templates/`, without a slash at the end.
     public var assets: String
     /// Path and query of the WebSocket, token included.
     public var socket: String
-    /// The page with all playgrounds; `nil` where there is but one.
+    /// The page with all playgrounds; `nil` if there is only one.
     public var home: String?
-    /// The address of a line in the person's editor, with `{path}`, `{line}` and `{column}` open, or `command` where the server opens
-    /// it; `nil` where there is no editor.
+    /// The address of a line in the editor, with `{path}`, `{line}` and `{column}`, or `command` if the server opens it.
     public var editor: String?
-    /// Of an exported page, whose engine is in the page.
+    /// Of an exported page, which contains its engine.
     public var export: ExportNote?
-    /// The address of the reference; `nil` where there is none.
     public var reference: String?
 
     public init(

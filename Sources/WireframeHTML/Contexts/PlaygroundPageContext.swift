@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// A playground's page as its template reads it.
 struct PlaygroundPageContext: TemplateContext {
     let page: PlaygroundPage
     let board: BoardContext

@@ -1,6 +1,5 @@
 import SourceDiagnostics
 
-/// What a playground file has against it, all together.
 struct ProblemsContext: TemplateContext {
     let errors: [DiagnosticContext]
     let others: [DiagnosticContext]

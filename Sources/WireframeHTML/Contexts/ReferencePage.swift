@@ -14,9 +14,9 @@ public struct ReferencePage: Sendable {
         public var title: String
         /// With code between backticks.
         public var paragraphs: [String]
-        /// Lines that are not prose.
+        /// Preformatted lines.
         public var listing: String?
-        /// What stands around each example; nothing where there are no keys.
+        /// The text around each example; empty without keys.
         public var frame: String
         public var keys: [Key]
 
@@ -37,7 +37,7 @@ public struct ReferencePage: Sendable {
         public var standard: String?
         public var owners: [String]?
         public var example: String
-        /// The address of what the example looks like in light style, and in dark.
+        /// The address of the example's picture in light style, and in dark.
         public var picture: String
         public var darkPicture: String
 
@@ -58,7 +58,7 @@ public struct ReferencePage: Sendable {
     }
 
     public var chapters: [Chapter]
-    /// The address under which the page's own files are served.
+    /// The address of the page's own files.
     public var assets: String
 
     public init(chapters: [Chapter], assets: String) {

@@ -1,4 +1,3 @@
-/// The reference as its template reads it.
 struct ReferencePageContext: TemplateContext {
     private let page: ReferencePage
     private let chapters: [ChapterContext]
@@ -37,7 +36,7 @@ struct ReferencePageContext: TemplateContext {
 
     struct SectionContext: TemplateContext {
         let section: ReferencePage.Section
-        /// Tells it from the other sections of the page.
+        /// Unique on the page.
         let number: Int
 
         func child(named name: String) -> TemplateValue? {
@@ -53,7 +52,7 @@ struct ReferencePageContext: TemplateContext {
         }
     }
 
-    /// Of the pieces between backticks every other one is code.
+    /// Every other piece, between backticks, is code.
     struct ParagraphContext: TemplateContext {
         let text: String
 

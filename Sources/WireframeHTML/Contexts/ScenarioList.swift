@@ -1,12 +1,11 @@
 import Wireframes
 
-/// Scenarios and what came of them, for the panel: some of a playground's, in file order.
+/// The scenarios of the panel with their results: some of a playground's, in file order.
 public struct ScenarioList: Hashable, Sendable {
     /// A scenario on its devices.
     public struct Item: Hashable, Sendable {
         public var name: String
         public var place: SourcePlace?
-        /// Its events in their text form.
         public var events: [String]
         public var marks: [Mark]
         public var failures: [Failure]
@@ -22,13 +21,13 @@ public struct ScenarioList: Hashable, Sendable {
         public var passed: Bool { failures.isEmpty }
     }
 
-    /// A device on which a scenario was run.
+    /// A device on which a scenario ran.
     public struct Mark: Hashable, Sendable {
-        /// DeviceConfiguration.id.
+        /// `DeviceConfiguration.id`.
         public var device: String
         public var name: String
         public var passed: Bool
-        /// How many events lead to where it failed; all of them where it did not.
+        /// The number of events up to the failure, or of all events.
         public var eventCount: Int
 
         public init(device: String, name: String, passed: Bool, eventCount: Int) {
@@ -39,9 +38,9 @@ public struct ScenarioList: Hashable, Sendable {
         }
     }
 
-    /// Something that was not as expected, on some of the devices.
+    /// A failed expectation on some of the devices.
     public struct Failure: Hashable, Sendable {
-        /// A sentence that explains it, and the line that it speaks of.
+        /// An explanation and its line.
         public struct Reason: Hashable, Sendable {
             public var text: String
             public var place: SourcePlace?
@@ -71,6 +70,5 @@ public struct ScenarioList: Hashable, Sendable {
         self.items = items
     }
 
-    /// How many of them failed.
     public var failureCount: Int { items.filter { !$0.passed }.count }
 }

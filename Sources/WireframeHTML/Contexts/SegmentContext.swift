@@ -1,4 +1,4 @@
-/// One of several of which one is selected: a segment, a page's dot.
+/// A segment or a page's dot.
 struct SegmentContext: TemplateContext {
     let title: String
     let isSelected: Bool

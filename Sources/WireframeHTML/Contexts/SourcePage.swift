@@ -1,12 +1,11 @@
 import SourceDiagnostics
 
-/// A page with a playground's text: where the places that a log names lead to.
+/// A page with a playground's text, for the links of a log.
 public struct SourcePage: Sendable {
-    /// As it is now, with mistakes or without.
+    /// The current text, valid or not.
     public var source: SourceText
-    /// The address of the playground's own page.
     public var playground: String
-    /// The address under which the page's own files are served.
+    /// The address of the page's own files.
     public var assets: String
 
     public init(source: SourceText, playground: String, assets: String) {
@@ -16,7 +15,6 @@ public struct SourcePage: Sendable {
     }
 }
 
-/// The page of a source text as its template reads it.
 struct SourcePageContext: TemplateContext {
     let page: SourcePage
 

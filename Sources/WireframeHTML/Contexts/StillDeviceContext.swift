@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Wireframes
 
-/// A device of a page without scripts: its pictures, and what there is to say of it.
+/// A device of a page without scripts: its pictures and descriptions.
 struct StillDeviceContext: TemplateContext {
     private let number: Int
     private let chrome: ChromeContext
@@ -10,7 +10,7 @@ struct StillDeviceContext: TemplateContext {
     private let environments: [EnvironmentContext]
     private let log: [LogLineContext]
 
-    /// - Parameter number: Tells it from the other devices of the page.
+    /// - Parameter number: Unique on the page.
     init(_ device: StillPage.Device, number: Int, glyphs: Set<String>) {
         self.number = number
         let wireframe = device.wireframe
@@ -34,14 +34,14 @@ struct StillDeviceContext: TemplateContext {
         }
     }
 
-    /// A picture of the device in one style. Which of them are to be seen is up to the page's style sheet.
+    /// A picture of the device in one style. The style sheet decides which pictures are visible.
     struct LookContext: TemplateContext {
-        /// `in-light` or `in-dark`; and of a device whose style was chosen, whether it is the one: `is-chosen` or `is-other`.
+        /// `in-light` or `in-dark`; if the style was chosen, also `is-chosen` or `is-other`.
         let classes: String
         let style: String
         let screen: NodeContext
 
-        /// One where the styles do not differ, as before iOS 13, which has no class at all; else two, light before dark.
+        /// One without classes if the styles do not differ, as before iOS 13; else two, light before dark.
         static func all(of device: StillPage.Device, glyphs: Set<String>) -> [LookContext] {
             let isDark = device.wireframe.environment.userInterfaceStyle == .dark
             let (own, other) = (device.wireframe.screen, device.otherScreen)
@@ -65,14 +65,14 @@ struct StillDeviceContext: TemplateContext {
         }
     }
 
-    /// The window or a controller, with those of its traits that it does not have as what holds it has them.
+    /// The window or a controller, with the traits that differ from those of its container.
     struct EnvironmentContext: TemplateContext {
         let inspection: Inspection
-        /// What it takes its other traits from; `nil` for the window.
+        /// The source of its other traits; `nil` for the window.
         let holder: String?
         let traits: [Inspection.TraitRow]
 
-        /// - Parameter hasBothStyles: Whether the page shows the device in light and in dark style, of which the inspections know one.
+        /// - Parameter hasBothStyles: Whether the page shows the device in both styles; inspections know one.
         static func all(_ inspections: [Inspection], hasBothStyles: Bool) -> [EnvironmentContext] {
             let inspections = hasBothStyles ? inspections.map(inBothStyles) : inspections
             return inspections.map { inspection in
@@ -86,7 +86,7 @@ struct StillDeviceContext: TemplateContext {
             }
         }
 
-        /// Where the device decides the style, it is that of the picture.
+        /// If the device decides the style, it is that of the picture.
         private static func inBothStyles(_ inspection: Inspection) -> Inspection {
             var inspection = inspection
             for index in inspection.traits.indices where inspection.traits[index].name == Trait.userInterfaceStyle.name {

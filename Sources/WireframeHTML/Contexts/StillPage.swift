@@ -2,18 +2,16 @@ import PlaygroundModel
 import SourceDiagnostics
 import Wireframes
 
-/// A playground's page that runs no script: each device in light and in dark style, and in words what a person would ask the live
-/// page for.
+/// A playground's page without scripts: each device in both styles, with the details that the live page shows on request.
 public struct StillPage: Sendable {
     /// A device at one moment.
     public struct Device: Sendable {
-        /// As it is set.
         public var wireframe: DeviceWireframe
         /// The same moment in the other style.
         public var otherScreen: WireframeNode
-        /// Whether the file or an event has chosen the style. Where nothing has, the device follows its reader's.
+        /// Whether the file or an event chose the style. Otherwise the device follows its reader's.
         public var isStyleChosen: Bool
-        /// Of the window and then of each controller on the screen, those that hold others before them.
+        /// Of the window, then of each controller on the screen, containers first.
         public var inspections: [Inspection]
 
         public init(
@@ -27,15 +25,14 @@ public struct StillPage: Sendable {
     }
 
     public var title: String
-    /// The playground's file.
     public var fileName: String
-    /// What happened on every device, as the command line was told.
+    /// The events on every device, from the command line.
     public var events: [Event]
     public var devices: [Device]
     public var problems: [DiagnosticRecord]
-    /// Where the files of `Templates/` are, without a slash at the end.
+    /// The address of the files of `Templates/`, without a slash at the end.
     public var assets: String
-    /// The page with all playgrounds; `nil` where there is but one.
+    /// The page with all playgrounds; `nil` if there is only one.
     public var home: String?
 
     public init(

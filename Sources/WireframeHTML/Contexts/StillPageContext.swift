@@ -1,7 +1,6 @@
 import PlaygroundModel
 import Wireframes
 
-/// A page without scripts as its template reads it.
 struct StillPageContext: TemplateContext {
     private let page: StillPage
     private let groups: [GroupContext]
@@ -10,7 +9,7 @@ struct StillPageContext: TemplateContext {
 
     init(_ page: StillPage, glyphs: Set<String>) {
         self.page = page
-        // Phones together and pads together, as on the live page; a device and what is said of it find each other by a number.
+        // Phones before pads, as on the live page. A number links a device and its description.
         let kinds = BoardContext.kinds(of: page.devices) { $0.wireframe.chrome.idiom }
         var count = 0
         groups = kinds.map { name, devices in

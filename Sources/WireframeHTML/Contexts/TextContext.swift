@@ -1,6 +1,5 @@
 import Wireframes
 
-/// Laid-out text.
 struct TextContext: TemplateContext {
     private let lines: [TextLineContext]
     private let style: String
@@ -19,7 +18,7 @@ struct TextContext: TemplateContext {
     }
 }
 
-/// A line of text with its letter spacing in points.
+/// A line with its letter spacing in points.
 private struct TextLineContext: TemplateContext {
     let text: String
     let spacing: String

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Wireframes
 
-/// A width on the way of a window's edge at which something flips.
+/// A width at which something changes while the window's edge is dragged.
 struct WidthMarkContext: TemplateContext {
     let width: String
     let changes: [ChangeContext]
@@ -22,7 +22,7 @@ struct WidthMarkContext: TemplateContext {
         }
     }
 
-    /// What holds on the narrow side of the mark, and what on the wide one.
+    /// The values on the narrow side of the mark and on the wide one.
     struct ChangeContext: TemplateContext {
         let trait: String
         let below: SideContext
@@ -46,7 +46,7 @@ struct WidthMarkContext: TemplateContext {
 
     struct SideContext: TemplateContext {
         let text: String
-        /// `compact` or `regular` for its colour; nothing for other traits.
+        /// `compact` or `regular`, for its colour; empty for other traits.
         let sizeClass: String?
 
         init(_ value: TraitValue?, of trait: Trait) {

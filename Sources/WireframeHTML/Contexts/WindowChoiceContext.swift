@@ -1,18 +1,16 @@
 import PlaygroundModel
 import Wireframes
 
-/// One way in which an app's window can stand on a device, as the footer of the device and the settings offer it.
+/// A window configuration of a device, in its footer and in the settings.
 struct WindowChoiceContext: TemplateContext, Equatable {
     let title: String
-    /// The event, or `resize` alone: which size a free window begins with is the device's affair.
+    /// The event, or `resize` alone, because the device decides the first size of a free window.
     let setting: String
     let glyph: String
     let isOffered: Bool
     let isSelected: Bool
 
-    /// Every window configuration, with what the device gives when it is chosen.
-    ///
-    /// - Parameter kinds: The windows of fixed size that there may be.
+    /// - Parameter kinds: The available windows of fixed size.
     static func all(_ controls: DeviceControls, of kinds: [WindowConfiguration] = WindowConfiguration.fixed) -> [WindowChoiceContext] {
         order.filter(kinds.contains).map { fixed in
             WindowChoiceContext(
@@ -37,7 +35,7 @@ struct WindowChoiceContext: TemplateContext, Equatable {
         }
     }
 
-    /// From the whole screen to the smallest part of it.
+    /// From the whole screen to its smallest part.
     private static let order: [WindowConfiguration] = [.fullScreen, .twoThirds, .oneHalf, .oneThird, .slideOver, .leftHalf, .rightHalf]
 
     private static func title(of window: WindowConfiguration) -> String {

@@ -2,12 +2,12 @@ import JSON
 import PlaygroundModel
 import Wireframes
 
-/// What one device on a page has to change. `Templates/modules/messages.js` describes the same to the browser.
+/// The changes of one device on a page. `Templates/modules/messages.js` is the browser's side.
 public struct DevicePatch: Sendable {
     let id: String
     let operations: [Operation]
     let chrome: Chrome?
-    /// HTML of the marks on the way of the window's edge, when they change.
+    /// HTML of the marks along the path of the window's edge, if they change.
     let marks: String?
     let transition: String?
     let log: Log?
@@ -22,7 +22,7 @@ public struct DevicePatch: Sendable {
         ])
     }
 
-    /// The entry of the log at which the device stands, and the newest.
+    /// The device's entry in the log, and the newest entry.
     struct Position {
         let entry: Int
         let last: Int
@@ -30,7 +30,6 @@ public struct DevicePatch: Sendable {
         var json: JSONValue { .object(["entry": .number(entry), "last": .number(last)]) }
     }
 
-    /// What stands around the screen.
     struct Chrome: Sendable {
         let classes: String
         let style: String
@@ -92,7 +91,7 @@ public struct DevicePatch: Sendable {
         }
     }
 
-    /// Sentences for the end of the log, or for all of it.
+    /// Sentences that extend the log, or replace it.
     public struct Log: Sendable {
         let startsAfresh: Bool
         let html: String

@@ -1,35 +1,30 @@
 import JSON
 
-/// What the server tells a page. Every message is a JSON object with a `type`; `Templates/modules/messages.js` is the
-/// browser's side of this list.
+/// A message to a page: a JSON object with a `type`. `Templates/modules/messages.js` is the browser's side of this list.
 public enum ServerMessage: Sendable {
-    /// Some devices changed. `problems` is there when those changed.
+    /// `problems` if they changed.
     case patch(devices: [DevicePatch], problems: ProblemsUpdate?)
-    /// The board is another: all its devices anew. Also the answer to a `hello` that cannot be continued.
+    /// A new board with all its devices. Also the answer to a `hello` that cannot be continued.
     case page(html: String, title: String, summary: String, problems: ProblemsUpdate?)
     /// A stylesheet or a module of the page changed.
     case assets(stylesOnly: Bool)
-    /// What was asked for with `inspect`; no HTML if there is no such node any more.
+    /// The answer to `inspect`; no HTML if the node no longer exists.
     case inspection(device: String, node: String, html: String?)
-    /// What the device bar shows of the board, the devices in sight as the file would list them, and the catalogue if that
-    /// was asked for.
+    /// The list of the device bar, the visible devices as TOML, and the catalogue if requested.
     case devices(html: String, toml: String, catalogue: String?)
-    /// The file says now what was arranged on the page, which is no arrangement any more.
+    /// The file now contains the arrangement of the page.
     case unarranged
-    /// The boxes of a line that was asked for with `locate`, on each device that has any.
+    /// The answer to `locate`: the boxes of a line, on each device that has any.
     case located(file: String, line: Int, boxes: [(device: String, nodes: [String])])
-    /// What was asked for with `compare`; no HTML if there are no such devices any more.
+    /// The answer to `compare`; no HTML if a device no longer exists.
     case comparison(first: String, second: String, html: String?)
-    /// Scenarios from one on, and what came of them; `next` is the first that is not among them, if there is one.
+    /// Scenarios with their results; `next` is the first one after them.
     case scenarios(html: String, from: Int, next: Int?, count: Int, failures: Int)
-    /// The lines that expect what was asked for with `expect`; none where nothing can be expected of it.
+    /// The answer to `expect`: the lines of the expectation, if one is possible.
     case expectation(device: String, node: String, trait: String?, toml: String?)
-    /// What the page sent could not be done, and why.
     case error(message: String)
 
-    /// The message as it goes to the page.
-    ///
-    /// - Parameter revision: Every message carries one, as the page confirms every message.
+    /// - Parameter revision: In every message, because the page confirms each.
     public func json(revision: Int) -> JSONValue {
         switch self {
         case .patch(let devices, let problems):
@@ -82,14 +77,13 @@ public enum ServerMessage: Sendable {
     }
 }
 
-/// What a page shows of the problems of its playground.
+/// The problems of a playground on a page.
 public struct ProblemsUpdate: Hashable, Sendable {
     public let errors: Int
-    /// Errors, warnings and notes together.
+    /// Errors, warnings and notes.
     public let count: Int
-    /// The error sheet's content; `nil` where there is no error.
+    /// `nil` without an error.
     public let errorSheet: String?
-    /// The content of the panel's list.
     public let list: String
 
     var json: JSONValue {

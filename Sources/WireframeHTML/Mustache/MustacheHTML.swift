@@ -2,15 +2,15 @@
 import Mustache
 import SourceDiagnostics
 
-/// Mustache's own content type HTML escapes characters; this one escapes as ``HTMLText`` does.
+/// Escapes as ``HTMLText`` does, unlike Mustache's own content type HTML.
 struct MustacheHTML: MustacheContentType {
-    /// What a template begins with so that its values are escaped in this way.
+    /// The beginning of a template, which selects this content type.
     static let pragma: String = {
         MustacheContentTypes.register(MustacheHTML(), named: "TRAITSCOPE_HTML")
         return "{{% CONTENT_TYPE: TRAITSCOPE_HTML}}\n"
     }()
 
-    /// How far the pragma moves the lines of a template.
+    /// The number of lines that the pragma adds before a template.
     static let pragmaLineCount = 1
 
     func escapeText(_ text: String) -> String { HTMLText.escaped(text) }

@@ -1,9 +1,6 @@
 #if canImport(Mustache)
 extension PageRenderer {
-    /// The templates that an engine needs which changes a page and makes none: what updates are rendered with, what those include, and
-    /// the drawings.
-    ///
-    /// - Parameter files: The texts of a templates folder by their paths.
+    /// The templates of updates, their partials and the drawings, for an engine that only updates a page. `files` are texts by path.
     public static func updateTemplates(among files: [String: String]) -> [String: String] {
         let sources = TemplateFile.all(in: files)
         var needed: Set<String> = []

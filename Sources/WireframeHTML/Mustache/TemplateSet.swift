@@ -2,15 +2,12 @@
 import Mustache
 
 /// A folder of templates, checked as a whole.
-///
-/// `board.mustache` goes by the name `board`, and a drawing `images/cat.svg` is a template too, by the name
-/// `images/cat`: what is added to the folder can be used without more ado.
 struct TemplateSet: Sendable {
     private let library: MustacheLibrary
-    /// The images that have a drawing.
+    /// The images with a drawing.
     let glyphs: Set<String>
 
-    /// - Parameter files: Texts by their paths below the folder; other files than templates are left alone.
+    /// - Parameter files: Texts by their paths in the folder; other files are ignored.
     init(files: [String: String]) throws(TemplateErrors) {
         let sources = TemplateFile.all(in: files)
         let known = sources.keys.sorted()
@@ -30,7 +27,7 @@ struct TemplateSet: Sendable {
         glyphs = TemplateFile.glyphs(among: sources.keys)
     }
 
-    /// What a template makes of a context. Every name asked for is among those the set was checked for.
+    /// Renders one of the templates for which the set was checked.
     func render(_ context: TemplateValue, with template: String) -> String {
         library.render(context.mustache, withTemplate: template) ?? ""
     }
@@ -45,8 +42,7 @@ struct TemplateSet: Sendable {
         )
     }
 
-    /// Partials that are no template, which Mustache would leave out without a word. Names that a context gives
-    /// (`{{>*template}}`) are among those required.
+    /// The missing partials, which Mustache ignores. Names from a context (`{{>*template}}`) are among the required templates.
     private static func unknownPartials(in text: String, file: String, known: [String]) -> [TemplateErrors.Finding] {
         TemplateTag.tags(in: text).compactMap { tag in
             let namesTemplate = tag.kind == .partial || tag.kind == .parent
@@ -68,7 +64,7 @@ extension TemplateProblem.SyntaxError {
         case .transformAppliedToInheritanceSection, .illegalTokenInsideInheritSection, .textInsideInheritSection:
             .misplacedInheritance
         case .invalidConfigVariableSyntax, .unrecognisedConfigVariable: .invalidConfigVariable
-        // The parser's own error, which it keeps to itself, has one case: reading past the end.
+        // The parser's internal error has one case: reading past the end.
         case nil: .unexpectedEnd
         }
     }

@@ -2,7 +2,6 @@
 import Mustache
 
 extension TemplateValue {
-    /// The value as Mustache takes it.
     var mustache: Any {
         switch self {
         case .absent: Absent()

@@ -1,8 +1,7 @@
-/// Bytes as text (RFC 4648), for texts that contain files.
+/// Bytes as text (RFC 4648), for embedded files.
 public enum Base64 {
     private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-    /// The bytes as text.
     public static func text(of bytes: [UInt8]) -> String {
         var text: [UInt8] = []
         text.reserveCapacity((bytes.count + 2) / 3 * 4)
@@ -16,7 +15,7 @@ public enum Base64 {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The bytes that a text stands for; `nil` for one that stands for none.
+    /// `nil` for invalid text.
     public static func bytes(of text: String) -> [UInt8]? {
         guard text.utf8.count % 4 == 0 else { return nil }
         let padding = text.utf8.reversed().prefix { $0 == UInt8(ascii: "=") }.count

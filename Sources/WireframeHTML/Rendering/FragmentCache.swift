@@ -1,9 +1,7 @@
 import PlaygroundModel
 import Wireframes
 
-/// HTML of nodes with all below them, of which the latest are remembered.
-///
-/// Nodes are found by what is cheap to look at, and are then compared as wholes.
+/// HTML of the latest nodes with their descendants. Nodes are looked up by cheap properties and then compared in full.
 final class FragmentCache: Sendable {
     private struct Key: Hashable {
         let id: WireframeNode.ID
@@ -20,12 +18,11 @@ final class FragmentCache: Sendable {
         var byteCount = 0
     }
 
-    /// In bytes of HTML; beyond it, everything is forgotten.
+    /// In bytes of HTML; a full cache is emptied.
     private static let limit = 4 << 20
 
     private let state = Protected(State())
 
-    /// The HTML of a node, rendered if it is not remembered.
     func html(of node: WireframeNode, rendered: (WireframeNode) -> String) -> String {
         let key = Key(id: node.id, frame: node.frame)
         let known = state.withLock { $0.fragments[key] }?.first { $0.node == node }

@@ -2,12 +2,7 @@ import SourceDiagnostics
 import Wireframes
 
 extension PageRenderer {
-    /// Everything a page shows of its playground, for when it has other devices than before or cannot go on from what it
-    /// has.
-    ///
-    /// - Parameters:
-    ///   - kept: The ids of devices that the page shows already as they are; each is only named.
-    ///   - hiddenCount: How many devices more are on the board and hidden.
+    /// The whole content of a page. Devices in `kept`, which the page already shows as they are, are only named.
     public func page(
         _ title: String, _ devices: [DeviceWireframe], kept: Set<String> = [], hiddenCount: Int = 0, problems records: [DiagnosticRecord]
     ) -> ServerMessage {

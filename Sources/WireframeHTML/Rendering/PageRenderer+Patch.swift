@@ -1,9 +1,7 @@
 import Wireframes
 
 extension PageRenderer {
-    /// What a page that shows the old state of a device has to change; `nil` if nothing.
-    ///
-    /// - Parameter log: What comes of the device's log, from ``logUpdates(from:to:)``.
+    /// The changes of a page with the device's old state; `nil` for none. `log` comes from ``logUpdates(from:to:)``.
     public func patch(from old: DeviceWireframe, to new: DeviceWireframe, log: DevicePatch.Log?) -> DevicePatch? {
         // Most updates concern one device of many.
         guard old != new else { return nil }
@@ -33,14 +31,12 @@ extension PageRenderer {
         }
     }
 
-    /// What comes of the logs of some devices, by their order; `nil` for one in which nothing happened.
-    ///
-    /// What is mirrored reads the same on many devices, and is rendered once for all of them.
+    /// The updates of devices' logs, in order; `nil` for a log without changes. Equal updates, as of mirrored events, are rendered once.
     public func logUpdates(from old: [DeviceWireframe], to new: [DeviceWireframe]) -> [DevicePatch.Log?] {
         var rendered: [(lines: [LogLine], html: String)] = []
         return zip(old, new).map { old, new in
             guard old.log != new.log else { return nil }
-            // A log only grows, unless the device starts afresh.
+            // A log only grows, unless the device restarts.
             let continuation = new.log.continuation(of: old.log)
             let lines = continuation ?? new.log.lines
             let known = rendered.first { $0.lines == lines }?.html

@@ -1,19 +1,16 @@
-/// A Mustache template as a list of what it is made of.
-///
-/// This is the part of Mustache that the page's templates are written in: variables, sections, partials (with dynamic names
-/// too), inheritance and comments. Values that are not escaped, other delimiters, lambdas and pragmas are not among it. White
-/// space around tags that stand alone on their lines is dropped as swift-mustache drops it.
+/// A Mustache template as tokens, in the subset that the page uses: variables, sections, partials (also dynamic), inheritance, comments.
+/// White space around tags alone on their lines is dropped as swift-mustache drops it.
 struct ParsedTemplate: Sendable {
     indirect enum Token: Sendable {
         case text(String)
         case variable([String])
         case section([String], [Token])
         case inverted([String], [Token])
-        /// A template in place of the tag; a dynamic name is looked up first.
+        /// A dynamic name is looked up first.
         case partial(name: String, isDynamic: Bool, indentation: String, overrides: [String: [Token]])
-        /// What a template that inherits from this one may replace.
+        /// A template that inherits from this one may replace it.
         case block(name: String, [Token], indentation: String)
-        /// What replaces a block, inside a parent's tag.
+        /// Replaces a block, inside a parent's tag.
         case override(name: String, [Token])
     }
 
@@ -25,20 +22,17 @@ struct ParsedTemplate: Sendable {
     }
 }
 
-/// Reads the text of a template from its beginning to its end.
 private struct TemplateParser {
-    /// What is being read.
     private struct Place {
-        /// The name that the closing tag has to have; `nil` for the whole template.
+        /// The name of the closing tag; `nil` for the whole template.
         var name: String?
         var isParent = false
-        /// Whether nothing but white space stands before the position in its line.
+        /// Whether only white space precedes the position in its line.
         var isAtLineStart = true
-        /// Whether it replaces a block: its lines lose the indentation of the first.
+        /// Whether it replaces a block; then its lines lose the indentation of the first.
         var isOverride = false
         var firstIndentation: String?
 
-        /// A section within this place.
         func section(_ name: String, isAtLineStart: Bool) -> Place {
             Place(name: name, isAtLineStart: isAtLineStart, isOverride: isOverride, firstIndentation: firstIndentation)
         }
@@ -89,7 +83,7 @@ private struct TemplateParser {
             let (kind, name) = try readTag()
             let isAlone = kind != .variable && place.isAtLineStart && readEndOfLine()
             let isReplaced = kind == .partial || kind == .parent || (kind == .block && !place.isParent)
-            // What takes the place of a tag that stands alone is as far from the margin as the tag.
+            // The replacement of a tag alone on its line gets the tag's indentation.
             let indentation = isAlone || kind != .partial ? space : ""
             if !space.isEmpty, isReplaced || !isAlone { tokens.append(.text(space)) }
             space = ""
@@ -124,7 +118,7 @@ private struct TemplateParser {
 
     // MARK: Tags
 
-    /// Reads a tag from behind its opening braces to behind its closing ones.
+    /// Reads a tag after its opening braces, including its closing ones.
     private mutating func readTag() throws(TemplateProblem.SyntaxError) -> (kind: Kind, name: String) {
         let kind: Kind
         switch position < text.count ? text[position] : 0 {
@@ -174,7 +168,7 @@ private struct TemplateParser {
         return overrides
     }
 
-    /// `chrome.name` as its parts; a point alone is the value itself.
+    /// The parts of `chrome.name`; a point alone is the value itself.
     private static func path(_ name: String) -> [String] {
         name == "." ? [] : name.split(separator: Character(".")).map { String($0) }
     }
@@ -201,7 +195,7 @@ private struct TemplateParser {
         return String(decoding: text[start..<position], as: UTF8.self)
     }
 
-    /// Goes behind the end of the line if nothing but white space is left of it.
+    /// Skips the end of the line if only white space is left of it.
     private mutating func readEndOfLine() -> Bool {
         guard position < text.count else { return true }
         let start = position

@@ -1,13 +1,11 @@
 import SourceDiagnostics
 
-/// The templates of a folder, rendered without Mustache: where the engine runs in a page there is none. What comes out is
-/// what Mustache makes of the same files.
+/// The templates of a folder, rendered without Mustache, for the engine in a page. The output equals Mustache's.
 struct ParsedTemplates: Sendable {
     private let templates: [String: ParsedTemplate]
-    /// The images that have a drawing.
+    /// The images with a drawing.
     let glyphs: Set<String>
 
-    /// - Parameter files: Texts by their paths below the folder; other files than templates are left alone.
     /// - Throws: The first template, by name, that cannot be read.
     init(files: [String: String]) throws(TemplateErrors) {
         let sources = TemplateFile.all(in: files)
@@ -24,7 +22,6 @@ struct ParsedTemplates: Sendable {
         glyphs = TemplateFile.glyphs(among: templates.keys)
     }
 
-    /// What a template makes of a context.
     func render(_ context: TemplateValue, with template: String) -> String {
         guard let parsed = templates[template] else { return "" }
         var rendering = TemplateRendering(templates: templates, stack: [context])
@@ -33,18 +30,15 @@ struct ParsedTemplates: Sendable {
     }
 }
 
-/// The state of rendering one template.
 private struct TemplateRendering {
     typealias Token = ParsedTemplate.Token
 
     let templates: [String: ParsedTemplate]
-    /// The contexts in which names are looked up, the innermost last.
+    /// The innermost context is the last.
     var stack: [TemplateValue]
     var text = ""
 
-    /// - Parameters:
-    ///   - overrides: What replaces the blocks of the templates that are inherited from.
-    ///   - indentation: What the lines of a partial begin with.
+    /// `overrides` replace the blocks of inherited templates; `indentation` begins the lines of a partial.
     mutating func render(_ tokens: [Token], with overrides: [String: [Token]], indentation: String) {
         guard !indentation.isEmpty else {
             for token in tokens { render(token, with: overrides, indentation: indentation) }
@@ -73,7 +67,7 @@ private struct TemplateRendering {
             if Self.isNothing(value(at: path)) { render(inner, with: overrides, indentation: indentation) }
         case .partial(let name, let isDynamic, let ownIndentation, let ownOverrides):
             guard let parsed = template(named: name, isDynamic: isDynamic) else { return }
-            // What stands nearer to the page replaces what its parents give.
+            // The override nearest to the page wins.
             var all = ownOverrides
             for (name, tokens) in overrides { all[name] = tokens }
             render(parsed.tokens, with: all, indentation: indentation + ownIndentation)
@@ -105,15 +99,13 @@ private struct TemplateRendering {
         stack.removeLast()
     }
 
-    // MARK: Names
-
     private func template(named name: String, isDynamic: Bool) -> ParsedTemplate? {
         guard isDynamic else { return templates[name] }
         guard case .text(let dynamic) = value(at: [name]) else { return nil }
         return templates[dynamic]
     }
 
-    /// The value of a name in the innermost context that knows it.
+    /// The value in the innermost context that has the name.
     private func value(at path: [String]) -> TemplateValue? {
         guard let first = path.first else { return stack.last }
         for context in stack.reversed() {

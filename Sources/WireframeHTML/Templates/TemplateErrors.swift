@@ -1,6 +1,6 @@
-/// Templates that cannot be used, and why.
+/// The problems of templates that cannot be used.
 public struct TemplateErrors: Error, Hashable, Sendable {
-    /// A problem with the name of its file and, where it has one, its place: line and column from 1.
+    /// A problem, its file, and its line and column from 1 if it has them.
     public struct Finding: Hashable, Sendable {
         public var file: String
         public var line: Int?

@@ -1,14 +1,11 @@
 import PlaygroundModel
 
-/// A file of a templates folder that is a template.
-///
-/// `board.mustache` goes by the name `board`, and a drawing `images/cat.svg` is a template too, by the name
-/// `images/cat`: what is added to the folder can be used without more ado.
+/// A template of a folder. The file `board.mustache` is the template `board`; the drawing `images/cat.svg` is `images/cat`.
 struct TemplateFile {
     let path: String
     let text: String
 
-    /// What the renderer asks for by name to change a page that is open.
+    /// The templates that update an open page.
     static let ofUpdates = [
         "bar", "board", "catalogue", "comparison", "content/app-icon", "content/back", "content/button", "content/calendar", "content/capsules",
         "content/cell", "content/drawing", "content/glyph", "content/image", "content/input", "content/keyboard", "content/line",
@@ -17,19 +14,15 @@ struct TemplateFile {
         "device", "images/any", "inspection", "log", "marks", "node", "problems", "scenarios", "sheet", "source",
     ] + ViewKind.allCases.filter { $0.facts.isDrawnByKind }.map { "content/" + $0.rawValue }
 
-    /// What is asked for beside that to make a whole page, or by a server alone.
+    /// The other templates, for whole pages or for a server alone.
     static let ofPages = ["editor", "explain-page", "explanation", "export", "index", "playground", "playgrounds", "reference"]
 
-    /// One finding for each template that is required and not there.
-    ///
-    /// - Parameter names: Of the templates that are there.
+    /// One finding for each required template that is missing.
     static func missing(_ required: [String], among names: some Collection<String>) -> [TemplateErrors.Finding] {
         required.filter { !names.contains($0) }.map { TemplateErrors.Finding(file: path(of: $0), problem: .missing(template: $0)) }
     }
 
-    /// The templates among some files, by name.
-    ///
-    /// - Parameter files: Texts by their paths below the folder; other files than templates are left alone.
+    /// The templates among texts by their paths in the folder, by name. Other files are ignored.
     static func all(in files: [String: String]) -> [String: TemplateFile] {
         var templates: [String: TemplateFile] = [:]
         for (path, text) in files {
@@ -39,10 +32,9 @@ struct TemplateFile {
         return templates
     }
 
-    /// Where the template of a name would be.
     static func path(of name: String) -> String { name.hasPrefix("images/") ? name + ".svg" : name + ".mustache" }
 
-    /// The images that have a drawing.
+    /// The images with a drawing.
     static func glyphs(among names: some Sequence<String>) -> Set<String> {
         Set(names.filter { $0.hasPrefix("images/") }.map { String($0.dropFirst("images/".count)) })
     }
@@ -53,7 +45,7 @@ struct TemplateFile {
         return isDrawing ? String(path.dropLast(".svg".count)) : nil
     }
 
-    /// The line break at the end of a file is the editor's, not the page's.
+    /// The last line break of a file belongs to the editor, not to the page.
     private static func withoutLastLineBreak(_ text: String) -> String {
         text.hasSuffix("\n") ? String(text.dropLast()) : text
     }

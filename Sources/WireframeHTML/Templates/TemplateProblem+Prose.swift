@@ -43,7 +43,6 @@ extension TemplateProblem.SyntaxError {
 }
 
 extension TemplateErrors {
-    /// The findings as diagnostics.
     public var diagnostics: [Diagnostic] {
         findings.map { finding in
             guard let line = finding.line, let column = finding.column else {

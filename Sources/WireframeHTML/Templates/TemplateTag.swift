@@ -1,4 +1,4 @@
-/// A tag of a Mustache template, as far as checking names needs it.
+/// A tag of a Mustache template, for checking names.
 struct TemplateTag: Equatable {
     enum Kind: Equatable { case variable, section, inverted, close, partial, parent, block, other }
 
@@ -8,7 +8,7 @@ struct TemplateTag: Equatable {
     let line: Int
     let column: Int
 
-    /// The tags of a template in order. Delimiters other than `{{ }}` are not known.
+    /// The tags of a template in order. Other delimiters than `{{ }}` are not supported.
     static func tags(in text: String) -> [TemplateTag] {
         text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
             tags(inLine: Array(line), number: index + 1)

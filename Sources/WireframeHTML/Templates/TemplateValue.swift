@@ -1,18 +1,15 @@
-/// A value as a template reads it.
-///
-/// A name that a context does not know is looked up in the contexts around it, so a node without an event would show its
-/// parent's. ``absent`` ends the search and prints nothing.
+/// A value for a template. An unknown name is looked up in the outer contexts: a node without an event would show its parent's.
 public enum TemplateValue {
-    /// A name that a context knows and that has no value at the moment.
+    /// A known name without a value, which ends the search and prints nothing.
     case absent
     case text(String)
     case flag(Bool)
     case list([TemplateValue])
-    /// Values by their names; `nil` for a name that the context does not know.
+    /// `nil` for an unknown name.
     case context((String) -> TemplateValue?)
 }
 
-/// What a template reads names from.
+/// A source of values for a template.
 public protocol TemplateContext {
     func child(named name: String) -> TemplateValue?
 }
@@ -42,7 +39,6 @@ extension TemplateValue {
 
     public init(_ contexts: [some TemplateContext]) { self = .list(contexts.map { TemplateValue($0) }) }
 
-    /// A context of these names alone.
     public init(_ values: [String: TemplateValue]) {
         self = .context { values[$0] }
     }

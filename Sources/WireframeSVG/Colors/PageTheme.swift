@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// What stands around the screens: the page's own colours, light or dark (`Templates/styles/tokens.css`).
+/// The page's own colours around the screens, light or dark (`Templates/styles/tokens.css`).
 package struct PageTheme: Hashable, Sendable {
     package var page: Paint
     package var dot: Paint
@@ -14,7 +14,7 @@ package struct PageTheme: Hashable, Sendable {
     package var regularGround: Paint
     package var bezel: Paint
     package var bezelEdge: Paint
-    /// Close to the bezel, and farther off.
+    /// Near the bezel, and farther away.
     package var contactShadow: Paint
     package var shadow: Paint
 
@@ -32,7 +32,7 @@ package struct PageTheme: Hashable, Sendable {
         contactShadow: Paint(0x000000, 0.5), shadow: Paint(0x000000, 0.65)
     )
 
-    /// Of a size class's badge: warm for compact, cool for regular.
+    /// The badge of a size class: warm for compact, cool for regular.
     func badge(_ sizeClass: UserInterfaceSizeClass) -> (ink: Paint, ground: Paint) {
         switch sizeClass {
         case .compact: (compact, compactGround)

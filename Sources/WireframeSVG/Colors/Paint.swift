@@ -1,6 +1,6 @@
 import Wireframes
 
-/// A colour with its values known, in sRGB.
+/// A colour in sRGB.
 package struct Paint: Hashable, Sendable {
     /// From 0 to 255.
     package var red: Double
@@ -16,7 +16,6 @@ package struct Paint: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// - Parameter hex: as in `0xRRGGBB`.
     package init(_ hex: UInt32, _ alpha: Double = 1) {
         self.init(
             red: Double(hex >> 16 & 0xFF), green: Double(hex >> 8 & 0xFF), blue: Double(hex & 0xFF), alpha: alpha
@@ -39,7 +38,6 @@ package struct Paint: Hashable, Sendable {
         )
     }
 
-    /// So much of the colour, and the rest clear.
     func faded(to share: Double) -> Paint {
         Paint(red: red, green: green, blue: blue, alpha: alpha * share)
     }
@@ -49,7 +47,7 @@ package struct Paint: Hashable, Sendable {
         "#" + Self.digits(red) + Self.digits(green) + Self.digits(blue)
     }
 
-    /// `#rrggbb`, or `#rrggbbaa` where it is not opaque.
+    /// `#rrggbb`, or `#rrggbbaa` if it is not opaque.
     var hexWithOpacity: String { alpha < 1 ? hex + Self.digits(alpha * 255) : hex }
 
     private static let figures = Array("0123456789abcdef")

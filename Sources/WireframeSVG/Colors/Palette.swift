@@ -5,7 +5,7 @@ import Wireframes
 struct Palette {
     let appearance: Appearance
 
-    /// One of UIKit's; clear for what has no value of its own.
+    /// A colour of UIKit; clear if it has no value of its own.
     subscript(_ color: SemanticColor) -> Paint {
         guard let values = color.values else { return .clear }
         let isContrasted = appearance.hasHighContrast
@@ -15,7 +15,7 @@ struct Palette {
         return (isContrasted ? values.elevatedHighContrast : values.elevated) ?? dark
     }
 
-    /// - Parameter tint: what the tint colour is where the colour is used.
+    /// - Parameter tint: The tint colour at that place.
     func paint(_ color: Color, tint: Paint) -> Paint {
         switch color {
         case .semantic(.tintColor): tint
@@ -26,7 +26,7 @@ struct Palette {
         }
     }
 
-    /// What bars and menus are made of.
+    /// The material of bars and menus.
     var bar: Paint {
         appearance.isDark
             ? self[.systemBackground].mixed(0.8, with: self[.systemGray4])

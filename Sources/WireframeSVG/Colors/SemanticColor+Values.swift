@@ -1,21 +1,20 @@
 import PlaygroundModel
 
-/// What UIKit's named colours are in each appearance (Human Interface Guidelines, Color, Specifications).
-///
-/// The page has the same table in `Templates/styles/uikit-colors.css`; a test holds the two equal.
+/// The values of UIKit's named colours (Human Interface Guidelines, Color, Specifications).
+/// A test compares them with the page's in `Templates/styles/uikit-colors.css`.
 extension SemanticColor {
-    /// A colour's values; `nil` where one does not differ from the one before it.
+    /// `nil` for a value equal to the one before it.
     struct Values {
         var light: Paint
         var lightHighContrast: Paint?
         var dark: Paint
         var darkHighContrast: Paint?
-        /// In the dark, of what floats.
+        /// In dark style, for elevated surfaces.
         var elevated: Paint?
         var elevatedHighContrast: Paint?
     }
 
-    /// `nil` for what has no value of its own: the tint, and no colour at all.
+    /// `nil` for the tint and for no colour, which have no values of their own.
     var values: Values? {
         switch self {
         case .tintColor, .clear: nil
@@ -203,7 +202,7 @@ extension SemanticColor {
 }
 
 extension SemanticColor {
-    /// The colour in light and dark style, as `#rrggbb` or with the opacity `#rrggbbaa`; `nil` for what has no value of its own.
+    /// The colour in both styles, as `#rrggbb` or `#rrggbbaa`; `nil` without a value of its own.
     package var hexadecimal: (light: String, dark: String)? {
         values.map { ($0.light.hexWithOpacity, $0.dark.hexWithOpacity) }
     }

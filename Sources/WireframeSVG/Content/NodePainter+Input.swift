@@ -32,7 +32,7 @@ extension NodePainter {
         canvas.group(if: isCut, clip) { $0.text(text, in: frame, paint) }
     }
 
-    /// The border of a text field; returns what it leaves for the text.
+    /// - Returns: The rectangle for the text.
     private mutating func drawTextBorder(_ style: TextBorderStyle, in box: Rect, _ place: Surroundings) -> Rect {
         let (side, part): (Double, BoxPart)
         switch style {

@@ -2,7 +2,7 @@ import PlaygroundModel
 import TextMetrics
 import Wireframes
 
-/// Buttons of bars, tabs and rows of lists.
+/// Bar buttons, tabs and rows of lists.
 extension NodePainter {
     private static let glyphSide = 26.0
 
@@ -30,8 +30,6 @@ extension NodePainter {
             ofImage: image.name, in: frame, paint, place.look(2.9, wash: item.isSelected ? .strong : .faint), tile: (22, 1.5, 6)
         )
     }
-
-    // MARK: Tabs
 
     private mutating func drawTab(_ item: NodeContent.Item, in box: Rect, _ place: Surroundings) {
         let side = Self.glyphSide
@@ -82,8 +80,6 @@ extension NodePainter {
         canvas.text(text, in: text.place(centredIn: frame), BoxPart.badge.look(place.design).ink.map(place.paint) ?? place.ink)
     }
 
-    // MARK: Rows
-
     private mutating func drawRow(
         _ item: NodeContent.Item, gap: Double, padding: Double, in box: Rect, _ place: Surroundings
     ) {
@@ -106,7 +102,7 @@ extension NodePainter {
         }
         if let badge = item.badge {
             if isSidebar {
-                // As the value of a list's row.
+                // Like the value of a list's row.
                 let frame = Rect(x: trailing - badge.width, y: 0, width: badge.width, height: box.height)
                     .mirrored(in: box.width, place.isRightToLeft)
                 canvas.text(badge, in: badge.place(centredIn: frame), place[.secondaryLabel])

@@ -2,7 +2,7 @@ import PlaygroundModel
 import Wireframes
 
 extension NodePainter {
-    /// The keys of a keyboard, as `Templates/content/keyboard.mustache` has them.
+    /// The page's version is `Templates/content/keyboard.mustache`.
     mutating func drawKeys(_ content: NodeContent.Keys, _ place: Surroundings) {
         if let accessory = content.accessory { draw(.inputAccessory, in: accessory, place) }
         for divider in content.dividers { draw(.suggestionLine, in: divider, place) }

@@ -2,7 +2,7 @@ import PlaygroundModel
 import TextMetrics
 import Wireframes
 
-/// Maps and web views, of which a wireframe loads nothing, and views that a class of the app draws.
+/// Maps and web views, which load nothing in a wireframe, and views that a class of the app draws.
 extension NodePainter {
     mutating func drawPlaceholder(_ title: String?, of role: WireframeNode.Role, in box: Rect, _ place: Surroundings) {
         switch role {
@@ -13,7 +13,7 @@ extension NodePainter {
         drawTitle(title, at: box.maxY - 30, in: box, place)
     }
 
-    /// A box with its diagonals, and the class's name in the middle.
+    /// A box with its diagonals, and the name of the class in the middle.
     private mutating func drawTile(_ title: String?, in box: Rect, _ place: Surroundings) {
         let (right, bottom) = (box.width.pointText, box.height.pointText)
         let path = "M0 0 \(right) \(bottom)M\(right) 0 0 \(bottom)M0 0H\(right)V\(bottom)H0Z"
@@ -22,7 +22,7 @@ extension NodePainter {
         drawTitle(title, at: box.midY - 11, in: box, place)
     }
 
-    /// - Parameter top: Of the pill that the title stands in.
+    /// - Parameter top: The top of the pill around the title.
     private mutating func drawTitle(_ title: String?, at top: Double, in box: Rect, _ place: Surroundings) {
         guard let title, !title.isEmpty else { return }
         guard let font = BoxPart.placeholderTitle.look(place.design).text?.font else { return }

@@ -2,7 +2,7 @@ import PlaygroundModel
 import TextMetrics
 import Wireframes
 
-/// What the system draws: the status bar, menus and the home screen.
+/// The system's views: the status bar, menus and the home screen.
 extension NodePainter {
     mutating func drawStatusBar(_ time: String, _ middle: Double, in box: Rect, _ place: Surroundings) {
         let hardware = place.hardware
@@ -10,7 +10,7 @@ extension NodePainter {
         let font = isBesideCutout
             ? Font(size: 17, weight: .semibold, lineHeight: 22, tracking: 0)
             : Font(size: 12, weight: .semibold, lineHeight: 20, tracking: 0)
-        // Time and glyphs stand in the middle of the cutout's ears, which change sides from right to left.
+        // Time and glyphs are centred next to the cutout, and change sides in right-to-left layouts.
         let ear = (box.width - middle) / 2
         let ears = Rect(x: 0, y: 4, width: ear, height: box.height - 4)
         let room = isBesideCutout ? ears.mirrored(in: box.width, place.isRightToLeft) : box
@@ -25,7 +25,7 @@ extension NodePainter {
         }
     }
 
-    /// The time above the signs or beside them, in the middle of the box.
+    /// The time above the icons or next to them, in the middle of the box.
     mutating func drawStatusCluster(_ time: String, isStacked: Bool, in box: Rect, _ place: Surroundings) {
         let font = Font(size: 17, weight: .semibold, lineHeight: 22, tracking: 0)
         let (words, signs, gap) = (Size(width: 44, height: 22), Size(width: 64, height: 13), 4.0)
@@ -43,8 +43,6 @@ extension NodePainter {
             shape.className == "frame" ? nil : place.ink
         }
     }
-
-    // MARK: Menus
 
     mutating func drawMenuRow(_ row: NodeContent.MenuRow, in box: Rect, _ place: Surroundings) {
         if place.parent == .actionList(isMenu: false) { return drawPreviewAction(row, in: box, place) }
@@ -66,7 +64,7 @@ extension NodePainter {
         }
     }
 
-    /// In the middle, with its mark at the side.
+    /// A centred title with its mark at the side.
     private mutating func drawPreviewAction(_ row: NodeContent.MenuRow, in box: Rect, _ place: Surroundings) {
         canvas.text(row.title, in: row.title.place(centredIn: box), paint(of: row.title, place))
         guard let mark = row.mark else { return }
@@ -105,8 +103,6 @@ extension NodePainter {
             canvas.template(image, in: room.centred(Size(width: 35, height: 35)), place.ink)
         }
     }
-
-    // MARK: The home screen
 
     mutating func drawAppIcon(_ icon: NodeContent.AppIcon, isLifted: Bool, in box: Rect, _ place: Surroundings) {
         let initial = String(icon.name.prefix(1))

@@ -1,23 +1,21 @@
 import PlaygroundModel
 import Wireframes
 
-/// How well a text on a screen can be told from what is behind it.
+/// The contrast of a text on a screen with its background.
 package struct TextContrast: Hashable, Sendable {
-    /// The id of the node that shows it.
     package var node: WireframeNode.ID
     package var source: DocumentPath?
     /// From 1 to 21 (WCAG 2.2).
     package var ratio: Double
-    /// What it should be at least: 4.5, or 3 where the text is large, which is 18 points, or 14 in bold (WCAG 2.2, 1.4.3).
+    /// The minimum: 4.5, or 3 for large text, from 18 points or 14 in bold (WCAG 2.2, 1.4.3).
     package var needed: Double
 
     package var isEnough: Bool { ratio >= needed - 0.005 }
 }
 
 extension TextContrast {
-    /// The texts of a screen whose colour or ground the file chose. What UIKit chose for both, such as its grey for secondary
-    /// labels on its own backgrounds, is as on every device and follows Increase Contrast. Nor is there a contrast where what
-    /// is behind a text is not known: an image, a gradient; or where the text belongs to a control that is disabled.
+    /// The texts with a colour or background from the file. UIKit's own combinations, which follow Increase Contrast, are left out,
+    /// and so are disabled controls and texts on an image or a gradient, whose contrast is unknown.
     package static func texts(of wireframe: DeviceWireframe) -> [TextContrast] {
         var reader = ContrastReader()
         reader.read(wireframe.screen, in: Surroundings(wireframe.chrome), ContrastReader.Frame())
@@ -25,21 +23,21 @@ extension TextContrast {
     }
 }
 
-/// Goes over a screen in the order in which it is drawn, and remembers what is painted where.
+/// Visits a screen in drawing order, and records the painted layers.
 private struct ContrastReader {
     var found: [TextContrast] = []
     private var layers: [Layer] = []
 
-    /// What has been painted, in the screen's coordinates.
+    /// In the screen's coordinates.
     private struct Layer {
         var frame: Rect
-        /// `nil` where it is not one colour.
+        /// `nil` unless it is one colour.
         var paint: Paint?
         /// Whether UIKit chose it.
         var isOfSystem: Bool
     }
 
-    /// What a node has of those that hold it.
+    /// The properties that a node inherits.
     struct Frame {
         var origin = Point.zero
         var opacity = 1.0
@@ -94,7 +92,7 @@ private struct ContrastReader {
 }
 
 extension WireframeNode {
-    /// The text that the node shows of the file, if it is one of those whose contrast counts.
+    /// The node's text from the file, if its contrast counts.
     fileprivate var readText: NodeText? {
         switch (role, content) {
         case (.view, .text(let text)), (.view, .input(let text, isPlaceholder: false, _)): text
@@ -105,12 +103,11 @@ extension WireframeNode {
         }
     }
 
-    /// Whether it is a row with the ground that UIKit gives it while it is selected.
+    /// Whether it is a row with UIKit's background of selected rows.
     fileprivate var isSelectedRow: Bool {
         if case .cell(let cell) = content { cell.isSelected } else { false }
     }
 
-    /// Whether its ground is the tint colour.
     fileprivate var isOnTint: Bool {
         guard case .button(let button) = content else { return false }
         return button.style == .filled || button.style == .borderedProminent || button.style == .tinted
@@ -123,7 +120,7 @@ extension NodeText {
         return pointSize >= 18 || (pointSize >= 14 && boldWeights.contains(weight))
     }
 
-    /// Whether UIKit chose the colour: its label colours, or its blue where the file has no tint.
+    /// Whether UIKit chose the colour: its label colours, or its blue if the file has no tint.
     fileprivate func isInkOfSystem(on node: WireframeNode, isTintOfSystem: Bool) -> Bool {
         guard case .semantic(let color) = color else { return color == nil && (isTintOfSystem || !node.takesTint) }
         switch color {
@@ -135,7 +132,6 @@ extension NodeText {
 }
 
 extension WireframeNode {
-    /// Whether a text without a colour of its own has the tint.
     fileprivate var takesTint: Bool {
         switch content {
         case .button, .item: true
@@ -145,7 +141,7 @@ extension WireframeNode {
 }
 
 extension Color {
-    /// Whether it is one of the grounds that UIKit's label colours are made for.
+    /// Whether it is one of the backgrounds for UIKit's label colours.
     fileprivate var isBackgroundOfSystem: Bool {
         guard case .semantic(let color) = self else { return false }
         switch color {

@@ -1,4 +1,4 @@
-/// The angles that gradients run at, without a library of functions.
+/// The angles of gradients, without a mathematics library.
 enum Angle {
     /// Within a billionth, from the series around zero.
     static func sineAndCosine(_ degrees: Double) -> (Double, Double) {

@@ -16,9 +16,7 @@ enum Attributes {
         return " \(name)=\"\(paint.hex)\"\(opacity)"
     }
 
-    /// Nothing for a box that stands where its parent does.
-    ///
-    /// - Parameter turn: And the point that it leaves in place, as far from the box's corner as is drawn.
+    /// Empty for a box at its parent's origin. `turn` is a rotation around a point, relative to the box's corner as drawn.
     static func transform(
         x: Double, y: Double, turn: (Turn, around: Point)? = nil, scale: Size = Size(width: 1, height: 1)
     ) -> String {

@@ -3,10 +3,8 @@ import PlaygroundModel
 import Wireframes
 
 extension Canvas {
-    /// Draws a glyph.
-    ///
-    /// - Parameter name: as in `images/house`.
-    /// - Returns: whether there is a drawing of that name.
+    /// Draws a glyph such as `images/house`.
+    /// - Returns: Whether there is a drawing with that name.
     mutating func glyph(_ name: String, in frame: Rect, _ paint: Paint, _ look: GlyphDrawings.Look) -> Bool {
         guard let drawing = drawings.symbol(named: name) else { return false }
         let last = name.split(separator: "/").last.map(String.init) ?? name
@@ -19,11 +17,7 @@ extension Canvas {
         return true
     }
 
-    /// The glyph of an image, or the tile that stands for any.
-    ///
-    /// - Parameters:
-    ///   - frame: where a glyph is drawn.
-    ///   - tile: how wide the tile is, how thick its border, and how round its corners.
+    /// The image's glyph, or a tile. `tile` is the tile's width, its border's width and its corner radius.
     mutating func glyph(
         ofImage name: String, in frame: Rect, _ paint: Paint, _ look: GlyphDrawings.Look,
         tile: (width: Double, border: Double, radius: Double)
@@ -41,10 +35,7 @@ extension Canvas {
             + " width=\"\(frame.width.pointText)\" height=\"\(frame.height.pointText)\""
     }
 
-    // MARK: Image files
-
-    /// An image of the app of which only the opacity counts. Its bytes are part of the picture, and nothing an image names
-    /// is loaded.
+    /// An image of the app, used for its opacity. The picture contains its bytes, and nothing that the image names is loaded.
     mutating func template(_ image: TemplateImage.Variant, in frame: Rect, _ paint: Paint) {
         let mask = definitions.id("mask") { id in
             "<mask id=\"\(id)\" mask-type=\"alpha\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\"\(Self.place(frame))>"
@@ -53,9 +44,7 @@ extension Canvas {
         add(Outline(frame).element(Attributes.fill(paint) + " mask=\"url(#\(mask))\""))
     }
 
-    /// An image of the app as it is, defined once in the picture.
-    ///
-    /// - Parameter aspect: `preserveAspectRatio`: how it fills the frame.
+    /// An image of the app, defined once in the picture. `aspect` is `preserveAspectRatio`.
     mutating func image(_ image: TemplateImage.Variant, in frame: Rect, aspect: String) {
         let id = definitions.id("image") { id in
             "<image id=\"\(id)\"\(Self.place(frame)) preserveAspectRatio=\"\(aspect)\" href=\"\(Self.address(of: image))\"/>"
@@ -71,7 +60,6 @@ extension Canvas {
         return "data:\(type);base64,\(Data(image.bytes).base64EncodedString())"
     }
 
-    /// The two diagonals of a box.
     mutating func cross(_ box: Rect, _ paint: Paint) {
         let (left, top, right, bottom) = (box.minX.pointText, box.minY.pointText, box.maxX.pointText, box.maxY.pointText)
         path(

@@ -3,16 +3,14 @@ import SourceDiagnostics
 import TextMetrics
 import Wireframes
 
-/// One line of text, and how it is set.
 struct TextLine {
     var text: String
     var font: Font
     var alignment: NodeText.Alignment = .left
 
-    /// In points.
     var width: Double { font.width(of: text) }
 
-    /// The line with as much of its end left out as does not fit.
+    /// The line without the part of its end that does not fit.
     func shortened(to width: Double) -> TextLine {
         guard self.width > width else { return self }
         var line = self
@@ -22,7 +20,7 @@ struct TextLine {
 }
 
 extension Canvas {
-    /// Draws a line between the left and right edges of a box, from the box's top.
+    /// Draws a line between the left and right edges of a box, at its top.
     mutating func text(_ line: TextLine, in box: Rect, _ paint: Paint, opacity: Double = 1) {
         let content = XMLText.escaped(line.text)
         guard !content.isEmpty, paint.alpha > 0, line.font.size > 0 else { return }
@@ -30,7 +28,7 @@ extension Canvas {
         case .left: (box.minX, .left)
         case .center: (box.midX, .middle)
         case .right: (box.maxX, .right)
-        // Only lines that fill the box could be justified; a line set by itself runs from its natural edge.
+        // Only lines that fill the box could be justified; a single line begins at its natural edge.
         case .justified: line.text.isRightToLeft ? (box.maxX, .right) : (box.minX, .left)
         }
         let tracking = line.font.letterSpacing(of: line.text).pointText
@@ -44,7 +42,7 @@ extension Canvas {
 
     private enum TextEdge { case left, middle, right }
 
-    /// As in UIKit, a line runs the way its own letters run, wherever it stands.
+    /// As in UIKit, a line runs in the direction of its letters, wherever it is.
     private func direction(of text: String, at edge: TextEdge) -> String {
         let isRightToLeft = text.isRightToLeft
         let anchor = switch edge {
@@ -55,14 +53,13 @@ extension Canvas {
         return (isRightToLeft ? " direction=\"rtl\"" : "") + anchor
     }
 
-    /// Where the width of every character is known, the line takes the room it was laid out for in whatever font it is drawn.
+    /// If the width of every character is known, the line keeps its laid-out width in any font.
     private func length(of line: TextLine) -> String {
         let scalars = line.text.unicodeScalars
         guard scalars.count > 1, scalars.allSatisfy({ $0.isMeasured }), line.width > 0 else { return "" }
         return " textLength=\"\(line.width.pointText)\" lengthAdjust=\"spacingAndGlyphs\""
     }
 
-    /// Draws lines from the top of a box.
     mutating func text(_ text: NodeText, in box: Rect, _ paint: Paint, fitting width: Double? = nil, opacity: Double = 1) {
         for (index, line) in text.textLines.enumerated() {
             let place = Rect(
@@ -76,12 +73,11 @@ extension Canvas {
 
 extension NodeText {
     var textLines: [TextLine] { lines.map { TextLine(text: $0, font: font, alignment: alignment) } }
-    /// Of the widest line, in points.
     var width: Double { textLines.map { $0.width }.max() ?? 0 }
 }
 
 extension Unicode.Scalar {
-    /// Whether the width of the character is known exactly: these the page's font has for certain.
+    /// Whether the width of the character is exact, because the page's font is known to contain it.
     fileprivate var isMeasured: Bool {
         switch value {
         case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x17F, 0x2013, 0x2014, 0x2018...0x201E, 0x2022, 0x2026: true
@@ -91,7 +87,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// Whether the first letter belongs to a script that runs from right to left.
+    /// Whether the first letter is of a right-to-left script.
     var isRightToLeft: Bool {
         for scalar in unicodeScalars {
             switch scalar.value {

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Wireframes
 
-/// A picture in the making: elements in the order they are drawn, and what they use.
+/// A picture under construction: its elements in drawing order, and their definitions.
 struct Canvas {
     private(set) var lines: [String] = []
     var definitions = Definitions()
@@ -16,9 +16,7 @@ struct Canvas {
         lines.append(String(repeating: " ", count: depth) + element)
     }
 
-    /// Elements that belong together; nothing where there are none.
-    ///
-    /// - Parameter attributes: each after a space.
+    /// Elements in a group; nothing if there are none. `attributes` begin with a space each.
     mutating func group(_ attributes: String, _ draw: (inout Canvas) -> Void) {
         let start = lines.count
         add("<g\(attributes)>")
@@ -32,12 +30,10 @@ struct Canvas {
         }
     }
 
-    /// The same without a group where none is needed.
+    /// Without a group if none is needed.
     mutating func group(if isNeeded: Bool, _ attributes: @autoclosure () -> String, _ draw: (inout Canvas) -> Void) {
         if isNeeded { group(attributes(), draw) } else { draw(&self) }
     }
-
-    // MARK: Shapes
 
     mutating func fill(_ outline: Outline, _ paint: Paint) {
         guard paint.alpha > 0, outline.frame.width > 0, outline.frame.height > 0 else { return }
@@ -48,12 +44,11 @@ struct Canvas {
         fill(Outline(frame, radius: radius), paint)
     }
 
-    /// - Parameter reference: the id of a gradient or a pattern.
+    /// - Parameter reference: The id of a gradient or a pattern.
     mutating func fill(_ outline: Outline, reference: String) {
         add(outline.element(" fill=\"url(#\(reference))\""))
     }
 
-    /// A line along the inside of an outline.
     mutating func border(_ outline: Outline, width: Double, _ paint: Paint, dashes: String? = nil) {
         guard paint.alpha > 0, width > 0 else { return }
         let dashes = dashes.map { " stroke-dasharray=\"\($0)\"" } ?? ""
@@ -68,12 +63,7 @@ struct Canvas {
         add("<path d=\"\(data)\"\(attributes)/>")
     }
 
-    /// A part of a control, with round ends where it is lines.
-    ///
-    /// - Parameters:
-    ///   - name: Of its drawing in `Templates/parts`.
-    ///   - frame: Where its box stands, which it fills.
-    ///   - fill: What a shape is filled with that is not a line.
+    /// A part of a control, from `Templates/parts`, that fills the frame. Lines have round ends; `fill` is for other shapes.
     mutating func part(
         _ name: String, in frame: Rect, _ paint: Paint, isMirrored: Bool = false, fill: (GlyphShape) -> Paint? = { _ in nil }
     ) {
@@ -91,9 +81,7 @@ struct Canvas {
         }
     }
 
-    /// A part in the middle of a room.
-    ///
-    /// - Parameter fit: How large it is there, of its own size and the room's: the scale, 1 where nothing is said.
+    /// A part in the middle of a rectangle. `fit` is its scale, from its own size and the rectangle's; 1 by default.
     mutating func part(
         _ name: String, centredIn room: Rect, _ paint: Paint, scaled fit: (_ horizontal: Double, _ vertical: Double) -> Double = { _, _ in 1 },
         fill: (GlyphShape) -> Paint? = { _ in nil }
@@ -104,10 +92,10 @@ struct Canvas {
         part(name, in: room.centred(Size(width: size.width * scale, height: size.height * scale)), paint, fill: fill)
     }
 
-    /// How large the drawing of a part is, in points.
+    /// The size of a part's drawing, in points.
     func size(ofPart name: String) -> Size { drawings.part(name)?.size ?? .zero }
 
-    /// A shadow as CSS's `box-shadow` casts it.
+    /// A shadow like CSS's `box-shadow`.
     mutating func shadow(_ shadow: Shadow, of outline: Outline) {
         guard shadow.paint.alpha > 0 else { return }
         let place = outline.grown(by: shadow.spread).offset(by: Point(x: 0, y: shadow.offset))
@@ -117,7 +105,6 @@ struct Canvas {
     }
 }
 
-/// A shadow below a box.
 struct Shadow {
     var offset = 0.0
     var blur = 0.0

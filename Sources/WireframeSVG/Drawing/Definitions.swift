@@ -1,16 +1,13 @@
 import PlaygroundModel
 import Wireframes
 
-/// What a picture names and uses more than once: clips, gradients, filters, drawings. Equal ones are defined once.
+/// The clips, gradients, filters and drawings of a picture. Equal ones are defined once.
 struct Definitions {
     private var ids: [String: String] = [:]
     private var counts: [String: Int] = [:]
     private(set) var lines: [String] = []
 
-    /// - Parameters:
-    ///   - kind: begins the id.
-    ///   - make: the element of an id; whatever tells it from others is its text.
-    /// - Returns: the id.
+    /// The id of a definition. `kind` begins it; `make` returns the element of an id, whose text identifies equal definitions.
     mutating func id(_ kind: String, _ make: (String) -> String) -> String {
         let key = kind + make("")
         if let id = ids[key] { return id }
@@ -19,7 +16,7 @@ struct Definitions {
         return add("\(kind)-\(number)", key, make)
     }
 
-    /// Defines something under a name of its own.
+    /// Defines an element with a fixed id.
     mutating func named(_ name: String, _ make: (String) -> String) -> String {
         ids[name] ?? add(name, name, make)
     }
@@ -36,15 +33,13 @@ extension Definitions {
         id("clip") { "<clipPath id=\"\($0)\">\(outline.element(""))</clipPath>" }
     }
 
-    /// What lies around an outline, as far as it reaches on all sides.
+    /// The area around an outline, up to `reach` on each side.
     mutating func clip(around outline: Outline, reach: Double) -> String {
         let path = Outline(outline.grown(by: reach).frame).path + outline.path
         return id("clip") { "<clipPath id=\"\($0)\"><path clip-rule=\"evenodd\" d=\"\(path)\"/></clipPath>" }
     }
 
-    /// A gradient over a box as CSS's `linear-gradient` runs.
-    ///
-    /// - Parameter degrees: 0 is upwards, clockwise.
+    /// A gradient over a box, like CSS's `linear-gradient`: 0 degrees is upwards, clockwise.
     mutating func gradient(_ degrees: Double, _ stops: [(Double, Paint)], over box: Rect) -> String {
         let (sine, cosine) = Angle.sineAndCosine(degrees)
         let reach = (abs(box.width * sine) + abs(box.height * cosine)) / 2
@@ -56,7 +51,7 @@ extension Definitions {
         }
     }
 
-    /// CSS's `radial-gradient(width height at centre, …)`.
+    /// Like CSS's `radial-gradient(width height at centre, …)`.
     mutating func gradient(around centre: Point, radii: Size, _ stops: [(Double, Paint)]) -> String {
         let matrix = "translate(\(centre.x.pointText) \(centre.y.pointText)) "
             + "scale(\(radii.width.pointText) \(radii.height.pointText))"
@@ -73,7 +68,7 @@ extension Definitions {
         }.joined()
     }
 
-    /// - Parameter box: what is blurred, in the coordinates of the element.
+    /// - Parameter box: The blurred area, in the coordinates of the element.
     mutating func blur(_ deviation: Double, of box: Rect, saturation: Double = 1) -> String {
         let reach = deviation * 3
         let area = "x=\"\((box.minX - reach).pointText)\" y=\"\((box.minY - reach).pointText)\" "

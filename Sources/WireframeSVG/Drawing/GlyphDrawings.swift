@@ -1,12 +1,9 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// The drawings of images, icons and parts of controls, by the names of their files without the ending: `images/house`.
-///
-/// Templates may be a person's own. Of a drawing only plain shapes are taken; one that has anything else is left out, and the
-/// tile that stands for any image takes its place.
+/// The drawings of images, icons and parts of controls, by the names of their files without the suffix: `images/house`.
+/// A person's own templates may contain more than plain shapes; such a drawing is left out, and the tile replaces it.
 package struct GlyphDrawings: Sendable {
-    /// By name.
     private let shapes: [String: [GlyphShape]]
     private let parts: [String: PartDrawing]
 
@@ -27,12 +24,10 @@ package struct GlyphDrawings: Sendable {
         self.parts = parts
     }
 
-    /// The drawing of a part of a control: `stepper`.
     func part(_ name: String) -> PartDrawing? { parts[name] }
 
-    /// How a drawing is drawn where it is used.
     struct Look {
-        /// How the areas of a glyph are washed with its colour.
+        /// How the areas of a glyph are filled with its colour.
         enum Wash: String {
             case faint, strong, none
         }
@@ -40,11 +35,11 @@ package struct GlyphDrawings: Sendable {
         var wash = Wash.faint
         /// In units of the drawing, which is 48 wide.
         var lineWidth: Double
-        /// The ground that shows through what is cut out of a filled drawing.
+        /// The background that shows through the details of a filled drawing.
         var knockout: Paint
     }
 
-    /// The drawing of an image or an icon, with what SF Symbols' endings make of it; `nil` where there is none.
+    /// The drawing of an image or an icon, with the effect of SF Symbols' suffixes.
     func symbol(named name: String) -> SymbolDrawing? {
         if let shapes = shapes[name] { return SymbolDrawing(shapes: shapes) }
         let folder = "images/"
@@ -56,12 +51,12 @@ package struct GlyphDrawings: Sendable {
     }
 }
 
-/// The drawing of a part of a control, `Templates/parts`: what the page shows and pictures draw.
+/// The drawing of a part of a control in `Templates/parts`, for the page and for pictures.
 struct PartDrawing: Sendable {
     let shapes: [GlyphShape]
-    /// What the shapes are drawn in, in their own units.
+    /// The coordinates of the shapes, in their own units.
     let box: Rect
-    /// How large it is where nothing else is said, in points.
+    /// The default size, in points.
     let size: Size
     /// In units of its box.
     let lineWidth: Double
@@ -76,17 +71,16 @@ struct PartDrawing: Sendable {
     }
 }
 
-/// A shape of a drawing.
 struct GlyphShape: Sendable {
-    /// What the shape is of the drawing, its `class` in the file.
+    /// The kind of a shape, its `class` in the file.
     enum Part: String, Sendable {
-        /// A line, which has no class.
+        /// Without a class.
         case line
-        /// An area in a breath of the colour, without a line.
+        /// An area in a pale tone of the colour, without a line.
         case wash
         /// Such an area with its line.
         case area
-        /// A line upon an area, which is cut out where the area is filled.
+        /// A line on an area, cut out of a filled area.
         case detail
     }
 
@@ -94,12 +88,11 @@ struct GlyphShape: Sendable {
     /// In the file's order, each name once.
     var attributes: [(name: String, value: String)]
     var part: Part { className.flatMap(Part.init) ?? .line }
-    /// What the page's style sheets call it by.
+    /// The class in the page's style sheets.
     var className: String?
 
     subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
 
-    /// - Parameter look: the attributes of the look, each after a space.
     func element(_ look: String = "") -> String {
         let geometry = attributes.filter { $0.name != "stroke-width" }.map { " \($0.name)=\"\(XMLText.escaped($0.value))\"" }.joined()
         return "<\(name)\(geometry)\(look)/>"

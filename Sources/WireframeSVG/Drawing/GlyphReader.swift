@@ -1,4 +1,4 @@
-/// Reads a drawing in the little SVG that glyphs and parts are drawn in: one element of shapes.
+/// Reads the subset of SVG for glyphs and parts: one element that contains shapes.
 struct GlyphReader {
     let shapes: [GlyphShape]
     private let root: Tag
@@ -13,7 +13,7 @@ struct GlyphReader {
         "polygon": ["points"],
     ]
 
-    /// `nil` where the file is anything else.
+    /// `nil` for any other file.
     init?(_ text: String) {
         let parts = text.split(separator: "<").map { $0.split(separator: ">", omittingEmptySubsequences: false).first ?? "" }
         guard let root = parts.first.flatMap({ Self.tag($0) }), root.name == "svg", parts.last == "/svg" else { return nil }
@@ -29,7 +29,7 @@ struct GlyphReader {
         self.root = root
     }
 
-    /// The numbers of an attribute of the whole, such as `viewBox`.
+    /// The numbers of an attribute of the root element, such as `viewBox`.
     func numbers(_ attribute: String) -> [Double] {
         root.attributes.first { $0.name == attribute }?.value.split(separator: " ").compactMap { Double($0) } ?? []
     }
@@ -41,20 +41,18 @@ struct GlyphReader {
         }
     }
 
-    // MARK: Tags
-
     private struct Tag {
         var name: String
         var attributes: [(name: String, value: String)]
         var isClosed: Bool
     }
 
-    /// - Parameter text: what stands between `<` and `>`.
+    /// - Parameter text: The text between `<` and `>`.
     private static func tag(_ text: Substring) -> Tag? {
         let isClosed = text.last == "/"
         let body = isClosed ? text.dropLast() : text
         let pieces = body.split(separator: "\"", omittingEmptySubsequences: false)
-        // A name and values in quotes take turns, and nothing but blank comes after the last value.
+        // Names and quoted values alternate, and only white space follows the last value.
         guard !pieces.isEmpty, pieces.count % 2 == 1 else { return nil }
         let head = pieces[0].split(separator: " ")
         guard let name = head.first, head.count <= 2 else { return nil }

@@ -1,22 +1,21 @@
 import PlaygroundModel
 
-/// A drawing with what SF Symbols' endings make of it, as `Templates/styles/symbols.css` draws it.
+/// A drawing with the effect of SF Symbols' suffixes, as in `Templates/styles/symbols.css`.
 struct SymbolDrawing {
     var shapes: [GlyphShape]
     var symbol: SymbolName?
 
     private var isSolid: Bool { symbol?.isFilled == true }
     private var isEnclosed: Bool { symbol?.enclosure != nil }
-    /// Whether the drawing is cut out of what it stands in.
+    /// Whether the drawing is cut out of its enclosing shape.
     private var isCutOut: Bool { isSolid && isEnclosed }
 
-    /// What tells it from the same drawing of another look.
+    /// Distinguishes the drawing's looks.
     func variant(_ look: GlyphDrawings.Look) -> String {
         guard symbol?.isComposed == true else { return look.wash == .faint ? "" : "-" + look.wash.rawValue }
         return "-\(look.wash.rawValue)-\(look.lineWidth.pointText)-\(look.knockout.hex.dropFirst())"
     }
 
-    /// The drawing as an SVG symbol.
     func element(id: String, _ look: GlyphDrawings.Look) -> String {
         let shapes = shapes.compactMap { element(of: $0, look) }.joined() + slash(look)
         return "<symbol id=\"\(id)\" viewBox=\"0 0 48 48\">\(enclosure)\(isEnclosed ? enclosed(shapes, look) : shapes)</symbol>"
@@ -53,7 +52,7 @@ struct SymbolDrawing {
         }
     }
 
-    /// The line through a symbol that is switched off, with a gap beside it.
+    /// The line through a symbol that is switched off, with a gap along it.
     private func slash(_ look: GlyphDrawings.Look) -> String {
         guard symbol?.isSlashed == true else { return "" }
         let gap = isCutOut ? "currentColor" : look.knockout.hex

@@ -2,7 +2,7 @@ import PlaygroundModel
 import Wireframes
 
 extension BoxLook {
-    /// What a finger brings up, and the home screen.
+    /// The effects of touches, and the home screen.
     mutating func decideTouch(_ node: WireframeNode, _ place: Surroundings, _ siblings: [WireframeNode]) {
         switch node.role {
         case .springboard:
@@ -14,7 +14,7 @@ extension BoxLook {
         case .touchVeil: ground = .paint(place.isDark ? Paint(0x000000, place.level * 0.28) : Paint(0xFFFFFF, place.level * 0.14))
         case .touchSource:
             scale = 1 + place.level * 0.035
-            // It has become the card.
+            // The view has become the card.
             if siblings.contains(where: { $0.role == .previewCard }) { opacity = 0 }
             guard !place.isHomeScreen else { return }
             ground = .paint(place[.systemBackground])

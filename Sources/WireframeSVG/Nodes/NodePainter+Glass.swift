@@ -2,7 +2,7 @@ import PlaygroundModel
 import Wireframes
 
 extension NodePainter {
-    /// What stands behind a node's content: from iOS 26 on, glass and capsules.
+    /// The layer behind a node's content: glass and capsules from iOS 26 on.
     mutating func drawBackdrop(_ node: WireframeNode, _ place: Surroundings) {
         let box = Rect(origin: .zero, size: node.frame.size)
         switch node.role {

@@ -2,10 +2,10 @@ import PlaygroundModel
 import SourceDiagnostics
 import Wireframes
 
-/// Draws nodes, each as a group of its own: its box, what stands in it, what it holds, and what is drawn over that.
+/// Draws each node as a group: its box, its content, its children, and the lines over them.
 struct NodePainter {
     var canvas: Canvas
-    /// Comes before the id of every node, which tells it from those of other devices.
+    /// Begins the id of every node, and distinguishes devices.
     let prefix: String
 
     mutating func draw(_ node: WireframeNode, in outer: Surroundings, among siblings: [WireframeNode] = []) {
@@ -13,7 +13,7 @@ struct NodePainter {
         var place = outer.entering(node)
         let look = BoxLook(node, in: place, among: siblings)
         guard look.opacity > 0 else { return }
-        // What is drawn larger or smaller, or turned, has other coordinates than what holds it.
+        // A scaled or rotated node has other coordinates than its parent.
         if look.scale != 1 || node.style.pushedBack != nil || node.style.turn != nil { place.visible = nil }
         let cuts = look.clips && !(node.children.isEmpty && node.content == .none) && !look.outline.holds(place.visible)
         let castsShadow = !look.shadows.isEmpty || !node.issueMarks.isEmpty
@@ -52,13 +52,11 @@ struct NodePainter {
         if isNeeded { group(attributes, draw) } else { draw(&self) }
     }
 
-    /// Rows that are scrolled out of sight are left out.
+    /// Rows outside the visible part are not drawn.
     private func isOutOfSight(_ node: WireframeNode, _ place: Surroundings) -> Bool {
         guard place.parent == .scrollContent, let visible = place.visible else { return false }
         return !visible.intersects(node.frame)
     }
-
-    // MARK: Where
 
     private func transform(of node: WireframeNode, _ look: BoxLook, _ outer: Surroundings) -> String {
         var scale = look.scale
@@ -78,7 +76,7 @@ struct NodePainter {
 
     private static let pushedScale = 0.915
 
-    /// What lies behind a preview or a menu is blurred as far as the finger has come.
+    /// The background of a preview or a menu is blurred in proportion to the progress of the press.
     private mutating func filter(of node: WireframeNode, _ outer: Surroundings, _ siblings: [WireframeNode]) -> String {
         guard outer.parent == .screen, outer.level > 0, siblings.contains(where: { $0.role == .touchLayer }) else { return "" }
         switch node.role {
@@ -90,18 +88,16 @@ struct NodePainter {
         return " filter=\"url(#\(blur))\""
     }
 
-    // MARK: Children
-
     private mutating func drawChildren(_ node: WireframeNode, _ place: Surroundings) {
         let heights = node.children.map { Self.height(of: $0, in: node) }
-        // Stable: of those that stand equally high the later one is in front.
+        // Stable: of nodes with equal heights, the later one is in front.
         let order = node.children.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
         for index in order where node.children[index].role != .edgeEffect || node.style.scrollEdge?.isTransparent != true {
             draw(node.children[index], in: place, among: node.children)
         }
     }
 
-    /// CSS's `z-index` of the role.
+    /// The role's `z-index` in CSS.
     private static func height(of node: WireframeNode, in parent: WireframeNode) -> Int {
         switch node.role {
         case .navigationBar, .toolbar, .tabBar, .verticalBar, .verticalTabBar, .pageDots: 1
@@ -118,7 +114,7 @@ struct NodePainter {
 }
 
 extension Definitions {
-    /// A line in twelve, from the lower left to the upper right.
+    /// Lines 12 points apart, from the lower left to the upper right.
     fileprivate mutating func hatch(_ paint: Paint) -> String {
         id("hatch") { id in
             "<pattern id=\"\(id)\" width=\"12\" height=\"12\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">"
@@ -141,7 +137,6 @@ extension Canvas {
         }
     }
 
-    /// The gradients behind the icons of a home screen.
     fileprivate mutating func wallpaper(_ frame: Rect, isDark: Bool) {
         fill(frame, Paint(isDark ? 0x1D2333 : 0x6F7FA3))
         let lights: [(Point, Double, UInt32)] = [

@@ -2,32 +2,30 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// What a node takes over from those that hold it.
+/// The properties that a node inherits from its ancestors.
 struct Surroundings {
     var palette: Palette
-    /// As it was resolved where it was set.
+    /// Resolved where it was set.
     var tint: Paint
-    /// Of text and of lines that say nothing else.
+    /// The default of texts and lines.
     var ink: Paint
     var isRightToLeft = false
-    /// How far the finger on the screen has come, from 0 to 1.
+    /// The progress of the press on the screen, from 0 to 1.
     var level = 0.0
     let hardware: Hardware
-    /// What holds the node, and the form it is presented in.
+    /// The parent's role, and the form in which it is presented.
     var parent: WireframeNode.Role = .screen
     var form: PresentationForm?
-    /// The background that is set on the node or on what holds it.
+    /// The background of the node or of its nearest ancestor with one.
     var fill: Paint?
     var isInCollection = false
     var isHomeScreen = false
-    /// Which part can be seen, in the coordinates of the nodes; `nil` where nothing bounds it.
+    /// The visible part, in the coordinates of the nodes; `nil` if nothing bounds it.
     var visible: Rect?
-    /// How the system draws.
     var design = SystemDesign.filled
-    /// The image files of the app, by name.
     var imageFiles: [String: ImageFile] = [:]
 
-    /// What of the device decides how the system draws.
+    /// The properties of the device that decide how the system draws.
     struct Hardware {
         var isPad: Bool
         var hasHomeButton: Bool
@@ -59,7 +57,7 @@ struct Surroundings {
         Shadow(offset: shadow.offset, blur: shadow.blur, spread: shadow.spread ?? PartPlace.hairline, paint: paint(shadow.color))
     }
 
-    /// A drawing cannot blur what is behind one box alone.
+    /// A drawing cannot blur the background of a single box.
     func ground(_ look: PartLook) -> BoxLook.Ground? {
         if let gradient = look.gradient {
             return .linear(degrees: gradient.degrees, paint(gradient.first), paint(gradient.last), from: gradient.start)
@@ -67,16 +65,12 @@ struct Surroundings {
         return look.ground.map { .paint(paint($0).faded(to: look.material?.opacityUnblurred ?? 1)) }
     }
 
-    /// The file that stands for an image, if it is one of the app's.
+    /// The image's file, if it is one of the app's.
     func file(_ image: ImageName?) -> ImageFile? {
         image.flatMap { $0.isFile ? imageFiles[$0.name] : nil }
     }
 
-    /// How a drawing looks here.
-    ///
-    /// - Parameters:
-    ///   - lineWidth: in units of the drawing, which is 48 wide.
-    ///   - style: of the button it stands in.
+    /// - Parameter lineWidth: In units of the drawing, which is 48 wide. `style` is that of the button around it.
     func look(
         _ lineWidth: Double, wash: GlyphDrawings.Look.Wash = .faint, style: ButtonStyle? = nil
     ) -> GlyphDrawings.Look {
@@ -84,7 +78,7 @@ struct Surroundings {
         return GlyphDrawings.Look(wash: wash, lineWidth: lineWidth, knockout: isOnTint ? tint : self[.systemBackground])
     }
 
-    /// What holds for a node itself.
+    /// The surroundings of the node itself.
     func entering(_ node: WireframeNode) -> Surroundings {
         var inner = self
         if let appearance = node.style.appearance {
@@ -106,7 +100,7 @@ struct Surroundings {
         return inner
     }
 
-    /// What holds for the children of a node whose own surroundings these are.
+    /// The surroundings of the node's children, from its own.
     func within(_ node: WireframeNode, _ look: BoxLook) -> Surroundings {
         var inner = self
         inner.ink = look.ink
@@ -124,12 +118,10 @@ struct Surroundings {
 }
 
 extension Rect {
-    /// The rectangle of a size at `x`, in the middle of the height.
     func centredVertically(_ size: Size, x: Double) -> Rect {
         Rect(x: x, y: midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// The rectangle mirrored from left to right, inside a container of a width.
     func mirrored(in width: Double, _ isMirrored: Bool) -> Rect {
         isMirrored ? Rect(x: width - maxX, y: minY, width: self.width, height: height) : self
     }

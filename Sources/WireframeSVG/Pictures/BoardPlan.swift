@@ -1,9 +1,9 @@
 import PlaygroundModel
 import Wireframes
 
-/// Where devices stand on a board: phones together, pads together, each row on a common baseline.
+/// The positions of devices on a board: phones, then pads, each row on a common baseline.
 struct BoardPlan {
-    /// Where the upper left corner of each device stands.
+    /// The upper left corner of each device.
     private(set) var places: [(figure: DeviceFigure, origin: Point)] = []
     private(set) var size: Size = .zero
 
@@ -33,15 +33,13 @@ struct BoardPlan {
         row.map { $0.size.width }.reduce(0, +) + gap.width * Double(max(0, row.count - 1))
     }
 
-    // MARK: Rows
-
-    /// As a board that is half as wide again as it is high, or comes nearest to that.
+    /// The rows of a board whose width is closest to one and a half times its height.
     private static func rows(_ figures: [DeviceFigure]) -> [[DeviceFigure]] {
         let groups: [[DeviceFigure]] = [
             figures.filter { $0.device.chrome.idiom == .phone }, figures.filter { $0.device.chrome.idiom == .pad },
             figures.filter { $0.device.chrome.idiom != .phone && $0.device.chrome.idiom != .pad },
         ]
-        // What a row may be wide enough for: the first devices of a group, as many as one likes.
+        // The candidates for the width of a row: the widths of the first devices of a group, however many.
         let widest = figures.map { $0.size.width }.max() ?? 0
         let limits = groups.flatMap { group in group.indices.map { max(widest, width(of: Array(group[...$0]))) } }
         var best: (rows: [[DeviceFigure]], misfit: Double) = ([], .infinity)
@@ -55,7 +53,7 @@ struct BoardPlan {
         return best.rows
     }
 
-    /// A group begins a row of its own, and as many as fit stand in one.
+    /// A group begins a new row; a row holds as many devices as fit.
     private static func rows(of group: [DeviceFigure], limit: Double) -> [[DeviceFigure]] {
         var rows: [[DeviceFigure]] = []
         for figure in group {

@@ -7,10 +7,10 @@ import Wireframes
 struct DeviceFigure {
     let device: DeviceWireframe
     private let chrome: DeviceWireframe.Chrome
-    /// What is marked on the screen, in its coordinates.
+    /// The marked rectangles, in the screen's coordinates.
     var lit: [Rect] = []
 
-    /// What is written around a screen is larger than on the page, which shows the screens smaller than they are.
+    /// Text around a screen is larger than on the page, which scales screens down.
     static let textScale = 1.5
 
     init(_ device: DeviceWireframe) {
@@ -18,12 +18,10 @@ struct DeviceFigure {
         chrome = device.chrome
     }
 
-    // MARK: Sizes
-
     private var isLandscape: Bool { chrome.orientation.isLandscape }
     private var isPad: Bool { chrome.idiom == .pad }
 
-    /// How thick the bezel is at the sides, and at top and bottom: a home button stands in a chin.
+    /// The width of the bezel at the sides, and its height at top and bottom: larger with a home button.
     private var bezel: Size {
         guard !chrome.isBesidePhone else { return .zero }
         guard chrome.hasHomeButton else { return isPad ? Size(width: 16, height: 16) : Size(width: 9, height: 9) }
@@ -35,7 +33,6 @@ struct DeviceFigure {
         chrome.isBesidePhone ? corners : chrome.hasHomeButton ? CornerRadii(all: 34) : corners.map { $0 + (isPad ? 16 : 9) }
     }
 
-    /// Of the screen.
     private var corners: CornerRadii { chrome.fold?.corners ?? CornerRadii(all: chrome.cornerRadius) }
 
     private static let lineHeight = 18 * textScale
@@ -52,9 +49,6 @@ struct DeviceFigure {
         Size(width: bezelSize.width, height: bezelSize.height + Self.headerHeight + Self.footerHeight)
     }
 
-    // MARK: Drawing
-
-    /// Draws the device with its upper left corner at the origin.
     func draw(on canvas: inout Canvas, _ theme: PageTheme) {
         header(on: &canvas, theme)
         let frame = Rect(x: 0, y: Self.headerHeight, width: bezelSize.width, height: bezelSize.height)
@@ -109,7 +103,7 @@ struct DeviceFigure {
         canvas.circle(centre, radius: (isPad ? 26 : 28) / 2, " fill=\"none\"" + Attributes.stroke(Paint(0x5A5F6B), 1.5))
     }
 
-    /// `Templates/styles/hinge.css` says the same.
+    /// The page's version is `Templates/styles/hinge.css`.
     private func drawLeaf(_ leaf: Fold.Leaf, behind frame: Rect, on canvas: inout Canvas, _ theme: PageTheme) {
         let size = Size(width: leaf.size.width + 2 * bezel.width, height: leaf.size.height + 2 * bezel.height)
         let (across, down) = ((size.width - frame.width) / 2 - leaf.reach, (size.height - frame.height) / 2 - leaf.reach)
@@ -124,7 +118,7 @@ struct DeviceFigure {
         canvas.fill(back.grown(by: -bezel.width), .black)
     }
 
-    /// The knob by which the page's hinge is dragged.
+    /// The knob of the page's hinge.
     private func drawHinge(_ frame: Rect, on canvas: inout Canvas) {
         guard let axis = chrome.fold?.axis(in: chrome.orientation) else { return }
         let centre = switch axis {
@@ -153,7 +147,7 @@ struct DeviceFigure {
         }
     }
 
-    /// As the page lights what it compares: a wash with a line around it, which a black hair sets off from every ground.
+    /// Like the page's mark in a comparison: a wash with a line around it, and a thin black line for contrast.
     private func light(on canvas: inout Canvas) {
         for frame in lit {
             let outline = Outline(frame.outset(by: EdgeInsets(uniform: 2)), radius: 4)
@@ -163,7 +157,7 @@ struct DeviceFigure {
         }
     }
 
-    /// Ids of nodes begin with their device's, which has a slash after it that no id of a definition has.
+    /// The slash keeps ids of nodes different from ids of definitions.
     private static func idPrefix(_ id: String) -> String { id + "/" }
 
     private func footer(top: Double, on canvas: inout Canvas, _ theme: PageTheme) {

@@ -3,18 +3,13 @@ import SourceDiagnostics
 import TextMetrics
 import Wireframes
 
-/// A picture of one device or of a board of them, as a drawing in SVG that names no other file. The same devices make the
-/// same bytes.
+/// A self-contained SVG picture of a device or of a board. The same devices give the same bytes.
 package struct SVGPicture: Hashable, Sendable {
     package var text: String
     /// In points.
     package var size: Size
 
-    /// One device on the page's ground.
-    ///
-    /// - Parameters:
-    ///   - title: Of the playground.
-    ///   - lit: What is marked on the screen, in its coordinates.
+    /// A device on the page's background, with its marked rectangles in the screen's coordinates.
     package init(_ device: DeviceWireframe, title: String, theme: PageTheme, drawings: GlyphDrawings, lit: [Rect] = []) {
         var figure = DeviceFigure(device)
         figure.lit = lit
@@ -46,7 +41,7 @@ package struct SVGPicture: Hashable, Sendable {
 
     private static func id(_ device: DeviceWireframe) -> String { " id=\"\(XMLText.escaped(device.id))\"" }
 
-    /// What a line is drawn with where the page's own font is not at hand; each has letters of nearly the same widths.
+    /// Fallbacks for the page's own font; each has letters of nearly the same widths.
     private static let fonts = "'Traitscope Sans', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
 
     private init(_ canvas: Canvas, size: Size, title: String) {
@@ -64,7 +59,6 @@ package struct SVGPicture: Hashable, Sendable {
 }
 
 extension Definitions {
-    /// The dot grid of the page's light table.
     fileprivate mutating func dots(_ paint: Paint) -> String {
         id("dots") { id in
             "<pattern id=\"\(id)\" width=\"30\" height=\"30\" patternUnits=\"userSpaceOnUse\">"

@@ -75,8 +75,6 @@ struct LimitPlayground {
             + (1..<PlaygroundLimits.livingControllers).map { "\"c\($0)\"" }.joined(separator: ", ") + "] }\n"
             + (1..<PlaygroundLimits.livingControllers).map { "c\($0) = { title = \"A\" }\n" }.joined())
 
-    // MARK: Making
-
     private static let head = "devices = [\"iphone-8\"]\napp.rootViewController = \"home\"\n[controllers.home]\n"
 
     private static func names(_ count: Int) -> [String] { (0..<count).map { "v\($0)" } }

@@ -18,7 +18,6 @@ struct BenchmarkTable: Sendable {
         rows.append([name] + [samples.median, samples.p95, samples.min, samples.max].map(\.text))
     }
 
-    /// Adds a sentence below the rows.
     mutating func note(_ sentence: String) { notes.append(sentence) }
 
     /// The table, without a line break at its end.
@@ -35,6 +34,5 @@ struct BenchmarkTable: Sendable {
         return ([title] + table + notes.map { "  " + $0 }).joined(separator: "\n")
     }
 
-    /// Prints the table and an empty line.
     func print() { Swift.print(text, terminator: "\n\n") }
 }

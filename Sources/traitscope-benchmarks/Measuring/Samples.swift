@@ -3,7 +3,6 @@ struct Samples: Sendable {
     /// From the shortest to the longest; never empty.
     private let sorted: [Duration]
 
-    /// - Precondition: There is at least one duration.
     init(_ durations: [Duration]) {
         precondition(!durations.isEmpty, "nothing was measured")
         sorted = durations.sorted()
@@ -17,9 +16,7 @@ struct Samples: Sendable {
     var p95: Duration { percentile(95) }
     var max: Duration { sorted[count - 1] }
 
-    /// The nearest-rank percentile, which is one of the durations.
-    ///
-    /// - Parameter percent: Above 0, at most 100.
+    /// The nearest-rank percentile, which is one of the durations. `percent` is above 0 and at most 100.
     func percentile(_ percent: Double) -> Duration {
         let rank = (percent / 100 * Double(count)).rounded(.up)
         return sorted[Swift.max(0, Int(rank) - 1)]
