@@ -30,9 +30,9 @@ struct HierarchyResolverTests {
     @Test func childrenStandWhereTheConstraintsPutThem() {
         let scene = DeviceSimulation.make(columns, on: .phoneX, .landscapeRight).scene()
         #expect(scene.controllers[2].frame == Rect(x: 0, y: 0, width: 100, height: 375))
-        #expect(scene.controllers[2].safeAreaInsets == EdgeInsets(top: 32, left: 44, bottom: 21))
+        #expect(scene.controllers[2].safeAreaInsets == EdgeInsets(top: 78, left: 44, bottom: 21))
         #expect(scene.controllers[3].frame == Rect(x: 100, y: 0, width: 712, height: 375))
-        #expect(scene.controllers[3].safeAreaInsets == EdgeInsets(top: 32, bottom: 21, right: 44))
+        #expect(scene.controllers[3].safeAreaInsets == EdgeInsets(top: 78, bottom: 21, right: 44))
     }
 
     @Test func conditionsAskForTheControllersOwnSize() {
