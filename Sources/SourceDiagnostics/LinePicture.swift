@@ -25,37 +25,40 @@ struct LinePart {
 
 /// A displayed source line, with the mapping from columns to displayed characters.
 struct LinePicture {
-    private var characters: [Character] = []
-    /// Where the character of each column, counted from 0, begins in the picture.
-    private var starts: [Int] = []
+    private(set) var text = ""
+    /// The displayed character of each column, both counted from 0.
+    private var places: [Int] = []
 
     init(of line: String) {
         let tabWidth = 4
         var cell = 0
+        var starts: [Int] = []
         for character in line {
-            starts.append(characters.count)
-            if character == "\t" {
-                let spaces = tabWidth - cell % tabWidth
-                characters += [Character](repeating: " ", count: spaces)
-                cell += spaces
-            } else {
-                let shown = DisplayCharacters.visible(character)
-                characters.append(shown)
+            starts.append(text.utf8.count)
+            let isTab = character == "\t"
+            let shown = isTab ? " " : DisplayCharacters.visible(character)
+            for _ in 0..<(isTab ? tabWidth - cell % tabWidth : 1) {
+                text.append(shown)
                 cell += DisplayCharacters.width(of: shown)
             }
         }
-        starts.append(characters.count)
+        starts.append(text.utf8.count)
+        // A mark behind a control character is a character of its own there, and joins the symbol that is displayed.
+        var lengths = text.map { $0.utf8.count }[...]
+        var (place, end) = (0, 0)
+        for start in starts {
+            while let length = lengths.first, end + length <= start {
+                lengths.removeFirst()
+                (place, end) = (place + 1, end + length)
+            }
+            places.append(place)
+        }
     }
-
-    var text: String { String(characters) }
 
     /// Maps columns, counted from 1, to characters of the picture, counted from 0.
     func range(ofColumns columns: Range<Int>) -> Range<Int> {
-        start(ofColumn: columns.lowerBound)..<start(ofColumn: columns.upperBound)
-    }
-
-    private func start(ofColumn column: Int) -> Int {
-        starts[max(0, min(column - 1, starts.count - 1))]
+        func place(_ column: Int) -> Int { places[max(0, min(column - 1, places.count - 1))] }
+        return place(columns.lowerBound)..<place(columns.upperBound)
     }
 }
 

@@ -79,6 +79,17 @@ import Testing
         #expect(Array(line.text)[mark.start] == "}" && mark.length == 1)
     }
 
+    /// Marks of letters join the symbol that is shown for a control character before them, which they do not in the file.
+    @Test(arguments: ["\0\u{1}\u{301}\u{20DD}", "\u{202E}\u{301}", "\u{1B}\u{1F3FB}", "\t\u{7}\u{200D}\t", "\u{600}\u{1}", "\u{301}"])
+    func aMarkStandsUnderWhatIsMeant(beginning: String) throws {
+        let source = SourceText("\(beginning)a = BAD", fileName: "f")
+        let start = beginning.utf8.count + 4
+        let diagnostic = Diagnostic(code: "c", headline: "h", place: .span(source.span(ofUTF8Range: start..<start + 3)))
+        let line = try #require(DiagnosticRecord(diagnostic, in: [source]).excerpts.first?.lines.first)
+        let mark = try #require(line.marks.first)
+        #expect(String(Array(line.text).dropFirst(mark.start).prefix(mark.length)) == "BAD", "\(line)")
+    }
+
     @Test func aCharacterWithMoreMarksThanAnyLanguageHasIsShownAlone() throws {
         let source = SourceText("a\(String(repeating: "\u{301}", count: 100_000)) é👨‍👩‍👧‍👦", fileName: "f")
         let diagnostic = Diagnostic(code: "c", headline: "h", place: .span(source.span(ofUTF8Range: 0..<1)))
