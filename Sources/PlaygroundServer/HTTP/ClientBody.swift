@@ -14,11 +14,7 @@ struct ClientBody: AsyncBufferedSequence {
         fileprivate var bytes: ClientBytes
         fileprivate var rest: Int
         fileprivate let seat: ConnectionSeats.Seat
-        private var isWaiting = false
-
-        fileprivate init(bytes: ClientBytes, rest: Int, seat: ConnectionSeats.Seat) {
-            (self.bytes, self.rest, self.seat) = (bytes, rest, seat)
-        }
+        fileprivate var isWaiting = false
 
         mutating func next() async throws -> UInt8? { try await nextBuffer(suggested: 1)?.first }
 

@@ -17,7 +17,8 @@ struct BoundServer: Sendable {
     /// - Throws: what the system said when the address cannot be had.
     init(
         at address: IPAddress, port: UInt16, connectionLimit: Int = ConnectionLimits.standard.connections,
-        logger: Logger, refusals: RefusalLog, handler: @escaping @Sendable (IPAddress?) -> any HTTPHandler
+        now: @escaping ConnectionSeats.Clock = { .now }, logger: Logger, refusals: RefusalLog,
+        handler: @escaping @Sendable (IPAddress?) -> any HTTPHandler
     ) async throws {
         let pool = HTTPServer.defaultPool()
         try await pool.prepare()
@@ -25,7 +26,7 @@ struct BoundServer: Sendable {
         do {
             try listener.listen(maxPendingConnection: Self.backlog)
             let door = try AsyncSocket(socket: listener, pool: pool)
-            let seats = ConnectionSeats(limit: connectionLimit)
+            let seats = ConnectionSeats(limit: connectionLimit, now: now)
             self.seats = seats
             running = Task {
                 defer { try? listener.close() }
@@ -80,7 +81,7 @@ struct BoundServer: Sendable {
     private static func watchClock(for seats: ConnectionSeats) async throws {
         while true {
             try await Task.sleep(for: .seconds(1), tolerance: .milliseconds(200))
-            seats.dismissLate(at: .now)
+            seats.dismissLate()
         }
     }
 }

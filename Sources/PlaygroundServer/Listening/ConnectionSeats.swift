@@ -72,11 +72,15 @@ final class ConnectionSeats: Sendable {
         }
     }
 
+    /// The clock of the time limits.
+    typealias Clock = @Sendable () -> ContinuousClock.Instant
+
     private let limit: Int
+    private let now: Clock
     private let room = Mutex(Room())
 
-    init(limit: Int) {
-        self.limit = limit
+    init(limit: Int, now: @escaping Clock = { .now }) {
+        (self.limit, self.now) = (limit, now)
     }
 
     func makeRoom() async throws {
@@ -106,14 +110,14 @@ final class ConnectionSeats: Sendable {
                 self.room.withLock { _ = $0.occupants.removeValue(forKey: number) }
             }
             var occupant = Occupant(task: task)
-            occupant.deadline = .now + (Phase.new.patience ?? .zero)
+            occupant.deadline = now() + (Phase.new.patience ?? .zero)
             room.occupants[number] = occupant
             if room.isClosed { task.cancel() }
         }
     }
 
     private func move(_ number: UInt64, to phase: Phase) {
-        let now = ContinuousClock.now
+        let now = now()
         room.withLock { room in
             room.occupants[number]?.phase = phase
             room.occupants[number]?.deadline = phase.patience.map { now + $0 }
@@ -121,7 +125,8 @@ final class ConnectionSeats: Sendable {
         }
     }
 
-    func dismissLate(at now: ContinuousClock.Instant) {
+    func dismissLate() {
+        let now = now()
         let late = room.withLock { room in
             room.occupants.values.filter { ($0.deadline ?? now) < now }.compactMap(\.task)
         }

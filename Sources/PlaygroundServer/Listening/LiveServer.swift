@@ -52,6 +52,7 @@ package actor LiveServer {
         framing: Framing? = nil,
         token: AccessToken = AccessToken(),
         pageLimit: Int? = nil,
+        now: @escaping ConnectionSeats.Clock = { .now },
         logger: Logger
     ) async throws -> LiveServer {
         let secret = address.isLoopback ? nil : AccessToken(words: 2)
@@ -62,7 +63,7 @@ package actor LiveServer {
                 address: address, port: port, token: token, allowedHosts: allowedHosts, secret: secret, allowsWriting: allowsWriting,
                 framing: framing
             )
-            return try await BoundServer(at: bound, port: port, logger: logger, refusals: refusals) { arrivedAt in
+            return try await BoundServer(at: bound, port: port, now: now, logger: logger, refusals: refusals) { arrivedAt in
                 SiteHandler(
                     site: site, assets: assets, requestGuard: requestGuard, arrivedAt: arrivedAt, pageLimit: pageLimit,
                     refusals: refusals

@@ -87,7 +87,7 @@ private final class TestClient: @unchecked Sendable {
 
     func waitForEnd() async -> Bool {
         await withCheckedContinuation { continuation in
-            Thread { continuation.resume(returning: self.ended.wait(timeout: .now() + 20) == .success) }.start()
+            Thread { continuation.resume(returning: self.ended.wait(timeout: .now() + 180) == .success) }.start()
         }
     }
 }

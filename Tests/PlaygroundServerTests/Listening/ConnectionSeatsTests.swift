@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 @testable import PlaygroundServer
 
@@ -67,7 +68,8 @@ import Testing
 
     /// A whole head has to come within ten seconds, however slowly it trickles; the clock is not waited for here.
     @Test func whoeverTakesTooLongIsDismissed() async throws {
-        let seats = ConnectionSeats(limit: 4)
+        let time = Mutex(ContinuousClock.now)
+        let seats = ConnectionSeats(limit: 4) { time.withLock { $0 } }
         let (ends, end) = AsyncStream<String>.makeStream()
         func seat(_ name: String, _ phase: ConnectionSeats.Phase) {
             seats.seat { seat in
@@ -81,8 +83,12 @@ import Testing
         seat("conversing", .conversing)
         var arrivals = ends.makeAsyncIterator()
         for _ in 0..<2 { _ = await arrivals.next() }
-        seats.dismissLate(at: .now + .seconds(5))
-        seats.dismissLate(at: .now + .seconds(11))
+        for _ in 0..<2 {
+            time.withLock { $0 += .seconds(5) }
+            seats.dismissLate()
+        }
+        time.withLock { $0 += .seconds(1) }
+        seats.dismissLate()
         #expect(await arrivals.next() == "asking")
         await seats.close()
         #expect(await arrivals.next() == "conversing")

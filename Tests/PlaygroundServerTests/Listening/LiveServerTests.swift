@@ -19,9 +19,7 @@ import Testing
 
     @Test func takenPreferredPortGivesTheNextFreeOne() async throws {
         try await withServer { first in
-            let second = try await LiveServer.start(
-                TestSite.shared.get().site, assets: TestAssets(), port: .preferred(first.port), logger: .quiet
-            )
+            let second = try await LiveServer.make(port: .preferred(first.port))
             #expect(second.port > first.port)
             await second.stop()
         }
@@ -30,9 +28,7 @@ import Testing
     @Test func takenPortAskedForByNameIsAnError() async throws {
         try await withServer { first in
             await #expect(throws: LiveServer.Failure.portTaken(first.port)) {
-                try await LiveServer.start(
-                    TestSite.shared.get().site, assets: TestAssets(), port: .exactly(first.port), logger: .quiet
-                )
+                try await LiveServer.make(port: .exactly(first.port))
             }
         }
     }
@@ -46,7 +42,7 @@ import Testing
             try other.listen()
             guard case .ip6(_, let port) = try other.sockname() else { return }
             await #expect(throws: LiveServer.Failure.portTaken(port)) {
-                try await LiveServer.start(TestSite.shared.get().site, assets: TestAssets(), port: .exactly(port), logger: .quiet)
+                try await LiveServer.make(port: .exactly(port))
             }
         }
     }
@@ -54,9 +50,7 @@ import Testing
     @Test func addressOfAnotherMachineIsAnErrorWithTheSystemsReason() async throws {
         let elsewhere = try #require(ListeningAddress(host: "192.0.2.1"))
         do {
-            let server = try await LiveServer.start(
-                TestSite.shared.get().site, assets: TestAssets(), at: elsewhere, port: .any, logger: .quiet
-            )
+            let server = try await LiveServer.make(at: elsewhere)
             await server.stop()
             Issue.record("192.0.2.1 was bound")
         } catch LiveServer.Failure.cannotListen(_, let reason) {
@@ -86,14 +80,12 @@ import Testing
     @Test func stoppingClosesOpenPagesAndFreesThePort() async throws {
         let site = try TestSite()
         let token = AccessToken()
-        let server = try await LiveServer.start(site.site, assets: TestAssets(), port: .any, token: token, logger: .quiet)
+        let server = try await LiveServer.make(site, token: token)
         let client = try await TestClient(port: server.port)
         #expect(try await client.openSocket("/.socket?page=/&token=\(token.text)").status == 101)
         await server.stop()
         #expect(try await withDeadline("the page's end") { try await client.isClosed() })
-        let again = try await LiveServer.start(
-            site.site, assets: TestAssets(), port: .exactly(server.port), logger: .quiet
-        )
+        let again = try await LiveServer.make(site, port: .exactly(server.port))
         await again.stop()
         try await withDeadline("the session's end") { while site.pages.count > 0 { await Task.yield() } }
     }
@@ -114,12 +106,13 @@ import Testing
 }
 
 extension BoundServer {
-    /// A server whose only answer is OK.
+    /// A server whose only answer is OK, and whose time limits do not pass.
     static func make(
         at address: IPAddress = .loopbackV4, port: UInt16, connectionLimit: Int = ConnectionLimits.standard.connections
     ) async throws -> BoundServer {
         try await BoundServer(
-            at: address, port: port, connectionLimit: connectionLimit, logger: .quiet, refusals: RefusalLog(logger: .quiet)
+            at: address, port: port, connectionLimit: connectionLimit, now: ConnectionSeats.standingClock(), logger: .quiet,
+            refusals: RefusalLog(logger: .quiet)
         ) { _ in ClosureHTTPHandler { _ in .text(.ok, "OK") } }
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct StopSignalsTests {
     @Test func terminationRequestStopsTheServerInsteadOfEndingTheProcess() async throws {
-        let server = try await LiveServer.start(TestSite.shared.get().site, assets: TestAssets(), port: .any, logger: .quiet)
+        let server = try await LiveServer.make()
         let signals = StopSignals()
         kill(getpid(), SIGTERM)
         try await withDeadline("the server's end") {

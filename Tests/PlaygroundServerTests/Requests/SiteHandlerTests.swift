@@ -178,7 +178,7 @@ import Testing
             site: try (site ?? TestSite.shared.get()).site, assets: TestAssets(), requestGuard: RequestGuard(address: .loopback, port: port, token: token, allowsWriting: true),
             arrivedAt: .loopbackV4, pageLimit: PageLimit(4), refusals: RefusalLog(logger: .quiet)
         )
-        let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled, handler: handler)
+        let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: port), timeout: 180, logger: .disabled, handler: handler)
         let running = Task { try await server.run() }
         let outcome: Result<Void, any Error>
         do {

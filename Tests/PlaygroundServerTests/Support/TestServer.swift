@@ -78,6 +78,26 @@ extension Logger {
     static var quiet: Logger { Logger(label: "test") { _ in SwiftLogNoOpLogHandler() } }
 }
 
+extension ConnectionSeats {
+    /// A clock that stands still, so that no time limit passes: a machine that does much else may let a test wait for longer than any.
+    static func standingClock() -> Clock {
+        let start = ContinuousClock.now
+        return { start }
+    }
+}
+
+extension LiveServer {
+    /// A server whose time limits do not pass.
+    static func make(
+        _ site: TestSite? = nil, assets: some AssetSource = TestAssets(), at address: ListeningAddress = .loopback, port: PortChoice = .any,
+        allowsWriting: Bool = false, token: AccessToken = AccessToken(), pageLimit: Int? = nil
+    ) async throws -> LiveServer {
+        try await start(
+            (site ?? TestSite.shared.get()).site, assets: assets, at: address, port: port, allowsWriting: allowsWriting, token: token,
+            pageLimit: pageLimit, now: ConnectionSeats.standingClock(), logger: .quiet)
+    }
+}
+
 /// Runs a server for a site and stops it afterwards.
 func withServer(
     _ site: TestSite? = nil,
@@ -88,10 +108,8 @@ func withServer(
     pageLimit: Int? = nil,
     _ body: @escaping @Sendable (LiveServer) async throws -> Void
 ) async throws {
-    let site = try site ?? TestSite.shared.get()
-    let server = try await LiveServer.start(
-        site.site, assets: assets, at: address, port: .any, allowsWriting: allowsWriting, token: token, pageLimit: pageLimit, logger: .quiet
-    )
+    let server = try await LiveServer.make(
+        site, assets: assets, at: address, allowsWriting: allowsWriting, token: token, pageLimit: pageLimit)
     let outcome: Result<Void, any Error>
     do {
         outcome = .success(try await withDeadline("the test's end") { try await body(server) })
