@@ -7,6 +7,10 @@ final class WorkBench: Sendable {
     /// A call that draws waits for a browser while another computes.
     private let threads = WorkThreads(count: 4)
     private let running = Atomic(0)
+    private let giveBack: @Sendable () -> Void
+
+    /// - Parameter giveBack: Returns freed memory to the system, after the last call: the next one may be far off.
+    init(giveBack: @escaping @Sendable () -> Void = { ProcessMemory.giveBack() }) { self.giveBack = giveBack }
 
     /// Whether a call was cancelled, for threads without its task.
     private final class Flag: Sendable {
@@ -25,8 +29,7 @@ final class WorkBench: Sendable {
                 threads.add { [self] in
                     let result = flag.value ? nil : work { flag.value }
                     continuation.resume(returning: result)
-                    // A call can use much memory, and the next one may be far off.
-                    if running.subtract(1, ordering: .relaxed).newValue == 0 { ProcessMemory.giveBack() }
+                    if running.subtract(1, ordering: .relaxed).newValue == 0 { giveBack() }
                 }
             }
         } onCancel: {

@@ -10,9 +10,15 @@ final class OpenPages: Sendable {
 
     private let pages = Mutex<[ObjectIdentifier: OpenPage]>([:])
     private let logger: Logger
+    private let pause: @Sendable () async -> Void
+    private let giveBack: @Sendable () -> Void
 
-    init(logger: Logger) {
-        self.logger = logger
+    /// - Parameter pause: Comes before memory is given back after the last page, since a reloaded one returns at once.
+    init(
+        logger: Logger, pause: @escaping @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(5)) },
+        giveBack: @escaping @Sendable () -> Void = { ProcessMemory.giveBack() }
+    ) {
+        (self.logger, self.pause, self.giveBack) = (logger, pause, giveBack)
     }
 
     var count: Int { pages.withLock { $0.count } }
@@ -32,15 +38,11 @@ final class OpenPages: Sendable {
             return pages.isEmpty
         }
         guard isLast else { return }
-        // A reloaded page returns at once.
-        Task { [weak self] in
-            try? await Task.sleep(for: Self.pauseBeforeGivingBack)
-            if self?.count == 0 { ProcessMemory.giveBack() }
+        Task { [weak self, pause, giveBack] in
+            await pause()
+            if self?.count == 0 { giveBack() }
         }
     }
-
-    /// Many tabs leave much memory behind.
-    private static let pauseBeforeGivingBack: Duration = .seconds(5)
 
     /// How many open tabs satisfy a predicate; busy ones are awaited.
     func count(where predicate: @escaping @Sendable (LivePage) -> Bool) async -> Int {

@@ -116,6 +116,35 @@ import Testing
         try await withDeadline("the session's end") { while pages.count > 0 || limit.isReached { await Task.yield() } }
     }
 
+    private enum MemoryEvent: Equatable {
+        case pause
+        case givenBack(besideTabs: Bool)
+    }
+
+    /// What many tabs took goes back when the last one was closed, and no other has come in its place before the pause is over.
+    @Test(arguments: [[1], [3], [1, 2, 1]]) func memoryIsGivenBackAfterTheLastTab(tabs: [Int]) async throws {
+        let (pauses, endPause) = AsyncStream<Void>.makeStream()
+        let (events, tell) = AsyncStream<MemoryEvent>.makeStream()
+        let limit = PageLimit(1)
+        let pages = OpenPages(logger: .quiet) {
+            tell.yield(.pause)
+            for await _ in pauses { break }
+        } giveBack: {
+            tell.yield(.givenBack(besideTabs: limit.isReached))
+        }
+        var told = events.makeAsyncIterator()
+        for count in tabs {
+            do {
+                let connections = try (0..<count).map { _ in pages.open(try .list(), in: limit.takePlace()) }
+                // The pause after those before ends beside these.
+                withExtendedLifetime(connections) { _ = endPause.yield() }
+            }
+            while let event = await told.next(), event != .pause { #expect(event == .givenBack(besideTabs: false)) }
+        }
+        endPause.yield()
+        #expect(await told.next() == .givenBack(besideTabs: false))
+    }
+
     @Test func changeReachesEveryOpenPage() async throws {
         let pages = OpenPages(logger: .quiet)
         let connections = [pages.open(try .list()), pages.open(try .list())]

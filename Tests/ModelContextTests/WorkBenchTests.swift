@@ -1,0 +1,72 @@
+import Foundation
+import Synchronization
+import Testing
+@testable import ModelContext
+
+/// Memory of calls goes back to the system when none is running any more.
+@Suite struct WorkBenchTests {
+    private let given = AsyncStream<Void>.makeStream()
+    private let count = Counter()
+
+    private final class Counter: Sendable {
+        let value = Mutex(0)
+    }
+
+    private var bench: WorkBench {
+        WorkBench { [given, count] in
+            count.value.withLock { $0 += 1 }
+            given.continuation.yield()
+        }
+    }
+
+    private func expectGiven(_ expected: Int) async {
+        for await _ in given.stream { break }
+        #expect(count.value.withLock { $0 } == expected)
+    }
+
+    @Test func afterACall() async {
+        let bench = bench
+        #expect(await bench.run { _ in 7 } == 7)
+        await expectGiven(1)
+    }
+
+    @Test func afterTheLastOfSeveralCalls() async {
+        let bench = bench
+        let (first, second) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let (begun, begin) = AsyncStream<Void>.makeStream()
+        let calls = [first, second].map { gate in
+            Task {
+                await bench.run { _ -> Int? in
+                    begin.yield()
+                    gate.wait()
+                    return 1
+                }
+            }
+        }
+        var beginnings = begun.makeAsyncIterator()
+        for _ in calls { _ = await beginnings.next() }
+        first.signal()
+        #expect(await calls[0].value == 1)
+        #expect(count.value.withLock { $0 } == 0)
+        second.signal()
+        #expect(await calls[1].value == 1)
+        await expectGiven(1)
+    }
+
+    /// It is told that it was cancelled, and what it took goes back like that of any other.
+    @Test func afterACancelledCall() async {
+        let bench = bench
+        let (begun, begin) = AsyncStream<Void>.makeStream()
+        let call = Task {
+            await bench.run { isCancelled -> [Int]? in
+                begin.yield()
+                while !isCancelled() { usleep(1000) }
+                return nil
+            }
+        }
+        for await _ in begun { break }
+        call.cancel()
+        #expect(await call.value == nil)
+        await expectGiven(1)
+    }
+}
