@@ -1,11 +1,7 @@
 /// Which files are being read: each by one task at a time, and the last reading begins after the last change.
 struct ReadingsInProgress: Sendable {
-    private enum Stage {
-        case running
-        case outdated
-    }
-
-    private var stages: [String: Stage] = [:]
+    /// Of each file that is being read, whether it has changed since the reading began.
+    private var outdated: [String: Bool] = [:]
     /// The paths of readings that were discarded because something changed meanwhile.
     private var discarded: [String: Set<String>] = [:]
     /// Consecutive readings of a file that were discarded or outdated.
@@ -13,14 +9,14 @@ struct ReadingsInProgress: Sendable {
 
     /// - Returns: whether the caller has to read the file; otherwise the task that reads it does so again.
     mutating func begin(_ name: String) -> Bool {
-        defer { stages[name] = stages[name] == nil ? .running : .outdated }
-        return stages[name] == nil
+        defer { outdated[name] = outdated[name] != nil }
+        return outdated[name] == nil
     }
 
     /// - Returns: whether the file has to be read again.
     mutating func end(_ name: String) -> Bool {
-        let isOutdated = stages[name] == .outdated
-        stages[name] = isOutdated ? .running : nil
+        let isOutdated = outdated[name] == true
+        outdated[name] = isOutdated ? false : nil
         futile[name] = isOutdated || discarded[name] != nil ? futile[name, default: 0] + 1 : nil
         return isOutdated
     }
@@ -37,18 +33,16 @@ struct ReadingsInProgress: Sendable {
     private static let patience = 6
     private static let longestPause = 250
 
-    func isRunning(_ name: String) -> Bool { stages[name] != nil }
+    func isRunning(_ name: String) -> Bool { outdated[name] != nil }
 
-    var areUnderWay: Bool { !stages.isEmpty }
+    var areUnderWay: Bool { !outdated.isEmpty }
 
     /// The change that outdated a reading is still to be reported, under one of these paths.
     mutating func discard(_ name: String, paths: Set<String>) {
         discarded[name] = paths
     }
 
-    mutating func keep(_ name: String) {
-        discarded[name] = nil
-    }
+    mutating func keep(_ name: String) { discarded[name] = nil }
 
     /// Files whose discarded readings looked at some of these paths.
     func waiting(where isConcerned: (Set<String>) -> Bool) -> [String] {
