@@ -19,5 +19,5 @@ func equation(_ entry: String) throws -> String {
     let log = try #require(try logs(entry).first)
     let constraint = try #require(log.constraints.first)
     guard let equation = constraint.equation else { return "unread: \(constraint.problem.map { "\($0)" } ?? "")" }
-    return ExplanationProse(log, ItemNames(log.items)).equations.text(equation)
+    return LogExplanation(log).equations.text(equation)
 }

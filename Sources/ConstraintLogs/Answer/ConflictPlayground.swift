@@ -9,7 +9,6 @@ struct ConflictPlayground {
     private let log: ConstraintLog
     private let conflict: LogConflict
     private let names: ItemNames
-    private let owners: LogOwners
     private let headline: String
     /// Superviews before their subviews.
     private let items: [LoggedItem.ID]
@@ -18,9 +17,9 @@ struct ConflictPlayground {
     private static let constraintLimit = 60
 
     /// - Returns: `nil` for a conflict of too many constraints.
-    init?(_ log: ConstraintLog, _ conflict: LogConflict, _ names: ItemNames, _ owners: LogOwners, headline: String) {
+    init?(_ log: ConstraintLog, _ conflict: LogConflict, _ names: ItemNames, headline: String) {
         guard conflict.constraints.count <= Self.constraintLimit else { return nil }
-        (self.log, self.conflict, self.names, self.owners, self.headline) = (log, conflict, names, owners, headline)
+        (self.log, self.conflict, self.names, self.headline) = (log, conflict, names, headline)
         var seen: Set<LoggedItem.ID> = []
         let named = LogSystem(log).items(in: conflict.constraints) + conflict.assumptions.flatMap { $0.equation.items }
         let used = named.filter { seen.insert($0).inserted }
@@ -54,7 +53,7 @@ struct ConflictPlayground {
 
     private func line(of place: Int) -> String? {
         guard let equation = log.equation(place) else { return nil }
-        return "  \(text(of: equation)),  # \(place == log.brokenPlace ? "broken by the system" : owners[place].name)"
+        return "  \(text(of: equation)),  # \(place == log.brokenPlace ? "broken by the system" : log.owner(place).name)"
     }
 
     /// A log from right to left is written with left and right, because a playground has no such language.

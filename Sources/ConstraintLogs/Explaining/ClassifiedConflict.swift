@@ -4,7 +4,6 @@ import PlaygroundModel
 struct ClassifiedConflict {
     let log: ConstraintLog
     let conflict: LogConflict
-    let owners: LogOwners
     /// A view that its frame and the app's constraints both place.
     let maskedView: LoggedItem.ID?
     /// The place of the key constraint in the log.
@@ -14,23 +13,23 @@ struct ClassifiedConflict {
     let demand: ConstraintDemand?
 
     /// - Returns: `nil` for a conflict without a constraint of the list.
-    init?(_ conflict: LogConflict, in log: ConstraintLog, _ owners: LogOwners) {
-        let maskedView = Self.maskedView(of: conflict, in: log, owners)
+    init?(_ conflict: LogConflict, in log: ConstraintLog) {
+        let maskedView = Self.maskedView(of: conflict, in: log)
         let roles = conflict.constraints.compactMap { place -> (place: Int, rank: (Int, Int))? in
             guard let equation = log.equation(place) else { return nil }
-            let role = KeyRole(of: place, equation, in: log, owners, maskedView: maskedView)
+            let role = KeyRole(of: place, equation, in: log, maskedView: maskedView)
             // A constraint without a demand has no number to compare. Among equals the broken one comes first.
             let rank = (conflict.demands[place] == nil ? KeyRole.allCases.count : role.rawValue, place == log.brokenPlace ? 0 : 1)
             return (place, rank)
         }
         guard let key = roles.min(by: { $0.rank < $1.rank })?.place, let equation = log.equation(key) else { return nil }
-        (self.log, self.conflict, self.owners, self.maskedView) = (log, conflict, owners, maskedView)
+        (self.log, self.conflict, self.maskedView) = (log, conflict, maskedView)
         (self.key, self.equation, demand) = (key, equation, conflict.demands[key])
     }
 
-    private static func maskedView(of conflict: LogConflict, in log: ConstraintLog, _ owners: LogOwners) -> LoggedItem.ID? {
+    private static func maskedView(of conflict: LogConflict, in log: ConstraintLog) -> LoggedItem.ID? {
         let masked = log.equations(at: conflict.constraints.filter { log.constraints[$0].isAutoresizing }).map { $0.first.item }
-        let equations = log.equations(at: conflict.constraints.filter { owners[$0] == .app })
+        let equations = log.equations(at: conflict.constraints.filter { log.owner($0) == .app })
         // Constraints on its content do not place it; those with its superview, or on its size, do.
         let placed = Set(equations.flatMap { equation in
             equation.items.filter { view in equation.items.allSatisfy { !log.items.isInside($0, view) } }
@@ -45,12 +44,12 @@ struct ClassifiedConflict {
         return conflict.constraints.contains { place in
             guard let equation = log.equation(place), equation.items.contains(view) else { return false }
             if log.constraints[place].isAutoresizing { return equation.first.item == view && !equation.first.attribute.isDimension }
-            return owners[place] == .app && equation.items.allSatisfy { $0 == view || log.items.isInside(view, $0) }
+            return log.owner(place) == .app && equation.items.allSatisfy { $0 == view || log.items.isInside(view, $0) }
         }
     }
 
     /// The constraints of the conflict that an app can change.
-    var ownConstraints: [Int] { conflict.constraints.filter { owners[$0] == .app } }
+    var ownConstraints: [Int] { conflict.constraints.filter { log.owner($0) == .app } }
 
     /// The constraint whose priority an app should lower: the broken one, or else the last that closes a chain.
     var yielding: Int? {
@@ -80,11 +79,11 @@ struct ClassifiedConflict {
 
     /// The first pattern that fits; each test may rely on the failure of those before it.
     var pattern: ConflictPattern {
-        let set = conflict.constraints.map { owners[$0] }
+        let set = conflict.constraints.map(log.owner)
         if set.count == 1, equation.isFixedSize, equation.constant < 0 { return isActionSheetWidth ? .actionSheetWidth : .negativeSize }
         if isPrivate(set) { return equation.isFixedSize && equation.constant == 0 ? .privateViewAtZero : .uikitInternal }
         // The owner of the key constraint says more than the rest of the conflict.
-        switch owners[key] {
+        switch log.owner(key) {
         case .hiddenArrangedView: return .hiddenArrangedView
         case .temporarySize: return .measuredSize
         case .encapsulatedSize: return givenSize
@@ -182,9 +181,9 @@ private enum KeyRole: Int, CaseIterable {
     case size
     case distance
 
-    init(of place: Int, _ equation: LoggedEquation, in log: ConstraintLog, _ owners: LogOwners, maskedView: LoggedItem.ID?) {
+    init(of place: Int, _ equation: LoggedEquation, in log: ConstraintLog, maskedView: LoggedItem.ID?) {
         let isFrame = log.constraints[place].isAutoresizing
-        self = switch owners[place] {
+        self = switch log.owner(place) {
         case _ where isFrame && equation.constant != 0 && equation.items.contains { $0 == maskedView }: .frameBesideConstraints
         case .hiddenArrangedView: .hiddenLength
         case .temporarySize: .measuredSize
@@ -196,14 +195,4 @@ private enum KeyRole: Int, CaseIterable {
         default: log.items[equation.first.item].inner.isEmpty ? .size : .sizeOfSuperview
         }
     }
-}
-
-extension LoggedEquation {
-    /// Whether it differs from another in its relation and constant alone.
-    func hasSameSides(as other: LoggedEquation) -> Bool { first == other.first && second == other.second && multiplier == other.multiplier }
-
-    /// Whether it permits no size but 0.
-    var isEmptySize: Bool { isFixedSize && constant == 0 && relation != .greaterThanOrEqual }
-
-    var isCentre: Bool { first.attribute == .centerX || first.attribute == .centerY }
 }

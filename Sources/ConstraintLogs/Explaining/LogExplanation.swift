@@ -24,18 +24,21 @@ public struct LogExplanation: Sendable {
 
     public let log: ConstraintLog
     public let pattern: ConflictPattern
-    /// One sentence that stands alone.
-    public let headline: String
-    public let lines: [Line]
-    /// Sentences.
-    public let reasons: [String]
-    /// Sentences, the likeliest cure first.
-    public let cures: [String]
-    /// Sentences: what the log does not say.
-    public let unknowns: [String]
     public let conflicts: [LogConflict]
+    let names: ItemNames
+    let classified: ClassifiedConflict?
+    public private(set) var lines: [Line] = []
     /// A playground with the first conflict; `nil` where there is none.
-    public let playground: String?
+    public private(set) var playground: String?
+
+    public init(_ log: ConstraintLog) {
+        (self.log, names, conflicts) = (log, ItemNames(log.items), log.conflicts())
+        classified = conflicts.first.flatMap { ClassifiedConflict($0, in: log) }
+        pattern = classified?.pattern ?? log.pattern
+        let sets = conflicts.map { Set($0.constraints) }
+        lines = log.constraints.indices.map { place in line(place, sets.indices.filter { sets[$0].contains(place) }) }
+        playground = conflicts.first.flatMap { ConflictPlayground(log, $0, names, headline: headline)?.text }
+    }
 
     /// The number of the log, its line, its app and its number of constraints.
     ///
@@ -57,19 +60,44 @@ public struct LogExplanation: Sendable {
     public var verdict: ConflictPattern.Verdict { pattern.verdict }
     public var isExplained: Bool { pattern != .unread }
 
-    public init(_ log: ConstraintLog) {
-        let names = ItemNames(log.items)
-        let prose = ExplanationProse(log, names)
-        self.log = log
-        conflicts = prose.conflicts
-        pattern = prose.pattern
-        headline = prose.headline
-        lines = prose.lines
-        reasons = prose.reasons
-        cures = prose.cures
-        unknowns = prose.unknowns
-        playground = conflicts.first.flatMap { ConflictPlayground(log, $0, names, prose.owners, headline: prose.headline)?.text }
+    private func line(_ place: Int, _ conflicts: [Int]) -> Line {
+        let constraint = log.constraints[place]
+        return Line(
+            number: place < log.listed ? place + 1 : nil, line: constraint.line, equation: constraint.equation.map(equations.text),
+            source: constraint.text, owner: constraint.owner, belongsTo: belongsTo(constraint), remark: remark(of: place),
+            isBroken: place == log.brokenPlace, conflicts: conflicts)
     }
+
+    private func belongsTo(_ constraint: LoggedConstraint) -> String {
+        let owner = constraint.owner.name
+        if let problem = constraint.problem { return problem.text }
+        if let place = constraint.place { return "your app, \(place)" }
+        if let meaning = constraint.meaning { return "\(owner): \(meaning)" }
+        if let identifier = constraint.identifier { return "\(owner), “\(identifier)”" }
+        return constraint.className.hasPrefix("MAS") ? "your app, by Masonry" : owner
+    }
+
+    private func remark(of place: Int) -> String? {
+        guard let first = conflicts.first, first.constraints.count > 1, let equation = log.equation(place) else { return nil }
+        let demand = conflicts.lazy.compactMap { $0.demands[place] }.first
+        return demand.map { "the others leave it \(text($0)), not \(equation.constant.signedText)" }
+    }
+}
+
+extension LoggedConstraintProblem {
+    fileprivate var text: String {
+        switch self {
+        case .cutOff: "cut off in the paste"
+        case .noAddress(let text): "\(text) is no address: it has a letter that no number of base 16 has"
+        case .unknownForm: "in a form that is not known here"
+        case .meaningless: "it relates what cannot be related"
+        }
+    }
+}
+
+extension LoggedConstraint {
+    /// The purpose of a constraint whose identifier is UIKit's.
+    var meaning: String? { identifier.flatMap { ConstraintIdentifiers.table[$0]?.meaning } }
 }
 
 /// The explanation of a paste.

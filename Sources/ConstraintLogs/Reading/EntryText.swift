@@ -32,13 +32,13 @@ struct EntryText: Sendable {
 
     /// `NSLayoutConstraint:0x7fca7b88e5c0`.
     private static func head(at start: Int, in bytes: [UInt8]) -> (className: Range<Int>, key: Range<Int>)? {
-        guard let end = ItemScanner.classEnd(from: start, in: bytes) else { return nil }
+        guard let end = bytes.classEnd(from: start) else { return nil }
         // Without the arguments of a generic class.
         let nameEnd = bytes[start..<end].firstIndex(of: UInt8(ascii: "<")) ?? end
         let isConstraint = bytes.has("Constraint", at: nameEnd - 10)
         // A quoted line of a list is a constraint, whatever its class.
         let isQuoted = start >= 2 && bytes[start - 1] == UInt8(ascii: "<") && bytes[start - 2] == UInt8(ascii: "\"")
-        guard isConstraint || isQuoted, let key = ItemScanner.key(after: end, in: bytes, allowsNames: isConstraint) else { return nil }
+        guard isConstraint || isQuoted, let key = bytes.key(after: end, allowsNames: isConstraint) else { return nil }
         return (start..<end, key)
     }
 

@@ -1,27 +1,25 @@
-/// Scans the names of classes and addresses.
-enum ItemScanner {
+/// Names of classes and addresses in a paste.
+extension [UInt8] {
     /// The end of the class name that begins here: `UILabel`, `Near.PlaceDetailsEventView`, `Swift._Box<Swift.Int>`.
-    static func classEnd(from start: Int, in bytes: [UInt8]) -> Int? {
-        guard start < bytes.count, bytes[start].isNamePart, !bytes[start].isDigit else { return nil }
+    func classEnd(from start: Int) -> Int? {
+        guard isClassStart(start) else { return nil }
         var end = start
-        while end < bytes.count {
-            let isPoint = bytes[end] == UInt8(ascii: ".") && end + 1 < bytes.count && bytes[end + 1].isNamePart && !bytes[end + 1].isDigit
-            guard isPoint || bytes[end].isNamePart else { break }
-            end += 1
-        }
-        return genericEnd(from: end, in: bytes) ?? end
+        while end < count, self[end].isNamePart || self[end] == UInt8(ascii: ".") && isClassStart(end + 1) { end += 1 }
+        return genericEnd(from: end) ?? end
     }
 
+    private func isClassStart(_ place: Int) -> Bool { place < count && self[place].isNamePart && !self[place].isDigit }
+
     /// The end of the arguments of a generic class, if an address follows.
-    private static func genericEnd(from start: Int, in bytes: [UInt8]) -> Int? {
-        guard start < bytes.count, bytes[start] == UInt8(ascii: "<") else { return nil }
+    private func genericEnd(from start: Int) -> Int? {
+        guard start < count, self[start] == UInt8(ascii: "<") else { return nil }
         var depth = 0
-        for place in start..<min(bytes.count, start + 600) {
-            switch bytes[place] {
+        for place in start..<Swift.min(count, start + 600) {
+            switch self[place] {
             case UInt8(ascii: "<"): depth += 1
             case UInt8(ascii: ">"):
                 depth -= 1
-                if depth == 0 { return bytes.has(":0x", at: place + 1) ? place + 1 : nil }
+                if depth == 0 { return has(":0x", at: place + 1) ? place + 1 : nil }
             case .newline, UInt8(ascii: "\""): return nil
             default: break
             }
@@ -32,30 +30,26 @@ enum ItemScanner {
     /// The address or the key behind the name of a class and a colon.
     ///
     /// - Parameter allowsNames: Whether it may be a name: Masonry's `mas_key`, SnapKit's label.
-    static func key(after end: Int, in bytes: [UInt8], allowsNames: Bool) -> Range<Int>? {
-        let colon = bytes.skippingBlanks(from: end)
-        guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else { return nil }
-        let place = bytes.skippingBlanks(from: colon + 1)
-        if let address = address(at: place, in: bytes) { return address }
+    func key(after end: Int, allowsNames: Bool) -> Range<Int>? {
+        let colon = skippingBlanks(from: end)
+        guard colon < count, self[colon] == UInt8(ascii: ":") else { return nil }
+        let place = skippingBlanks(from: colon + 1)
+        if let address = address(at: place) { return address }
         guard allowsNames, place == end + 1 else { return nil }
-        let name = bytes[place...].prefix { !$0.isSpace && !"@>".utf8.contains($0) }
-        return name.isEmpty ? nil : name.startIndex..<name.endIndex
+        let name = self[place...].prefix { !$0.isSpace && !"@>".utf8.contains($0) }
+        return name.isEmpty ? nil : name.indices
     }
 
     /// `0x7fca7b88e5c0`.
-    static func address(at place: Int, in bytes: [UInt8]) -> Range<Int>? {
-        guard bytes.has("0x", at: place) else { return nil }
-        let digits = bytes[(place + 2)...].prefix { $0.isHexDigit }
+    func address(at place: Int) -> Range<Int>? {
+        guard has("0x", at: place) else { return nil }
+        let digits = self[(place + 2)...].prefix { $0.isHexDigit }
         // Another letter shows that somebody edited the address.
-        if digits.isEmpty || digits.endIndex < bytes.count && bytes[digits.endIndex].isNamePart { return nil }
+        if digits.isEmpty || digits.endIndex < count && self[digits.endIndex].isNamePart { return nil }
         return place..<digits.endIndex
     }
-}
 
-extension [UInt8] {
     func skippingBlanks(from start: Int) -> Int {
-        var place = start
-        while place < count, self[place] == UInt8(ascii: " ") { place += 1 }
-        return place
+        start < count ? self[start...].firstIndex { $0 != UInt8(ascii: " ") } ?? count : start
     }
 }

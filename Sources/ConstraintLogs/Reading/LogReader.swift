@@ -10,7 +10,10 @@ struct LogReader {
     private let paste: PastedText
     private var logs: [ConstraintLog] = []
     private var surplus = 0
-    private var builder: LogBuilder?
+    /// The log that is being read, its entries, and the constraint that the system broke, which may be in the list, too.
+    private var log: ConstraintLog?
+    private var entries: [LoggedEntry] = []
+    private var broken: LoggedEntry?
     private var isBreakingNext = false
 
     /// The different logs of a paste, and the number of those beyond `PlaygroundLimits.logs`.
@@ -54,37 +57,40 @@ struct LogReader {
             finish()
             begin(at: offset)
             let process = process(before: offset)
-            builder?.log.process = process
-            builder?.log.hasBeginning = true
+            log?.process = process
+            log?.hasBeginning = true
         case .open:
             begin(at: offset)
-            builder?.log.hasBeginning = true
-        case .close: builder?.log.hasEnd = true
-        case .emptyEntry: builder?.log.emptyEntries += 1
+            log?.hasBeginning = true
+        case .close: log?.hasEnd = true
+        case .emptyEntry: log?.emptyEntries += 1
         case .breaking:
             begin(at: offset)
-            builder?.log.hasEnd = true
+            log?.hasEnd = true
             isBreakingNext = true
         case .entry(let entry) where isBreakingNext:
             isBreakingNext = false
-            builder?.broken = ParsedEntry(entry, of: paste)
+            broken = LoggedEntry(entry, of: paste)
         case .entry(let entry):
             // An entry behind the broken one begins a log without a header.
-            if builder?.broken != nil { finish() }
+            if broken != nil { finish() }
             begin(at: entry.range.lowerBound)
-            builder?.take(entry, of: paste)
+            if entries.count < PlaygroundLimits.loggedConstraints {
+                entries.append(LoggedEntry(entry, of: paste))
+            } else {
+                log?.surplus += 1
+            }
         }
     }
 
     private mutating func begin(at offset: Int) {
-        if builder == nil { builder = LogBuilder(line: paste.line(of: offset)) }
+        if log == nil { log = ConstraintLog(line: paste.line(of: offset)) }
     }
 
     private mutating func finish() {
-        isBreakingNext = false
-        guard let log = builder?.finished() else { return }
-        builder = nil
-        if log.constraints.isEmpty && log.emptyEntries == 0 { return }
+        defer { (log, entries, broken, isBreakingNext) = (nil, [], nil, false) }
+        guard var log, !entries.isEmpty || broken != nil || log.emptyEntries > 0 else { return }
+        log.take(entries, broken: broken)
         if let same = logs.firstIndex(where: { $0.isSame(as: log) }) {
             logs[same].occurrences += 1
         } else if logs.count < PlaygroundLimits.logs {
@@ -107,6 +113,24 @@ struct LogReader {
 }
 
 extension ConstraintLog {
+    /// Adds the constraints of entries. Their items need all entries.
+    fileprivate mutating func take(_ entries: [LoggedEntry], broken: LoggedEntry?) {
+        var all = entries
+        if let broken {
+            brokenPlace = entries.firstIndex { $0.constraint.key == broken.constraint.key } ?? entries.count
+            if brokenPlace == entries.count { all.append(broken) }
+        }
+        for entry in entries + [broken].compactMap({ $0 }) { items.learn(from: entry) }
+        constraints = all.map { entry in
+            var constraint = entry.constraint
+            constraint.equation = items.equation(of: entry)
+            return constraint
+        }
+        for place in constraints.indices { constraints[place].owner = owner(of: constraints[place]) }
+        listed = entries.count
+        isRightToLeft = entries.contains { $0.isRightToLeft }
+    }
+
     /// Whether it is equal to another, addresses aside.
     fileprivate func isSame(as other: ConstraintLog) -> Bool {
         !constraints.isEmpty && isIncomplete == other.isIncomplete && brokenPlace == other.brokenPlace
@@ -114,38 +138,5 @@ extension ConstraintLog {
                 $0.equation == $1.equation && $0.identifier == $1.identifier && $0.className == $1.className
             }
             && items.all.elementsEqual(other.items.all) { $0.className == $1.className && $0.label == $1.label }
-    }
-}
-
-/// A log that is being read.
-private struct LogBuilder {
-    var log = ConstraintLog()
-    /// The constraint that the system broke. It may be in the list, too.
-    var broken: ParsedEntry?
-    private var entries: [ParsedEntry] = []
-
-    init(line: Int) { log.line = line }
-
-    mutating func take(_ entry: EntryText, of paste: PastedText) {
-        guard entries.count < PlaygroundLimits.loggedConstraints else {
-            log.surplus += 1
-            return
-        }
-        entries.append(ParsedEntry(entry, of: paste))
-    }
-
-    /// The log with its equations. Their items need all entries.
-    mutating func finished() -> ConstraintLog {
-        var resolver = ItemResolver()
-        for entry in entries + [broken].compactMap({ $0 }) { resolver.learn(from: entry) }
-        log.constraints = entries.map { resolver.constraint(of: $0) }
-        log.listed = entries.count
-        if let broken {
-            log.brokenPlace = entries.firstIndex { $0.constraint.key == broken.constraint.key } ?? entries.count
-            if log.brokenPlace == entries.count { log.constraints.append(resolver.constraint(of: broken)) }
-        }
-        log.isRightToLeft = entries.contains { $0.isRightToLeft }
-        log.items = resolver.items
-        return log
     }
 }

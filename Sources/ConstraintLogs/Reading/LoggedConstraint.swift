@@ -18,10 +18,11 @@ public struct LoggedConstraint: Sendable {
     var equation: LoggedEquation?
     /// Why there is no equation.
     var problem: LoggedConstraintProblem?
-    /// Of an NSContentSizeLayoutConstraint.
-    var contentPriorities: (hugging: Double, compressionResistance: Double)?
+    /// The lower priority of an NSContentSizeLayoutConstraint: of hugging, or of compression resistance.
+    var contentPriority: Double?
     /// Whether it has a gap of the system (`NSSpace`), which is printed without a sign.
     var hasSystemSpacing = false
+    var owner = ConstraintOwner.app
 
     var isAutoresizing: Bool { className.hasSuffix("AutoresizingMaskLayoutConstraint") }
     /// Whether Masonry or SnapKit made it.
@@ -60,7 +61,15 @@ public struct LoggedEquation: Hashable, Sendable {
     /// Whether it relates a width or a height to a constant alone.
     var isFixedSize: Bool { first.attribute.isDimension && second == nil }
 
+    /// Whether it permits no size but 0.
+    var isEmptySize: Bool { isFixedSize && constant == 0 && relation != .greaterThanOrEqual }
+
+    var isCentre: Bool { first.attribute == .centerX || first.attribute == .centerY }
+
     var anchors: [Anchor] { [first] + (second.map { [$0] } ?? []) }
 
     var items: [LoggedItem.ID] { anchors.map { $0.item } }
+
+    /// Whether it differs from another in its relation and constant alone.
+    func hasSameSides(as other: LoggedEquation) -> Bool { first == other.first && second == other.second && multiplier == other.multiplier }
 }

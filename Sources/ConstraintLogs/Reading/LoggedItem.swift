@@ -1,3 +1,5 @@
+import PlaygroundModel
+
 /// A view or a layout guide in a log.
 public struct LoggedItem: Hashable, Sendable {
     /// The place of an item in `LoggedItems`.
@@ -50,13 +52,19 @@ public struct LoggedItem: Hashable, Sendable {
 struct LoggedItems: Sendable {
     private(set) var all: [LoggedItem] = []
     private var places: [String: LoggedItem.ID] = [:]
+    /// The items of names, from the trailers of all entries.
+    private var named: [String: LoggedItem] = [:]
 
     subscript(_ id: LoggedItem.ID) -> LoggedItem { all[id.rawValue] }
 
     var ids: [LoggedItem.ID] { all.indices.map(LoggedItem.ID.init) }
 
-    /// The place of an item by its key. Any mention may add its class and label.
-    mutating func id(of item: LoggedItem) -> LoggedItem.ID {
+    /// The place of an item by its key. Any mention may add its class and label. A name alone is that of a trailer, if one has it.
+    private mutating func id(of mention: LoggedItem) -> LoggedItem.ID {
+        var item = mention
+        if item.className == nil, let known = named[item.key] {
+            item = LoggedItem(className: known.className, label: item.key, key: known.key)
+        }
         if let known = places[item.key] {
             all[known.rawValue].className = all[known.rawValue].className ?? item.className
             all[known.rawValue].label = all[known.rawValue].label ?? item.label
@@ -69,14 +77,14 @@ struct LoggedItems: Sendable {
     }
 
     /// The first superview of a view counts. Cycles are ignored.
-    mutating func set(_ superview: LoggedItem.ID, asSuperviewOf view: LoggedItem.ID) {
+    private mutating func set(_ superview: LoggedItem.ID, asSuperviewOf view: LoggedItem.ID) {
         guard view != superview, self[view].superview == nil, !isInside(superview, view) else { return }
         all[view.rawValue].superview = superview
         all[superview.rawValue].inner.append(view)
     }
 
     /// The superview of a view, an implied one where the log does not name it.
-    mutating func superview(of view: LoggedItem.ID) -> LoggedItem.ID {
+    private mutating func superview(of view: LoggedItem.ID) -> LoggedItem.ID {
         if let known = self[view].superview { return known }
         let made = id(of: LoggedItem(key: "superview of \(self[view].key)", isImplied: true))
         set(made, asSuperviewOf: view)
@@ -84,7 +92,7 @@ struct LoggedItems: Sendable {
     }
 
     /// The layout margins guide of a view, an implied one where the log does not name it.
-    mutating func marginsGuide(of view: LoggedItem.ID) -> LoggedItem.ID {
+    private mutating func marginsGuide(of view: LoggedItem.ID) -> LoggedItem.ID {
         if let known = self[view].inner.first(where: { self[$0].label == LoggedItem.marginsGuideLabel }) { return known }
         let made = id(of: LoggedItem(
             className: "UILayoutGuide", label: LoggedItem.marginsGuideLabel, key: "margins of \(self[view].key)", isImplied: true))
@@ -103,4 +111,32 @@ struct LoggedItems: Sendable {
     }
 
     private static let deepest = 200
+
+    // MARK: Entries
+
+    /// Learns the names and the superview of an entry.
+    mutating func learn(from entry: LoggedEntry) {
+        for (name, item) in entry.names where name != "|" { named[name] = item }
+        guard let superview = entry.names.first(where: { $0.name == "|" })?.item else { return }
+        let owner = id(of: superview)
+        for view in entry.relatedItems { set(owner, asSuperviewOf: id(of: view)) }
+    }
+
+    /// The equation of an entry, once the names of all entries are known.
+    mutating func equation(of entry: LoggedEntry) -> LoggedEquation? {
+        guard let statement = entry.statement, let view = entry.relatedItems.first.map({ id(of: $0) }) else { return nil }
+        return LoggedEquation(
+            first: anchor(statement.first, beside: view, entry), relation: statement.relation, multiplier: statement.multiplier,
+            second: statement.second.map { anchor($0, beside: view, entry) }, constant: statement.constant,
+            priority: statement.priority.rawValue)
+    }
+
+    /// A margin is an edge of the margins guide, as in UIKit's own constraints.
+    private mutating func anchor(_ anchor: LayoutAnchor, beside view: LoggedItem.ID, _ entry: LoggedEntry) -> LoggedEquation.Anchor {
+        let item = entry.item(of: anchor).map { id(of: $0) } ?? superview(of: view)
+        let name = anchor.attribute.rawValue
+        let ending = ["WithinMargins", "Margin"].first(where: name.hasSuffix)
+        let edge = ending.flatMap { LayoutAttribute(rawValue: String(name.dropLast($0.count))) }
+        return edge.map { .init(item: marginsGuide(of: item), attribute: $0) } ?? .init(item: item, attribute: anchor.attribute)
+    }
 }

@@ -13,7 +13,7 @@ public struct LogConflict: Sendable {
 
     init(_ rows: [LogRow], in system: LogSystem) {
         self.rows = rows
-        constraints = rows.compactMap { if case .constraint(let place) = $0 { place } else { nil } }.sorted()
+        constraints = rows.compactMap { $0.place }.sorted()
         assumptions = rows.compactMap { if case .assumption(let assumption) = $0 { assumption } else { nil } }
         // Demands respect the sizes of all items, not only those of the contradiction.
         var (besides, asked, known) = (rows, constraints, Set(rows))
@@ -71,8 +71,7 @@ extension ConstraintLog {
         var best: (rows: [LogRow], size: (Int, Int))?
         for order in orders(of: places) {
             guard let rows = system.conflict(among: background + order.map(LogRow.constraint)) else { break }
-            let count = rows.count { if case .constraint = $0 { true } else { false } }
-            let size = (count, brokenPlace.map { rows.contains(.constraint($0)) } == true ? 0 : 1)
+            let size = (rows.count { $0.place != nil }, brokenPlace.map { rows.contains(.constraint($0)) } == true ? 0 : 1)
             if best.map({ size < $0.size }) ?? true { best = (rows, size) }
         }
         return best?.rows

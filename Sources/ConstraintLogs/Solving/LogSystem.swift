@@ -14,6 +14,8 @@ enum LogRow: Hashable {
     /// The width or the height of an item is at least 0.
     case size(LoggedItem.ID, LayoutAttribute)
     case assumption(LogAssumption)
+
+    var place: Int? { if case .constraint(let place) = self { place } else { nil } }
 }
 
 /// A log as a system of equations: finds constraints that cannot hold together, and the values that the others leave to one.
@@ -29,12 +31,11 @@ struct LogSystem {
 
     /// The places of the constraints that must hold.
     var required: [Int] {
-        log.constraints.indices.filter { log.equation($0)?.isRequired == true && !isContentWish(log.constraints[$0]) }
-    }
-
-    /// Whether it is a content size that may give way.
-    private func isContentWish(_ constraint: LoggedConstraint) -> Bool {
-        constraint.isContentSize && (constraint.contentPriorities.map { min($0.hugging, $0.compressionResistance) < 1000 } ?? true)
+        log.constraints.indices.filter { place in
+            let constraint = log.constraints[place]
+            // A content size of a lower priority gives way.
+            return constraint.equation?.isRequired == true && !(constraint.isContentSize && (constraint.contentPriority ?? 0) < 1000)
+        }
     }
 
     /// - Returns: `nil` for a constraint that could not be read.

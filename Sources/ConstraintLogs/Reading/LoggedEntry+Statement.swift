@@ -7,12 +7,12 @@ import PlaygroundModel
 /// V:|-(NSSpace(8))-[UILabel:0x7f'Tech'](LTR)     V:|-(8)-[v0]
 /// UIView:0x7f.minX == + 160                      v0.left == superview.left + 160
 /// ```
-extension EntryParser {
-    mutating func statement(into entry: inout ParsedEntry) -> String? {
+extension LoggedEntry {
+    mutating func statementText() -> String? {
         let start = place
-        if let axis = formatAxis() { return format(axis, into: &entry) }
+        if let axis = formatAxis() { return format(axis) }
         place = start
-        return equation(into: &entry)
+        return equation()
     }
 
     // MARK: Formats
@@ -28,52 +28,41 @@ extension EntryParser {
         return sees("[") || sees("|") ? axis : nil
     }
 
-    private mutating func format(_ axis: String, into entry: inout ParsedEntry) -> String? {
+    private mutating func format(_ axis: String) -> String? {
         var text = axis
         while true {
             skipSpaces()
             if skip("|") {
                 text += "|"
             } else if skip("[") {
-                guard let item = item(endsBefore: .bracket) else { return nil }
-                text += "[\(name(item, in: &entry))"
-                skipSpaces()
-                if sees("(") {
-                    guard let predicate = predicate(into: &entry) else { return nil }
-                    text += predicate
-                    skipSpaces()
-                }
-                guard skip("]") else { return nil }
-                text += "]"
+                guard let item = item(endsBefore: .bracket), let size = predicate(), skip("]") else { return nil }
+                text += "[\(name(item))\(size)]"
             } else if skip("-") {
-                skipSpaces()
-                if sees("("), let distance = predicate(into: &entry) {
-                    text += "-\(distance)-"
-                } else if peek()?.isDigit == true, let distance = number() {
-                    text += "-(\(distance.decimalText))-"
-                } else {
-                    entry.constraint.hasSystemSpacing = true
-                    text += "-8-"
-                }
+                // A gap that cannot be read counts as one of the system.
+                var distance = predicate() ?? ""
+                if distance.isEmpty, peek()?.isDigit == true, let number = number() { distance = "(\(number.decimalText))" }
+                if distance.isEmpty { constraint.hasSystemSpacing = true }
+                text += "-\(distance.isEmpty ? "8" : distance)-"
                 skipSpaces()
                 _ = skip("-")
             } else {
-                if skip("(RTL)") { entry.isRightToLeft = true }
+                if skip("(RTL)") { isRightToLeft = true }
                 return text
             }
         }
     }
 
-    /// `(>=20@750)`
-    private mutating func predicate(into entry: inout ParsedEntry) -> String? {
-        guard skip("(") else { return nil }
+    /// `(>=20@750)`, and the spaces around it; empty where no bracket is next.
+    private mutating func predicate() -> String? {
+        skipSpaces()
+        guard skip("(") else { return "" }
         skipSpaces()
         var text = "(" + (relation() ?? "")
         skipSpaces()
-        if let space = systemSpace(into: &entry) ?? number() {
+        if let space = systemSpace() ?? number() {
             text += space.decimalText
         } else if let item = addressedItem() {
-            text += name(item, in: &entry)
+            text += name(item)
         } else {
             return nil
         }
@@ -83,16 +72,18 @@ extension EntryParser {
             text += "@" + priority.decimalText
         }
         skipSpaces()
-        return skip(")") ? text + ")" : nil
+        guard skip(")") else { return nil }
+        skipSpaces()
+        return text + ")"
     }
 
     // MARK: Equations
 
-    private mutating func equation(into entry: inout ParsedEntry) -> String? {
+    private mutating func equation() -> String? {
         guard let (item, attribute) = anchor() else { return nil }
         skipSpaces()
         guard let relation = relation() else { return nil }
-        let first = name(item, in: &entry)
+        let first = name(item)
         var text = ""
         var sum = 0.0
         var hasAnchor = false
@@ -103,19 +94,19 @@ extension EntryParser {
                 skipSpaces()
                 guard let factor = number() else { continue }
                 text = (factor < 0 ? " -" : "") + text + " \(factor.magnitude.decimalText)"
-            } else if let space = systemSpace(into: &entry) ?? number() {
+            } else if let space = systemSpace() ?? number() {
                 sum = space
                 text += Self.term(space)
             } else if let (item, attribute) = anchor() {
                 hasAnchor = true
-                text += " \(name(item, in: &entry)).\(attribute.rawValue)"
+                text += " \(name(item)).\(attribute.rawValue)"
             } else {
                 break
             }
         }
         if hasAnchor || attribute.isDimension || text.isEmpty { return "\(first).\(attribute.rawValue) \(relation)\(text)" }
         // AppKit counts the y of a frame from the superview's lower edge, and upwards.
-        if entry.constraint.isAutoresizing, attribute.axis == .vertical, item.className?.hasPrefix("NS") == true {
+        if constraint.isAutoresizing, attribute.axis == .vertical, item.className?.hasPrefix("NS") == true {
             let edge: LayoutAttribute = attribute == .top ? .bottom : attribute == .bottom ? .top : attribute
             return "\(first).\(edge.rawValue) \(relation) superview.bottom\(Self.term(-sum))"
         }
@@ -127,19 +118,19 @@ extension EntryParser {
     private static func term(_ number: Double) -> String { (number < 0 ? " - " : " + ") + number.magnitude.decimalText }
 
     private mutating func relation() -> String? {
-        for relation in ["==", "<=", ">="] as [StaticString] where skip(relation) { return "\(relation)" }
-        return skip("=") ? "==" : nil
+        let relations: [StaticString] = ["==", "<=", ">=", "="]
+        return relations.first { skip($0) }.map { "\($0)" }
     }
 
     /// `NSSpace(8)`, whose sign is not printed.
-    private mutating func systemSpace(into entry: inout ParsedEntry) -> Double? {
+    private mutating func systemSpace() -> Double? {
         let start = place
         if skip("+") { skipSpaces() }
         guard skip("NSSpace(") || skip("NSLayoutAnchorConstraintSpace("), let number = number(), skip(")") else {
             place = start
             return nil
         }
-        entry.constraint.hasSystemSpacing = true
+        constraint.hasSystemSpacing = true
         return number
     }
 
@@ -153,13 +144,6 @@ extension EntryParser {
 
     /// What follows an item: `.width`, or one of `]` and `(`.
     private enum ItemEnd { case attribute, bracket }
-
-    /// The short name of an item.
-    private func name(_ item: LoggedItem, in entry: inout ParsedEntry) -> String {
-        let known = entry.items.firstIndex(of: item)
-        if known == nil { entry.items.append(item) }
-        return ParsedEntry.name(ofItem: known ?? entry.items.count - 1)
-    }
 
     /// The item that begins here.
     private mutating func item(endsBefore itemEnd: ItemEnd) -> LoggedItem? {
@@ -176,8 +160,8 @@ extension EntryParser {
 
     /// `UILabel:0x7fcad0c8b050`
     private mutating func addressedItem() -> LoggedItem? {
-        guard let classEnd = ItemScanner.classEnd(from: place, in: bytes), classEnd <= end,
-              let key = ItemScanner.key(after: classEnd, in: bytes, allowsNames: false), key.upperBound <= end
+        guard let classEnd = bytes.classEnd(from: place), classEnd <= end,
+              let key = bytes.key(after: classEnd, allowsNames: false), key.upperBound <= end
         else { return nil }
         defer { place = key.upperBound }
         return LoggedItem(className: bytes.text(place..<classEnd), key: bytes.text(key).lowercasedASCII)

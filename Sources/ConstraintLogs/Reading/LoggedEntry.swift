@@ -1,6 +1,7 @@
 import PlaygroundModel
+import PlaygroundReader
 
-/// Parses an entry from behind the address of the constraint.
+/// An entry of a list: its constraint, and what it says of names, before these are resolved.
 ///
 /// ```
 /// entry    = [ "@" file "#" line ] { mask | identifier } ( format | equation ) trailer
@@ -10,62 +11,100 @@ import PlaygroundModel
 /// names    = "names:" { name ":" item }
 /// ```
 ///
-/// The format and the equation are those of playgrounds, except for the names of items. `EntryParser+Statement` replaces these for the
+/// The format and the equation are those of playgrounds, except for the names of items. `LoggedEntry+Statement` replaces these for the
 /// playground's reader.
-struct EntryParser {
+struct LoggedEntry: Sendable {
     let bytes: [UInt8]
     var place: Int
     private(set) var end: Int
+    var constraint: LoggedConstraint
+    /// The constraint between its items by their places: `v0.width == 2 * v1.width`. The root view is the superview.
+    private(set) var statement: LayoutConstraint?
+    var items: [LoggedItem] = []
+    /// The names in the trailer, `|` among them.
+    private(set) var names: [(name: String, item: LoggedItem)] = []
     /// The names of views in the trailer, the longest first.
     private(set) var knownNames: [String] = []
+    var isRightToLeft = false
     /// An equation with a trailer is not cut off.
-    private(set) var hasTrailer = false
+    private var hasTrailer = false
     /// The priority in the trailer.
-    private(set) var priority: Double?
+    private var priority: Double?
 
-    init(_ bytes: [UInt8], _ range: Range<Int>) {
-        self.bytes = bytes
-        place = range.lowerBound
-        end = range.upperBound
+    init(_ text: EntryText, of paste: PastedText) {
+        bytes = paste.bytes
+        (place, end) = (text.key.upperBound, text.range.upperBound)
+        constraint = LoggedConstraint(
+            className: bytes.text(text.className), key: bytes.text(text.key).lowercasedASCII,
+            line: paste.line(of: text.range.lowerBound),
+            text: bytes.text(text.range).split { $0.isWhitespace }.joined(separator: " "))
+        if constraint.key.hasPrefix("0x"), bytes.address(at: text.key.lowerBound) == nil {
+            constraint.problem = .noAddress(bytes.text(text.key))
+        } else {
+            parse(isOpen: text.isOpen)
+        }
     }
 
-    /// Reads all but the statement.
-    ///
-    /// - Returns: The statement as a playground writes it; `nil` where there is none.
-    mutating func parse(into entry: inout ParsedEntry) -> String? {
+    private mutating func parse(isOpen: Bool) {
         let words: [StaticString] = ["(active", "(inactive", "(names", "( active", "( names"]
         if let trailer = words.compactMap({ bytes.offset(of: $0, from: place, to: end) }).min() {
             hasTrailer = true
-            entry.names = names(from: trailer)
-            knownNames = entry.names.map { $0.name }.filter { $0 != "|" }.sorted { $0.utf8.count > $1.utf8.count }
+            names = names(from: trailer)
+            knownNames = names.map { $0.name }.filter { $0 != "|" }.sorted { $0.utf8.count > $1.utf8.count }
             end = trailer
         }
-        skipSource(into: &entry)
-        skipMasksAndIdentifiers(into: &entry)
-        let text = statement(into: &entry)
-        readTrailer(into: &entry)
-        return text
+        skipSource()
+        skipMasksAndIdentifiers()
+        let text = statementText()
+        readTrailer()
+        do throws(ConstraintTextError) {
+            // A number or an address at the end may be cut off.
+            guard let text, hasTrailer || !isOpen else { throw .unreadable }
+            let read = try ConstraintTextReader(between: items.indices.map(Self.name(ofItem:))).constraints(text)
+            guard read.count == 1 else { throw .unreadable }
+            statement = read[0]
+            if let priority, read[0].priority == .required { statement?.priority = LayoutPriority(priority) }
+        } catch {
+            constraint.problem = error == .illegal ? .meaningless : isOpen ? .cutOff : .unknownForm
+        }
+    }
+
+    private static func name(ofItem place: Int) -> String { "v\(place)" }
+
+    /// The short name of an item.
+    mutating func name(_ item: LoggedItem) -> String {
+        if let known = items.firstIndex(of: item) { return Self.name(ofItem: known) }
+        items.append(item)
+        return Self.name(ofItem: items.count - 1)
+    }
+
+    var relatedItems: [LoggedItem] { [statement?.first, statement?.second].compactMap { $0 }.compactMap { item(of: $0) } }
+
+    /// The item of an anchor; `nil` for the superview.
+    func item(of anchor: LayoutAnchor) -> LoggedItem? {
+        guard case .view(let view) = anchor.item else { return nil }
+        return items.indices.first { Self.name(ofItem: $0) == view.name }.map { items[$0] }
     }
 
     // MARK: Before the statement
 
     /// `@LoginView.swift#42` or, of old SnapKits, the whole path.
-    private mutating func skipSource(into entry: inout ParsedEntry) {
+    private mutating func skipSource() {
         let start = place + 1
         guard sees("@"), let sign = bytes[start..<end].firstIndex(where: "#\n".utf8.contains), bytes[sign] != .newline else { return }
         let name = bytes[start..<sign].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? start
         place = sign + 1
         skipDigits()
-        entry.constraint.place = "\(bytes.text(name..<sign)):\(bytes.text(sign + 1..<place))"
+        constraint.place = "\(bytes.text(name..<sign)):\(bytes.text(sign + 1..<place))"
     }
 
-    private mutating func skipMasksAndIdentifiers(into entry: inout ParsedEntry) {
+    private mutating func skipMasksAndIdentifiers() {
         while true {
             skipSpaces()
             if isMask {
                 while let byte = peek(), !byte.isSpace { place += 1 }
             } else if sees("'"), !sees("'|"), let close = quotationEnd(from: place + 1, to: end) {
-                entry.constraint.identifier = bytes.text(place + 1..<close)
+                constraint.identifier = bytes.text(place + 1..<close)
                 place = close + 1
             } else {
                 return
@@ -98,7 +137,7 @@ struct EntryParser {
             // A name without an address is cut off.
             let colons = (next..<max(next, end)).lazy.filter { bytes[$0] == UInt8(ascii: ":") }
             let addresses = colons.compactMap { colon in
-                ItemScanner.address(at: bytes.skippingBlanks(from: colon + 1), in: bytes).map { (colon, $0) }
+                bytes.address(at: bytes.skippingBlanks(from: colon + 1)).map { (colon, $0) }
             }
             guard let (colon, address) = addresses.first else { return names }
             names.append(name(bytes.trimmed(next..<colon), address: bytes.text(address).lowercasedASCII))
@@ -117,7 +156,7 @@ struct EntryParser {
     }
 
     /// Priorities, and the words of content sizes.
-    private mutating func readTrailer(into entry: inout ParsedEntry) {
+    private mutating func readTrailer() {
         var hugging: Double?, resistance: Double?
         while place < end {
             skipSpaces()
@@ -128,14 +167,14 @@ struct EntryParser {
             } else if skip("priority:") || skip("@") || skip("^UILayoutPriority(rawValue:") || skip("^") {
                 priority = number() ?? namedPriority()
             } else if skip("(RTL)") {
-                entry.isRightToLeft = true
+                isRightToLeft = true
             } else {
                 place += 1
                 continue
             }
             hasTrailer = true
         }
-        if let hugging, let resistance { entry.constraint.contentPriorities = (hugging, resistance) }
+        if let hugging, let resistance { constraint.contentPriority = min(hugging, resistance) }
     }
 
     /// Masonry's names of priorities.
@@ -190,4 +229,8 @@ struct EntryParser {
         }
         return number < 1e-9 ? 0 : sign * number
     }
+}
+
+extension String {
+    var lowercasedASCII: String { String(decoding: utf8.map { $0.lowercased }, as: UTF8.self) }
 }

@@ -1,7 +1,8 @@
 import PlaygroundModel
 
-extension ExplanationProse {
-    var reasons: [String] {
+extension LogExplanation {
+    /// Sentences.
+    public var reasons: [String] {
         var reasons = [reason]
         if let maskReason, pattern != .autoresizingMask, pattern.verdict != .noise { reasons.append(maskReason) }
         if let twice = classified?.doublePlacement, pattern == .contradiction || pattern == .guideLength {
@@ -109,7 +110,7 @@ extension ExplanationProse {
 
     /// The position or size of a broken constraint's view without the constraint, as far as the others determine it.
     private func outcome(of equation: LoggedEquation, at broken: Int) -> String {
-        guard let conflict = classified?.conflict, conflict.constraints.count > 1, [.app, .autoresizing].contains(owners[broken]),
+        guard let conflict = classified?.conflict, conflict.constraints.count > 1, [.app, .autoresizing].contains(log.owner(broken)),
               let demand = conflict.demands[broken], demand.relation == .equal
         else { return "" }
         if equation.isFixedSize {
@@ -164,7 +165,7 @@ extension ExplanationProse {
 
     /// A sentence about a given size, which the missing constraints may contradict.
     private var givenSize: String? {
-        let place = log.constraints.indices.first { owners[$0] == .encapsulatedSize && log.equation($0)?.isFixedSize == true }
+        let place = log.constraints.indices.first { log.owner($0) == .encapsulatedSize && log.equation($0)?.isFixedSize == true }
         guard log.isIncomplete, let size = place.flatMap({ log.equation($0) }) else { return nil }
         let given = "UIKit gives \(names[size.first.item]) a \(size.dimension) of \(size.constant.signedText)."
         return "\(given) What does not fit that is not in the paste."

@@ -1,20 +1,6 @@
 import PlaygroundModel
 
-/// The sentences about one log. `ConstraintLog.conflicts` finds the conflicts, `LogOwners` the owners, `ClassifiedConflict` the pattern.
-struct ExplanationProse {
-    let log: ConstraintLog
-    let names: ItemNames
-    let owners: LogOwners
-    let conflicts: [LogConflict]
-    let classified: ClassifiedConflict?
-    let pattern: ConflictPattern
-
-    init(_ log: ConstraintLog, _ names: ItemNames) {
-        (self.log, self.names, owners, conflicts) = (log, names, LogOwners(log), log.conflicts())
-        classified = conflicts.first.flatMap { [owners] in ClassifiedConflict($0, in: log, owners) }
-        pattern = classified?.pattern ?? log.pattern(owners)
-    }
-
+extension LogExplanation {
     var equations: EquationText { EquationText { "\(names[$0.item]).\($0.attribute.rawValue)" } }
 
     /// The equation of the key constraint, or a size of 0 in a list without a conflict.
@@ -22,9 +8,8 @@ struct ExplanationProse {
     var keyName: String { keyEquation.map { names[$0.first.item] } ?? "a view" }
     var keyDimension: String { keyEquation?.dimension ?? "height" }
 
-    // MARK: The headline
-
-    var headline: String {
+    /// One sentence that stands alone.
+    public var headline: String {
         guard let classified else { return headlineWithoutConflict }
         let (equation, others) = (classified.equation, classified.conflict.constraints.count - 1)
         if others == 0 {
@@ -79,44 +64,18 @@ struct ExplanationProse {
         guard let equation = log.equation(place) else { return "constraint \(place + 1)" }
         return equations.text(equation) + (log.constraints[place].place.map { " (\($0))" } ?? "")
     }
-
-    // MARK: Lines
-
-    var lines: [LogExplanation.Line] {
-        let sets = conflicts.map { Set($0.constraints) }
-        return log.constraints.enumerated().map { place, constraint in
-            LogExplanation.Line(
-                number: place < log.listed ? place + 1 : nil, line: constraint.line, equation: constraint.equation.map(equations.text),
-                source: constraint.text, owner: owners[place], belongsTo: belongsTo(constraint, owners[place]), remark: remark(of: place),
-                isBroken: place == log.brokenPlace, conflicts: sets.indices.filter { sets[$0].contains(place) })
-        }
-    }
-
-    private func belongsTo(_ constraint: LoggedConstraint, _ owner: ConstraintOwner) -> String {
-        if let problem = constraint.problem { return problem.text }
-        if let place = constraint.place { return "your app, \(place)" }
-        if let meaning = constraint.meaning { return "\(owner.name): \(meaning)" }
-        if let identifier = constraint.identifier { return "\(owner.name), “\(identifier)”" }
-        return constraint.className.hasPrefix("MAS") ? "your app, by Masonry" : owner.name
-    }
-
-    private func remark(of place: Int) -> String? {
-        guard let first = conflicts.first, first.constraints.count > 1, let equation = log.equation(place) else { return nil }
-        let demand = conflicts.lazy.compactMap { $0.demands[place] }.first
-        return demand.map { "the others leave it \(text($0)), not \(equation.constant.signedText)" }
-    }
 }
 
 extension ConstraintLog {
     fileprivate var zeroSize: LoggedEquation? { equations.first { $0.isEmptySize } }
 
     /// The pattern of a list without a conflict, which may be incomplete.
-    fileprivate func pattern(_ owners: LogOwners) -> ConflictPattern {
+    var pattern: ConflictPattern {
         if readCount == 0 { return .unread }
         if listed == 0 { return .onlyBroken }
-        if let zero = zeroSize, let place = constraints.firstIndex(where: { $0.equation == zero }) {
-            if owners.area(of: zero.first.item)?.isPrivate == true { return .privateViewAtZero }
-            switch owners[place] {
+        if let zero = zeroSize, let constraint = constraints.first(where: { $0.equation == zero }) {
+            if area(of: zero.first.item)?.isPrivate == true { return .privateViewAtZero }
+            switch constraint.owner {
             case _ where !isIncomplete: break
             case .temporarySize: return .measuredSize
             case .hiddenArrangedView: return .hiddenArrangedView
@@ -124,20 +83,9 @@ extension ConstraintLog {
             default: return .sizeZero
             }
         }
-        let all = constraints.indices.map { owners[$0] }
+        let all = constraints.map { $0.owner }
         let isPrivate = all.contains { $0.isPrivate } && all.allSatisfy { $0.isSystem || $0 == .autoresizing || $0 == .contentSize }
         return isPrivate && isIncomplete ? .uikitInternal : .noConflict
-    }
-}
-
-extension LoggedConstraintProblem {
-    fileprivate var text: String {
-        switch self {
-        case .cutOff: "cut off in the paste"
-        case .noAddress(let text): "\(text) is no address: it has a letter that no number of base 16 has"
-        case .unknownForm: "in a form that is not known here"
-        case .meaningless: "it relates what cannot be related"
-        }
     }
 }
 

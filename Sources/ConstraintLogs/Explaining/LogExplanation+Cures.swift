@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// Cures, and what the log does not say.
-extension ExplanationProse {
-    var cures: [String] {
+extension LogExplanation {
+    /// Sentences, the likeliest cure first.
+    public var cures: [String] {
         switch pattern {
         case .uikitInternal, .actionSheetWidth, .privateViewAtZero:
             return ["Nothing has to be done. No constraint of the app takes part, and none can change it."]
@@ -18,7 +18,7 @@ extension ExplanationProse {
 
     /// The broken constraint is part of the conflict, whatever else is missing.
     private var brokenCure: [String] {
-        guard let broken = log.brokenPlace, owners[broken] == .app else { return [] }
+        guard let broken = log.brokenPlace, log.owner(broken) == .app else { return [] }
         return ["Give \(name(of: broken)) a priority of 999: whatever the rest is, this is part of the conflict."]
     }
 
@@ -92,9 +92,8 @@ extension ExplanationProse {
         }
     }
 
-    // MARK: What is not known
-
-    var unknowns: [String] {
+    /// Sentences: what the log does not say.
+    public var unknowns: [String] {
         var unknowns: [String] = []
         if pattern != .unread, pattern != .onlyBroken {
             if !log.hasBeginning { unknowns.append("The beginning of the list is not in the paste.") }

@@ -1,20 +1,12 @@
 import PlaygroundModel
 
-/// The owner of each constraint of a log.
-struct LogOwners {
-    private let log: ConstraintLog
-    private var all: [ConstraintOwner] = []
+extension ConstraintLog {
+    func owner(_ place: Int) -> ConstraintOwner { constraints[place].owner }
 
-    init(_ log: ConstraintLog) {
-        self.log = log
-        all = log.constraints.map(owner)
-    }
-
-    subscript(_ place: Int) -> ConstraintOwner { all[place] }
-
-    private func owner(of constraint: LoggedConstraint) -> ConstraintOwner {
-        let items = constraint.equation?.items ?? []
-        let areas = items.compactMap { area(of: $0) }
+    /// The part of the app or of UIKit that added a constraint.
+    func owner(of constraint: LoggedConstraint) -> ConstraintOwner {
+        let related = constraint.equation?.items ?? []
+        let areas = related.compactMap { area(of: $0) }
         if let row = constraint.identifier.flatMap({ ConstraintIdentifiers.table[$0] }) {
             // The arrangement of a bar's stack view belongs to the bar.
             let isArrangement = row.owner == .stackView || row.owner == .layoutMargins
@@ -25,7 +17,7 @@ struct LogOwners {
         if constraint.className.hasPrefix("NSIBPrototyping") { return .prototyping }
         if constraint.place != nil || constraint.isByLibrary { return .app }
         if let equation = constraint.equation, equation.isFixedSize, equation.relation == .equal {
-            let name = log.items[equation.first.item].shortClass
+            let name = items[equation.first.item].shortClass
             // An app can reach the view of a UIAlertController, and some give it a size.
             if name.hasPrefix("_UIAlertController") { return .app }
             // iOS 7 and Masonry do not print UIKit's identifier for the size of a cell's content view.
@@ -33,24 +25,18 @@ struct LogOwners {
             if isPlain, name.hasSuffix("CellContentView") { return .encapsulatedSize }
         }
         // An app cannot reach UIKit's own views. UIKit also places the app's views in them.
-        if let area = items.filter({ !log.items[$0].isGuide }).compactMap(area).first(where: { $0.isPrivate }) { return area }
-        if let area = areas.first, items.allSatisfy({ self.area(of: $0)?.isPrivate == true }) { return area }
+        if let area = related.filter({ !items[$0].isGuide }).compactMap(area).first(where: { $0.isPrivate }) { return area }
+        if let area = areas.first, areas.count == related.count, areas.allSatisfy({ $0.isPrivate }) { return area }
         return constraint.isAutoresizing ? .autoresizing : .app
     }
 
     /// The part of UIKit that owns an item; `nil` for an item that an app may have made.
     func area(of item: LoggedItem.ID) -> ConstraintOwner? {
-        let known = log.items[item]
-        if known.isGuide, let owner = known.superview, let area = area(ofClass: log.items[owner]) { return area }
-        return area(ofClass: known)
+        let known = items[item]
+        return (known.isGuide ? known.superview.flatMap { area(ofClass: items[$0]) } : nil) ?? area(ofClass: known)
     }
 
     private func area(ofClass item: LoggedItem) -> ConstraintOwner? {
         item.className.flatMap { OwnedClasses.table[$0] ?? OwnedClasses.table[item.shortClass] }
     }
-}
-
-extension LoggedConstraint {
-    /// The purpose of a constraint whose identifier is UIKit's.
-    var meaning: String? { identifier.flatMap { ConstraintIdentifiers.table[$0]?.meaning } }
 }
