@@ -19,7 +19,7 @@ enum AppSchema {
             "deviceFamily": Schema.array(of: .choice(AppDeclaration.families.map(\.rawValue)))
                 .described("UIDeviceFamily: the devices that the app is made for.").examples(["phone"]),
             "requiresFullScreen": Schema.boolean.standard(false)
-                .described("UIRequiresFullScreen: no Split View before iPadOS 26, a size in steps from 27 on."),
+                .described("UIRequiresFullScreen, deprecated in iOS 26: no Split View before iPadOS 26, a size in steps from 27 on."),
             "minimumSize": Schema.size.described("UISceneSizeRestrictions.minimumSize: the least size of a free window, in points."),
         ],
         required: ["rootViewController"]

@@ -26,6 +26,10 @@ struct ActionWriter {
         case .popToRoot: lines.add("\(receiver)navigationController?.popToRootViewController(animated: true)")
         case .dismiss: lines.add("\(receiver)dismiss(animated: true)")
         case .replaceDetail(let id, let menu): replaceDetail(id, menu, in: &lines)
+        case .setViewController(let id, let column):
+            let controller = id.map { making($0, in: &lines) } ?? "nil"
+            let arguments = [controller.argument(), SwiftExpression.Argument("for", word: ".\(column.rawValue)")]
+            lines.addAvailable(since: 14, run.deployment) { $0.add(.call("\(receiver)splitViewController?.setViewController", arguments)) }
         case .unwind(let id):
             run.resources.helpers.insert(.unwinding)
             lines.add("\(receiver)unwind(to: \(run.names.controller(id)).self)")

@@ -137,6 +137,9 @@ struct ControllerBody {
         writer.writeConstraints()
         writeOverrides()
         writer.writeAdaptation()
+        if controller.prefersStatusBarHidden {
+            writer.methods.declaration("override var prefersStatusBarHidden: Bool") { $0.add("true") }
+        }
         if controller.endsEditingOnTap { writeEndEditing() }
         writer.writeLists()
         writer.writePickers()

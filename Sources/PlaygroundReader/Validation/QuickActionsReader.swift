@@ -39,8 +39,19 @@ struct QuickActionsReader {
     }
 
     private func routes(_ value: ValueCursor) -> [QuickActions.Route] {
-        (value.entries() ?? []).compactMap { key, value in
-            ActionReader(vocabulary: vocabulary).read(value).map { .init(key: key, action: $0, path: value.path) }
+        let reader = ActionReader(vocabulary: vocabulary)
+        return (value.entries() ?? []).flatMap { key, value -> [QuickActions.Route] in
+            guard case .table(let table) = value.value,
+                  table.keys.contains(where: { QuickActions.Route.Delivery(rawValue: $0) != nil })
+            else {
+                return reader.read(value).map { [.init(key: key, action: $0, path: value.path)] } ?? []
+            }
+            return value.table("a route") { table in
+                QuickActions.Route.Delivery.allCases.compactMap { delivery in
+                    guard let value = table[delivery.rawValue], let action = reader.read(value) else { return nil }
+                    return .init(key: key, delivery: delivery, action: action, path: value.path)
+                }
+            } ?? []
         }
     }
 }

@@ -6,7 +6,7 @@ import PlaygroundLanguage
 package enum Reference {
     package static let chapters: [ReferenceChapter] = [
         "top", "controllers", "vertical-bars", "views", "lists", "components", "behaviour", "touch", "scenarios", "lints", "tools",
-    ].map { name in ReferenceChapter(text: texts["\(name).toml"] ?? "") }
+    ].map { name in ReferenceChapter(text: texts["\(name).toml"] ?? "") } + [.known]
 
     package static let sections = chapters.flatMap(\.sections)
 

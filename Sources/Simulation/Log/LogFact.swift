@@ -118,6 +118,7 @@ public enum LogFact: Hashable, Sendable {
         case separateSecondary = "splitViewController(_:separateSecondaryFrom:)"
         case topColumnForCollapsing = "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)"
         case adaptivePresentationStyle = "adaptivePresentationStyle(for:traitCollection:)"
+        case adaptiveStyleInCompactWidth = "adaptivePresentationStyle(for:)"
         case viewControllerForAdaptiveStyle = "presentationController(_:viewControllerForAdaptivePresentationStyle:)"
         case willPresent = "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)"
         case shouldDismiss = "presentationControllerShouldDismiss(_:)"

@@ -146,6 +146,7 @@ extension Action {
         case .popToRoot: "popToRoot"
         case .dismiss: "dismiss"
         case .replaceDetail: "replaceDetail"
+        case .setViewController: "setViewController"
         case .unwind: "unwind"
         case .showColumn: "showColumn"
         case .hideColumn: "hideColumn"

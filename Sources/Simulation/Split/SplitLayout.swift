@@ -125,8 +125,8 @@ struct SplitLayout {
     var isSecondaryCovered: Bool { coveredWidth(of: .secondary) > 0 }
 
     static let primaryOverhangs: VersionTable<Double> = [
-        .since(14, 100, "darjeelingsteve.com, Fixing Multi-Level UINavigationController Menu Layouts; richardtop/CalendarKit#320: 420 points "
-            + "wide where 320 are seen; LeoNatan/LNPopupController#390; a report of iOS 16"),
+        .since(14, 100, "richardtop/CalendarKit#320: 420 points wide where 320 are seen; LeoNatan/LNPopupController#390; "
+            + "a report of iOS 16; darjeelingsteve.com, Fixing Multi-Level UINavigationController Menu Layouts", .high),
         .since(17, 0, "no source was found for the width of a primary's view from iOS 17 on", .low),
     ]
 
