@@ -35,7 +35,7 @@ enum TouchSchema {
         ],
         required: ["type", "title"])
 
-    private static let deliveries = Schema.table([
+    static let deliveries = Schema.table([
         "launch": Schema.reference(.action).described("What it does where the app is launched with it."),
         "performAction": Schema.reference(.action).described("What it does where performActionFor brings it."),
     ])

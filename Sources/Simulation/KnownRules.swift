@@ -23,6 +23,7 @@ extension KnownRule {
     public static let containers = [
         KnownRule("How much wider a column-style primary is than is seen", points: SplitLayout.primaryOverhangs),
         KnownRule("The secondary of the column style goes on under its columns", SplitLayout.hasFloatingColumns),
+        KnownRule("An iPad asks for supportedInterfaceOrientations", Device.orientationRules) { $0.rawValue },
         KnownRule("A launched app is active before viewDidAppear", DelegateCalls.activatesBeforeAppearing),
     ]
 }

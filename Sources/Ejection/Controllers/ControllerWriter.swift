@@ -69,9 +69,18 @@ struct ControllerBody {
         case .arrangement(let arrangement): writeArrangement(arrangement)
         case .alert: break
         }
+        writeOrientations()
         writeRequests()
         writer.writeDeferredCalls()
         writeParameters()
+    }
+
+    private func writeOrientations() {
+        guard let orientations = controller.supportedInterfaceOrientations else { return }
+        let words = InterfaceOrientation.allCases.filter(orientations.contains).map { ".\($0.rawValue)" }
+        writer.methods.declaration("override var supportedInterfaceOrientations: UIInterfaceOrientationMask") { lines in
+            lines.add("[\(words.joined(separator: ", "))]")
+        }
     }
 
     // MARK: Parameters and initialisers

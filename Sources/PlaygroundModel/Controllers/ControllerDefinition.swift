@@ -147,6 +147,8 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var hidesBottomBarWhenPushed: Bool { _read { yield box.value.hidesBottomBarWhenPushed } _modify { yield &box.value.hidesBottomBarWhenPushed } }
     /// UIViewController.prefersStatusBarHidden, asked of the controller in front.
     public var prefersStatusBarHidden: Bool { _read { yield box.value.prefersStatusBarHidden } _modify { yield &box.value.prefersStatusBarHidden } }
+    /// UIViewController.supportedInterfaceOrientations; `nil` for all.
+    public var supportedInterfaceOrientations: Set<InterfaceOrientation>? { _read { yield box.value.supportedInterfaceOrientations } _modify { yield &box.value.supportedInterfaceOrientations } }
     /// UIKeyboardLayoutGuide.usesBottomSafeArea of the root view's guide (iOS 17).
     public var usesBottomSafeArea: Bool { _read { yield box.value.usesBottomSafeArea } _modify { yield &box.value.usesBottomSafeArea } }
     public var extendedLayout: ExtendedLayout { _read { yield box.value.extendedLayout } _modify { yield &box.value.extendedLayout } }
@@ -186,6 +188,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         var tabBarItem: TabBarItem?
         var hidesBottomBarWhenPushed = false
         var prefersStatusBarHidden = false
+        var supportedInterfaceOrientations: Set<InterfaceOrientation>?
         var usesBottomSafeArea = true
         var extendedLayout = ExtendedLayout()
         var navigationOptions = NavigationOptions()

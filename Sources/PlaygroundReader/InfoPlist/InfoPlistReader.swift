@@ -15,6 +15,8 @@ struct InfoPlistReader {
         var deviceFamily: [UserInterfaceIdiom]?
         /// UIRequiresFullScreen, or that for iPads.
         var requiresFullScreen: Bool?
+        /// UISupportedInterfaceOrientations, or those for iPads.
+        var orientations: [UserInterfaceIdiom: Set<InterfaceOrientation>] = [:]
     }
 
     func read(_ bytes: [UInt8]) -> Reading {
@@ -50,6 +52,9 @@ struct InfoPlistReader {
     /// For windows of iPads, a key for iPads overrides the one for all.
     private func readDeclarations(in declared: [String: PropertyListValue], to reading: inout Reading) {
         reading.requiresFullScreen = (declared["UIRequiresFullScreen~ipad"] ?? declared["UIRequiresFullScreen"])?.declaredBool
+        let all = declared["UISupportedInterfaceOrientations"]
+        reading.orientations[.phone] = (declared["UISupportedInterfaceOrientations~iphone"] ?? all)?.orientations
+        reading.orientations[.pad] = (declared["UISupportedInterfaceOrientations~ipad"] ?? all)?.orientations
         guard let families = declared["UIDeviceFamily"] else { return }
         let values = if case .array(let elements) = families { elements } else { [families] }
         let idioms = values.compactMap { $0.declaredNumber }.compactMap { number in
@@ -137,6 +142,16 @@ private struct ShortcutItemReader {
 }
 
 extension PropertyListValue {
+    /// `nil` without a known one.
+    fileprivate var orientations: Set<InterfaceOrientation>? {
+        guard case .array(let elements) = self else { return nil }
+        let prefix = "UIInterfaceOrientation"
+        let known = InterfaceOrientation.allCases.filter { orientation in
+            elements.contains { $0.text.lowercased() == (prefix + orientation.rawValue).lowercased() }
+        }
+        return known.isEmpty ? nil : Set(known)
+    }
+
     fileprivate var text: String {
         switch self {
         case .string(let text): text

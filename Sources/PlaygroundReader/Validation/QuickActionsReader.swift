@@ -48,8 +48,12 @@ struct QuickActionsReader {
             }
             return value.table("a route") { table in
                 QuickActions.Route.Delivery.allCases.compactMap { delivery in
-                    guard let value = table[delivery.rawValue], let action = reader.read(value) else { return nil }
-                    return .init(key: key, delivery: delivery, action: action, path: value.path)
+                    guard let action = table[delivery.rawValue] else {
+                        let isDelivered = delivery == .performAction || vocabulary.profile.has(.scenes)
+                        if isDelivered { value.report(ValidationMistake.routeWithout(delivery)) }
+                        return nil
+                    }
+                    return reader.read(action).map { .init(key: key, delivery: delivery, action: $0, path: action.path) }
                 }
             } ?? []
         }

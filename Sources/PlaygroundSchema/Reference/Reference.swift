@@ -59,6 +59,7 @@ package enum Reference {
         case "presentation": ScenarioSchema.presentation.keys
         case "quickAction": TouchSchema.quickAction.keys
         case "range": ArrangementSchema.range.keys
+        case "route": TouchSchema.deliveries.keys
         case "row": ListSchema.rows.keys
         case "scenario": ScenarioSchema.scenario.keys
         case "searchController", "sidebar", "tabBarItem", "viewProperties": ControllerSchema.controller[table].keys

@@ -63,7 +63,7 @@ enum SplitViews {
         guard let definition = context.splitDefinition(of: split), let instance = state.instance(split),
               let splitState = instance.split
         else { return [] }
-        guard definition.isColumnStyle, context.profile.hasColumnStyle, definition.style == .tripleColumn || column != .supplementary
+        guard definition.isColumnStyle, context.profile.has(.columnStyle), definition.style == .tripleColumn || column != .supplementary
         else { return [LogEntry(.ignored(.noColumn(column, in: split)), path: sender.path)] }
         if !splitState.isCollapsed, column != .compact {
             guard let id else { return empty(column, of: instance, at: sender.path, in: &state) }

@@ -36,9 +36,9 @@ extension SceneController {
         if presentation.style == .automatic { sentences.append("automatic is \(style.rawValue) on iOS \(profile.version).") }
         let options = definition.presentation
         if presentation.form.rawValue != style.rawValue {
-            let isLow = window.verticalSizeClass == .compact && (profile.hasCardSheets || window.horizontalSizeClass == .regular)
+            let isLow = window.verticalSizeClass == .compact && (profile.has(.cardSheets) || window.horizontalSizeClass == .regular)
             let reason = isLow ? "height is compact and its width \(window.horizontalSizeClass.rawValue)" : "width is compact"
-            let era = profile.hasCardSheets ? "" : ", up to iOS 12"
+            let era = profile.has(.cardSheets) ? "" : ", up to iOS 12"
             sentences.append("\(style.rawValue) becomes \(presentation.form.rawValue): the window's \(reason)\(era).")
             if options.adaptivePresentationStyle == nil, options.adaptivePresentationStyleInCompactWidth == nil {
                 sentences.append("adaptivePresentationStyle(for:traitCollection:) is not answered: UIKit chooses the style.")
@@ -46,7 +46,7 @@ extension SceneController {
                 sentences.append("adaptivePresentationStyle(for:) is not asked in regular width.")
             }
         }
-        if profile.hasCardSheets, presentation.form.isSheet, options.shouldDismiss, !options.isModalInPresentation {
+        if profile.has(.cardSheets), presentation.form.isSheet, options.shouldDismiss, !options.isModalInPresentation {
             sentences.append("presentationControllerShouldDismiss(_:) is not answered: UIKit takes true, and a swipe closes it.")
         }
         return sentences

@@ -115,11 +115,13 @@ struct SplitLayout {
         guard definition.isColumnStyle else { return 0 }
         switch column {
         case .primary: return Self.primaryOverhangs[profile]
-        // Reported of iPads; of phones nothing is known.
-        case .secondary where idiom == .pad && Self.hasFloatingColumns[profile]: return max(0, size.width - secondaryFrame.width)
+        case .secondary where hasFloatingColumns: return max(0, size.width - secondaryFrame.width)
         case .secondary, .supplementary, .compact: return 0
         }
     }
+
+    /// Reported for iPads; nothing is known for phones.
+    var hasFloatingColumns: Bool { definition.isColumnStyle && idiom == .pad && Self.hasFloatingColumns[profile] }
 
     /// Whether the secondary's view goes on under columns that stand beside it.
     var isSecondaryCovered: Bool { coveredWidth(of: .secondary) > 0 }

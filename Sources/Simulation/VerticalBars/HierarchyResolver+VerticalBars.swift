@@ -107,8 +107,12 @@ extension HierarchyResolver {
     /// front-most presentation over the full screen (modalPresentationCapturesStatusBarAppearance). Doubtful: which column decides.
     func hidesStatusBar(_ layers: [ControllerInstance]) -> Bool {
         guard playground.controllers.contains(where: { $0.prefersStatusBarHidden }) else { return false }
-        let layer = layers.last { form(of: $0) == .fullScreen } ?? layers.first
-        return layer.flatMap { decidingDefinition(of: $0) }?.prefersStatusBarHidden == true
+        return layerFillingWindow(of: layers).flatMap { decidingDefinition(of: $0) }?.prefersStatusBarHidden == true
+    }
+
+    /// The window's root, or the front-most presentation over the full screen.
+    func layerFillingWindow(of layers: [ControllerInstance]) -> ControllerInstance? {
+        layers.last { form(of: $0) == .fullScreen } ?? layers.first
     }
 
     private func decidingDefinition(of instance: ControllerInstance) -> ControllerDefinition? {
