@@ -48,13 +48,13 @@ struct ManifestWriter {
     /// Those of the app; without any, all but upside down on phones, as Xcode's templates have it.
     private var orientations: [SwiftExpression] {
         let ordered: [InterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
-        return ordered.compactMap { orientation in
+        return ordered.compactMap { orientation -> SwiftExpression? in
             let families = AppDeclaration.families.filter { idiom in
                 app.supportedInterfaceOrientations[idiom]?.contains(orientation) ?? (idiom == .pad || orientation != .portraitUpsideDown)
             }
             guard families.count < AppDeclaration.families.count else { return .word(".\(orientation.rawValue)") }
             return families.first.map {
-                .call(".\(orientation.rawValue)", [.init(nil, .call(".when", [.init("deviceFamilies", .array([".\($0.rawValue)"]))]))])
+                .call(".\(orientation.rawValue)", [.init(nil, .call(".when", [.init("deviceFamilies", .array([.word(".\($0.rawValue)")]))]))])
             }
         }
     }

@@ -141,14 +141,22 @@ private struct ShortcutItemReader {
     }
 }
 
+extension InterfaceOrientation {
+    fileprivate var declaredName: String {
+        switch self {
+        case .portrait: "UIInterfaceOrientationPortrait"
+        case .portraitUpsideDown: "UIInterfaceOrientationPortraitUpsideDown"
+        case .landscapeLeft: "UIInterfaceOrientationLandscapeLeft"
+        case .landscapeRight: "UIInterfaceOrientationLandscapeRight"
+        }
+    }
+}
+
 extension PropertyListValue {
     /// `nil` without a known one.
     fileprivate var orientations: Set<InterfaceOrientation>? {
         guard case .array(let elements) = self else { return nil }
-        let prefix = "UIInterfaceOrientation"
-        let known = InterfaceOrientation.allCases.filter { orientation in
-            elements.contains { $0.text.lowercased() == (prefix + orientation.rawValue).lowercased() }
-        }
+        let known = InterfaceOrientation.allCases.filter { orientation in elements.contains { $0.text == orientation.declaredName } }
         return known.isEmpty ? nil : Set(known)
     }
 

@@ -25,11 +25,14 @@ struct AppDeclarationReader {
                 deviceFamily: table["deviceFamily"].flatMap(deviceFamily) ?? plist.deviceFamily ?? AppDeclaration.families,
                 requiresFullScreen: table["requiresFullScreen"]?.bool() ?? plist.requiresFullScreen ?? false,
                 minimumSize: table["minimumSize"]?.size(),
-                supportedInterfaceOrientations: table["supportedInterfaceOrientations"].map { value in
-                    value.orientations().map { [.phone: $0, .pad: $0] } ?? [:]
-                } ?? plist.orientations)
+                supportedInterfaceOrientations: table["supportedInterfaceOrientations"].map(orientations) ?? plist.orientations)
             return reading
         } ?? Reading()
+    }
+
+    private func orientations(_ value: ValueCursor) -> [UserInterfaceIdiom: Set<InterfaceOrientation>] {
+        guard let orientations = value.orientations() else { return [:] }
+        return [.phone: orientations, .pad: orientations]
     }
 
     private func deviceFamily(_ value: ValueCursor) -> [UserInterfaceIdiom]? {

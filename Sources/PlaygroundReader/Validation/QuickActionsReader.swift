@@ -47,13 +47,13 @@ struct QuickActionsReader {
                 return reader.read(value).map { [.init(key: key, action: $0, path: value.path)] } ?? []
             }
             return value.table("a route") { table in
-                QuickActions.Route.Delivery.allCases.compactMap { delivery in
+                QuickActions.Route.Delivery.allCases.compactMap { delivery -> QuickActions.Route? in
                     guard let action = table[delivery.rawValue] else {
                         let isDelivered = delivery == .performAction || vocabulary.profile.has(.scenes)
                         if isDelivered { value.report(ValidationMistake.routeWithout(delivery)) }
                         return nil
                     }
-                    return reader.read(action).map { .init(key: key, delivery: delivery, action: $0, path: action.path) }
+                    return reader.read(action).map { QuickActions.Route(key: key, delivery: delivery, action: $0, path: action.path) }
                 }
             } ?? []
         }

@@ -18,7 +18,7 @@ enum EnvironmentReducer {
             state.heldOrientation = nil
             if let supported = SupportedOrientations(in: state, context), !supported.contains(orientation) {
                 state.heldOrientation = orientation
-                return received + .ignored(.orientationRefused(orientation, by: supported.controller), at: supported.path)
+                return received + [LogEntry].ignored(.orientationRefused(orientation, by: supported.controller), at: supported.path)
             }
         }
         let replaced = fitWindow(of: device, in: &new, context.profile)

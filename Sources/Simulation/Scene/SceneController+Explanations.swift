@@ -2,7 +2,15 @@ import PlaygroundModel
 
 /// Rules of UIKit that no line of a file states, a sentence each, for the inspector.
 extension SceneController {
-    /// Where a navigation bar stands, and why it is so high.
+    /// Why there is no status bar. That an iPad's window controls then lie over the content was seen by one developer.
+    public func statusBarSentences(in scene: Scene, _ profile: BehaviourProfile) -> [String] {
+        guard scene.isStatusBarHidden, definition.prefersStatusBarHidden else { return [] }
+        let controls = scene.device.idiom == .pad && profile.has(.freeWindows)
+            ? " The window's controls may lie over what stands in its upper leading corner." : ""
+        return ["prefersStatusBarHidden is true: the safe area of the window begins at \(scene.safeAreaInsets.top.pointText).\(controls)"]
+    }
+
+    /// The position and height of a navigation bar.
     ///
     /// - Parameter window: The traits of the window.
     public func navigationBarSentences(in window: TraitCollection, _ profile: BehaviourProfile) -> [String] {
@@ -17,7 +25,7 @@ extension SceneController {
         return row.value == bar.frame.height ? [height, "Bars have this height from iOS \(row.version) on: \(row.source)."] : [height]
     }
 
-    /// Why a presentation looks otherwise than was asked, and what its delegate leaves to UIKit.
+    /// Why a presentation has another style than requested, and which defaults its delegate leaves to UIKit.
     ///
     /// - Parameter window: The traits of the window.
     public func presentationSentences(in window: TraitCollection, _ profile: BehaviourProfile) -> [String] {
@@ -52,7 +60,7 @@ extension SceneController {
         return sentences
     }
 
-    /// What a split view does where its delegate does not answer.
+    /// UIKit's defaults for methods that a split view's delegate does not implement.
     public var splitSentences: [String] {
         guard case .split(let definition) = definition.kind, split != nil else { return [] }
         if definition.isColumnStyle {
@@ -68,7 +76,7 @@ extension SceneController {
         ]
     }
 
-    /// Why the view of a column is wider than what is seen of it.
+    /// Why a column's view is wider than its visible part.
     ///
     /// - Parameter parent: The split view controller.
     public func columnSentences(in parent: SceneController?) -> [String] {

@@ -18,10 +18,12 @@ struct SupportedOrientations {
               let definition = context.definition(of: deciding.id)
         else { return nil }
         let own = Set(device.orientations).intersection(definition.supportedInterfaceOrientations ?? Set(InterfaceOrientation.allCases))
-        let common = context.profile.app.supportedInterfaceOrientations[device.idiom].map(own.intersection) ?? own
+        let common = context.profile.app.supportedInterfaceOrientations[device.idiom].map { own.intersection($0) } ?? own
         // UIKit raises an exception without a common orientation, which the reader reports.
         guard !common.isEmpty else { return nil }
-        (orientations, controller, path) = (common, deciding.id, definition.path)
+        orientations = common
+        controller = deciding.id
+        path = definition.path
     }
 
     func contains(_ orientation: InterfaceOrientation) -> Bool { orientations.contains(orientation) }

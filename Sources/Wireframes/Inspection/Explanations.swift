@@ -3,8 +3,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 import Simulation
 
-/// What stacks and guides do with a view, which no line of the document states: a sentence a rule, with UIKit's name of it and its
-/// numbers.
+/// The effect of scroll views, stacks and guides on a view, a sentence each with UIKit's name of the rule and its numbers.
 struct Explanations {
     let controller: SceneController
     let geometry: LayoutGeometry
@@ -14,7 +13,7 @@ struct Explanations {
         var sentences = geometry.adjustedContentInset(of: view)?.sentences ?? []
         sentences += own(view)
         if let stack { sentences += arranged(view, in: stack) }
-        return sentences + guides(of: view).map { sentence(of: $0) }
+        return sentences + guides(of: view).compactMap { sentence(of: $0) }
     }
 
     // MARK: Stacks
@@ -25,7 +24,7 @@ struct Explanations {
         }
     }
 
-    /// What a stack view does with its subviews.
+    /// The rules of a stack view.
     private func own(_ view: ViewID) -> [String] {
         guard let stack = controller.views.first(where: { $0.id == view && $0.definition.kind == .stack }) else { return [] }
         let hidden = stack.definition.subviews.count - shown(in: stack).count
@@ -46,7 +45,7 @@ struct Explanations {
         return spacing == 0 ? "" : ", \(spacing.pointText) apart"
     }
 
-    /// What a stack view does with one of its subviews.
+    /// The rules of a stack view for one of its subviews.
     private func arranged(_ view: ViewID, in stack: ResolvedView) -> [String] {
         let shown = shown(in: stack)
         guard shown.contains(where: { $0.id == view }), let area = geometry.rect(of: .view(stack.id)),
@@ -75,7 +74,7 @@ struct Explanations {
 
     // MARK: Guides
 
-    /// The guides of the root view that the view's constraints name, each once.
+    /// The root view's guides in the view's constraints, each once.
     private func guides(of view: ViewID) -> [LayoutGuide] {
         let anchors = controller.constraints.flatMap { constraint in
             let sides = [constraint.first.item, constraint.second?.item]
@@ -84,8 +83,8 @@ struct Explanations {
         return LayoutGuide.ofEveryView.filter { anchors.contains(.guide($0, of: nil)) }
     }
 
-    private func sentence(of guide: LayoutGuide) -> String {
-        guard let rect = geometry.rect(of: .guide(guide, of: nil)) else { return "" }
+    private func sentence(of guide: LayoutGuide) -> String? {
+        guard let rect = geometry.rect(of: .guide(guide, of: nil)) else { return nil }
         switch guide {
         case .safeArea: return "safeArea \(place(of: rect)): what the hardware, the system and the bars around cover."
         case .layoutMargins:
@@ -98,11 +97,11 @@ struct Explanations {
             let isCovered = rect.minY < controller.frame.height - controller.safeAreaInsets.bottom
             let rule = isCovered ? "the keyboard covers what is below" : "no keyboard shows"
             return "keyboardLayoutGuide begins at \(rect.minY.pointText): \(rule)."
-        case .contentLayoutGuide, .frameLayoutGuide: return ""
+        case .contentLayoutGuide, .frameLayoutGuide: return nil
         }
     }
 
-    /// What a guide leaves of the root view.
+    /// The insets of a guide in the root view.
     private func place(of rect: Rect) -> String {
         let size = controller.frame.size
         let sides: [(String, Double)] = [

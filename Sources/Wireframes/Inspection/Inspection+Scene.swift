@@ -36,7 +36,7 @@ extension Inspection {
             .rows(touching: view)
     }
 
-    /// Of bars, presented controllers and split views.
+    /// Sentences for bars, presented controllers and split views.
     private static func sentences(
         of role: WireframeNode.Role, _ controller: SceneController, on wireframe: DeviceWireframe, _ scene: Scene
     ) -> [String] {
@@ -45,8 +45,8 @@ extension Inspection {
         case .navigationBar, .largeTitle:
             controller.navigationBarSentences(in: scene.traits.collection, profile)
         case .controllerView, .presentedView:
-            controller.presentationSentences(in: scene.traits.collection, profile) + controller.splitSentences
-                + controller.columnSentences(in: scene.controllers.first { $0.id == controller.parent })
+            controller.statusBarSentences(in: scene, profile) + controller.presentationSentences(in: scene.traits.collection, profile)
+                + controller.splitSentences + controller.columnSentences(in: scene.controllers.first { $0.id == controller.parent })
         default: []
         }
     }

@@ -9,7 +9,8 @@ import Wireframes
 /// Why something is where it is, where no line of the file gives the reason.
 @Suite struct ExplanationTests {
     private static let app = """
-        devices = ["iphone-17", { device = "iphone-7-plus", ios = "11", orientation = "landscape" }, "ipad-pro-11-m4@landscape,ios26"]
+        devices = ["iphone-17", { device = "iphone-7-plus", ios = "11", orientation = "landscape" },
+          { device = "ipad-pro-11-m4", ios = "26", orientation = "landscape" }]
         [app]
         rootViewController = "post"
         [controllers]
@@ -61,7 +62,9 @@ import Wireframes
 
     /// Adaptation and a delegate's default, by the classes that cause them.
     @Test(arguments: [
-        (phone, "tap inbox.go", "card", ["popover becomes sheet: the window's width is compact.", "(for:traitCollection:) is not answered"]),
+        (phone, "tap inbox.go", "card", [
+            "popover becomes sheet: the window's width is compact.", "(for:traitCollection:) is not answered",
+        ]),
         (plus, "tap inbox.go", "card", ["popover becomes formSheet: the window's height is compact and its width regular, up to iOS 12."]),
         (plus, "tap inbox.old", "older", ["adaptivePresentationStyle(for:) is not asked in regular width."]),
         (pad, "tap inbox.go", "card", []),
@@ -71,6 +74,25 @@ import Wireframes
         let text = try Self.explain(node, root: "inbox", on: device, after: event)
         for sentence in sentences { #expect(text.contains(sentence), "\(text)") }
         #expect(!sentences.isEmpty || text.isEmpty, "\(text)")
+    }
+
+    @Test(arguments: [
+        ("ipad-pro-11-m4", "26", "begins at 0. The window's controls"), ("iphone-se-3", "17", "begins at 0."),
+        ("iphone-14", "17", "begins at 47."),
+    ])
+    func aControllerTellsWhyThereIsNoStatusBar(device: String, version: String, words: String) throws {
+        let text = """
+            devices = [{ device = "\(device)", ios = "\(version)" }]
+            app.rootViewController = "score"
+            [controllers.score]
+            prefersStatusBarHidden = true
+
+            """
+        let playground = try #require(PlaygroundFile.read(bytes: Array(text.utf8), fileName: "score.toml").playground)
+        var app = DeviceApp(playground, on: playground.devices[0])
+        let picture = app.picture()
+        let inspection = try #require(Inspection(of: "score", on: app.wireframe(), scene: picture.scene, picture.geometries))
+        #expect(inspection.explanations.joined(separator: " ").contains(words), "\(inspection.explanations)")
     }
 
     @Test func aSplitViewTellsWhatItsDelegateLeavesAndWhatItsColumnsCover() throws {
