@@ -33,6 +33,8 @@ import Testing
         ("Controllers/SplitViewController.swift", ["var supportedInterfaceOrientations: UIInterfaceOrientationMask {\n        [.portrait]"]),
         ("Controllers/ListViewController.swift", [
             "splitViewController?.setViewController(DetailViewController(), for: .secondary)", "setViewController(nil, for: .secondary)",
+            // The button that presents the card has its name.
+            "let cardViewController = CardViewController()", "popoverPresentationController?.sourceItem = card\n",
         ]),
         ("Controllers/DetailViewController.swift", [
             "override var prefersStatusBarHidden: Bool {\n        true", "view.keyboardLayoutGuide.usesBottomSafeArea = false",
@@ -40,7 +42,7 @@ import Testing
         ("Controllers/CardViewController.swift", [
             "func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {\n        .none",
         ]),
-        ("SceneDelegate.swift", [
+        ("App/SceneDelegate.swift", [
             "perform(shortcutItem, atLaunch: true)", "perform(shortcutItem, atLaunch: false)", "case (\"new\", _) where atLaunch:",
             "case (\"new\", _) where !atLaunch:",
         ]),

@@ -67,7 +67,7 @@ struct ActionWriter {
         guard shown == .popover || shown != own else {
             return lines.add(.call("\(receiver)present", [making(id, in: &lines).argument(), .init("animated", word: "true")]))
         }
-        let local = run.localName(of: id)
+        let local = run.localName(of: id, beside: sender)
         lines.assign("let \(local)", making(id, in: &lines))
         if shown != own { lines.add("\(local).modalPresentationStyle = .\(shown.rawValue)") }
         if shown == .popover {
@@ -88,7 +88,7 @@ struct ActionWriter {
         guard alert.preferredStyle == .actionSheet else {
             return lines.add(.call("\(receiver)present", [making.argument(), .init("animated", word: "true")]))
         }
-        let local = run.localName(of: id)
+        let local = run.localName(of: id, beside: sender)
         lines.assign("let \(local)", making)
         lines.add("\(local).popoverPresentationController?.\(sourceAssignment)")
         lines.add("\(receiver)present(\(local), animated: true)")
@@ -138,8 +138,9 @@ extension EjectionRun {
         }
     }
 
-    func localName(of id: ControllerID) -> String {
-        var scope = NameScope(reserved: UIKitMembers.ofControllers)
+    /// - Parameter name: Another name in the same scope.
+    func localName(of id: ControllerID, beside name: String = "self") -> String {
+        var scope = NameScope(reserved: UIKitMembers.ofControllers.union([name]))
         return scope.claim(id.name, noun: "ViewController")
     }
 
