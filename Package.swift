@@ -80,7 +80,8 @@ let package = Package(
         .target(
             name: "PlaygroundSchema",
             dependencies: [
-                "AppleDevices", "JSON", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundReader", "SourceDiagnostics", "WireframeSVG",
+                "AppleDevices", "JSON", "LayoutEngine", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundReader", "Simulation",
+                "SourceDiagnostics", "WireframeSVG",
             ],
             exclude: ["Reference/Chapters"], plugins: ["EmbedAssets"]
         ),

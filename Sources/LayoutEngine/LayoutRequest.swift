@@ -40,6 +40,8 @@ public struct LayoutRequest: Hashable, Sendable {
     public var safeAreaInsets: EdgeInsets
     /// The height of the root view's bottom that the keyboard covers, in points.
     public var keyboardOverlap = 0.0
+    /// UIKeyboardLayoutGuide.usesBottomSafeArea of the root view's guide.
+    public var usesBottomSafeArea = true
     /// Whether the controller is in a navigation controller, which changes the insets of scroll views.
     public var isInNavigationController = false
     /// UIView.layoutMargins of the root view in points; `nil` for the system's.

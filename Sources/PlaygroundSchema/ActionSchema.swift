@@ -24,6 +24,9 @@ enum ActionSchema {
             "custom": Schema.choice(["replaceDetail"]).described("A custom segue."),
             "to": Schema.controller.described("The controller that the custom segue leads to."),
             "menu": Schema.choice(Action.MenuPlacement.self).described("Where the custom segue puts the menu."),
+            "setViewController": Schema.controller
+                .described("Puts a controller into a column of the split view above: setViewController(_:for:); nil empties it."),
+            "for": Schema.choice(SplitDefinition.Column.self).described("The column that gets the controller."),
             "showColumn": Schema.choice(SplitDefinition.Column.self).described("Shows a column of the split view above (iOS 14)."),
             "hideColumn": Schema.choice(SplitDefinition.Column.self).described("Hides a column of the split view above (iOS 14)."),
             "setShortcutItems": Schema.array(of: TouchSchema.quickAction).described("Sets the app's dynamic quick actions."),

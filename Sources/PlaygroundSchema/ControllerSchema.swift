@@ -14,6 +14,7 @@ enum ControllerSchema {
         case "overrides": ConditionSchema.overrides
         case "previewActions": TouchSchema.previewActions
         case "canPerformAction": .table(eachAction(.boolean)).examples(["show": false])
+        case "supportedInterfaceOrientations": .array(of: .choice(InterfaceOrientation.words))
         case "edgesForExtendedLayout": .array(of: .choice(ExtendedLayout.Edge.self))
         case "views", "constraints", "layoutGuides", "metrics": ViewSchema.content[key] ?? Schema()
         case "adaptive": ConditionSchema.adaptive

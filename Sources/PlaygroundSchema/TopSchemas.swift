@@ -12,14 +12,16 @@ enum AppSchema {
             "iconPosition": Schema.any(of: .constant("dock"), place)
                 .described("Where the app's icon stands on the home screen."),
             "infoPlist": Schema.string
-                .described("A real Info.plist beside the file, for its quick actions, UIDeviceFamily and UIRequiresFullScreen."),
+                .described("A real Info.plist beside the file: quick actions, UIDeviceFamily, orientations and UIRequiresFullScreen."),
             "language": Schema.string.described("The language of the InfoPlist.strings.").examples("de"),
             "buildSettings": Schema.entries(of: .string).described("Values of the Info.plist's variables."),
             "sdk": Schema.sdk.described("The SDK that the app is linked with, by its version of iOS; the newest unless given."),
             "deviceFamily": Schema.array(of: .choice(AppDeclaration.families.map(\.rawValue)))
                 .described("UIDeviceFamily: the devices that the app is made for.").examples(["phone"]),
             "requiresFullScreen": Schema.boolean.standard(false)
-                .described("UIRequiresFullScreen: no Split View before iPadOS 26, a size in steps from 27 on."),
+                .described("UIRequiresFullScreen, deprecated in iOS 26: no Split View before iPadOS 26, a size in steps from 27 on."),
+            "supportedInterfaceOrientations": Schema.array(of: .choice(InterfaceOrientation.words))
+                .described("UISupportedInterfaceOrientations: the orientations of the app; all of them by default.").examples(["portrait"]),
             "minimumSize": Schema.size.described("UISceneSizeRestrictions.minimumSize: the least size of a free window, in points."),
         ],
         required: ["rootViewController"]

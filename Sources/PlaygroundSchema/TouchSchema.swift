@@ -35,10 +35,16 @@ enum TouchSchema {
         ],
         required: ["type", "title"])
 
+    static let deliveries = Schema.table([
+        "launch": Schema.reference(.action).described("What it does where the app is launched with it."),
+        "performAction": Schema.reference(.action).described("What it does where performActionFor brings it."),
+    ])
+
     static let quickActions = Schema.table([
         "static": Schema.array(of: quickAction).described("Those in the app's Info.plist."),
         "dynamic": Schema.array(of: quickAction).described("Those that the app sets when it runs."),
-        "routes": Schema.entries(of: .reference(.action)).described("What each does, by its type, else by its title."),
+        "routes": Schema.entries(of: .any(of: .reference(.action), deliveries))
+            .described("What each does, by its type, else by its title; the same, or another by the method that delivers it."),
         "handlesAtLaunch": Schema.boolean.standard(false).described("Whether the app handles the action while it starts, and says so."),
     ])
 }

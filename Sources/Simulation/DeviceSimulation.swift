@@ -119,6 +119,7 @@ public struct DeviceSimulation: Sendable {
             traits: hierarchy.windowTraits, controllers: hierarchy.onScreen, doubts: hierarchy.geometry.doubts
         )
         scene.windowing = hierarchy.geometry.windowing
+        scene.isStatusBarHidden = hierarchy.geometry.isStatusBarHidden && !state.homeScreen.isVisible
         scene.isBoxed = hierarchy.geometry.isBoxed
         scene.isBesidePhone = hierarchy.geometry.isBesidePhone && !state.homeScreen.isVisible
         if hierarchy.geometry.isBesidePhone, state.homeScreen.isVisible {

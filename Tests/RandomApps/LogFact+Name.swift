@@ -24,6 +24,7 @@ extension LogFact {
         case .selectedDetent: "selected-detent"
         case .movedToDetent: "moved-to-detent"
         case .noActiveDetent: "no-active-detent"
+        case .turned: "turned"
         case .willTransitionToTraits: "willTransition"
         case .viewWillTransition: "viewWillTransition"
         case .traitCollectionDidChange, .traitCollectionDidChangeFromNothing, .environmentTraitsDidChange:
@@ -73,7 +74,7 @@ extension LogFact {
         case .environmentTraitsDidChange(.presentationController(let instance), _),
              .environmentTraitsDidChange(.views(_, let instance), _): instance
         case .environmentTraitsDidChange(.screen, _), .environmentTraitsDidChange(.windowScene, _),
-             .environmentTraitsDidChange(.window, _), .received, .posted, .effectiveGeometryUpdated, .sceneUpdated, .windowReplaced, .hingeUpdated, .displaySwitched, .divisionUpdated,
+             .environmentTraitsDidChange(.window, _), .received, .posted, .effectiveGeometryUpdated, .sceneUpdated, .windowReplaced, .turned, .hingeUpdated, .displaySwitched, .divisionUpdated,
              .takesSnapshots,
              .ignored, .homeScreen, .delegateCall, .shortcutItemsSet, .viewChanged,
              .quickActionLeftOut, .textInput: nil

@@ -26,6 +26,10 @@ struct ActionWriter {
         case .popToRoot: lines.add("\(receiver)navigationController?.popToRootViewController(animated: true)")
         case .dismiss: lines.add("\(receiver)dismiss(animated: true)")
         case .replaceDetail(let id, let menu): replaceDetail(id, menu, in: &lines)
+        case .setViewController(let id, let column):
+            let controller = id.map { making($0, in: &lines) } ?? "nil"
+            let arguments = [controller.argument(), SwiftExpression.Argument("for", word: ".\(column.rawValue)")]
+            lines.addAvailable(since: 14, run.deployment) { $0.add(.call("\(receiver)splitViewController?.setViewController", arguments)) }
         case .unwind(let id):
             run.resources.helpers.insert(.unwinding)
             lines.add("\(receiver)unwind(to: \(run.names.controller(id)).self)")
@@ -63,7 +67,7 @@ struct ActionWriter {
         guard shown == .popover || shown != own else {
             return lines.add(.call("\(receiver)present", [making(id, in: &lines).argument(), .init("animated", word: "true")]))
         }
-        let local = run.localName(of: id)
+        let local = run.localName(of: id, beside: sender)
         lines.assign("let \(local)", making(id, in: &lines))
         if shown != own { lines.add("\(local).modalPresentationStyle = .\(shown.rawValue)") }
         if shown == .popover {
@@ -84,7 +88,7 @@ struct ActionWriter {
         guard alert.preferredStyle == .actionSheet else {
             return lines.add(.call("\(receiver)present", [making.argument(), .init("animated", word: "true")]))
         }
-        let local = run.localName(of: id)
+        let local = run.localName(of: id, beside: sender)
         lines.assign("let \(local)", making)
         lines.add("\(local).popoverPresentationController?.\(sourceAssignment)")
         lines.add("\(receiver)present(\(local), animated: true)")
@@ -134,8 +138,9 @@ extension EjectionRun {
         }
     }
 
-    func localName(of id: ControllerID) -> String {
-        var scope = NameScope(reserved: UIKitMembers.ofControllers)
+    /// - Parameter name: Another name in the same scope.
+    func localName(of id: ControllerID, beside name: String = "self") -> String {
+        var scope = NameScope(reserved: UIKitMembers.ofControllers.union([name]))
         return scope.claim(id.name, noun: "ViewController")
     }
 

@@ -69,9 +69,18 @@ struct ControllerBody {
         case .arrangement(let arrangement): writeArrangement(arrangement)
         case .alert: break
         }
+        writeOrientations()
         writeRequests()
         writer.writeDeferredCalls()
         writeParameters()
+    }
+
+    private func writeOrientations() {
+        guard let orientations = controller.supportedInterfaceOrientations else { return }
+        let words = InterfaceOrientation.allCases.filter(orientations.contains).map { ".\($0.rawValue)" }
+        writer.methods.declaration("override var supportedInterfaceOrientations: UIInterfaceOrientationMask") { lines in
+            lines.add("[\(words.joined(separator: ", "))]")
+        }
     }
 
     // MARK: Parameters and initialisers
@@ -137,6 +146,9 @@ struct ControllerBody {
         writer.writeConstraints()
         writeOverrides()
         writer.writeAdaptation()
+        if controller.prefersStatusBarHidden {
+            writer.methods.declaration("override var prefersStatusBarHidden: Bool") { $0.add("true") }
+        }
         if controller.endsEditingOnTap { writeEndEditing() }
         writer.writeLists()
         writer.writePickers()

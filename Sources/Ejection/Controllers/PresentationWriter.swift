@@ -55,7 +55,8 @@ struct PresentationWriter {
     // MARK: The delegate
 
     private func writeDelegate(_ lines: inout SwiftLines) {
-        let adapts = options.adaptivePresentationStyle != nil || options.viewControllerForAdaptivePresentationStyle != nil
+        let older = options.adaptivePresentationStyle == nil ? options.adaptivePresentationStyleInCompactWidth : nil
+        let adapts = options.adaptivePresentationStyle != nil || older != nil || options.viewControllerForAdaptivePresentationStyle != nil
         guard adapts || !options.shouldDismiss else { return }
         lines.add("presentationController?.delegate = self")
         var body = SwiftLines()
@@ -63,6 +64,11 @@ struct PresentationWriter {
             body.declaration(
                 "func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle"
             ) { $0.add(".\(style.rawValue)") }
+        }
+        if let older {
+            body.declaration("func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle") {
+                $0.add(".\(older.rawValue)")
+            }
         }
         if let other = options.viewControllerForAdaptivePresentationStyle {
             body.declaration(

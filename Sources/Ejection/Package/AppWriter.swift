@@ -46,6 +46,7 @@ struct AppWriter {
     private func sceneDelegate() -> String {
         var lines = SwiftLines()
         let routes = playground.quickActions.routes
+        let launch = routes.contains { $0.delivery != nil } ? ", atLaunch: true" : ""
         lines.add("import UIKit")
         lines.separate()
         lines.block("final class SceneDelegate: UIResponder, UIWindowSceneDelegate") { lines in
@@ -67,7 +68,7 @@ struct AppWriter {
                     lines.add(root, after: "Recorder.startIfAsked(in: window) { ", before: " }")
                 }
                 if !routes.isEmpty {
-                    lines.block("if let shortcutItem = connectionOptions.shortcutItem") { $0.add("_ = perform(shortcutItem)") }
+                    lines.block("if let shortcutItem = connectionOptions.shortcutItem") { $0.add("_ = perform(shortcutItem\(launch))") }
                 }
             }
             if !routes.isEmpty { writeRoutes(routes, &lines) }
@@ -76,18 +77,21 @@ struct AppWriter {
     }
 
     private func writeRoutes(_ routes: [QuickActions.Route], _ lines: inout SwiftLines) {
+        let byMethod = routes.contains { $0.delivery != nil }
         lines.declaration(
             "func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)"
-        ) { $0.add("completionHandler(perform(shortcutItem))") }
+        ) { $0.add("completionHandler(perform(shortcutItem\(byMethod ? ", atLaunch: false" : "")))") }
         lines.separate()
         lines.add("/// Does what a quick action stands for, from the controller in front.")
-        lines.block("private func perform(_ shortcutItem: UIApplicationShortcutItem) -> Bool") { lines in
+        let parameter = byMethod ? ", atLaunch: Bool" : ""
+        lines.block("private func perform(_ shortcutItem: UIApplicationShortcutItem\(parameter)) -> Bool") { lines in
             lines.add("guard let presenter = frontController else { return false }")
             lines.add("switch (shortcutItem.type, shortcutItem.localizedTitle) {")
             for route in routes {
                 let isTitle = !playground.quickActions.isType(route.key)
                 let key = SwiftLiteral.text(route.key).text
-                lines.add(isTitle ? "case (_, \(texts.shown(route.key).text)):" : "case (\(key), _):")
+                let condition = route.delivery.map { " where \($0 == .launch ? "" : "!")atLaunch" } ?? ""
+                lines.add(isTitle ? "case (_, \(texts.shown(route.key).text))\(condition):" : "case (\(key), _)\(condition):")
                 var body = SwiftLines()
                 ActionWriter(run: run, texts: texts, receiver: "presenter.", sender: "presenter").write(route.action, at: route.path, in: &body)
                 lines.addIndented(body)

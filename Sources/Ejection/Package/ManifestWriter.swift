@@ -32,9 +32,6 @@ struct ManifestWriter {
 
     private var product: SwiftExpression {
         let families = app.deviceFamily.map { SwiftExpression.word(".\($0.rawValue)") }
-        let upsideDown = SwiftExpression.call(".portraitUpsideDown", [
-            .init(nil, .call(".when", [.init("deviceFamilies", .array([".pad"]))])),
-        ])
         return .call(".iOSApplication", [
             .init("name", SwiftLiteral.text(name)), .init("targets", .array([.word("\"AppModule\"")])),
             .init("bundleIdentifier", SwiftLiteral.text(bundleIdentifier)), .init("teamIdentifier", word: "\"\""),
@@ -43,9 +40,23 @@ struct ManifestWriter {
             .init("accentColor", run.playground.tintColor == nil
                 ? .call(".presetColor", [.init(nil, word: ".blue")]) : .call(".asset", [.init(nil, word: "\"AccentColor\"")])),
             .init("supportedDeviceFamilies", .array(families)),
-            .init("supportedInterfaceOrientations", .array([".portrait", ".landscapeRight", ".landscapeLeft", upsideDown])),
+            .init("supportedInterfaceOrientations", .array(orientations)),
             .init("additionalInfoPlistContentFilePath", word: "\"Info.plist\""),
         ])
+    }
+
+    /// Those of the app; without any, all but upside down on phones, as Xcode's templates have it.
+    private var orientations: [SwiftExpression] {
+        let ordered: [InterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
+        return ordered.compactMap { orientation -> SwiftExpression? in
+            let families = AppDeclaration.families.filter { idiom in
+                app.supportedInterfaceOrientations[idiom]?.contains(orientation) ?? (idiom == .pad || orientation != .portraitUpsideDown)
+            }
+            guard families.count < AppDeclaration.families.count else { return .word(".\(orientation.rawValue)") }
+            return families.first.map {
+                .call(".\(orientation.rawValue)", [.init(nil, .call(".when", [.init("deviceFamilies", .array([.word(".\($0.rawValue)")]))]))])
+            }
+        }
     }
 
     private var target: SwiftExpression {

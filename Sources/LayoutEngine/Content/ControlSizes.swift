@@ -62,13 +62,13 @@ extension ControlSizes {
         .since(13, 19.5, "Interface Builder's frames of iOS 13 to 17, with the system font's titles"),
     ]
     static let segmentTitleWeights: VersionTable<FontWeight> = [
-        .since(8, .regular, "recalled"), .since(13, .medium, "recalled"),
+        .since(8, .regular, "recalled"), .since(13, .medium, "recalled", .low),
     ]
     public static let progressHeights: VersionTable<Double> = [
-        .since(8, 2, "measured by developers"), .since(14, 4, "recalled"),
+        .since(8, 2, "measured by developers"), .since(14, 4, "recalled", .low),
     ]
     public static let searchBarHeights: VersionTable<Double> = [
-        .since(8, 44, "measured by developers"), .since(11, 56, "recalled; 52 in some lists"),
+        .since(8, 44, "measured by developers"), .since(11, 56, "recalled; 52 in some lists", .low),
         .since(26, 64, "an Interface Builder frame"),
     ]
     public static let textFieldHeights: VersionTable<Double> = [
@@ -85,6 +85,6 @@ extension ControlSizes {
     ]
     static let pageControls: VersionTable<PageControl> = [
         .since(8, PageControl(step: 16, ends: -9, height: 37), "dots of 7 points, 9 apart; the height measured by developers"),
-        .since(14, PageControl(step: 17, ends: 64, height: 26), "recalled: lower, wider and with room at both ends"),
+        .since(14, PageControl(step: 17, ends: 64, height: 26), "recalled: lower, wider and with room at both ends", .low),
     ]
 }

@@ -13,6 +13,9 @@ public struct LayoutGeometry: Sendable {
     /// LayoutRequest.readableWidthDoubt.
     public var readableWidthDoubt: String? { request.readableWidthDoubt }
 
+    /// What the version of iOS does.
+    public var profile: BehaviourProfile { request.profile }
+
     /// UIScrollView.adjustedContentInset of a scroll view, a table or a collection; `nil` for other views.
     public func adjustedContentInset(of view: ViewID) -> AdjustedContentInset? { positions.result.contents[view]?.inset }
 

@@ -8,12 +8,15 @@ struct RootGuides: Hashable, Sendable {
     var readableContent: EdgeInsets
     /// The height that the keyboard covers at the bottom, in points.
     var keyboardOverlap: Double
+    /// UIKeyboardLayoutGuide.usesBottomSafeArea.
+    var usesBottomSafeArea: Bool
     var isInNavigationController: Bool
 
     init(_ request: LayoutRequest, traits: LayoutTraits) {
         size = request.size
         safeArea = request.safeAreaInsets
         keyboardOverlap = traits.profile.has(.keyboardLayoutGuide) ? request.keyboardOverlap : 0
+        usesBottomSafeArea = request.usesBottomSafeArea
         isInNavigationController = request.isInNavigationController
         let minimum = Self.systemMinimumLayoutMargin(for: request)
         let bar = request.barSide
@@ -55,7 +58,8 @@ struct RootGuides: Hashable, Sendable {
         case .safeArea: safeArea
         case .layoutMargins: layoutMargins
         case .readableContent: readableContent
-        case .keyboardLayoutGuide: Self.keyboardInsets(below: safeArea.bottom, overlap: keyboardOverlap, height: size.height)
+        case .keyboardLayoutGuide:
+            Self.keyboardInsets(below: usesBottomSafeArea ? safeArea.bottom : 0, overlap: keyboardOverlap, height: size.height)
         case .contentLayoutGuide, .frameLayoutGuide: .zero
         }
     }

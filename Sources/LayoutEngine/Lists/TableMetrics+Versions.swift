@@ -24,7 +24,7 @@ extension TableMetrics {
     ]
     /// Whether custom content views keep UIView's 8 points at the sides, unless they preserve the cell's margins.
     static let haveContentViewsPlainMargins: VersionTable<Bool> = [
-        .since(8, true, "recalled: constraints of that time to the margin have the constant 7 to stand at 15"),
+        .since(8, true, "recalled: constraints of that time to the margin have the constant 7 to stand at 15", .low),
         .since(11, false, "frames from iOS 13 on; before: recalled"),
     ]
     /// On phones with margins of 16.
@@ -48,7 +48,7 @@ extension TableMetrics {
         .since(8, 0, "frames of iOS 10"), .since(13, 3, "frames of iOS 26; since when is not known"),
     ]
     static let areLongValuesStacked: VersionTable<Bool> = [
-        .since(8, false, "frames of iOS 12: the detail in what the text leaves"), .since(13, true, "observed; the version recalled"),
+        .since(8, false, "frames of iOS 12: the detail in what the text leaves"), .since(13, true, "observed; the version recalled", .low),
     ]
     static let images: VersionTable<Image> = [
         .since(8, Image(side: 29, padding: 7), "measured from screenshots"),

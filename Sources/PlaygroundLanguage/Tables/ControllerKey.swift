@@ -40,6 +40,8 @@ public enum ControllerKeys {
         rows.append(.other("previewActions", "The entries that a swipe up on a peek of the controller shows."))
         rows.append(.other("canPerformAction", "Actions that the controller leaves to those above it."))
         rows.append(.other(
+            "supportedInterfaceOrientations", "The orientations of the interface while the controller decides; all of them by default."))
+        rows.append(.other(
             "edgesForExtendedLayout", "The edges at which the view reaches below translucent bars; all of them where the key is left out."))
         rows.append(.bool(
             "extendedLayoutIncludesOpaqueBars", "Whether the view reaches below opaque bars, too.", member: .at(.rootView),
@@ -53,6 +55,13 @@ public enum ControllerKeys {
 
     private static func addContent(to rows: inout [ControllerKey]) {
         for name in ["views", "constraints", "layoutGuides", "metrics", "adaptive"] { rows.append(.other(name, kinds: withContent)) }
+        rows.append(.bool(
+            "prefersStatusBarHidden", "Whether there is no status bar while the controller is in front.", kinds: withContent,
+            get: { $0.prefersStatusBarHidden }, set: { $0.prefersStatusBarHidden = $1 }))
+        rows.append(.bool(
+            "usesBottomSafeArea", "Whether the keyboardLayoutGuide ends at the safe area while there is no keyboard (iOS 17).",
+            kinds: withContent, since: .keyboardGuideOfView, member: .at(.rootView, as: "view.keyboardLayoutGuide.usesBottomSafeArea"),
+            get: { $0.usesBottomSafeArea }, set: { $0.usesBottomSafeArea = $1 }))
         rows.append(.bool(
             "endsEditingOnTap", "Whether a tap beside everything sends the keyboard away: UIView.endEditing(_:).", kinds: withContent,
             get: { $0.endsEditingOnTap }, set: { $0.endsEditingOnTap = $1 }))

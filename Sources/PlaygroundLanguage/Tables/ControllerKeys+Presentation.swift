@@ -36,6 +36,11 @@ extension ControllerKeys {
         rows.append(.choice(
             "adaptivePresentationStyle", "The delegate's answer: the style to which the presentation adapts; none to stay as it is.",
             get: { $0.presentation.adaptivePresentationStyle }, set: { $0.presentation.adaptivePresentationStyle = $1 }))
+        rows.append(.choice(
+            "adaptivePresentationStyleForPresentationController",
+            "The answer of a delegate with the older method alone, which UIKit asks in compact width.",
+            get: { $0.presentation.adaptivePresentationStyleInCompactWidth },
+            set: { $0.presentation.adaptivePresentationStyleInCompactWidth = $1 }))
         rows.append(.other(
             "viewControllerForAdaptivePresentationStyle", "The delegate's answer: the controller that is shown in the adaptive style."))
         rows.append(.bool(

@@ -145,6 +145,12 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var tabBarItem: TabBarItem? { _read { yield box.value.tabBarItem } _modify { yield &box.value.tabBarItem } }
     /// Hides the tab bar while the controller is on a navigation controller's stack, unless it is the root.
     public var hidesBottomBarWhenPushed: Bool { _read { yield box.value.hidesBottomBarWhenPushed } _modify { yield &box.value.hidesBottomBarWhenPushed } }
+    /// UIViewController.prefersStatusBarHidden, asked of the controller in front.
+    public var prefersStatusBarHidden: Bool { _read { yield box.value.prefersStatusBarHidden } _modify { yield &box.value.prefersStatusBarHidden } }
+    /// UIViewController.supportedInterfaceOrientations; `nil` for all.
+    public var supportedInterfaceOrientations: Set<InterfaceOrientation>? { _read { yield box.value.supportedInterfaceOrientations } _modify { yield &box.value.supportedInterfaceOrientations } }
+    /// UIKeyboardLayoutGuide.usesBottomSafeArea of the root view's guide (iOS 17).
+    public var usesBottomSafeArea: Bool { _read { yield box.value.usesBottomSafeArea } _modify { yield &box.value.usesBottomSafeArea } }
     public var extendedLayout: ExtendedLayout { _read { yield box.value.extendedLayout } _modify { yield &box.value.extendedLayout } }
     /// Only for navigation controllers.
     public var navigationOptions: NavigationOptions { _read { yield box.value.navigationOptions } _modify { yield &box.value.navigationOptions } }
@@ -181,6 +187,9 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         var toolbarItems: [BarButtonItem] = []
         var tabBarItem: TabBarItem?
         var hidesBottomBarWhenPushed = false
+        var prefersStatusBarHidden = false
+        var supportedInterfaceOrientations: Set<InterfaceOrientation>?
+        var usesBottomSafeArea = true
         var extendedLayout = ExtendedLayout()
         var navigationOptions = NavigationOptions()
         var preferredVerticalBarBehavior = VerticalBarBehavior.automatic

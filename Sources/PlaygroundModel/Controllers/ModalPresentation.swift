@@ -61,6 +61,8 @@ public struct PresentationOptions: Hashable, Sendable {
     public var preferredPlacement = SheetPlacement.automatic
     /// `adaptivePresentationStyle(for:traitCollection:)`; `none` keeps the presentation as it is.
     public var adaptivePresentationStyle: ModalPresentationStyle?
+    /// `adaptivePresentationStyle(for:)` of a delegate without the method above, which UIKit calls in compact width only.
+    public var adaptivePresentationStyleInCompactWidth: ModalPresentationStyle?
     /// `presentationController(_:viewControllerForAdaptivePresentationStyle:)`: usually the same controller, in a navigation controller
     /// with a button to close it.
     public var viewControllerForAdaptivePresentationStyle: ControllerID?

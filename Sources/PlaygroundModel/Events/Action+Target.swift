@@ -6,6 +6,7 @@ extension Action {
         case .present(let id, let style): .present(replacement(id), style: style)
         case .push(let id): .push(replacement(id))
         case .replaceDetail(let id, let menu): .replaceDetail(replacement(id), menu: menu)
+        case .setViewController(let id, let column): .setViewController(id.map(replacement), column)
         case .pop, .popToRoot, .dismiss, .unwind, .showColumn, .hideColumn, .sidebar, .becomeFirstResponder, .resignFirstResponder,
              .endEditing, .setShortcutItems, .set: self
         }

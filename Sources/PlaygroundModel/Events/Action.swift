@@ -16,6 +16,8 @@ public enum Action: Hashable, Sendable {
     case dismiss
     /// A custom segue: replaces the detail of the enclosing split view, and places its menu.
     case replaceDetail(ControllerID, menu: MenuPlacement?)
+    /// UISplitViewController.setViewController(_:for:) of the enclosing split view (iOS 14); `nil` empties the column.
+    case setViewController(ControllerID?, SplitDefinition.Column)
     /// An unwind segue to a controller that is lower on the stack or presenting.
     case unwind(to: ControllerID)
     /// UISplitViewController.show(_:) and hide(_:) of the enclosing split view (iOS 14).
@@ -60,6 +62,7 @@ public enum Action: Hashable, Sendable {
     public var target: ControllerID? {
         switch self {
         case .show(let id), .showDetail(let id), .present(let id, _), .push(let id), .replaceDetail(let id, _): id
+        case .setViewController(let id, _): id
         case .pop, .popToRoot, .dismiss, .unwind, .showColumn, .hideColumn, .sidebar, .becomeFirstResponder, .resignFirstResponder,
              .endEditing, .setShortcutItems, .set: nil
         }

@@ -38,7 +38,9 @@ extension QuickActions {
         actions.dynamic = dynamic.map { $0.mappingTexts(change) }
         // A route without a type uses a quick action's title as its key; the translated title leads there, too.
         let titles = Set((self.static + dynamic).map { $0.title })
-        actions.routes += routes.filter { titles.contains($0.key) }.map { Route(key: change($0.key), action: $0.action, path: $0.path) }
+        actions.routes += routes.filter { titles.contains($0.key) }.map { route in
+            Route(key: change(route.key), delivery: route.delivery, action: route.action, path: route.path)
+        }
         return actions
     }
 }

@@ -2,13 +2,24 @@
 public struct QuickActions: Hashable, Sendable {
     /// The action of a quick action.
     public struct Route: Hashable, Sendable {
+        /// The methods that deliver a quick action.
+        public enum Delivery: String, CaseIterable, Hashable, Sendable {
+            /// `scene(_:willConnectTo:options:)`, or up to iOS 12 `application(_:didFinishLaunchingWithOptions:)`.
+            case launch
+            /// `performActionFor`.
+            case performAction
+        }
+
         /// A quick action's type or title.
         public var key: String
+        /// The method that takes the route; `nil` for each.
+        public var delivery: Delivery?
         public var action: Action
         public var path: DocumentPath
 
-        public init(key: String, action: Action, path: DocumentPath) {
+        public init(key: String, delivery: Delivery? = nil, action: Action, path: DocumentPath) {
             self.key = key
+            self.delivery = delivery
             self.action = action
             self.path = path
         }
@@ -36,8 +47,9 @@ public struct QuickActions: Hashable, Sendable {
     /// The most quick actions of a menu (WWDC 2016, session 228).
     public static let menuLimit = 4
 
-    /// By the type of the action, or else by its title.
-    public func route(of action: QuickAction) -> Route? {
-        routes.first { $0.key == action.type } ?? routes.first { $0.key == action.title }
+    /// The route for the action's type, or else for its title, in the method that delivers the action.
+    public func route(of action: QuickAction, deliveredBy delivery: Route.Delivery = .performAction) -> Route? {
+        let routes = routes.filter { $0.delivery == nil || $0.delivery == delivery }
+        return routes.first { $0.key == action.type } ?? routes.first { $0.key == action.title }
     }
 }

@@ -8,7 +8,7 @@ public enum SystemDesign: String, Hashable, Sendable {
     case glass
 
     static let table: VersionTable<SystemDesign> = [
-        .since(8, .outlined, "UISegmentedControl and UIStepper before iOS 13, recalled"),
+        .since(8, .outlined, "UISegmentedControl and UIStepper before iOS 13, recalled", .low),
         .since(13, .filled, "WWDC 2019, session 808, What's New in iOS Design"),
         .since(26, .glass, "WWDC 2025, session 219, Meet Liquid Glass, and session 284, Build a UIKit app with the new design"),
     ]

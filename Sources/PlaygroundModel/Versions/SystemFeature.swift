@@ -16,7 +16,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     // Callbacks
     case sizeBeforeView, viewIsAppearing
     // Layout
-    case marginsInsideSafeArea, marginsWithoutDefault, keyboardLayoutGuide, halvedSingleTexts
+    case marginsInsideSafeArea, marginsWithoutDefault, keyboardLayoutGuide, keyboardGuideOfView, halvedSingleTexts
     // Scroll views
     case adjustedContentInset, dismissModesWithAccessory
     // Text and controls
@@ -30,11 +30,13 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         /// The last major version; `nil` if the newest still has it.
         public var last: Int?
         public var source: String
+        public var confidence: Confidence
 
-        init(_ introduced: SystemVersion, through last: Int? = nil, _ source: String) {
+        init(_ introduced: SystemVersion, through last: Int? = nil, _ source: String, _ confidence: Confidence = .high) {
             self.introduced = introduced
             self.last = last
             self.source = source
+            self.confidence = confidence
         }
     }
 
@@ -58,7 +60,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .detents: .init(15, "UISheetPresentationController.detents")
         case .customDetents: .init(16, "UISheetPresentationController.Detent.custom(identifier:resolver:)")
         case .largerFormSheets:
-            .init(16, "Geoff Hackworth, View Controller Presentation Changes in iOS and iPadOS 16, without figures")
+            .init(16, "Geoff Hackworth, View Controller Presentation Changes in iOS and iPadOS 16, without figures", .medium)
 
         case .actionSheetPopovers:
             .init(26, "frames of iOS 26.5 on a phone: a popover without Cancel; WWDC 2025, session 284: action sheets behave on iPhones "
@@ -89,13 +91,15 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .quickActionsByLongPress: .init(13, "Human Interface Guidelines, Home Screen quick actions")
         case .scenes: .init(13, "UIWindowSceneDelegate")
         case .symbols: .init(13, "UIImage.init(systemName:)")
-        case .floatingDockOnPads: .init(11, "observed")
+        case .floatingDockOnPads: .init(11, "observed", .medium)
 
         case .turnedSnapshots:
-            .init(9, "reports from iPads of iOS 9 on: on the way to the background the size of the other orientation, then their own")
-        case .styledSnapshots: .init(13, "openradar FB8734191; qiita.com/miyakeso/items/dd0a54ee46813aadaaef: the other style and back on the way to the background")
+            .init(9, "reports from iPads of iOS 9 on: the size of the other orientation on the way to the background, then their own", .medium)
+        case .styledSnapshots:
+            .init(13, "openradar FB8734191; qiita.com/miyakeso/items/dd0a54ee46813aadaaef: on the way to the background the other style, "
+                + "then its own")
         case .sizeBeforeView:
-            .init(10, through: 11, "openradar 37073110, iOS 10 to 11.2.5; of later versions nothing is known")
+            .init(10, through: 11, "openradar 37073110, iOS 10 to 11.2.5; of later versions nothing is known", .medium)
         case .viewIsAppearing: .init(13, "UIViewController.viewIsAppearing(_:): of the SDK of iOS 17, called from iOS 13 on")
 
         case .marginsInsideSafeArea:
@@ -103,20 +107,21 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
 
         case .marginsWithoutDefault: .init(SystemVersion(27, 1), "iOS 27.1 release notes: layoutMargins of a view are 0, not 8")
         case .halvedSingleTexts:
-            .init(9, through: 11, "openradar 39275811, of iOS 11.3: UISV-text-width-disambiguation, label.width = 0.5 * stackView.width at 759; "
-                + "Use Your Loaf, Stack Views And Multi-Line Labels: from iOS 12 on it is not so")
+            .init(9, through: 11, "openradar 39275811, of iOS 11.3, and Use Your Loaf, Stack Views And Multi-Line Labels: "
+                + "UISV-text-width-disambiguation, 0.5 * stackView.width at 759; of iOS 9 and 10 inferred", .medium)
         case .keyboardLayoutGuide: .init(15, "UIView.keyboardLayoutGuide")
+        case .keyboardGuideOfView: .init(17, "UIKeyboardLayoutGuide.usesBottomSafeArea")
         case .adjustedContentInset: .init(11, "UIScrollView.adjustedContentInset, UIScrollView.ContentInsetAdjustmentBehavior")
         case .dismissModesWithAccessory: .init(16, "UIScrollView.KeyboardDismissMode.onDragWithAccessory")
 
         case .accessibilitySizesForAllTextStyles:
-            .init(11, "observed: up to iOS 10 the other styles stop at extraExtraExtraLarge (dump of iOS 8.4)")
+            .init(11, "observed: up to iOS 10 the other styles stop at extraExtraExtraLarge (dump of iOS 8.4)", .medium)
         case .datePickerStyles: .init(14, "UIDatePickerStyle: inline is of iOS 14, compact of iOS 13.4")
 
         case .cellsFollowingReadableWidth:
-            .init(9, through: 11, "UITableView.cellLayoutMarginsFollowReadableWidth, false by default from iOS 12 on: recalled")
-        case .plainHeadersWithoutBackground: .init(15, "observed, with UITableView.sectionHeaderTopPadding")
-        case .prominentGroupedHeaders: .init(26, "observed")
+            .init(9, through: 11, "UITableView.cellLayoutMarginsFollowReadableWidth, false by default from iOS 12 on: recalled", .low)
+        case .plainHeadersWithoutBackground: .init(15, "observed, with UITableView.sectionHeaderTopPadding", .medium)
+        case .prominentGroupedHeaders: .init(26, "observed", .medium)
         }
     }
 }

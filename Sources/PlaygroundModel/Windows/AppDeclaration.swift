@@ -8,15 +8,19 @@ public struct AppDeclaration: Hashable, Sendable {
     public var requiresFullScreen: Bool
     /// UISceneSizeRestrictions.minimumSize, in points, if any.
     public var minimumSize: Size?
+    /// UISupportedInterfaceOrientations of the idioms that restrict them; never empty sets.
+    public var supportedInterfaceOrientations: [UserInterfaceIdiom: Set<InterfaceOrientation>]
 
     public init(
         sdk: SystemVersion = AppDeclaration.newestSDK, deviceFamily: [UserInterfaceIdiom] = AppDeclaration.families,
-        requiresFullScreen: Bool = false, minimumSize: Size? = nil
+        requiresFullScreen: Bool = false, minimumSize: Size? = nil,
+        supportedInterfaceOrientations: [UserInterfaceIdiom: Set<InterfaceOrientation>] = [:]
     ) {
         self.sdk = sdk
         self.deviceFamily = deviceFamily
         self.requiresFullScreen = requiresFullScreen
         self.minimumSize = minimumSize
+        self.supportedInterfaceOrientations = supportedInterfaceOrientations
     }
 
     /// Oldest first.
@@ -25,6 +29,10 @@ public struct AppDeclaration: Hashable, Sendable {
 
     /// The idioms of UIDeviceFamily's numbers 1 and 2.
     public static let families: [UserInterfaceIdiom] = [.phone, .pad]
+
+    public func supportsAllOrientations(on idiom: UserInterfaceIdiom) -> Bool {
+        supportedInterfaceOrientations[idiom].map { $0.count == InterfaceOrientation.allCases.count } ?? true
+    }
 
     public func isMade(for idiom: UserInterfaceIdiom) -> Bool { deviceFamily.contains(idiom) }
 }

@@ -7,6 +7,8 @@ public enum WindowObstacle: Hashable, Sendable {
     case linkedBefore(SystemVersion)
     /// The app declares UIRequiresFullScreen.
     case requiresFullScreen
+    /// Up to iPadOS 18 an app that does not support all orientations is not resized.
+    case someOrientations
     /// Settings has Full Screen Apps chosen.
     case fullScreenApps
     /// An iPhone app has a box of one size on an iPad.

@@ -44,7 +44,7 @@ extension Device {
         let areFree = profile.has(.freeWindows)
         guard areFree || profile.has(.multitasking) && !multitaskingWindows.isEmpty else { return .fullScreen(.noSuchWindow) }
         if profile.app.requiresFullScreen, !profile.resizesInSteps { return .fullScreen(.requiresFullScreen) }
-        guard areFree else { return .splitView }
+        guard areFree else { return profile.app.supportsAllOrientations(on: .pad) ? .splitView : .fullScreen(.someOrientations) }
         return usesWindowedApps ? .free : .fullScreen(.fullScreenApps)
     }
 

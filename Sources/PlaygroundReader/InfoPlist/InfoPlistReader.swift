@@ -15,6 +15,8 @@ struct InfoPlistReader {
         var deviceFamily: [UserInterfaceIdiom]?
         /// UIRequiresFullScreen, or that for iPads.
         var requiresFullScreen: Bool?
+        /// UISupportedInterfaceOrientations, or those for iPads.
+        var orientations: [UserInterfaceIdiom: Set<InterfaceOrientation>] = [:]
     }
 
     func read(_ bytes: [UInt8]) -> Reading {
@@ -50,6 +52,9 @@ struct InfoPlistReader {
     /// For windows of iPads, a key for iPads overrides the one for all.
     private func readDeclarations(in declared: [String: PropertyListValue], to reading: inout Reading) {
         reading.requiresFullScreen = (declared["UIRequiresFullScreen~ipad"] ?? declared["UIRequiresFullScreen"])?.declaredBool
+        let all = declared["UISupportedInterfaceOrientations"]
+        reading.orientations[.phone] = (declared["UISupportedInterfaceOrientations~iphone"] ?? all)?.orientations
+        reading.orientations[.pad] = (declared["UISupportedInterfaceOrientations~ipad"] ?? all)?.orientations
         guard let families = declared["UIDeviceFamily"] else { return }
         let values = if case .array(let elements) = families { elements } else { [families] }
         let idioms = values.compactMap { $0.declaredNumber }.compactMap { number in
@@ -136,7 +141,25 @@ private struct ShortcutItemReader {
     }
 }
 
+extension InterfaceOrientation {
+    fileprivate var declaredName: String {
+        switch self {
+        case .portrait: "UIInterfaceOrientationPortrait"
+        case .portraitUpsideDown: "UIInterfaceOrientationPortraitUpsideDown"
+        case .landscapeLeft: "UIInterfaceOrientationLandscapeLeft"
+        case .landscapeRight: "UIInterfaceOrientationLandscapeRight"
+        }
+    }
+}
+
 extension PropertyListValue {
+    /// `nil` without a known one.
+    fileprivate var orientations: Set<InterfaceOrientation>? {
+        guard case .array(let elements) = self else { return nil }
+        let known = InterfaceOrientation.allCases.filter { orientation in elements.contains { $0.text == orientation.declaredName } }
+        return known.isEmpty ? nil : Set(known)
+    }
+
     fileprivate var text: String {
         switch self {
         case .string(let text): text

@@ -41,6 +41,10 @@ extension ValidationMistake: DiagnosticFacts {
         case .actionWord: "action-word"
         case .largeTitleNowhere: "large-title-nowhere"
         case .noActiveDetent: "no-active-detent"
+        case .answerInCompactWidthAlone: "answer-in-compact-width-alone"
+        case .routeWithout: "route-of-one-method"
+        case .noCommonOrientation: "no-common-orientation"
+        case .orientationsNotAsked: "orientations-not-asked"
         case .nothingToSearchWith: "nothing-to-search-with"
         case .unknownView: "unknown-view"
         case .unknownSegue: "unknown-segue"
@@ -58,9 +62,9 @@ extension ValidationMistake: DiagnosticFacts {
     var severity: Diagnostic.Severity {
         switch self {
         case .duplicateDevice, .unusedController, .conditionNeverHolds, .notAnAncestor, .notYetThere,
-             .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere, .noActiveDetent, .navigationInArrangement,
-             .nothingToSearchWith: .warning
-        case .unknownFontWidths, .untranslated: .note
+             .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere, .noActiveDetent, .noCommonOrientation,
+             .orientationsNotAsked, .routeWithout, .navigationInArrangement, .nothingToSearchWith: .warning
+        case .unknownFontWidths, .untranslated, .answerInCompactWidthAlone: .note
         default: .error
         }
     }
@@ -120,6 +124,12 @@ extension ValidationMistake: DiagnosticFacts {
         case .actionWord(let word, _, true, _, _): "the controller \(word.quoted) alone is no action"
         case .actionWord(let word, _, false, _, _): "there is no action \(word.quoted)"
         case .noActiveDetent: "in compact height this sheet has no active detent, and UIKit raises an exception"
+        case .answerInCompactWidthAlone(let device):
+            "adaptivePresentationStyle(for:) is not called in regular width, in which \(device.quoted) adapts in landscape"
+        case .routeWithout(.launch): "the quick action does nothing when it launches the app"
+        case .routeWithout(.performAction): "the quick action does nothing while the app runs"
+        case .noCommonOrientation: "the app and this controller support no common orientation, and UIKit raises an exception"
+        case .orientationsNotAsked(let name): "UIKit does not ask \(name.quoted) for its orientations: it is in a container"
         case .largeTitleNowhere: "no bar shows a large title: no navigation controller prefers them"
         case .unknownSegue(let name, _): "this controller names no segue \(name.quoted)"
         case .nothingToSearchWith(let key): "\(key) has no effect: the controller has no search controller"
@@ -164,6 +174,10 @@ extension ValidationMistake: DiagnosticFacts {
         case .navigationInNavigation:
             ["UIKit raises an exception: pushing a navigation controller is not supported"]
         case .noActiveDetent: ["UIKit's words: at least one detent must be active; `medium` is inactive in compact height"]
+        case .routeWithout(.launch): ["from iOS 13 on scene(_:willConnectTo:options:) delivers it at launch, and performActionFor does not"]
+        case .noCommonOrientation: ["UIKit's words: Supported orientations has no common orientation with the application"]
+        case .orientationsNotAsked:
+            ["UIKit asks the window's root controller, or the front-most presented controller that fills the window"]
         case .navigationInArrangement:
             ["an arrangement is layout, not navigation: containers with bars go round it (Apple, Preparing your app for iPhone Duo)"]
         case .sidebarWithoutMode(.automatic):
@@ -199,6 +213,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .windowRefused(_, _, .cameWith(let version)): "raise ios to \"\(version)\" or later, or leave the window out"
         case .windowRefused(_, _, .linkedBefore(let version)): "raise the app's sdk to \"\(version)\" or later, or leave the window out"
         case .windowRefused(_, _, .requiresFullScreen): "leave out the app's requiresFullScreen, or the window"
+        case .windowRefused(_, _, .someOrientations): "leave out the app's supportedInterfaceOrientations, or the window"
         case .windowRefused(_, _, .fullScreenApps): "leave out windowedApps = false, or the window"
         case .windowRefused(_, _, .compatibilityBox): "add \"pad\" to the app's deviceFamily, or leave the window out"
         case .windowStaysUpright: "leave out the orientation"
@@ -225,6 +240,10 @@ extension ValidationMistake: DiagnosticFacts {
             FamiliarName.action(for: word, at: key, among: verbs) ?? known.suggestion(for: word) ?? "write \(key) = { show = \"…\" }, with a controller's name"
         case .laterFormat: "get a later Traitscope"
         case .noActiveDetent: "add \"large\", or leave prefersEdgeAttachedInCompactHeight out: it is a full screen there then"
+        case .answerInCompactWidthAlone: "write adaptivePresentationStyle, the method with traits, if the answer holds there, too"
+        case .routeWithout(let delivery): "add \(delivery.rawValue) = { show = \"…\" }, with a controller's name"
+        case .noCommonOrientation: "add one of the app's, or add these to the app's supportedInterfaceOrientations"
+        case .orientationsNotAsked: "give the key to the root controller, or present this one with the style fullScreen"
         case .largeTitleNowhere: "give the navigation controller prefersLargeTitles = true, or leave it out"
         case .actionCount(0, _): "write tap = { show = \"…\" }, with a controller's name"
         case .actionCount: "keep one of them"
@@ -239,6 +258,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .cameWith(let version): ": such windows came with iOS \(version)"
         case .linkedBefore(let version): ": it is linked with an SDK before iOS \(version)"
         case .requiresFullScreen: ": it says requiresFullScreen"
+        case .someOrientations: ": it does not support all orientations"
         case .fullScreenApps: ": Settings has Full Screen Apps"
         case .compatibilityBox: ": it is made for iPhones, and stands in a box of one size"
         case .larger: ": it is too large"

@@ -54,6 +54,14 @@ enum ValidationMistake: Equatable, Sendable {
     case largeTitleNowhere
     /// `medium` as the only detent of a sheet that stays a sheet in compact height.
     case noActiveDetent
+    /// The answer of a delegate's older method alone, on a device that adapts in regular width, too.
+    case answerInCompactWidthAlone(device: String)
+    /// A quick action's route without an action for one of the methods that deliver it.
+    case routeWithout(QuickActions.Route.Delivery)
+    /// The app's orientations and the controller's have none in common.
+    case noCommonOrientation
+    /// Orientations of a controller that is only ever in a container.
+    case orientationsNotAsked(String)
     /// A key for the position of a search bar without a search controller.
     case nothingToSearchWith(String)
 

@@ -31,6 +31,7 @@ struct ActionReader {
             if let segue = table["performSegue"] { actions.append(performed(segue)) }
             if let target = table["present"] { actions.append(present(target, table)) }
             if let segue = table["custom"] { actions.append(custom(segue, table)) }
+            if let target = table["setViewController"] { actions.append(setViewController(target, table)) }
             for (key, action) in Self.columns {
                 if let column = table[key] { actions.append(column.choice().map(action)) }
             }
@@ -93,6 +94,15 @@ struct ActionReader {
     private func present(_ target: ValueCursor, _ table: TableCursor) -> Action? {
         let style = table["style"].flatMap(PresentationReader.style)
         return controller(target, table).map { .present($0, style: style) }
+    }
+
+    /// `{ setViewController = "photo", for = "secondary" }`; `"nil"` is no controller, unless one has that name.
+    private func setViewController(_ target: ValueCursor, _ table: TableCursor) -> Action? {
+        let column = table.required("for", example: "for = \"secondary\"")?.choice(SplitDefinition.Column.self)
+        let isNil = target.value == .string("nil") && !vocabulary.controllers.contains("nil")
+        let id = isNil ? nil : controller(target, table)
+        guard let column, isNil || id != nil else { return nil }
+        return .setViewController(id, column)
     }
 
     /// `{ custom = "replaceDetail", to = "photo", menu = "overlay" }`.

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// Reads what `[app]` and its Info.plist declare to the system: `sdk`, `deviceFamily`, `requiresFullScreen`, `minimumSize`. It is read
-/// first, since it decides which windows a device has.
+/// Reads what `[app]` and its Info.plist declare to the system: `sdk`, `deviceFamily`, `requiresFullScreen`, `minimumSize`,
+/// `supportedInterfaceOrientations`. It is read first, since it decides which windows a device has.
 struct AppDeclarationReader {
     let attachments: Attachments
 
@@ -11,7 +11,7 @@ struct AppDeclarationReader {
     }
 
     /// The keys of `[app]` that are read here.
-    static let keys = ["sdk", "deviceFamily", "requiresFullScreen", "minimumSize"] + InfoPlistSource.keys
+    static let keys = ["sdk", "deviceFamily", "requiresFullScreen", "minimumSize", "supportedInterfaceOrientations"] + InfoPlistSource.keys
 
     /// A value that is no table is reported elsewhere.
     func read(_ app: ValueCursor) -> Reading {
@@ -24,9 +24,15 @@ struct AppDeclarationReader {
                 sdk: table["sdk"]?.version(among: AppDeclaration.sdks) { .unknownSDK($0, known: AppDeclaration.sdks) } ?? AppDeclaration.newestSDK,
                 deviceFamily: table["deviceFamily"].flatMap(deviceFamily) ?? plist.deviceFamily ?? AppDeclaration.families,
                 requiresFullScreen: table["requiresFullScreen"]?.bool() ?? plist.requiresFullScreen ?? false,
-                minimumSize: table["minimumSize"]?.size())
+                minimumSize: table["minimumSize"]?.size(),
+                supportedInterfaceOrientations: table["supportedInterfaceOrientations"].map(orientations) ?? plist.orientations)
             return reading
         } ?? Reading()
+    }
+
+    private func orientations(_ value: ValueCursor) -> [UserInterfaceIdiom: Set<InterfaceOrientation>] {
+        guard let orientations = value.orientations() else { return [:] }
+        return [.phone: orientations, .pad: orientations]
     }
 
     private func deviceFamily(_ value: ValueCursor) -> [UserInterfaceIdiom]? {
@@ -37,5 +43,19 @@ struct AppDeclarationReader {
         let family = value.distinct(named).compactMap { UserInterfaceIdiom(rawValue: $0.1) }
         if elements.isEmpty { value.report(ValidationMistake.emptyDeviceFamily) }
         return family.isEmpty ? nil : family
+    }
+}
+
+extension ValueCursor {
+    /// UIInterfaceOrientationMask as a list; `landscape` is both. Reports an empty list, for which UIKit raises an exception.
+    func orientations() -> Set<InterfaceOrientation>? {
+        guard let elements = elements() else { return nil }
+        if elements.isEmpty { report(ValidationMistake.noCommonOrientation) }
+        var found: Set<InterfaceOrientation> = []
+        for word in elements.compactMap({ $0.name(among: InterfaceOrientation.words) }) {
+            if word == "landscape" { found.insert(.landscapeLeft) }
+            if let orientation = InterfaceOrientation(word: word) { found.insert(orientation) }
+        }
+        return found.isEmpty ? nil : found
     }
 }

@@ -69,6 +69,48 @@ struct ControllerGraph {
         }
     }
 
+    /// Reports answers of the older delegate's method alone, if a device adapts presentations in regular width, too.
+    func checkAnswers(on devices: [DeviceConfiguration]) {
+        let adapting = devices.first { configuration in
+            let landscape = configuration.device.landscape
+            return landscape?.horizontalSizeClass == .regular && landscape?.verticalSizeClass == .compact
+        }
+        guard let adapting else { return }
+        for controller in controllers where controller.presentation.adaptivePresentationStyleInCompactWidth != nil
+            && controller.presentation.adaptivePresentationStyle == nil {
+            let key = controller.path.appending("adaptivePresentationStyleForPresentationController")
+            findings.report(ValidationMistake.answerInCompactWidthAlone(device: adapting.device.writtenID), at: .key(key))
+        }
+    }
+
+    /// Reports orientations that UIKit does not ask for, and those that have none in common with the app's.
+    ///
+    /// - Parameter root: The window's root controller.
+    func checkOrientations(root: ControllerID, app: AppDeclaration) {
+        let restricted = controllers.filter { $0.supportedInterfaceOrientations != nil }
+        guard !restricted.isEmpty else { return }
+        let actions = controllers.flatMap { $0.actions.map { $0.action } }
+        let contained = Set(controllers.flatMap { self.contained(in: $0).map { $0.target.plain } })
+        for controller in restricted {
+            let key = controller.path.appending("supportedInterfaceOrientations")
+            let isPresented = actions.contains { action in
+                switch action {
+                case .present(let id, _), .show(let id), .showDetail(let id): id.plain == controller.id
+                default: false
+                }
+            }
+            if contained.contains(controller.id), controller.id != root.plain, !isPresented {
+                findings.report(ValidationMistake.orientationsNotAsked(controller.id.name), at: .key(key))
+            }
+            let own = controller.supportedInterfaceOrientations ?? []
+            let lacks = app.deviceFamily.contains { idiom in
+                (idiom == .phone || app.requiresFullScreen || !app.supportsAllOrientations(on: idiom))
+                    && own.isDisjoint(with: app.supportedInterfaceOrientations[idiom] ?? Set(InterfaceOrientation.allCases))
+            }
+            if lacks { findings.report(ValidationMistake.noCommonOrientation, at: .value(key)) }
+        }
+    }
+
     private func reachable(from roots: [ControllerID]) -> Set<ControllerID> {
         // Arguments do not matter.
         var pending = roots.map { $0.plain }

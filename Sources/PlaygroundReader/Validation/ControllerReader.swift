@@ -39,6 +39,7 @@ struct ControllerReader {
         controller.parameters = vocabulary.parameters.declared(by: id)
         if rows.contains(where: { $0.name == "views" }) { readContent(table, into: &controller) }
         readBars(table, into: &controller)
+        controller.supportedInterfaceOrientations = table["supportedInterfaceOrientations"]?.orientations()
         if let edges = table["edgesForExtendedLayout"]?.elements() {
             controller.extendedLayout.edges = Set(edges.compactMap { $0.choice() })
         }

@@ -31,6 +31,7 @@ struct InfoPlistSource {
         /// UIDeviceFamily and UIRequiresFullScreen; `nil` without the keys.
         var deviceFamily: [UserInterfaceIdiom]?
         var requiresFullScreen: Bool?
+        var orientations: [UserInterfaceIdiom: Set<InterfaceOrientation>] = [:]
         /// The folder of the Info.plist, with a trailing slash; empty for the playground's own.
         var folder = ""
     }
@@ -54,7 +55,8 @@ struct InfoPlistSource {
         let reading = InfoPlistReader(buildSettings: settings, strings: strings, path: plist.path).read(bytes)
         for mistake in reading.mistakes { plist.report(mistake) }
         return Reading(
-            actions: reading.actions, deviceFamily: reading.deviceFamily, requiresFullScreen: reading.requiresFullScreen, folder: folder)
+            actions: reading.actions, deviceFamily: reading.deviceFamily, requiresFullScreen: reading.requiresFullScreen,
+            orientations: reading.orientations, folder: folder)
     }
 
     private func name(_ value: ValueCursor) -> String? {

@@ -117,6 +117,8 @@ struct PlaygroundReading {
         graph.checkLenders()
         graph.checkLargeTitles()
         graph.checkDetents(on: devices)
+        graph.checkAnswers(on: devices)
+        graph.checkOrientations(root: root, app: vocabulary.profile.app)
         let others = controllers.flatMap { $0.actions }.flatMap { $0.action.shortcutItems }
         let quickActions = merged(written, app?.infoPlist ?? .init(), others)
         QuickActionsCheck(actions: quickActions, others: others, findings: findings).run()

@@ -39,8 +39,23 @@ struct QuickActionsReader {
     }
 
     private func routes(_ value: ValueCursor) -> [QuickActions.Route] {
-        (value.entries() ?? []).compactMap { key, value in
-            ActionReader(vocabulary: vocabulary).read(value).map { .init(key: key, action: $0, path: value.path) }
+        let reader = ActionReader(vocabulary: vocabulary)
+        return (value.entries() ?? []).flatMap { key, value -> [QuickActions.Route] in
+            guard case .table(let table) = value.value,
+                  table.keys.contains(where: { QuickActions.Route.Delivery(rawValue: $0) != nil })
+            else {
+                return reader.read(value).map { [.init(key: key, action: $0, path: value.path)] } ?? []
+            }
+            return value.table("a route") { table in
+                QuickActions.Route.Delivery.allCases.compactMap { delivery -> QuickActions.Route? in
+                    guard let action = table[delivery.rawValue] else {
+                        let isDelivered = delivery == .performAction || vocabulary.profile.has(.scenes)
+                        if isDelivered { value.report(ValidationMistake.routeWithout(delivery)) }
+                        return nil
+                    }
+                    return reader.read(action).map { QuickActions.Route(key: key, delivery: delivery, action: $0, path: action.path) }
+                }
+            } ?? []
         }
     }
 }

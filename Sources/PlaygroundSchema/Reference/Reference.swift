@@ -6,7 +6,7 @@ import PlaygroundLanguage
 package enum Reference {
     package static let chapters: [ReferenceChapter] = [
         "top", "controllers", "vertical-bars", "views", "lists", "components", "behaviour", "touch", "scenarios", "lints", "tools",
-    ].map { name in ReferenceChapter(text: texts["\(name).toml"] ?? "") }
+    ].map { name in ReferenceChapter(text: texts["\(name).toml"] ?? "") } + [.known]
 
     package static let sections = chapters.flatMap(\.sections)
 
@@ -59,6 +59,7 @@ package enum Reference {
         case "presentation": ScenarioSchema.presentation.keys
         case "quickAction": TouchSchema.quickAction.keys
         case "range": ArrangementSchema.range.keys
+        case "route": TouchSchema.deliveries.keys
         case "row": ListSchema.rows.keys
         case "scenario": ScenarioSchema.scenario.keys
         case "searchController", "sidebar", "tabBarItem", "viewProperties": ControllerSchema.controller[table].keys

@@ -41,6 +41,8 @@ enum Actions {
             return withSplit(sender, &state) {
                 SplitViews.replaceDetail(id, of: $1, menu: menu, for: sender, in: &$0, context)
             }
+        case .setViewController(let id, let column):
+            return withSplit(sender, &state) { SplitViews.set(id, for: column, of: $1, for: sender, in: &$0, context) }
         case .unwind(let id):
             return unwind(to: id, from: sender, in: &state, context)
         case .showColumn(let column):

@@ -40,7 +40,7 @@ struct HierarchyChange {
     ///   - consequences: What the containers did in between.
     ///   - loaded: The controllers whose views are loaded by it.
     init(
-        from before: Hierarchy, to after: Hierarchy, consequences: [LogEntry], loaded: [ControllerInstance.ID] = [],
+        from before: Hierarchy, to after: Hierarchy, consequences: [LogEntry], loaded: [ControllerInstance.ID],
         profile: BehaviourProfile
     ) {
         self.before = before

@@ -151,9 +151,10 @@ extension PresentationAdaptation {
         func asked(_ method: LogFact.DelegateMethod, _ answer: String?) -> LogEntry? {
             answer.map { LogEntry(.askedDelegate(of: instance, method, answer: $0), path: presented.path) }
         }
-        let style = isAdapted ? presented.presentation.adaptivePresentationStyle : nil
+        let isOlder = presented.presentation.adaptivePresentationStyle == nil
         return [
-            asked(.adaptivePresentationStyle, style?.rawValue), asked(.viewControllerForAdaptiveStyle, standIn?.name),
+            asked(isOlder ? .adaptiveStyleInCompactWidth : .adaptivePresentationStyle, isAdapted ? answer?.rawValue : nil),
+            asked(.viewControllerForAdaptiveStyle, standIn?.name),
             LogEntry(.calledDelegate(of: instance, .willPresent, adaptiveStyle), path: presented.path),
         ].compactMap { $0 }
     }

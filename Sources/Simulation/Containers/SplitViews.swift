@@ -52,6 +52,64 @@ enum SplitViews {
         return entries
     }
 
+    /// UISplitViewController.setViewController(_:for:), of the column style.
+    ///
+    /// While it is collapsed, a secondary is pushed, which Apple's engineers call the expected behaviour; another column waits until it
+    /// expands. That `nil` takes the secondary off the collapsed stack is inferred.
+    static func set(
+        _ id: ControllerID?, for column: SplitDefinition.Column, of split: Instance, for sender: Sender,
+        in state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
+        guard let definition = context.splitDefinition(of: split), let instance = state.instance(split),
+              let splitState = instance.split
+        else { return [] }
+        guard definition.isColumnStyle, context.profile.has(.columnStyle), definition.style == .tripleColumn || column != .supplementary
+        else { return [LogEntry(.ignored(.noColumn(column, in: split)), path: sender.path)] }
+        if !splitState.isCollapsed, column != .compact {
+            guard let id else { return empty(column, of: instance, at: sender.path, in: &state) }
+            return replace(column, of: split, by: id, for: sender, in: &state, context)
+        }
+        if column == .secondary, splitState.columns == [.primary], let navigation = instance.children.first {
+            if let id { return showDetail(id, on: navigation.id, of: split, for: sender, in: &state, context) }
+            guard let merged = splitState.merged[.secondary],
+                  let index = navigation.children.firstIndex(where: { $0.id == merged }), index > 0
+            else { return keep(nil, for: column, of: split, at: sender.path, in: &state) }
+            state.update(split) { $0.split?.merged[.secondary] = nil }
+            return Stacks.pop(from: navigation.id, keeping: index, at: sender.path, in: &state, context)
+        }
+        guard let id else { return keep(nil, for: column, of: split, at: sender.path, in: &state) }
+        guard let made = context.makeInstance(of: id, for: (column, definition), in: state)
+        else { return context.noRoom(in: state, for: sender) }
+        return keep(made, for: column, of: split, at: sender.path, in: &state)
+    }
+
+    /// Takes a column's controller away. The primary stays: a split view has one.
+    private static func empty(
+        _ column: SplitDefinition.Column, of split: ControllerInstance, at path: DocumentPath, in state: inout SimulationState
+    ) -> [LogEntry] {
+        guard column != .primary, let index = split.split?.columns.firstIndex(of: column) else {
+            return [LogEntry(.ignored(column == .primary ? .columnCannotHide(column, in: split.id) : .nothingNew), path: path)]
+        }
+        let old = split.children[index].id
+        state.update(split.id) { split in
+            split.children.remove(at: index)
+            split.split?.columns.remove(at: index)
+        }
+        return [LogEntry(.released(old, by: split.id), path: path)]
+    }
+
+    /// What a column has when the split view expands.
+    private static func keep(
+        _ instance: ControllerInstance?, for column: SplitDefinition.Column, of split: Instance, at path: DocumentPath,
+        in state: inout SimulationState
+    ) -> [LogEntry] {
+        let old = state.instance(split)?.split?.kept[column]?.id
+        guard old != nil || instance != nil else { return [LogEntry(.ignored(.nothingNew), path: path)] }
+        state.update(split) { $0.split?.kept[column] = instance }
+        return [instance.map { LogEntry(.replaced(old, by: $0.id, in: split), path: path) }
+            ?? LogEntry(.released(old ?? split, by: split), path: path)]
+    }
+
     /// Pushes, or replaces a controller on the stack and all above it.
     private static func stack(
         _ instance: ControllerInstance, replacing old: Instance?, on navigation: Instance,

@@ -14,6 +14,13 @@ enum EnvironmentReducer {
         new.take(event)
         let device = context.device
         if let reason = refusal(of: event, device, in: old, context.profile) { return received + [LogEntry(.ignored(reason))] }
+        if case .rotate(let orientation) = event {
+            state.heldOrientation = nil
+            if let supported = SupportedOrientations(in: state, context), !supported.contains(orientation) {
+                state.heldOrientation = orientation
+                return received + [LogEntry].ignored(.orientationRefused(orientation, by: supported.controller), at: supported.path)
+            }
+        }
         let replaced = fitWindow(of: device, in: &new, context.profile)
         if case .window(let window) = event, window != .fullScreen, new.window == .fullScreen {
             return received + [LogEntry(.ignored(reason(why: window, isNoWindowOf: device, in: old)))]

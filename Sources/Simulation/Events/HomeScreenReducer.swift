@@ -80,16 +80,19 @@ enum HomeScreenReducer {
                     appeared.append(LogEntry(.appearance(callbacks.filter { $0.method == .viewDidAppear }), path: entry.path))
                 }
             }
-            if let action, call == handler { entries += follow(action, in: &state, context) }
+            if let action, call == handler {
+                entries += follow(action, deliveredBy: call.performs ? .performAction : .launch, in: &state, context)
+            }
         }
         return entries + appeared
     }
 
     /// The front-most controller takes the route of a quick action.
     private static func follow(
-        _ action: QuickAction, in state: inout SimulationState, _ context: SimulationContext
+        _ action: QuickAction, deliveredBy delivery: QuickActions.Route.Delivery, in state: inout SimulationState,
+        _ context: SimulationContext
     ) -> [LogEntry] {
-        guard let route = context.playground.quickActions.route(of: action),
+        guard let route = context.playground.quickActions.route(of: action, deliveredBy: delivery),
               let front = context.hierarchy(of: state).onScreen.last?.id ?? state.layers.last?.id
         else { return [LogEntry(.ignored(.touch(.noRoute(action))), path: action.path)] }
         return Actions.perform(route.action, by: Sender(controller: front, path: route.path), in: &state, context)

@@ -9,6 +9,7 @@ enum Settling {
     static func tell(
         _ said: [LogEntry], in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
+        var said = said + SupportedOrientations.fit(&state, context)
         let consequences = settle(&state, context)
         guard state.isRunning else {
             context.announced = nil
@@ -22,11 +23,12 @@ enum Settling {
         defer { context.announced = after }
         let keyboard = KeyboardChange(before: before, after: after).entries
         let loaded = state.load(after.onScreen.map { $0.id })
-        let said = context.announced == nil ? sizeBeforeView(after, context) + said : said
-        if before.environment != after.environment {
-            return said + HierarchyChange(from: before, to: after, consequences: consequences, loaded: loaded, profile: context.profile).entries + keyboard
-        }
-        return HierarchyChange(from: before, to: after, consequences: said + consequences, loaded: loaded, profile: context.profile).entries + keyboard
+        if context.announced == nil { said = sizeBeforeView(after, context) + said }
+        let isSameEnvironment = before.environment == after.environment
+        let change = HierarchyChange(
+            from: before, to: after, consequences: isSameEnvironment ? said + consequences : consequences, loaded: loaded,
+            profile: context.profile)
+        return (isSameEnvironment ? [] : said) + change.entries + keyboard
     }
 
     /// An app that is launched into a part of an iPad's screen is set up for the whole of it, and its root controller gets the actual
@@ -42,7 +44,8 @@ enum Settling {
 
     /// Presentations without context are removed, split views and presentations adapt, and a first responder off the screen resigns.
     static func settle(_ state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
-        let structure = Presentations.dropOrphans(in: &state) + settleSplitViews(in: &state, context)
+        let structure = Presentations.dropOrphans(in: &state) + SupportedOrientations.fit(&state, context)
+            + settleSplitViews(in: &state, context)
         let adapted = adaptPresentations(in: &state, context)
         let separated = adapted.isEmpty ? [] : adapted + settleSplitViews(in: &state, context)
         Responders.drop(in: &state, context)

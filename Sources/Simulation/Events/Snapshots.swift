@@ -7,7 +7,7 @@ enum Snapshots {
     static func take(of state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let own = state.environment
         var entries: [LogEntry] = []
-        for environment in environments(of: own, context) {
+        for environment in environments(of: own, in: state, context) {
             for next in [environment, own] {
                 state.environment = next
                 entries += Settling.tell([], in: &state, context).filter { $0.isOfSnapshot }
@@ -16,14 +16,22 @@ enum Snapshots {
         return entries.isEmpty ? [] : [LogEntry(.takesSnapshots)] + entries
     }
 
-    private static func environments(of own: Environment, _ context: SimulationContext) -> [Environment] {
+    private static func isSupported(
+        _ orientation: InterfaceOrientation, in state: SimulationState, _ context: SimulationContext
+    ) -> Bool {
+        SupportedOrientations(in: state, context)?.contains(orientation) ?? true
+    }
+
+    private static func environments(
+        of own: Environment, in state: SimulationState, _ context: SimulationContext
+    ) -> [Environment] {
         var found: [Environment] = []
         let device = context.device
         var turned = own
         turned.orientation = own.orientation.toggled
         // What an app gets that has a part of the screen is not known.
         if device.idiom == .pad, own.window == .fullScreen, device.orientations.contains(turned.orientation),
-           context.profile.has(.turnedSnapshots) {
+           context.profile.has(.turnedSnapshots), isSupported(turned.orientation, in: state, context) {
             found.append(turned)
         }
         if context.profile.has(.styledSnapshots) {

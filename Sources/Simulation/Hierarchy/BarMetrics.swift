@@ -9,9 +9,17 @@ public enum BarMetrics {
     static func navigationBarHeight(
         for traits: TraitCollection, isInSheet: Bool = false, profile: BehaviourProfile
     ) -> Double {
-        if isLow(traits) { return lowNavigationBarHeights[profile] }
-        if isInSheet, let height = sheetNavigationBarHeights[profile] { return height }
-        return height(for: traits, onPhones: phoneNavigationBarHeights, onPads: padNavigationBarHeights, profile)
+        navigationBarRow(for: traits, isInSheet: isInSheet, profile: profile).value
+    }
+
+    /// The height of a navigation bar with its version and source.
+    static func navigationBarRow(
+        for traits: TraitCollection, isInSheet: Bool, profile: BehaviourProfile
+    ) -> VersionTable<Double>.Row {
+        if isLow(traits) { return lowNavigationBarHeights.row(under: profile) }
+        let sheet = sheetNavigationBarHeights.row(under: profile)
+        if isInSheet, let height = sheet.value { return .since(sheet.version, height, sheet.source, sheet.confidence) }
+        return row(for: traits, onPhones: phoneNavigationBarHeights, onPads: padNavigationBarHeights, profile)
     }
 
     /// Where the height is compact.
@@ -45,11 +53,11 @@ public enum BarMetrics {
         + "zafnz/ios-multi-simulator-mcp, TESTING.md: bars at 24, 54 high, and at 338, 64 high with the inset of 20"
 
     public static let phoneNavigationBarHeights: VersionTable<Double> = [
-        .since(8, 44, interfaceBuilderSource), .since(26, 54, interfaceBuilderSource),
+        .since(8, 44, interfaceBuilderSource, .high), .since(26, 54, interfaceBuilderSource, .high),
     ]
 
     public static let padNavigationBarHeights: VersionTable<Double> = [
-        .since(8, 44, padBarHeightSource), .since(12, 50, padBarHeightSource),
+        .since(8, 44, padBarHeightSource, .high), .since(12, 50, padBarHeightSource, .high),
     ]
 
     /// `nil` where a sheet's bar is as high as others.
@@ -62,13 +70,13 @@ public enum BarMetrics {
 
     /// The distance of a sheet's navigation bar from its upper edge.
     static let sheetBarOffsets: VersionTable<Double> = [
-        .since(8, 0, interfaceBuilderSource),
+        .since(8, 0, interfaceBuilderSource, .high),
         .since(26, 20, "a list's content inset of 74 in sheets of iOS 26 and 27, 54 of which are the bar"),
     ]
 
     /// The height, from the bar's upper edge, of its buttons and its title; `nil` for all of the bar.
     static let contentHeights: VersionTable<Double?> = [
-        .since(8, nil, interfaceBuilderSource),
+        .since(8, nil, interfaceBuilderSource, .high),
         .since(26, 44, "\(simMirrorSource): a back button at 62, 44 high, and one with an image at 66, 36 high, in a bar from 62 on"),
     ]
 
@@ -83,7 +91,7 @@ public enum BarMetrics {
 
     /// The distance of a large title's text from the edges of its area.
     static let largeTitleInsets: VersionTable<EdgeInsets> = [
-        .since(11, EdgeInsets(top: 5.5, bottom: 5.5), "a line of 41 in the middle: recalled"),
+        .since(11, EdgeInsets(top: 5.5, bottom: 5.5), "a line of 41 in the middle: recalled", .low),
         .since(26, EdgeInsets(top: 11.0 / 3, bottom: 23.0 / 3), "\(simMirrorSource): at 119.667, 40.667 high, below a row that ends at 116"),
     ]
 
@@ -110,11 +118,12 @@ public enum BarMetrics {
     ) -> Double {
         if isLow(traits) { return lowToolbarHeights[profile] }
         if traits.userInterfaceIdiom == .pad, homeIndicatorInset > 0 { return padHeightWithHomeIndicator - homeIndicatorInset }
-        return height(for: traits, onPhones: phoneToolbarHeights, onPads: padNavigationBarHeights, profile)
+        return row(for: traits, onPhones: phoneToolbarHeights, onPads: padNavigationBarHeights, profile).value
     }
 
     public static let phoneToolbarHeights: VersionTable<Double> = [
-        .since(8, 44, interfaceBuilderSource), .since(26, 49, "getsentry/sentry-cocoa, view hierarchies of iOS 26.1: a hidden toolbar"),
+        .since(8, 44, interfaceBuilderSource, .high),
+        .since(26, 49, "getsentry/sentry-cocoa, view hierarchies of iOS 26.1: a hidden toolbar"),
     ]
 
     /// A tab bar, without what of its container's bottom is covered. Lower in compact height, with the image beside the title; Plus
@@ -131,7 +140,7 @@ public enum BarMetrics {
     private static let phoneTabBarHeight = 49.0
 
     public static let padTabBarHeights: VersionTable<Double> = [
-        .since(8, 49, padBarHeightSource), .since(12, 50, padBarHeightSource),
+        .since(8, 49, padBarHeightSource, .high), .since(12, 50, padBarHeightSource, .high),
     ]
 
     /// A bar at the bottom of an iPad without a home button, with the inset of 20 below it. QMUI_iOS (TabBarHeight) has it for tab bars;
@@ -142,14 +151,14 @@ public enum BarMetrics {
     private static let interfaceBuilderSource = "Interface Builder's recorded frames"
     private static let padBarHeightSource = "Geoff Hackworth, iPad Navigation Bar and Toolbar Height Changes in iOS 12, measured"
 
-    private static func height(
+    private static func row(
         for traits: TraitCollection, onPhones: VersionTable<Double>, onPads: VersionTable<Double>, _ profile: BehaviourProfile
-    ) -> Double {
+    ) -> VersionTable<Double>.Row {
         switch (traits.userInterfaceIdiom, traits.verticalSizeClass) {
-        case (.pad, _): onPads[profile]
-        case (.phone, .compact): onPhones.rows[0].value
-        case (.phone, _): onPhones[profile]
-        case (.tv, _), (.carPlay, _), (.mac, _), (.vision, _), (.unspecified, _): onPhones.rows[0].value
+        case (.pad, _): onPads.row(under: profile)
+        case (.phone, .compact): onPhones.rows[0]
+        case (.phone, _): onPhones.row(under: profile)
+        case (.tv, _), (.carPlay, _), (.mac, _), (.vision, _), (.unspecified, _): onPhones.rows[0]
         }
     }
 

@@ -72,7 +72,8 @@ extension HierarchyResolver {
         }
         let line = 1 / layout.scale
         let isRightToLeft = controller.traits.collection.layoutDirection == .rightToLeft
-        let separators = columns.filter { $0.column != .secondary }.map { column in
+        let separated = layout.hasFloatingColumns ? [] : columns.filter { $0.column != .secondary }
+        let separators = separated.map { column in
             Rect(
                 x: isRightToLeft ? column.frame.minX : column.frame.maxX - line, y: column.frame.minY,
                 width: line, height: column.frame.height

@@ -37,8 +37,9 @@ struct HierarchyResolver {
         self.layouts = layouts
         overrides = TraitOverrides(profile: playground.profile)
         self.firstResponder = firstResponder
-        // If a controller refused vertical bars, the geometry differed.
+        // If a controller refused vertical bars or hid the status bar, the geometry differed.
         let isSameWindow = previous?.environment == environment && previous?.geometry.refusesVerticalBars == false
+            && previous?.geometry.isStatusBarHidden == false
         geometry = (isSameWindow ? previous?.geometry : nil) ?? WindowGeometry(
             device: device, orientation: environment.orientation, configuration: environment.window,
             posture: environment.posture, profile: playground.profile, usesWindowedApps: environment.usesWindowedApps
@@ -67,6 +68,7 @@ struct HierarchyResolver {
     mutating func hierarchy(of layers: [ControllerInstance]) -> Hierarchy {
         resolved = []
         if geometry.barColumn != nil, refusesVerticalBars(layers) { keepBarsHorizontal() }
+        if hidesStatusBar(layers) { geometry = geometry.withoutStatusBar(on: device) }
         for layer in layers { resolveLayer(layer) }
         return Hierarchy(
             layers: layers, environment: environment, playground: playground, geometry: geometry, screenTraits: screenTraits,

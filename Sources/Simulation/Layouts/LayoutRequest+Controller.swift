@@ -22,6 +22,7 @@ extension LayoutRequest {
             constraints: controller.constraints
         )
         layoutMargins = controller.definition.layoutMargins
+        usesBottomSafeArea = controller.definition.usesBottomSafeArea || !profile.has(.keyboardGuideOfView)
         keyboardOverlap = controller.keyboardOverlap
         isInNavigationController = controller.isInNavigationController
     }

@@ -50,6 +50,10 @@ extension LogEntry {
         case .movedToDetent(let instance, let old, let new):
             [.name(instance), .plain(" moves from the detent "), .strong(old.word), .plain(" to "), .strong(new.word)]
                 + [.plain(", since "), .strong("medium"), .plain(" is active in regular height alone")]
+        case .turned(let orientation, let controller):
+            [.plain("the interface "), .emphasis("turned "), .plain("to "), .strong(orientation.rawValue)] + (controller.map {
+                [.plain(", by "), .code("supportedInterfaceOrientations"), .plain(" of "), .name($0), .plain(" and the app")]
+            } ?? [.plain(", as the device is held")])
         case .noActiveDetent(let instance): LogFact.Reason.lacksActiveDetent(instance.description)
         case .willTransitionToTraits(let instance, let changes):
             Self.callback("willTransition(to:with:)", to: instance) + Self.list(changes)

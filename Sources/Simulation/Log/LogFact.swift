@@ -62,6 +62,8 @@ public enum LogFact: Hashable, Sendable {
     case sceneUpdated(from: SceneGeometry, to: SceneGeometry)
     /// The device does not have such a window in this orientation.
     case windowReplaced(WindowConfiguration, with: WindowConfiguration)
+    /// The interface turned by itself, since a controller does not support the former orientation; `nil` back to how the device is held.
+    case turned(to: InterfaceOrientation, for: Instance?)
     /// UIHingeInteraction: the hinge's status changed.
     case hingeUpdated(Posture)
     /// The scene moved to the other display of a device that folds.
@@ -118,6 +120,7 @@ public enum LogFact: Hashable, Sendable {
         case separateSecondary = "splitViewController(_:separateSecondaryFrom:)"
         case topColumnForCollapsing = "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)"
         case adaptivePresentationStyle = "adaptivePresentationStyle(for:traitCollection:)"
+        case adaptiveStyleInCompactWidth = "adaptivePresentationStyle(for:)"
         case viewControllerForAdaptiveStyle = "presentationController(_:viewControllerForAdaptivePresentationStyle:)"
         case willPresent = "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)"
         case shouldDismiss = "presentationControllerShouldDismiss(_:)"
@@ -243,6 +246,8 @@ public enum LogFact: Hashable, Sendable {
         case staysPresented(Instance)
         case nothingToUnwindTo(ControllerID)
         case orientationNotSupported(InterfaceOrientation)
+        /// UIViewController.supportedInterfaceOrientations of the app and the controller do not contain it.
+        case orientationRefused(InterfaceOrientation, by: Instance)
         case windowNotSupported(WindowConfiguration)
         case windowRefused(WindowConfiguration, WindowObstacle)
         /// A window of an iPhone app outside the phone's screen stays upright.

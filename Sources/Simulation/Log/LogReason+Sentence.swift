@@ -105,6 +105,9 @@ extension LogFact.Reason {
             [.plain("no "), .strong(id.name), .plain(" is below or behind")]
         case .orientationNotSupported(let orientation):
             [.plain("this device has no "), .strong(orientation.rawValue)]
+        case .orientationRefused(let orientation, let controller):
+            [.code("supportedInterfaceOrientations"), .plain(" of the app and "), .strong(controller.description), .plain(" have no ")]
+                + [.strong(orientation.rawValue), .plain(" in common")]
         case .windowNotSupported(let window):
             [.plain("this device has no window "), .strong(window.word)]
         case .windowRefused(let window, let obstacle):
@@ -146,6 +149,7 @@ extension Action {
         case .popToRoot: "popToRoot"
         case .dismiss: "dismiss"
         case .replaceDetail: "replaceDetail"
+        case .setViewController: "setViewController"
         case .unwind: "unwind"
         case .showColumn: "showColumn"
         case .hideColumn: "hideColumn"

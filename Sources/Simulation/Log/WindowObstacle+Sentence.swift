@@ -12,6 +12,8 @@ extension WindowObstacle {
             [.plain("the app is linked with an SDK before "), .strong("iOS \(version)"), .plain(", and such an app is not resized")]
         case .requiresFullScreen:
             [.plain("the app says "), .code("UIRequiresFullScreen"), .plain(", and keeps the whole screen")]
+        case .someOrientations:
+            [.plain("the app does not support all orientations, and keeps the whole screen")]
         case .fullScreenApps:
             [.plain("Settings has Full Screen Apps, which have no windows")]
         case .compatibilityBox:

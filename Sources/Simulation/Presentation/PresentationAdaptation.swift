@@ -31,8 +31,13 @@ struct PresentationAdaptation {
     var form: PresentationForm {
         if case .alert(let alert) = presented.kind { return alertForm(alert) }
         guard isAdapted else { return unadapted(resolvedStyle) }
-        guard let answer = options.adaptivePresentationStyle else { return adapted }
+        guard let answer else { return adapted }
         return answer == .none ? unadapted(resolvedStyle) : answered(answer)
+    }
+
+    /// What the delegate returns: from the method with traits, or in compact width from the older one.
+    var answer: ModalPresentationStyle? {
+        options.adaptivePresentationStyle ?? (isCompactWidth ? options.adaptivePresentationStyleInCompactWidth : nil)
     }
 
     /// Whether UIKit adapts the presentation; only then the delegate's return value counts.
@@ -59,7 +64,8 @@ struct PresentationAdaptation {
 
     /// Whether a delegate implements either method.
     var hasDelegate: Bool {
-        options.adaptivePresentationStyle != nil || options.viewControllerForAdaptivePresentationStyle != nil
+        options.adaptivePresentationStyle != nil || options.adaptivePresentationStyleInCompactWidth != nil
+            || options.viewControllerForAdaptivePresentationStyle != nil
     }
 
     /// Whether the sheet has no active detent, for which UIKit raises an exception (UISheetPresentationController: "at least one detent

@@ -16,6 +16,8 @@ public struct Scene: Hashable, Sendable {
     public var traits: ResolvedTraits = ResolvedTraits()
     /// Depth first, a parent before its children, back to front.
     public var controllers: [SceneController]
+    /// UIViewController.prefersStatusBarHidden of the controller that decides.
+    public var isStatusBarHidden = false
     public var doubts: [WindowDoubt] = []
     public var windowing = Windowing.fullScreen(.noSuchWindow)
     /// Whether the app gets only a part of the screen without asking for a window; the rest is black.

@@ -115,18 +115,20 @@ struct SplitLayout {
         guard definition.isColumnStyle else { return 0 }
         switch column {
         case .primary: return Self.primaryOverhangs[profile]
-        // Reported of iPads; of phones nothing is known.
-        case .secondary where idiom == .pad && Self.hasFloatingColumns[profile]: return max(0, size.width - secondaryFrame.width)
+        case .secondary where hasFloatingColumns: return max(0, size.width - secondaryFrame.width)
         case .secondary, .supplementary, .compact: return 0
         }
     }
+
+    /// Reported for iPads; nothing is known for phones.
+    var hasFloatingColumns: Bool { definition.isColumnStyle && idiom == .pad && Self.hasFloatingColumns[profile] }
 
     /// Whether the secondary's view goes on under columns that stand beside it.
     var isSecondaryCovered: Bool { coveredWidth(of: .secondary) > 0 }
 
     static let primaryOverhangs: VersionTable<Double> = [
-        .since(14, 100, "darjeelingsteve.com, Fixing Multi-Level UINavigationController Menu Layouts; richardtop/CalendarKit#320: 420 points "
-            + "wide where 320 are seen; LeoNatan/LNPopupController#390; a report of iOS 16"),
+        .since(14, 100, "richardtop/CalendarKit#320: 420 points wide where 320 are seen; LeoNatan/LNPopupController#390; "
+            + "a report of iOS 16; darjeelingsteve.com, Fixing Multi-Level UINavigationController Menu Layouts", .high),
         .since(17, 0, "no source was found for the width of a primary's view from iOS 17 on", .low),
     ]
 

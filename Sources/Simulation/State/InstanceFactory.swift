@@ -56,7 +56,8 @@ struct InstanceFactory {
         return instance
     }
 
-    /// A controller for a column. The column style wraps it in a navigation controller unless it is one, except in the compact column.
+    /// A controller for a column. The column style wraps it in a navigation controller unless it is one, except in the compact column
+    /// (setViewController(_:for:)). That it also wraps those of `showDetail` is inferred.
     mutating func make(
         _ id: ControllerID, in column: SplitDefinition.Column, of split: SplitDefinition,
         inside ancestors: [ControllerID] = []

@@ -11,6 +11,8 @@ public struct SimulationState: Hashable, Sendable {
     public var overflowMenu: ControllerInstance.ID? { _read { yield box.value.overflowMenu } _modify { yield &box.value.overflowMenu } }
     /// A finger on an element, or its preview or menu.
     public var touch: TouchState? { _read { yield box.value.touch } _modify { yield &box.value.touch } }
+    /// The device's orientation while the interface does not follow it.
+    var heldOrientation: InterfaceOrientation? { _read { yield box.value.heldOrientation } _modify { yield &box.value.heldOrientation } }
     public var homeScreen: HomeScreen { _read { yield box.value.homeScreen } _modify { yield &box.value.homeScreen } }
     /// UIApplication.shortcutItems: the dynamic quick actions, which survive the app.
     public var shortcutItems: [QuickAction] { _read { yield box.value.shortcutItems } _modify { yield &box.value.shortcutItems } }
@@ -28,6 +30,7 @@ public struct SimulationState: Hashable, Sendable {
         var firstResponder: FirstResponder?
         var overflowMenu: ControllerInstance.ID?
         var touch: TouchState?
+        var heldOrientation: InterfaceOrientation?
         var homeScreen = HomeScreen()
         var shortcutItems: [QuickAction] = []
         var loadedViews = LoadedViews()

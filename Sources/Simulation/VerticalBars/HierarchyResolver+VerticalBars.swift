@@ -100,9 +100,25 @@ extension HierarchyResolver {
     }
 
     private func prefersHorizontalBars(_ instance: ControllerInstance) -> Bool {
+        decidingDefinition(of: instance)?.preferredVerticalBarBehavior == .disabled
+    }
+
+    /// Whether the controller that decides hides the status bar (UIViewController.prefersStatusBarHidden): that of the window, or of the
+    /// front-most presentation over the full screen (modalPresentationCapturesStatusBarAppearance). Doubtful: which column decides.
+    func hidesStatusBar(_ layers: [ControllerInstance]) -> Bool {
+        guard playground.controllers.contains(where: { $0.prefersStatusBarHidden }) else { return false }
+        return layerFillingWindow(of: layers).flatMap { decidingDefinition(of: $0) }?.prefersStatusBarHidden == true
+    }
+
+    /// The window's root, or the front-most presentation over the full screen.
+    func layerFillingWindow(of layers: [ControllerInstance]) -> ControllerInstance? {
+        layers.last { form(of: $0) == .fullScreen } ?? layers.first
+    }
+
+    private func decidingDefinition(of instance: ControllerInstance) -> ControllerDefinition? {
         var current = instance
         while let child = deciding(in: current) { current = child }
-        return playground.controller(current.id.controller)?.preferredVerticalBarBehavior == .disabled
+        return playground.controller(current.id.controller)
     }
 
     /// The child that decides for a container: the top of a stack, the selected tab, the last column of a split view (Apple's labs).

@@ -24,6 +24,8 @@ public struct WindowGeometry: Hashable, Sendable {
     public var barColumn: BarColumn?
     /// Whether a controller refuses vertical bars (UIViewController.preferredVerticalBarBehavior).
     public var refusesVerticalBars = false
+    /// UIViewController.prefersStatusBarHidden of the controller that decides.
+    public var isStatusBarHidden = false
     /// UIView.reservedRegions, active or not.
     public var regions: [ReservedRegion] = []
 
@@ -61,6 +63,14 @@ public struct WindowGeometry: Hashable, Sendable {
         if let display = device.display {
             regions = display.side(in: orientation).regions(in: posture).compactMap { $0.clipped(to: frame) }
         }
+    }
+
+    /// The same window without a status bar: its top inset is 0 unless hardware covers it.
+    func withoutStatusBar(on device: Device) -> WindowGeometry {
+        var geometry = self
+        geometry.isStatusBarHidden = true
+        if device.cutout == .none { geometry.safeAreaInsets.top = 0 }
+        return geometry
     }
 
     /// Whether it is the window of an iPhone app outside the phone's screen.

@@ -80,10 +80,13 @@ struct ContainerBars {
         return place.minX...place.maxX
     }
 
-    /// The width of a row that a sidebar covers.
+    /// The width that a sidebar, or on iPads floating columns cover of a row's leading part. Columns are in the safe area.
     private func covered(of row: Rect) -> Double {
-        guard let sidebar else { return 0 }
-        return max(0, min(sidebar.maxX, row.maxX) - max(sidebar.minX, row.minX))
+        let besideSidebar = sidebar.map { max(0, min($0.maxX, row.maxX) - max($0.minX, row.minX)) } ?? 0
+        guard traits.userInterfaceIdiom == .pad else { return besideSidebar }
+        let insets = controller.safeAreaInsets
+        let columns = traits.layoutDirection == .rightToLeft ? insets.right - insets.left : insets.left - insets.right
+        return max(besideSidebar, columns)
     }
 
     private func largeTitle(_ title: String, in area: Rect) -> WireframeNode {

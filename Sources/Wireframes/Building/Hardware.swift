@@ -3,12 +3,12 @@ import Simulation
 
 /// Hardware and system elements, in the screen's coordinates.
 extension WireframeNode {
-    /// The status bar; `nil` on a phone in landscape, which hides it since iOS 8.
+    /// The status bar; `nil` where the app hides it, and on a phone in landscape, which does so since iOS 8.
     static func statusBar(
         of scene: Scene, over appearance: Appearance, profile: BehaviourProfile
     ) -> WireframeNode? {
         if let display = scene.device.display { return statusCluster(on: display, in: scene, over: appearance) }
-        let isHidden = scene.device.idiom == .phone && scene.environment.orientation.isLandscape
+        let isHidden = scene.isStatusBarHidden || scene.device.idiom == .phone && scene.environment.orientation.isLandscape
         guard !isHidden, scene.homeScreen?.turn == nil else { return nil }
         var bar = statusBar(of: scene.device, width: scene.screenSize.width, over: appearance, profile: profile)
         if scene.isBesidePhone { bar?.content = .statusBar(time: "9:41", middle: 0) }

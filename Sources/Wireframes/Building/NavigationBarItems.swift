@@ -12,7 +12,7 @@ struct NavigationBarItems {
     let traits: TraitCollection
     /// The part of the row that a tab bar at the top takes, from the bar's leading edge; the title is then next to the buttons.
     var tabs: ClosedRange<Double>?
-    /// The width that a sidebar covers at the leading edge; the title is centred in the rest.
+    /// The width that a sidebar or floating columns cover at the leading edge; the title is centred in the rest.
     var sidebar = 0.0
 
     private var texts: BarText { BarText(traits) }

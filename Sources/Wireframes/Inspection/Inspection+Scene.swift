@@ -27,12 +27,28 @@ extension Inspection {
         if found.role == .window { regions = scene.regions.map { RegionRow($0) } }
         guard let controller else { return }
         doubts = Self.doubts(of: controller, geometries[controller.id])
+        explanations = Self.sentences(of: found.role, controller, on: wireframe, scene)
         guard let geometry = geometries[controller.id], case .view = found.role else { return }
         let view = ViewID(Self.name(of: node))
-        explanations = geometry.adjustedContentInset(of: view)?.sentences ?? []
+        explanations = Explanations(controller: controller, geometry: geometry).sentences(of: view)
         let rootOrigin = controller.frame.offset(by: scene.window.origin).origin
         constraints = ConstraintRows(controller: controller, geometry: geometry, origin: rootOrigin, places: places)
             .rows(touching: view)
+    }
+
+    /// Sentences for bars, presented controllers and split views.
+    private static func sentences(
+        of role: WireframeNode.Role, _ controller: SceneController, on wireframe: DeviceWireframe, _ scene: Scene
+    ) -> [String] {
+        let profile = wireframe.chrome.system.map { BehaviourProfile(version: $0.version) } ?? .newest
+        return switch role {
+        case .navigationBar, .largeTitle:
+            controller.navigationBarSentences(in: scene.traits.collection, profile)
+        case .controllerView, .presentedView:
+            controller.statusBarSentences(in: scene, profile) + controller.presentationSentences(in: scene.traits.collection, profile)
+                + controller.splitSentences + controller.columnSentences(in: scene.controllers.first { $0.id == controller.parent })
+        default: []
+        }
     }
 
     private static func doubts(of controller: SceneController, _ geometry: LayoutGeometry?) -> [String] {

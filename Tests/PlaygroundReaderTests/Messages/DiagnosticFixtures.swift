@@ -288,6 +288,27 @@ private let controllerFixtures: [DiagnosticFixture] = [
     .init("no-active-detent", home: "detents = 1️⃣[\"medium\"]2️⃣\nprefersEdgeAttachedInCompactHeight = true",
           "in compact height this sheet has no active detent, and UIKit raises an exception",
           hint: "add \"large\", or leave prefersEdgeAttachedInCompactHeight out: it is a full screen there then"),
+    .init("answer-in-compact-width-alone", head: "devices = [\"iphone-7-plus\"]",
+          home: "1️⃣adaptivePresentationStyleForPresentationController2️⃣ = \"none\"",
+          "adaptivePresentationStyle(for:) is not called in regular width, in which \"iphone-7-plus\" adapts in landscape",
+          hint: "write adaptivePresentationStyle, the method with traits, if the answer holds there, too"),
+    .init("route-of-one-method", home: """
+        [quickActions]
+        static = [{ type = "new", title = "New" }]
+        routes.new = 1️⃣{ performAction = { show = "home" } }2️⃣
+        """,
+          "the quick action does nothing when it launches the app", hint: "add launch = { show = \"…\" }, with a controller's name"),
+    .init("no-common-orientation", home: "supportedInterfaceOrientations = 1️⃣[]2️⃣",
+          "the app and this controller support no common orientation, and UIKit raises an exception",
+          hint: "add one of the app's, or add these to the app's supportedInterfaceOrientations"),
+    .init("orientations-not-asked", home: """
+        kind = "navigation"
+        rootViewController = "a"
+        [controllers.a]
+        1️⃣supportedInterfaceOrientations2️⃣ = ["portrait"]
+        """,
+          "UIKit does not ask \"a\" for its orientations: it is in a container",
+          hint: "give the key to the root controller, or present this one with the style fullScreen"),
     .init("not-yet-there", head: "ios = 17", home: "kind = \"tabBar\"\nviewControllers = [\"a\"]\n1️⃣mode2️⃣ = \"tabSidebar\"\n[controllers.a]",
           "\"mode\" came with iOS 18 and does nothing under iOS 17", hint: "raise ios to \"18\" or later, or leave it out"),
     .init("sidebar-without-mode", home: "kind = \"tabBar\"\nviewControllers = [\"a\"]\n1️⃣sidebar2️⃣ = { isHidden = true }\n[controllers.a]",

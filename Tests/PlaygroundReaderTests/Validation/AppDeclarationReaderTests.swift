@@ -29,6 +29,9 @@ import Testing
         ("sdk = 27.1", AppDeclaration(sdk: SystemVersion(27, 1))),
         ("deviceFamily = [\"phone\"]", AppDeclaration(deviceFamily: [.phone])),
         ("requiresFullScreen = true", AppDeclaration(requiresFullScreen: true)),
+        ("supportedInterfaceOrientations = [\"portrait\", \"landscape\"]", AppDeclaration(supportedInterfaceOrientations: [
+            .phone: [.portrait, .landscapeLeft, .landscapeRight], .pad: [.portrait, .landscapeLeft, .landscapeRight],
+        ])),
         ("minimumSize = { width = 400, height = 500 }", AppDeclaration(minimumSize: Size(width: 400, height: 500))),
     ])
     func `what the app declares is part of the profile`(_ app: String, _ expected: AppDeclaration) {
@@ -43,6 +46,9 @@ import Testing
         ("<key>UIDeviceFamily</key><array><integer>7</integer></array>", "", AppDeclaration()),
         ("<key>UIRequiresFullScreen</key><true/>", "", AppDeclaration(requiresFullScreen: true)),
         ("<key>UIRequiresFullScreen</key><true/><key>UIRequiresFullScreen~ipad</key><false/>", "", AppDeclaration()),
+        ("<key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationPortrait</string></array>"
+            + "<key>UISupportedInterfaceOrientations~ipad</key><array><string>UIInterfaceOrientationLandscapeLeft</string></array>", "",
+         AppDeclaration(supportedInterfaceOrientations: [.phone: [.portrait], .pad: [.landscapeLeft]])),
         // The playground says more than the file that it names.
         ("<key>UIRequiresFullScreen</key><true/>", "requiresFullScreen = false", AppDeclaration()),
     ])
@@ -68,6 +74,9 @@ import Testing
         ("minimumSize = { width = 400, height = 500 }", "[{ device = \"iphone-17\", window = \"300x600\" }]",
          ["window-not-available"]),
         ("requiresFullScreen = true\nsdk = 26", "[{ device = \"ipad-pro-11\", window = \"640x1000\" }]", ["window-not-available"]),
+        ("supportedInterfaceOrientations = [\"portrait\"]", "[{ device = \"ipad-pro-13\", split = \"1/2\", ios = 18 }]",
+         ["window-not-available"]),
+        ("supportedInterfaceOrientations = [\"sideways\"]", "[\"iphone-17\"]", ["bad-value"]),
         ("deviceFamily = [\"phone\"]\nsdk = 26", "[{ device = \"ipad-pro-11\", window = \"400x700\" }]", ["window-not-available"]),
         ("deviceFamily = [\"phone\"]", "[{ device = \"ipad-pro-11\", window = \"600x700\" }]", ["window-not-available"]),
         ("", "[{ device = \"ipad-pro-11\", window = \"600x700\", windowedApps = false }]", ["window-not-available"]),

@@ -16,6 +16,20 @@ import Testing
         #expect(app["split/dimming"] == nil)
     }
 
+    /// From iOS 26 on columns float: no line is between them, and the title is centred in what they leave of the bar.
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func floatingColumnsHaveNoLineAndLeaveRoomForTheTitle(direction: LayoutDirection) throws {
+        var playground = Playground.makeColumns()
+        playground.profile = BehaviourProfile(version: 26)
+        let app = TestApp(playground, on: .testPad, landscape, .layoutDirection(direction))
+        let split = try #require(app["split"]), menu = try #require(app["menu/navigation"])
+        #expect(split.children.map(\.role.name) == ["controllerView", "controllerView"])
+        let bar = try #require(app["letter/navigation/bar"]), title = try #require(app["letter/navigation/bar/title"])
+        let room = direction == .leftToRight ? menu.frame.width...bar.frame.width : 0...menu.frame.minX
+        #expect(bar.frame.width == split.frame.width)
+        #expect(abs(title.frame.midX - (room.lowerBound + room.upperBound) / 2) < 0.5)
+    }
+
     @Test func aColumnOverTheSecondaryFloatsAndDimsIt() throws {
         let app = TestApp(.makeColumns(), on: .testPad, .showColumn(.primary))
         let split = try #require(app["split"])

@@ -31,7 +31,7 @@ public struct Matrix: Sendable {
             request.postures(of: configuration).map { configuration.unfolded(as: $0) }
         }
         return configurations.flatMap { configuration in
-            request.orientations(of: configuration).flatMap { orientation in
+            request.orientations(of: configuration, under: playground.profile).flatMap { orientation in
                 request.windows(of: configuration, in: orientation, profile: playground.profile).flatMap { window in
                     var held = configuration
                     held.orientation = orientation

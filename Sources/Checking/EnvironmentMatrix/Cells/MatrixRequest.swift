@@ -50,11 +50,13 @@ public struct MatrixRequest: Hashable, Sendable {
         return named.map { Posture($0) }
     }
 
-    func orientations(of configuration: DeviceConfiguration) -> [InterfaceOrientation] {
+    func orientations(of configuration: DeviceConfiguration, under profile: BehaviourProfile) -> [InterfaceOrientation] {
         guard extent != .listed else { return [configuration.orientation] }
         // Both landscape orientations have the same size and the same insets.
         let both: [InterfaceOrientation] = [.portrait, .landscapeRight]
-        let turned = both.filter { configuration.deviceInUse.orientations.contains($0) }
+        let device = configuration.deviceInUse
+        let supported = device.appOrientations(in: configuration.environment(), under: profile)
+        let turned = both.filter { device.orientations.contains($0) && supported?.contains($0) != false }
         return turned.isEmpty ? [configuration.orientation] : turned
     }
 

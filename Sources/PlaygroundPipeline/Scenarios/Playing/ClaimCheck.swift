@@ -158,7 +158,7 @@ extension LogFact {
         switch self {
         case .soughtTarget, .pushed, .popped, .presented, .dismissed, .replaced, .unwound, .selectedTab, .sidebarChanged, .turnedPage,
              .askedDelegate, .calledDelegate, .collapsed, .expanded, .displayModeChanged, .released, .adapted, .selectedDetent, .touch,
-             .movedToDetent, .noActiveDetent, .takesSnapshots, .homeScreen, .ignored, .windowReplaced: true
+             .movedToDetent, .noActiveDetent, .turned, .takesSnapshots, .homeScreen, .ignored, .windowReplaced: true
         default: false
         }
     }

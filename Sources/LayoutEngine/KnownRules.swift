@@ -1,0 +1,25 @@
+#if !hasFeature(Embedded)
+import PlaygroundModel
+
+extension KnownRule {
+    /// Controls, in points.
+    public static let controls = [
+        KnownRule("Switch", ControlSizes.switchSizes) { $0.inWords }, KnownRule("Stepper", ControlSizes.stepperSizes) { $0.inWords },
+        KnownRule("Slider", points: ControlSizes.sliderHeights),
+        KnownRule("Segmented control", points: ControlSizes.segmentedControlHeights),
+        KnownRule("Progress view", points: ControlSizes.progressHeights), KnownRule("Search bar", points: ControlSizes.searchBarHeights),
+        KnownRule("Text field", points: ControlSizes.textFieldHeights),
+    ]
+
+    /// Tables, in points.
+    public static let tables = [
+        KnownRule("Row without a height of its own", points: TableMetrics.rowHeights),
+        KnownRule("It is shorter by its line", TableMetrics.areRowsShorterByALine),
+        KnownRule("Separators stand in cells", TableMetrics.areSeparatorsInCells),
+        KnownRule("Content views have a plain view's margins", TableMetrics.haveContentViewsPlainMargins),
+        KnownRule("Margin of grouped rows at the sides", points: TableMetrics.phoneSideMargins),
+        KnownRule("Gap above a plain header", points: TableMetrics.plainHeaderGaps),
+        KnownRule("Margins of a view", points: ViewGuides.defaultMargins),
+    ]
+}
+#endif

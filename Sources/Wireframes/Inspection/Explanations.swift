@@ -1,0 +1,113 @@
+import LayoutEngine
+import PlaygroundLanguage
+import PlaygroundModel
+import Simulation
+
+/// The effect of scroll views, stacks and guides on a view, a sentence each with UIKit's name of the rule and its numbers.
+struct Explanations {
+    let controller: SceneController
+    let geometry: LayoutGeometry
+
+    func sentences(of view: ViewID) -> [String] {
+        let stack = controller.views.first { $0.definition.kind == .stack && $0.definition.subviews.contains(view) }
+        var sentences = geometry.adjustedContentInset(of: view)?.sentences ?? []
+        sentences += own(view)
+        if let stack { sentences += arranged(view, in: stack) }
+        return sentences + guides(of: view).compactMap { sentence(of: $0) }
+    }
+
+    // MARK: Stacks
+
+    private func shown(in stack: ResolvedView) -> [ResolvedView] {
+        stack.definition.subviews.compactMap { id in
+            controller.views.first { $0.id == id && $0.properties.bool(.isHidden) != true }
+        }
+    }
+
+    /// The rules of a stack view.
+    private func own(_ view: ViewID) -> [String] {
+        guard let stack = controller.views.first(where: { $0.id == view && $0.definition.kind == .stack }) else { return [] }
+        let hidden = stack.definition.subviews.count - shown(in: stack).count
+        let distribution: StackDistribution = stack.properties.choice(.distribution) ?? .fill
+        let rule = switch distribution {
+        case .fill: "fill: its views fill the row one after the other (UISV-canvas-connection, UISV-spacing); what hugs least is stretched"
+        case .fillEqually: "fillEqually: all views are as long as the first (UISV-fill-equally)"
+        case .fillProportionally: "fillProportionally: each has its share of the length, spacing included (UISV-fill-proportionally)"
+        case .equalSpacing: "equalSpacing: the gaps are equal, and no less than the spacing (UISV-distributing)"
+        case .equalCentering: "equalCentering: the centres are equally far apart, at a priority of 150 (UISV-distributing)"
+        }
+        let sentence = "distribution is \(rule)\(spacing(of: stack))."
+        return hidden == 0 ? [sentence] : [sentence, "Hidden views take neither room nor spacing (UISV-hiding)."]
+    }
+
+    private func spacing(of stack: ResolvedView) -> String {
+        let spacing = stack.properties.numberOrDefault(.spacing)
+        return spacing == 0 ? "" : ", \(spacing.pointText) apart"
+    }
+
+    /// The rules of a stack view for one of its subviews.
+    private func arranged(_ view: ViewID, in stack: ResolvedView) -> [String] {
+        let shown = shown(in: stack)
+        guard shown.contains(where: { $0.id == view }), let area = geometry.rect(of: .view(stack.id)),
+              let rect = geometry.rect(of: .view(view))
+        else { return [] }
+        let isRow = (stack.properties.choice(.axis) ?? StackAxis.horizontal) == .horizontal
+        let (length, whole) = isRow ? (rect.width, area.width) : (rect.height, area.height)
+        let distribution: StackDistribution = stack.properties.choice(.distribution) ?? .fill
+        let alignment: StackAlignment = stack.properties.choice(.alignment) ?? .fill
+        var sentences = [
+            "\(stack.id) arranges it: \(length.pointText) of \(whole.pointText) points along (\(distribution.rawValue)), "
+                + "\(alignment.rawValue) across (UISV-alignment)."
+        ]
+        let texts = shown.filter { $0.definition.kind == .label && $0.properties.numberOrDefault(.numberOfLines) != 1 }
+        guard isRow, !texts.isEmpty, distribution != .fillEqually, distribution != .fillProportionally else { return sentences }
+        if texts.count > 1, texts.contains(where: { $0.id == view }) {
+            sentences.append(
+                "Of \(texts.count) texts that wrap none has more than an equal part of the row (UISV-text-width-disambiguation).")
+        } else if texts.count == 1, shown.count == 2, geometry.profile.has(.halvedSingleTexts) {
+            sentences.append(
+                "Up to iOS 11 a text that wraps has half of a row of two, at 759 (UISV-text-width-disambiguation). "
+                    + "What hugs more keeps its width.")
+        }
+        return sentences
+    }
+
+    // MARK: Guides
+
+    /// The root view's guides in the view's constraints, each once.
+    private func guides(of view: ViewID) -> [LayoutGuide] {
+        let anchors = controller.constraints.flatMap { constraint in
+            let sides = [constraint.first.item, constraint.second?.item]
+            return sides.contains(.view(view)) ? sides : []
+        }
+        return LayoutGuide.ofEveryView.filter { anchors.contains(.guide($0, of: nil)) }
+    }
+
+    private func sentence(of guide: LayoutGuide) -> String? {
+        guard let rect = geometry.rect(of: .guide(guide, of: nil)) else { return nil }
+        switch guide {
+        case .safeArea: return "safeArea \(place(of: rect)): what the hardware, the system and the bars around cover."
+        case .layoutMargins:
+            let isInside = geometry.profile.has(.marginsInsideSafeArea)
+            let rule = isInside ? "inside the safe area" : "up to iOS 10 not inside the safe area"
+            return "layoutMargins \(place(of: rect)): the system's margins at the sides, \(rule)."
+        case .readableContent:
+            return "readableContent \(place(of: rect)): no wider than text reads well at this size of text, inside the margins."
+        case .keyboardLayoutGuide:
+            let isCovered = rect.minY < controller.frame.height - controller.safeAreaInsets.bottom
+            let rule = isCovered ? "the keyboard covers what is below" : "no keyboard shows"
+            return "keyboardLayoutGuide begins at \(rect.minY.pointText): \(rule)."
+        case .contentLayoutGuide, .frameLayoutGuide: return nil
+        }
+    }
+
+    /// The insets of a guide in the root view.
+    private func place(of rect: Rect) -> String {
+        let size = controller.frame.size
+        let sides: [(String, Double)] = [
+            ("above", rect.minY), ("on the left", rect.minX), ("below", size.height - rect.maxY), ("on the right", size.width - rect.maxX),
+        ]
+        let insets = sides.filter { $0.1 != 0 }.map { "\($0.1.pointText) \($0.0)" }
+        return insets.isEmpty ? "is the whole view" : "leaves out " + insets.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import PlaygroundModel
+import PlaygroundReader
+import Testing
+import Wireframes
+
+@testable import PlaygroundPipeline
+
+/// Why something is where it is, where no line of the file gives the reason.
+@Suite struct ExplanationTests {
+    private static let app = """
+        devices = ["iphone-17", { device = "iphone-7-plus", ios = "11", orientation = "landscape" },
+          { device = "ipad-pro-11-m4", ios = "26", orientation = "landscape" }]
+        [app]
+        rootViewController = "post"
+        [controllers]
+        post = { kind = "split", style = "doubleColumn", primary = "inbox", secondary = "letter" }
+        letter = { title = "Letter" }
+        card = { preferredContentSize = { width = 200, height = 120 } }
+        older = { adaptivePresentationStyleForPresentationController = "none" }
+        sheet = { title = "Sheet" }
+        [controllers.inbox]
+        title = "Inbox"
+        constraints = ["H:|-[row]-|", "row.top == safeArea.top + 8", "paper.top == row.bottom", "H:|[paper]|", "paper.height == 100"]
+        views.row = { kind = "stack", spacing = 8, alignment = "center", arrangedSubviews = ["text", "go", "old", "sheet"] }
+        views.text = { kind = "label", text = "Wraps", numberOfLines = 0 }
+        views.go = { kind = "button", title = "Go", tap = { present = "card", style = "popover" } }
+        views.old = { kind = "button", title = "Old", tap = { present = "older", style = "popover" } }
+        views.sheet = { kind = "button", title = "Sheet", tap = { present = "sheet" } }
+        views.paper = { kind = "scroll" }
+
+        """
+
+    private static func explain(_ node: String, root: String = "post", on device: Int, after lines: String...) throws -> String {
+        let text = app.replacingOccurrences(of: "rootViewController = \"post\"", with: "rootViewController = \"\(root)\"")
+        let reading = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "post.toml")
+        let playground = try #require(reading.playground)
+        var app = DeviceApp(playground, on: playground.devices[device])
+        for line in lines { _ = app.apply(try Event(line: line)) }
+        let picture = app.picture()
+        let inspection = try #require(Inspection(of: node, on: app.wireframe(), scene: picture.scene, picture.geometries))
+        return inspection.explanations.joined(separator: " ")
+    }
+
+    private static let phone = 0, plus = 1, pad = 2
+
+    /// Stack, inset and guide: a view.
+    @Test(arguments: [
+        ("inbox.row", ["distribution is fill", "UISV-spacing", "8 apart", "safeArea leaves out"]),
+        ("inbox.go", ["row arranges it", "along (fill)", "center across (UISV-alignment)"]), ("inbox.paper", ["The safe area is added"]),
+    ])
+    func aViewTellsWhatIsDoneWithIt(node: String, words: [String]) throws {
+        let text = try Self.explain(node, on: Self.pad)
+        for word in words { #expect(text.contains(word), "\(text)") }
+    }
+
+    /// Bar: its height, its version and its source.
+    @Test func aBarTellsItsHeight() throws {
+        let text = try Self.explain("letter/navigation/bar", on: Self.phone)
+        #expect(text.contains("54 points high") && text.contains("from iOS 26 on: "), "\(text)")
+    }
+
+    /// Adaptation and a delegate's default, by the classes that cause them.
+    @Test(arguments: [
+        (phone, "tap inbox.go", "card", [
+            "popover becomes sheet: the window's width is compact.", "(for:traitCollection:) is not answered",
+        ]),
+        (plus, "tap inbox.go", "card", ["popover becomes formSheet: the window's height is compact and its width regular, up to iOS 12."]),
+        (plus, "tap inbox.old", "older", ["adaptivePresentationStyle(for:) is not asked in regular width."]),
+        (pad, "tap inbox.go", "card", []),
+        (pad, "tap inbox.sheet", "sheet", ["automatic is formSheet on iOS 26.", "ShouldDismiss(_:) is not answered: UIKit takes true"]),
+    ])
+    func aPresentationTellsWhatItIsAndWhoIsNotAsked(device: Int, event: String, node: String, sentences: [String]) throws {
+        let text = try Self.explain(node, root: "inbox", on: device, after: event)
+        for sentence in sentences { #expect(text.contains(sentence), "\(text)") }
+        #expect(!sentences.isEmpty || text.isEmpty, "\(text)")
+    }
+
+    @Test(arguments: [
+        ("ipad-pro-11-m4", "26", "begins at 0. The window's controls"), ("iphone-se-3", "17", "begins at 0."),
+        ("iphone-14", "17", "begins at 47."),
+    ])
+    func aControllerTellsWhyThereIsNoStatusBar(device: String, version: String, words: String) throws {
+        let text = """
+            devices = [{ device = "\(device)", ios = "\(version)" }]
+            app.rootViewController = "score"
+            [controllers.score]
+            prefersStatusBarHidden = true
+
+            """
+        let playground = try #require(PlaygroundFile.read(bytes: Array(text.utf8), fileName: "score.toml").playground)
+        var app = DeviceApp(playground, on: playground.devices[0])
+        let picture = app.picture()
+        let inspection = try #require(Inspection(of: "score", on: app.wireframe(), scene: picture.scene, picture.geometries))
+        #expect(inspection.explanations.joined(separator: " ").contains(words), "\(inspection.explanations)")
+    }
+
+    @Test func aSplitViewTellsWhatItsDelegateLeavesAndWhatItsColumnsCover() throws {
+        let collapsing = try Self.explain("post", on: Self.phone)
+        #expect(collapsing.contains("topColumnForCollapsingToProposedTopColumn:) is not answered"), "\(collapsing)")
+        let column = try Self.explain("letter/navigation", on: Self.pad)
+        #expect(column.contains("goes on for 320 points under them"), "\(column)")
+    }
+}
