@@ -107,8 +107,8 @@ const detailAt = (scale) => details.find(({ from }) => scale >= from);
 /** At a scale, in columns no higher than the board. @returns {Arrangement} */
 function atScale(places, layout, room, scale) {
   const drawn = { scale, detail: detailAt(scale) };
-  return waysOf(layout).map((way) => ({ ...drawn, columns: way(places, room, drawn) }))
-    .reduce((one, next) => (sizeOf(places, layout, room, next).height < sizeOf(places, layout, room, one).height ? next : one));
+  const tried = waysOf(layout).map((way) => ({ ...drawn, columns: way(places, room, drawn) }));
+  return tried.find((arrangement) => isWithin(sizeOf(places, layout, room, arrangement), room)) ?? tried.reduce((one, next) => (sizeOf(places, layout, room, next).height < sizeOf(places, layout, room, one).height ? next : one));
 }
 
 /** Order and place are worth so much of the scale: a seventh of it. */
@@ -124,7 +124,7 @@ export const price = 1 / 7;
  */
 export function fitting(places, layout, room) {
   if (layout !== "pack") return largestBy(ways.single, places, layout, room);
-  const best = largestBy([...ways.single, ...ways.ordered, ...ways.stacked], places, layout, room);
+  const best = largestBy(waysOf(layout), places, layout, room);
   // With as much written round them.
   const as = details.filter(({ from }) => from >= best.detail.from);
   const inOrder = [ways.single, ways.ordered].map((some) => largestBy(some, places, layout, room, undefined, as));
@@ -190,7 +190,8 @@ const ways = {
   single: [(places) => places.map((_, number) => [number])],
 };
 
-const waysOf = (layout) => (layout === "pack" ? ways.stacked : ways.single);
+/** In the order in which they are tried. */
+const waysOf = (layout) => (layout === "pack" ? [...ways.single, ...ways.ordered, ...ways.stacked] : ways.single);
 
 /** Each device comes below the one before it, as long as the board is high enough for both and they are about as wide. */
 function ordered(places, room, drawn) {
