@@ -27,7 +27,8 @@ extension PageSession {
     }
 
     private static func detail(_ environment: Environment, of device: Device) -> String {
-        ([DeviceWireframe.Chrome.subtitle(environment, of: device)] + environment.settings.filter { !$0.isFold }.map { $0.word }).joined(separator: " · ")
+        let settings = environment.settings.filter { !$0.isFold }.map { $0.word }
+        return ([DeviceWireframe.Chrome.subtitle(environment, of: device)] + settings).joined(separator: " · ")
     }
 
     private func choices(_ playground: Playground) -> [DeviceBar.Choice] {

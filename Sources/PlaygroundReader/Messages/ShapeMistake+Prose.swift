@@ -95,7 +95,7 @@ extension ShapeMistake: DiagnosticFacts {
         var seen: Set<String> = []
         let keys = known.filter { seen.insert($0).inserted }
         if keys.count <= 12 { return "the keys here are \(NameList(keys).joined(by: .and))" }
-        let owner = kind.map { "\(subject) of kind \($0.quoted)" } ?? subject
+        let owner = kind.flatMap { ["a view", "a controller"].contains(subject) ? "\(subject) of kind \($0.quoted)" : nil } ?? subject
         return "\(owner) has \(keys.count) keys; `traitscope schema --explain \(subject.split(separator: " ").last ?? "")` lists them"
     }
 

@@ -16,7 +16,8 @@ extension ChangeReport.Line {
         case .frame: "\(names): \(new ?? "")"
         }
         let way = events.map { "\($0)" }.joined(separator: ", ")
-        let moved = movedCount > 0 ? ", and \(areMany ? "their frames follow" : "its frame follows") in \(counted(movedCount, "environment"))" : ""
+        let follow = areMany ? "their frames follow" : "its frame follows"
+        let moved = movedCount > 0 ? ", and \(follow) in \(counted(movedCount, "environment"))" : ""
         return change + moved + (way.isEmpty ? "" : " (after \(way))")
     }
 

@@ -27,7 +27,8 @@ extension ChangeReport {
 }
 
 extension ChangeReport.Line {
-    /// `message` is the change as a sentence, `moved` the number of environments with other frames in consequence, `events` lead to the first screen that shows it.
+    /// `message` is the change as a sentence, `moved` the number of environments with other frames in consequence, `events` lead to the
+    /// first screen that shows it.
     fileprivate var json: JSONValue {
         .object([
             "kind": kind.rawValue.json, "subjects": .strings(subjects), "attribute": attribute?.json, "old": old?.json, "new": new?.json,

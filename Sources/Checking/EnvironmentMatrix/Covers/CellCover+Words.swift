@@ -25,7 +25,8 @@ extension CellBox {
         case .orientation: return names
         case .posture:
             let postures = values.map { Self.posture(axis.words[$0]) }
-            return (namesDevices || postures.contains(Self.posture(Posture.Name.closed.rawValue)) ? "" : "with the phone ") + Self.list(postures)
+            let isPlain = namesDevices || postures.contains(Self.posture(Posture.Name.closed.rawValue))
+            return (isPlain ? "" : "with the phone ") + Self.list(postures)
         case .window: return "in " + Self.list(values.map { Self.window(axis.words[$0]) })
         case .language: return "in " + names
         case .setting(.preferredContentSizeCategory): return Self.range(values, axis)
@@ -114,7 +115,8 @@ extension Matrix {
             let name = axes[axis].words[device]
             guard inside.count < all.count else { return (name, "") }
             let outside = all.filter { !meant.contains($0) }
-            let words = CellCover(inside.map { cells[$0].values }, apartFrom: outside.map { cells[$0].values }, on: axes).descriptions(on: axes)
+            let cover = CellCover(inside.map { cells[$0].values }, apartFrom: outside.map { cells[$0].values }, on: axes)
+            let words = cover.descriptions(on: axes)
             let isShort = words.count <= Self.mostDescriptions
             return (name, isShort ? words.joined(separator: "; ") : "\(inside.count) of \(all.count) environments")
         }
