@@ -4,7 +4,8 @@ import PackagePlugin
 /// Embeds files in a target, as one Swift file for each folder: `Templates/` and `Playgrounds/` in `PageAssets`, the chapters of the
 /// reference in `PlaygroundSchema`.
 ///
-/// A release also embeds the engine of exported pages if `Sources/BrowserEngine/build` has made it in `.build/browser-engine`. A debug
+/// A release also embeds the engine of exported pages if `Sources/BrowserEngine/build` has made it in `.build/browser-engine`, and the
+/// line of `--version` that `.release/build` puts beside it. A debug
 /// build does not, since each new engine would rebuild the target and its dependents.
 @main
 struct EmbedAssets: BuildToolPlugin {
@@ -19,8 +20,8 @@ struct EmbedAssets: BuildToolPlugin {
             commands.append(try embedding([folder], and: files(below: folder), as: name, context))
         }
         if (target as? SwiftSourceModuleTarget)?.compilationConditions.contains("EMBEDS_ENGINE") == true {
-            let engine = package.appending(path: ".build/browser-engine/engine.wasm.gz")
-            let engines = FileManager.default.fileExists(atPath: engine.path(percentEncoded: false)) ? [engine] : []
+            let engines = ["engine.wasm.gz", "build.txt"].map { package.appending(path: ".build/browser-engine/\($0)") }
+                .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
             commands.append(try embedding(engines, and: engines, as: "EmbeddedEngine", context))
         }
         return commands

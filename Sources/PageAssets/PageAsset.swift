@@ -12,7 +12,16 @@ package struct PageAsset: Sendable {
     /// The gzipped engine of exported pages; `nil` in debug builds, and where it was missing at build time.
     package static var engine: [UInt8]? {
         #if EMBEDS_ENGINE
-        return EmbeddedEngine.files.first?.bytes
+        return EmbeddedEngine.files.first { $0.name == "engine.wasm.gz" }?.bytes
+        #else
+        return nil
+        #endif
+    }
+
+    /// What a release was built from, and when, as `.release/build` writes it; `nil` in other builds.
+    package static var build: String? {
+        #if EMBEDS_ENGINE
+        return EmbeddedEngine.files.first { $0.name == "build.txt" }.map { String(decoding: $0.bytes, as: UTF8.self) }
         #else
         return nil
         #endif

@@ -76,7 +76,7 @@ extension TOMLMistake: DiagnosticFacts {
         case .keyExpected(.character(let character)), .equalsSignExpected(_, .character(let character)):
             Self.hint(forKeyWith: character)
         case .stringUnterminated("\"\"\""), .stringUnterminated("'''"): nil
-        case .stringUnterminated: "text over several lines is written between \"\"\" and \"\"\""
+        case .stringUnterminated: "close it on this line; text over several lines is written between \"\"\" and \"\"\""
         case .valueExpected(.character("=")): "comparisons belong inside a string: \"photo.top == safeArea.top\""
         case .lineEndExpected: "put each key on a line of its own, and close every string and bracket"
         case .stringUnquoted(let word): Self.hint(forBareWord: word)

@@ -22,7 +22,7 @@ export const layouts = ["pack", "rows", "wrap", "line"];
 const details = [
   { name: "full", from: 0.5, to: 1, gain: 1, above: 46, below: 38, narrowest: 144, columnGap: 28, rowGap: 24, padding: 24 },
   { name: "small", from: 0.16, to: 0.6, gain: 1.05, above: 22, below: 30, narrowest: 104, columnGap: 18, rowGap: 12, padding: 14 },
-  { name: "tiny", from: 0, to: 0.24, gain: 1.25, above: 0, below: 0, narrowest: 0, columnGap: 8, rowGap: 8, padding: 8 },
+  { name: "tiny", from: 0, to: 0.24, gain: 1.25, above: 14, below: 0, narrowest: 48, columnGap: 8, rowGap: 8, padding: 8 },
 ];
 
 /** Text can be read from four pixels on, as `device.css` says, too: the scales at which UIKit's body text has that, and all its text. */
@@ -58,6 +58,7 @@ const widening = 0.7;
  * @property {number} scale
  * @property {Detail} detail
  * @property {number[][]} columns Places by their numbers, those of a column from above.
+ * @property {number[]} [breaks] The columns that begin bands, where these are to stay; without it, by the room.
  */
 
 /**
@@ -106,27 +107,39 @@ const detailAt = (scale) => details.find(({ from }) => scale >= from);
 /** At a scale, in columns no higher than the board. @returns {Arrangement} */
 function atScale(places, layout, room, scale) {
   const drawn = { scale, detail: detailAt(scale) };
-  return waysOf(layout).map((way) => ({ ...drawn, columns: way(places, room, drawn) }))
-    .reduce((one, next) => (sizeOf(places, layout, room, next).height < sizeOf(places, layout, room, one).height ? next : one));
+  const tried = waysOf(layout).map((way) => ({ ...drawn, columns: way(places, room, drawn) }));
+  return tried.find((arrangement) => isWithin(sizeOf(places, layout, room, arrangement), room)) ?? tried.reduce((one, next) => (sizeOf(places, layout, room, next).height < sizeOf(places, layout, room, one).height ? next : one));
 }
 
+/** Order and place are worth so much of the scale: a seventh of it. */
+export const price = 1 / 7;
+
 /**
- * The largest scale, up to one pixel a point, at which all devices are in view.
+ * The largest scale, up to one pixel a point, at which all devices are in view. Packed devices stand in a row or in columns of neighbours,
+ * unless others would make them larger by more than the price of their order.
  * @param {Place[]} places
  * @param {Layout} layout
  * @param {Size} room
  * @returns {Arrangement}
  */
 export function fitting(places, layout, room) {
-  return details
-    .map((detail) => waysOf(layout).map((way) => largestOf(detail, places, layout, room, (drawn) => way(places, room, drawn)))
-      .reduce((one, next) => (next.scale > one.scale ? next : one)))
-    .reduce((one, next) => (one.scale && next.scale < one.scale * next.detail.gain ? one : next));
+  if (layout !== "pack") return largestBy(ways.single, places, layout, room);
+  const best = largestBy(waysOf(layout), places, layout, room);
+  // With as much written round them.
+  const as = details.filter(({ from }) => from >= best.detail.from);
+  const inOrder = [ways.single, ways.ordered].map((some) => largestBy(some, places, layout, room, undefined, as));
+  return inOrder.find(({ scale }) => scale >= best.scale * (1 - price)) ?? best;
 }
 
+/** @returns {Arrangement} */
+export const largestBy = (some, places, layout, room, breaks, among = details) => among
+  .map((detail) => some.map((way) => largestOf(detail, places, layout, room, (drawn) => way(places, room, drawn), breaks))
+    .reduce((one, next) => (next.scale > one.scale ? next : one)))
+  .reduce((one, next) => (one.scale && next.scale < one.scale * next.detail.gain ? one : next));
+
 /** Of the scales that a detail has the largest that fits; 0 where none does, but for the last. @returns {Arrangement} */
-export function largestOf(detail, places, layout, room, columnsAt) {
-  const at = (scale) => ({ scale, detail, columns: columnsAt({ scale, detail }) });
+export function largestOf(detail, places, layout, room, columnsAt, breaks) {
+  const at = (scale) => ({ scale, detail, columns: columnsAt({ scale, detail }), breaks });
   const fits = (scale) => isWithin(sizeOf(places, layout, room, at(scale)), room);
   if (fits(detail.to)) return at(detail.to);
   let [low, high] = [Math.max(detail.from, least), detail.to];
@@ -173,10 +186,31 @@ const orders = [
 
 const ways = {
   stacked: orders.map((order) => (places, room, drawn) => stacked(places, room, drawn, order)),
+  ordered: [ordered],
   single: [(places) => places.map((_, number) => [number])],
 };
 
-const waysOf = (layout) => (layout === "pack" ? ways.stacked : ways.single);
+/** In the order in which they are tried. */
+const waysOf = (layout) => (layout === "pack" ? [...ways.single, ...ways.ordered, ...ways.stacked] : ways.single);
+
+/** Each device comes below the one before it, as long as the board is high enough for both and they are about as wide. */
+function ordered(places, room, drawn) {
+  const { rowGap, padding } = drawn.detail;
+  const columns = [];
+  let [wide, high] = [0, Infinity];
+  for (const [number, place] of places.entries()) {
+    const { width, height } = boxOf(place, drawn);
+    const isAlike = Math.abs(width - wide) <= widening * Math.min(width, wide);
+    if (isAlike && high + rowGap + height <= room.height - 2 * padding) {
+      columns.at(-1).push(number);
+      [wide, high] = [Math.max(wide, width), high + rowGap + height];
+    } else {
+      columns.push([number]);
+      [wide, high] = [width, height];
+    }
+  }
+  return columns;
+}
 
 /** Each device comes into the column that it fits best, as long as the board is high enough for both. */
 function stacked(places, room, drawn, order) {
@@ -206,17 +240,18 @@ function stacked(places, room, drawn, order) {
 
 /** Columns side by side. */
 function bandsOf(places, layout, most, arrangement) {
-  const { columns, detail: { columnGap, rowGap } } = arrangement;
+  const { columns, breaks, detail: { columnGap, rowGap } } = arrangement;
   const bands = [];
   let group = null;
-  for (const numbers of columns) {
+  for (const [index, numbers] of columns.entries()) {
     const boxes = numbers.map((number) => boxOf(places[number], arrangement));
     const width = Math.max(...boxes.map((box) => box.width));
     const height = boxes.reduce((sum, box) => sum + box.height, (boxes.length - 1) * rowGap);
     const band = bands.at(-1);
     const isOther = layout === "rows" && places[numbers[0]].group !== group;
     group = places[numbers[0]].group;
-    if (band && !isOther && (layout === "line" || band.width + columnGap + width <= most)) {
+    const hasRoom = breaks ? !breaks.includes(index) : !isOther && (layout === "line" || band?.width + columnGap + width <= most);
+    if (band && hasRoom) {
       band.width += columnGap + width;
       band.height = Math.max(band.height, height);
       band.columns.push({ numbers, boxes, width });
@@ -244,6 +279,7 @@ export function sizeOf(places, layout, room, arrangement) {
 
 /** The bands of the least width at which they are as high: none is left with a column or two. */
 function evenBands(places, layout, room, arrangement) {
+  if (arrangement.breaks) return bandsOf(places, layout, Infinity, arrangement);
   const most = mostOf(room, arrangement);
   const runs = layout === "rows" ? [...Map.groupBy(arrangement.columns, ([number]) => places[number].group).values()] : [arrangement.columns];
   return runs.flatMap((columns) => {
@@ -255,6 +291,12 @@ function evenBands(places, layout, room, arrangement) {
       bands = narrower;
     }
   });
+}
+
+/** The columns that begin bands. */
+export function breaksOf(places, layout, room, arrangement) {
+  let count = 0;
+  return evenBands(places, layout, room, arrangement).map(({ columns }) => (count += columns.length) - columns.length);
 }
 
 /**

@@ -21,7 +21,10 @@ function exchange(table, html, homeOf) {
   // All are looked for before anything is changed.
   const wanted = groups.map((group) => placesIn(group).map((place) => (place.dataset.kept ? homeOf(place.dataset.kept) : place)));
   const homes = groups.map((group) => [...table.children].find(({ ariaLabel }) => ariaLabel === group.ariaLabel) ?? group);
-  homes.forEach((home, index) => settle(home, wanted[index]));
+  homes.forEach((home, index) => {
+    home.dataset.order = groups[index].dataset.order;
+    settle(home, wanted[index]);
+  });
   settle(table, homes);
 }
 

@@ -13,7 +13,7 @@ import { dismissSheet, recallSheet } from "./problems.js";
  * @param {import("./mirroring.js").Mirroring} page.mirroring
  * @param {import("./address-keeper.js").AddressKeeper} page.address
  * @param {import("./page.js").LateExplanation} [page.explanation]
- * @param {(device: string, text: string) => boolean} page.send
+ * @param {(device: string, text: string, isMirrored?: boolean) => boolean} page.send
  * @param {(device: string, entry: number) => void} page.travel
  * @returns {import("./gestures.js").Gestures["actions"]}
  */
@@ -59,7 +59,8 @@ export const keys = {
 
 function rotate(target, page) {
   const text = target.querySelector('[data-field="rotate"]').dataset.event;
-  if (text) page.send(target.dataset.device, text);
+  // Each device turns for itself.
+  if (text) page.send(target.dataset.device, text, false);
 }
 
 /** The device that has, or had last, the focus. */

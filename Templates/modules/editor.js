@@ -3,6 +3,7 @@
 import { commonEnds } from "./common-ends.js";
 import { field, recalled, region, remember } from "./dom.js";
 import { EditorLines } from "./editor-lines.js";
+import { EditorProblems } from "./editor-problems.js";
 import { Language } from "./language.js";
 import { placeOf, places } from "./places.js";
 
@@ -36,18 +37,19 @@ export class Editor {
   #text = /** @type {HTMLTextAreaElement} */ (this.#element.querySelector(".editor-text"));
   #body = this.#element.querySelector(".editor-body");
   #lines = new EditorLines(this.#element.querySelector(".editor-lines"));
-  #problems = field("editor-problems", this.#element);
+  #problems = new EditorProblems(field("editor-problems", this.#element));
   #isReplacing = false;
-  /** Of the text in sight, in pixels. */
-  #height = 0;
+  /** Whether somebody writes, and has not looked elsewhere since. */
+  #isWriting = false;
   #language;
+  /** @type {HTMLElement | null} What had the focus before it opened. */
+  #opener = null;
 
   /** @param {Owner} owner */
   constructor(owner) {
     this.#owner = owner;
     this.#language = new Language({
-      field: this.#text, home: this.#element, body: this.#body, problems: this.#problems, lines: this.#lines,
-      ask: async (question) => (this.isOpen ? owner.ask(question) : null), write: (edits, cursor) => this.#write(edits, cursor),
+      field: this.#text, home: this.#element, body: this.#body, problems: this.#problems.list, lines: this.#lines, ask: (question) => owner.ask(question), write: (edits, cursor) => this.#write(edits, cursor),
     });
   }
 
@@ -66,8 +68,10 @@ export class Editor {
     this.#showProblems();
     this.#text.addEventListener("input", (event) => this.#changed(/** @type {InputEvent} */ (event)));
     this.#text.addEventListener("keydown", (event) => this.#press(event));
+    this.#element.addEventListener("keydown", (event) => this.#lead(event));
     new MutationObserver(() => this.#showProblems()).observe(region("problems"), { childList: true });
-    new ResizeObserver(([{ contentRect }]) => this.#resized(contentRect.height)).observe(this.#body);
+    new ResizeObserver(() => this.#isWriting && this.#keepInSight()).observe(this.#body);
+    for (const sign of ["wheel", "pointerdown"]) this.#body.addEventListener(sign, () => (this.#isWriting = false), { passive: true });
     document.addEventListener("click", (event) => this.#click(event), { capture: true });
   }
 
@@ -81,6 +85,10 @@ export class Editor {
     this.#text.readOnly = isReadOnly;
   }
 
+  get isReadOnly() {
+    return this.#text.readOnly;
+  }
+
   get isOpen() {
     return !this.#element.hidden;
   }
@@ -91,7 +99,9 @@ export class Editor {
 
   /** @param {boolean} isOpen */
   open(isOpen) {
-    if (!isOpen && this.#element.contains(document.activeElement)) button().focus();
+    const focused = /** @type {HTMLElement} */ (document.activeElement);
+    if (isOpen && !this.isOpen) this.#opener = focused;
+    if (!isOpen && this.#element.contains(focused)) (this.#opener?.isConnected && this.#opener !== document.body ? this.#opener : button()).focus();
     this.#element.hidden = !isOpen;
     document.body.classList.toggle("is-editing", isOpen);
     button().setAttribute("aria-pressed", String(isOpen));
@@ -106,8 +116,7 @@ export class Editor {
 
   /** Who answers is there now. */
   ask() {
-    if (!this.isOpen) return;
-    this.#language.color();
+    if (this.isOpen) this.#language.color();
     this.#language.found();
   }
 
@@ -170,6 +179,7 @@ export class Editor {
    * @param {number} cursor Where it stands afterwards.
    */
   #write(edits, cursor) {
+    if (!this.isOpen) return this.#writeUnseen(edits);
     this.focus();
     // From the end, so that places stay true; of two at one place the first comes to stand first.
     for (const { from, to, text } of [...edits].reverse().sort((one, other) => other.from - one.from)) this.#insert(text, from, to);
@@ -177,11 +187,39 @@ export class Editor {
     this.#changed();
   }
 
+  /** Nobody undoes with keys what was changed from the board: its button leads back. */
+  #writeUnseen(edits) {
+    for (const { from, to, text } of [...edits].reverse().sort((one, other) => other.from - one.from)) this.#text.setRangeText(text, from, to);
+    this.#changed();
+  }
+
+  /**
+   * Writes at the end of the text, and shows it there.
+   * @param {string} text
+   */
+  append(text) {
+    this.open(true);
+    const { value } = this.#text;
+    const gap = value.endsWith("\n\n") ? "" : value.endsWith("\n") ? "\n" : "\n\n";
+    this.#write([{ from: value.length, to: value.length, text: gap + text }], value.length + gap.length);
+    this.#keepInSight();
+  }
+
+  /** From the pane the first Tab leads into the text. */
+  #lead(event) {
+    if (event.target !== this.#element || event.key !== "Tab" || event.shiftKey) return;
+    event.preventDefault();
+    this.focus();
+  }
+
   #press(event) {
     if (this.#language.press(event)) {
       event.preventDefault();
       event.stopPropagation();
-    } else if (event.key !== "Escape") {
+    } else if (event.key === "Escape") {
+      // Keys are the page's again.
+      this.#element.focus({ preventScroll: true });
+    } else {
       // What is written is no shortcut.
       event.stopPropagation();
     }
@@ -199,18 +237,15 @@ export class Editor {
     };
   }
 
-  /**
-   * The problems take room from the text, and give it back: the line that somebody writes in stays in sight.
-   * @param {number} height In pixels.
-   */
-  #resized(height) {
-    const former = this.#height;
-    this.#height = height;
-    if (height >= former || document.activeElement !== this.#text) return;
+  /** The line that somebody writes stays in sight, whatever takes room from the text. */
+  #keepInSight() {
     const line = this.#lines.line(this.#text.value.slice(0, this.#text.selectionEnd).split("\n").length);
-    const bottom = (line?.offsetTop ?? 0) + (line?.offsetHeight ?? 0);
-    const { scrollTop } = this.#body;
-    if (bottom > scrollTop + height && bottom <= scrollTop + former) this.#body.scrollTo({ top: bottom - height, behavior: "instant" });
+    if (!line || document.activeElement !== this.#text) return;
+    const { scrollTop, clientHeight } = this.#body;
+    const top = line.offsetTop;
+    const bottom = top + line.offsetHeight;
+    if (bottom > scrollTop + clientHeight) this.#body.scrollTo({ top: bottom - clientHeight, behavior: "instant" });
+    else if (top < scrollTop) this.#body.scrollTo({ top, behavior: "instant" });
   }
 
   #click(event) {
@@ -238,7 +273,13 @@ export class Editor {
   /** @param {InputEvent} [event] By which somebody typed it. */
   #changed(event) {
     if (this.#isReplacing) return;
+    // Half a word is no mistake yet: `problems.js` waits until it is whole.
+    const isTyped = event?.inputType === "insertText" || event?.inputType === "deleteContentBackward";
+    if (isTyped) document.body.dataset.typed = String(Date.now());
+    else delete document.body.dataset.typed;
+    this.#isWriting = true;
     this.#showLines();
+    this.#keepInSight();
     this.#language.changed(event);
     this.#owner.changed();
   }
@@ -259,9 +300,7 @@ export class Editor {
 
   /** What the page's list of problems says, below the text, and marks beside its lines. */
   #showProblems() {
-    const found = [...region("problems").querySelectorAll(".diagnostic")];
-    this.#problems.replaceChildren(...found.map((diagnostic) => diagnostic.cloneNode(true)));
-    this.#problems.hidden = found.length === 0;
+    this.#problems.show([...region("problems").querySelectorAll(".diagnostic")]);
     this.#language.found();
     this.#markLines();
     this.showState();
@@ -269,7 +308,7 @@ export class Editor {
 
   #markLines() {
     for (const line of this.#lines.list.querySelectorAll(".has-error, .has-warning")) line.classList.remove("has-error", "has-warning");
-    for (const diagnostic of this.#problems.querySelectorAll(".diagnostic")) {
+    for (const diagnostic of this.#problems.list.querySelectorAll(".diagnostic:not(.is-note)")) {
       const line = this.#lines.line(this.#lineOf(diagnostic.querySelector(".sheet-location")));
       line?.classList.add(diagnostic.classList.contains("is-error") ? "has-error" : "has-warning");
     }
@@ -277,7 +316,7 @@ export class Editor {
 
   /** Says how it stands with the text. */
   showState() {
-    const count = this.#problems.querySelectorAll(".diagnostic.is-error").length;
+    const count = this.#problems.list.querySelectorAll(".diagnostic.is-error").length;
     const { text, title, isTrouble } = this.#owner.state(count ? (count === 1 ? "1 error" : `${count} errors`) : "");
     const state = field("editor-state", this.#element);
     state.classList.toggle("has-errors", isTrouble ?? false);

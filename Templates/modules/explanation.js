@@ -30,8 +30,10 @@ export class Explanation {
     });
     document.addEventListener("explanation", ({ detail }) => this.#show(detail.html));
     region("explanation").addEventListener("click", ({ target }) => {
-      const button = /** @type {Element} */ (target).closest("[data-copies-playground]");
-      if (button) this.#copy(button.closest("details").querySelector("code").textContent);
+      const button = /** @type {Element} */ (target).closest("[data-copies-playground], [data-opens-playground]");
+      const text = button?.closest("details").querySelector("code").textContent;
+      if (button?.matches("[data-copies-playground]")) this.#copy(text);
+      else if (button) this.#open(text);
     });
     if (this.#text.value) this.#askSoon();
   }
@@ -71,6 +73,12 @@ export class Explanation {
 
   #say(sentence) {
     this.#status.textContent = sentence;
+  }
+
+  /** On a board of its own, as a new file. */
+  async #open(text) {
+    const { openNew } = await import("./new-playground.js");
+    this.#say(await openNew(document.body.dataset.socket, "explained", text));
   }
 
   async #copy(text) {

@@ -26,11 +26,30 @@ export function keepingFocus(change) {
     // Something else has taken it meanwhile.
     if (now !== focused && now !== document.body && now) return;
     const place = device(home.getAttribute("data-device"));
-    (place?.querySelector(selector) ?? place?.querySelector(".glass [data-event]:not([inert] *)"))?.focus({ preventScroll: true });
+    if (!place) return;
+    // What was presented over it has the focus, and gives it back when it goes, be it out of the page or sliding.
+    const isGone = !focused.isConnected || focused.closest('[inert][aria-hidden="true"]') !== null;
+    if (!isGone) covered.push({ home, selector });
+    const before = isGone ? covered.filter((one) => one.home === home).flatMap((one) => usable(place, one.selector)).reverse() : [];
+    if (before.length) covered = covered.filter((one) => one.home !== home);
+    const [next] = [...usable(place, selector), ...before, ...inFront(place), ...usable(place, ".glass [data-event]")];
+    next?.focus({ preventScroll: true });
   };
   if (worksWithKeys) giveBack();
   else afterPaint(() => giveBack);
 }
+
+/** What had the focus before something was presented over it. @type {{home: Element, selector: string}[]} */
+let covered = [];
+
+/** @returns {HTMLElement[]} */
+const usable = (place, selector) => [...place.querySelectorAll(selector)].filter((found) => !found.closest("[inert]"));
+
+/** What can be used in the screen, sheet or alert that was presented last. */
+const inFront = (place) => {
+  const presented = usable(place, ".glass .presentedView").at(-1);
+  return presented ? usable(presented, "[data-event], button, .field-input") : [];
+};
 
 /** The selector of one of several things within a node, such as a segment. */
 function partOf(element) {

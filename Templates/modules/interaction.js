@@ -7,6 +7,7 @@ import { Finder } from "./finder.js";
 import { Handle } from "./handle.js";
 import { hinge } from "./hinge.js";
 import { Inspector, shownTab } from "./inspector.js";
+import { bringRepairs } from "./repairs.js";
 import { Keyboard } from "./keyboard.js";
 import { later, rarely } from "./later.js";
 import { elementOf, Lights } from "./lights.js";
@@ -46,8 +47,9 @@ export class Interaction {
    * @param {import("./zoom.js").Zoom} page.zoom
    * @param {() => void} page.select Something was picked.
    * @param {BroadcastChannel | null} page.channel To the page of the source.
+   * @param {import("./page.js").LateEditor} page.editor
    */
-  constructor(board, { line, send, note, notify, zoom, select, channel }) {
+  constructor(board, { line, send, note, notify, zoom, select, channel, editor }) {
     this.#board = board;
     this.#zoom = zoom;
     this.#notify = notify;
@@ -78,6 +80,7 @@ export class Interaction {
       this.#inspector.follow();
     });
     document.addEventListener("panel", () => this.#panelChanged());
+    bringRepairs(editor, notify);
     this.#panelChanged();
     this.#listen(board, line, send);
   }

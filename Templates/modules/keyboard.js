@@ -20,7 +20,10 @@ export class Keyboard {
     this.#send = send;
     document.addEventListener("focusin", ({ target }) => this.#note(target));
     // The focus that the page gives back after a change asks for nothing: hands do.
-    board.addEventListener("input", ({ target }) => this.#begin(target));
+    board.addEventListener("input", ({ target }) => {
+      this.#begin(target);
+      if (document.body.classList.contains("is-mirroring")) mirror(board, target);
+    });
     board.addEventListener("keyup", ({ key, target }) => key === "Tab" && this.#begin(target));
     board.addEventListener("keydown", (event) => this.#press(event));
     // A field takes its taps itself: what it stands in is not told.
@@ -106,6 +109,12 @@ export class Keyboard {
       drag(target, x, y);
     }, { passive: true });
   }
+}
+
+/** What is typed shows in the same field of other devices at once; they are told of it when it is done. */
+function mirror(board, { dataset: { change }, value, type }) {
+  if (!change || type === "range") return;
+  for (const other of board.querySelectorAll(`[data-change="${CSS.escape(change)}"]`)) if (other.value !== value) other.value = value;
 }
 
 /** The device and the id of a node. */

@@ -1,6 +1,6 @@
 /** What is wrong with the text: marked where it is, with the changes that would mend it. */
 
-import { make } from "./dom.js";
+import { make, region } from "./dom.js";
 import { offsetsIn, placeIn } from "./text-places.js";
 
 /**
@@ -22,8 +22,8 @@ export class Mending {
   constructor(editor, problems) {
     this.#editor = editor;
     this.#problems = problems;
-    // Below the text, and on the card over it.
-    editor.home.addEventListener("click", ({ target }) => {
+    // Below the text, on the card over it, and where the page itself says what is wrong.
+    document.addEventListener("click", ({ target }) => {
       const button = /** @type {Element} */ (target).closest(".fix");
       if (button) this.#mendAgain(JSON.parse(button.getAttribute("data-finding")), button.textContent);
     });
@@ -33,7 +33,7 @@ export class Mending {
   async look() {
     const turn = (this.#turn += 1);
     this.findings = [];
-    if (this.#problems.childElementCount) await this.#ask();
+    if (region("problems").querySelector(".diagnostic")) await this.#ask();
     if (turn === this.#turn) this.#offer();
   }
 
@@ -51,14 +51,19 @@ export class Mending {
     return this.findings;
   }
 
-  /** Beside what the page says of each problem. */
+  /** Beside what the page says of each problem, where the text can be written. */
   #offer() {
-    for (const problem of this.#problems.querySelectorAll(".diagnostic")) {
-      problem.querySelector(".fixes")?.remove();
-      const headline = problem.querySelector(".diagnostic-headline").textContent.trim();
-      const line = Number(problem.getAttribute("data-line")) - 1;
-      const finding = this.findings.find((found) => sentence(found.headline) === sentence(headline) && found.range[0] === line);
-      if (finding?.fixes.length) problem.append(this.buttons(finding));
+    const sheet = region("sheet");
+    for (const fixes of [this.#problems, region("problems"), sheet].flatMap((place) => [...place.querySelectorAll(".fixes")])) fixes.remove();
+    if (this.#editor.field.readOnly) return;
+    for (const headline of document.querySelectorAll("#editor-problems .diagnostic-headline, [data-region] .diagnostic-headline, .sheet-headline")) {
+      const problem = headline.closest("[data-line]");
+      const line = Number(problem?.getAttribute("data-line")) - 1;
+      const said = sentence(headline.textContent.trim());
+      const finding = this.findings.find((found) => sentence(found.headline) === said && found.range[0] === line);
+      if (!finding?.fixes.length) continue;
+      if (problem === headline) headline.after(this.buttons(finding));
+      else problem.append(this.buttons(finding));
     }
   }
 

@@ -39,6 +39,7 @@ export function start(line, editor, explanation) {
     const page = new Page(document.getElementById("board"), line, editor, explanation);
     view.boardChanged.push(...page.onBoardChange);
     view.devicesChanged.push((changed) => page.zoom.devicesChanged(changed, patching.now.turnDevices), ...page.onDevicesChange);
+    patching.whenThere(({ steady }) => (page.zoom.steady = steady));
     comeWithFirstTouch(page.interaction, patching, page.address.writing);
   } finally {
     document.body.dataset.ready = "";
@@ -90,7 +91,6 @@ class Page {
    */
   get onDevicesChange() {
     return [
-      (changed) => coverUp(changed),
       (changed) => this.reach.update(changed),
       (changed) => this.interaction.now?.devicesChanged(changed),
       (changed) => this.panel.now?.updateTimeline(changed),
@@ -105,8 +105,8 @@ class Page {
    * @param {string} text
    * @returns {boolean} Whether it was taken.
    */
-  send(device, text) {
-    const isTaken = this.#line.send(messages.event(device, text, this.mirroring.isOn && device !== null));
+  send(device, text, isMirrored = this.mirroring.isOn && device !== null) {
+    const isTaken = this.#line.send(messages.event(device, text, isMirrored));
     if (!isTaken) notify(this.#line.refusal);
     return isTaken;
   }
@@ -132,7 +132,7 @@ class Page {
     // The page of the source is another tab.
     const channel = document.body.dataset.socket ? new BroadcastChannel("traitscope") : null;
     const interaction = later(async () => new (await import("./interaction.js")).Interaction(board, {
-      line: this.#line, zoom: this.zoom, channel, notify,
+      line: this.#line, zoom: this.zoom, channel, notify, editor: this.editor,
       send: (device, text) => this.send(device, text),
       select: () => this.panel.need().then((shown) => shown.show("inspector")),
       note: (device, text) => this.#line.note?.(messages.event(device, text, this.mirroring.isOn)),

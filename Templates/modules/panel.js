@@ -12,6 +12,8 @@ export class Panel {
   #timeline = new Timeline(this.#pane);
   #verbosity;
   #scenarios;
+  /** @type {HTMLElement | null} What had the focus before it opened. */
+  #opener = null;
 
   /** @param {import("./page.js").Line} line */
   constructor(line) {
@@ -32,12 +34,19 @@ export class Panel {
     return !this.element.hidden;
   }
 
+  /** Who opens it has the focus in it, and gets it back where it was. */
   toggle() {
-    if (this.isOpen) this.close();
-    else this.show(this.#current);
+    if (this.isOpen) return this.close();
+    this.#opener = /** @type {HTMLElement | null} */ (document.activeElement);
+    this.show(this.#current);
+    this.tabs.find((tab) => tab.tabIndex === 0).focus({ preventScroll: true });
   }
 
   close() {
+    if (this.element.contains(document.activeElement)) {
+      const opener = this.#opener?.isConnected && this.#opener !== document.body ? this.#opener : document.querySelector('.toolbar [data-action="toggle-panel"]');
+      /** @type {HTMLElement} */ (opener).focus({ preventScroll: true });
+    }
     this.element.hidden = true;
     remember(storageKey, null);
     this.#reflectOpen();

@@ -2,10 +2,12 @@
 
 import { isWithin } from "./arrangement.js";
 import { setMarks, setPosition, updateDevice } from "./chrome.js";
+import { coverUp } from "./cover.js";
 import { keepingFocus } from "./focus.js";
 import { slide } from "./motion.js";
 import { applyOperations } from "./patches.js";
 import { hasTurned, isOfOtherSize, turn } from "./turning.js";
+export { steady } from "./turning.js";
 import { keepUnread } from "./unread-log.js";
 import { screenOf } from "./zoom.js";
 
@@ -16,7 +18,10 @@ import { screenOf } from "./zoom.js";
  * @param {DevicePatch[]} patches One for each.
  */
 export function patchDevices(targets, patches) {
-  keepingFocus(() => targets.forEach((target, index) => patchDevice(target, patches[index])));
+  keepingFocus(() => {
+    targets.forEach((target, index) => patchDevice(target, patches[index]));
+    coverUp(targets);
+  });
 }
 
 /**

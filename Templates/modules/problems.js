@@ -4,25 +4,41 @@ import { field, region } from "./dom.js";
 
 /** @typedef {import("./messages.js").Problems} Problems */
 
+/** While somebody types, one mistake more may be half a word: it waits so long after the last key, in milliseconds. */
+const patience = 2000;
+let waiting = 0;
+let errors = 0;
+/** What the sheet says. */
+let said = "";
+
 /**
  * A sheet that says something new comes up by itself, even if the one before was put away.
  * @param {Problems} problems
  */
 export function showProblems(problems) {
+  clearTimeout(waiting);
+  const left = Number(document.body.dataset.typed) + patience - Date.now();
+  if (left > 0 && problems.errors > errors) {
+    waiting = setTimeout(() => showProblems(problems), left);
+    return;
+  }
+  errors = problems.errors;
   region("problems").innerHTML = problems.list;
   const count = field("problem-count");
   count.textContent = String(problems.count);
   count.hidden = problems.count === 0;
   const sheet = region("sheet");
   if (!problems.errorSheet) {
+    said = "";
     sheet.replaceChildren();
     setVisible(false);
     recall().hidden = true;
     return;
   }
-  const before = sheet.innerHTML;
+  const before = said || sheet.innerHTML;
   sheet.innerHTML = problems.errorSheet;
-  if (sheet.innerHTML !== before) setVisible(true);
+  said = sheet.innerHTML;
+  if (said !== before) setVisible(true);
   field("sheet-recall").textContent = problems.errors === 1 ? "Show the error" : `Show the ${problems.errors} errors`;
 }
 

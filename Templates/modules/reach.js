@@ -129,14 +129,14 @@ const stopOf = (item, index) => ({ item, index });
 function zoneStops(device, isCurrent) {
   const inZones = [...device.querySelectorAll(zones.join(", "))].flatMap((zone) => {
     const reachable = isCurrent ? itemsIn(zone).filter((item) => !item.matches(apart)) : [];
-    const stop = reachable.find((item) => item.matches("[data-stop]")) ?? reachable.find((item) => item.ariaChecked === "true") ?? reachable[0];
+    const stop = reachable.find((item) => item.matches("[data-stop]")) ?? reachable.find((item) => item.matches("[role=radio][aria-checked=true]")) ?? reachable[0];
     return [...zone.querySelectorAll(items)].filter((item) => !item.matches(apart)).map((item) => stopOf(item, item === stop ? 0 : -1));
   });
   return [...inZones, ...[...device.querySelectorAll(single)].map((item) => stopOf(item, isCurrent ? 0 : -1))];
 }
 
 /**
- * A list that goes on beyond its edges is a stop on every device: there may be nothing else in it to come to.
+ * A list that goes on beyond its edges is a stop on every device: there may be nothing else in it to come to. A stop has a name.
  * @returns {Stop[]}
  */
 function listStops(device) {
@@ -146,6 +146,10 @@ function listStops(device) {
 
 /** Said again, the browser would look for its styles again. */
 function setTabIndex(item, index) {
+  if (index === 0 && item.matches(lists) && !item.ariaLabel) {
+    item.role ??= "group";
+    item.ariaLabel = `${item.dataset.id}, scrolls`;
+  }
   if (index === null) item.removeAttribute("tabindex");
   else if (item.getAttribute("tabindex") !== String(index)) item.tabIndex = index;
 }

@@ -35,7 +35,13 @@ export class Recorder {
     copy.type = "button";
     copy.textContent = "Copy";
     copy.addEventListener("click", () => this.#copy());
-    this.#region.append(this.#note, this.#text, copy);
+    const add = make("button", "tool");
+    add.type = "button";
+    add.hidden = true;
+    add.textContent = "Add to the file";
+    add.addEventListener("click", () => document.dispatchEvent(new CustomEvent("addition", { detail: { text: this.#text.value } })));
+    document.dispatchEvent(new CustomEvent("addition", { detail: { answer: (isOffered) => (add.hidden = !isOffered) } }));
+    this.#region.append(this.#note, this.#text, copy, add);
     this.#toggle.addEventListener("click", () => (this.#isOn ? this.#stop() : this.#start()));
     line.addEventListener("remembered", () => this.#isOn && this.#takeEvents());
     document.addEventListener("picked", (/** @type {CustomEvent} */ { detail }) => this.#isOn && this.#pick(detail));

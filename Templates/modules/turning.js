@@ -1,6 +1,6 @@
 /** Where devices stand after some have turned, in numbers: the others move only as far as they must. It comes with the first change. */
 
-import { arrangementFor, fitting, isWithin, largestOf, sidesOf, sizeOf, spotsOf } from "./arrangement.js";
+import { arrangementFor, breaksOf, fitting, isWithin, largestBy, largestOf, price, sidesOf, sizeOf, spotsOf } from "./arrangement.js";
 
 /**
  * @typedef {import("./arrangement.js").Arrangement} Arrangement
@@ -19,8 +19,8 @@ import { arrangementFor, fitting, isWithin, largestOf, sidesOf, sizeOf, spotsOf 
  * @property {import("./arrangement.js").Wish} inForce
  */
 
-/** Devices among which one has turned keep their columns, unless all could be larger by more than this. */
-const patience = 1.25;
+/** Devices among which one has turned keep their columns, unless all could be larger by more than the price of it. */
+const patience = 1 / (1 - price);
 
 /**
  * Whether a device is held the other way than its place is, or shows its other display.
@@ -82,6 +82,23 @@ function afterTurning({ places, layout, room, arrangement: now, inForce }) {
   }
   free();
   return isAll ? ideal : arrangementFor(inForce, places, layout, room);
+}
+
+/**
+ * All devices in view on a board of another size: where they stood, as neighbours, unless all could be larger by more than the price of it.
+ * @param {Place[]} places
+ * @param {import("./arrangement.js").Layout} layout
+ * @param {import("./arrangement.js").Size} room
+ * @param {Arrangement} ideal
+ * @param {{arrangement: Arrangement, room: import("./arrangement.js").Size}} before
+ * @returns {Arrangement}
+ */
+export function steady(places, layout, room, ideal, before) {
+  const { columns } = before.arrangement;
+  if (columns.flat().length !== places.length) return ideal;
+  const breaks = breaksOf(places, layout, before.room, before.arrangement);
+  const same = largestBy([() => columns], places, layout, room, breaks);
+  return same.scale >= ideal.scale * (1 - price) ? same : ideal;
 }
 
 const standingOf = ({ places, layout, room }, arrangement) => ({ arrangement, standing: spotsOf(places, layout, room, arrangement), left: null });

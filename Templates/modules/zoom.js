@@ -30,6 +30,8 @@ export class Zoom {
   #spots = [];
   /** What the scale will be, while a gesture changes it. */
   coming = null;
+  /** Keeps devices where they stood when the board has another size; it comes later. @type {typeof import("./turning.js").steady | undefined} */
+  steady;
   #redrawing = new Redrawing();
 
   /**
@@ -41,7 +43,10 @@ export class Zoom {
     this.table = table;
     this.#wish = wishOf(recalled(zoomKey));
     this.#layout = layouts.find((name) => name === recalled(layoutKey)) ?? layouts[0];
-    new ResizeObserver(() => this.#measure() && this.#apply()).observe(board);
+    new ResizeObserver(() => {
+      const before = { arrangement: this.#arrangement, room: this.#room };
+      if (this.#measure()) this.#apply(before);
+    }).observe(board);
     this.#measure();
     this.update();
   }
@@ -60,7 +65,9 @@ export class Zoom {
 
   /** There are other devices. */
   update() {
-    this.#devices = devices();
+    // Rows are of kinds, and all else in the order of the file.
+    const place = (device) => Number(device.parentElement.dataset.order?.split(" ")[[...device.parentElement.children].indexOf(device)]);
+    this.#devices = this.#layout === "rows" ? devices() : devices().sort((one, other) => place(one) - place(other) || 0);
     this.#places = this.#devices.map(placeOf);
     this.#apply();
   }
@@ -89,7 +96,7 @@ export class Zoom {
   lay(layout) {
     this.#layout = layout;
     remember(layoutKey, layout);
-    this.#apply();
+    this.update();
   }
 
   /**
@@ -125,12 +132,14 @@ export class Zoom {
     return isOther;
   }
 
-  #apply() {
+  /** @param {{arrangement: import("./arrangement.js").Arrangement, room: import("./arrangement.js").Size}} [before] */
+  #apply(before) {
     if (this.coming) return;
     for (const place of this.#places) place.kept = null;
     const { inForce, arrangement } = arrangementInForce(this.#wish, this.#places, this.#layout, this.#room);
+    const isKept = before && this.steady && inForce === "fit" && this.#inForce === "fit";
     this.#inForce = inForce;
-    this.#stand(arrangement);
+    this.#stand(isKept ? this.steady(this.#places, this.#layout, this.#room, arrangement, before) : arrangement);
   }
 
   /** @param {import("./arrangement.js").Arrangement} arrangement */

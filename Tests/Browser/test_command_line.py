@@ -38,7 +38,7 @@ def run(tmp_path):
 
 
 @pytest.mark.parametrize("arguments, status, output, error", [
-    (["--version"], 0, "traitscope 1.0.0\n", ""),
+    (["--version"], 0, "traitscope 1.0.0 (debug build)\n", ""),
     (["--help"], 0, "SUBCOMMANDS", ""),
     (["serve", "nowhere"], 1, "", "There is no file or folder nowhere."),
     (["serve", "notes.txt"], 1, "", "notes.txt is no playground"),

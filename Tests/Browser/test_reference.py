@@ -31,6 +31,16 @@ def test_every_example_is_drawn_a_key_has_an_address_and_nothing_is_wrong(server
     expect(key).to_contain_text("How opaque the view is")
     expect(key.locator(".key-example")).to_contain_text("alpha = 0.4")
     expect_nothing(page)
+    # A chapter at a time, and a search through all.
+    chapters = page.locator(".chapter:visible")
+    expect(chapters).to_have_count(1)
+    page.keyboard.press("/")
+    page.keyboard.type("hugging priority")
+    expect(page.locator("[id='view.verticalHuggingPriority']")).to_be_visible()
+    expect(key).to_be_hidden()
+    expect_nothing(page)
+    page.keyboard.press("Escape")
+    expect(key).to_be_in_viewport()
     found = page.evaluate(DRAWN, 1 if is_complete else 8)
     assert found["missing"] == []
     assert found["count"] == page.locator(".key").count() > 300

@@ -284,7 +284,7 @@ describe("what is wrong", () => {
     const button = Object.assign(new FakeElement("button", "fix"), { textContent: "Write “x”" });
     button.dataset.finding = JSON.stringify({ headline: "unknown key", line: 1 });
     for (let time = 0; time < 2; time += 1) {
-      fire(editor.home, "click", button);
+      fire(document, "click", button);
       await settled();
     }
     assert.deepEqual(editor.written.map(({ edits: [{ text }] }) => text), ["2"]);

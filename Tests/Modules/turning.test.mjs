@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { arrangementInForce, layouts, spotsOf } from "./modules/arrangement.js";
-import { hasTurned, isOfOtherSize, turn } from "./modules/turning.js";
+import { hasTurned, isOfOtherSize, steady, turn } from "./modules/turning.js";
 import { many, outside, overlaps, placeOf, six } from "./devices.mjs";
 
 const usual = { width: 1440, height: 852 };
@@ -163,5 +163,37 @@ describe("what has become of a device", () => {
     assert.ok(!isOfOtherSize(phone, { width: 667, height: 375, folds: false }));
     assert.ok(isOfOtherSize(phone, { width: 400, height: 667, folds: false }));
     assert.ok(!isOfOtherSize(phone, { width: 400, height: 667, folds: true }));
+  });
+});
+
+describe("the board has another size", () => {
+  /** Columns by bands, as they stand. */
+  const standing = ({ spots }) => [...Map.groupBy(spots.entries(), ([, { bottom }]) => bottom).values()].map((row) => row.map(([number]) => number));
+
+  test("devices stay beside the same ones while a panel opens, unless that costs more than a seventh of the scale", () => {
+    for (const names of [six, many.slice(0, 8)]) {
+      let kept = 0;
+      for (const width of [1380, 1240, 1080, 900, 700]) {
+        const board = new Board(names, { wish: "fit" });
+        const before = standing(board);
+        const room = { ...usual, width };
+        const { arrangement: ideal } = arrangementInForce("fit", board.places, "pack", room);
+        const arrangement = steady(board.places, "pack", room, ideal, board);
+        const next = spotsOf(board.places, "pack", room, arrangement);
+        assert.deepEqual([overlaps(next), outside(next, room)], [[], []]);
+        assert.ok(arrangement.scale >= ideal.scale * 6 / 7);
+        if (arrangement === ideal) continue;
+        kept += 1;
+        assert.deepEqual(standing(next), before);
+      }
+      assert.ok(kept > 0);
+    }
+  });
+
+  test("other devices stand anew", () => {
+    const board = new Board(six, { wish: "fit" });
+    const fewer = board.places.slice(1);
+    const { arrangement } = arrangementInForce("fit", fewer, "pack", usual);
+    assert.equal(steady(fewer, "pack", usual, arrangement, board), arrangement);
   });
 });

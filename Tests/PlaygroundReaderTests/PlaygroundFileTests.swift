@@ -80,7 +80,7 @@ import Testing
         let views = (0..<500).map { "views.v\($0) = { x = 1 }" }.joined(separator: "\n")
         let result = PlaygroundFile.ReadResult(home: views)
         #expect(result.diagnostics.count == PlaygroundLimits.diagnostics + 1)
-        #expect(result.diagnostics.last?.headline == "450 further mistakes are not listed")
+        #expect(result.diagnostics.last?.headline == "50 of 500 mistakes shown")
         #expect(result.playground == nil)
     }
 

@@ -81,7 +81,7 @@ import Testing
         Case(
             text: "a = 1️⃣\"abc2️⃣\n",
             headline: "the string that begins here is not closed on its line",
-            hint: "text over several lines is written between \"\"\" and \"\"\""),
+            hint: "close it on this line; text over several lines is written between \"\"\" and \"\"\""),
         Case(
             text: "a = 1️⃣'''2️⃣abc\nb = 1\n",
             headline: "the string that begins with ''' is never closed by another '''"),
@@ -223,7 +223,7 @@ import Testing
             13 | kind = "image
                |        ^^^^^^
                |
-               = hint: text over several lines is written between \"\"\" and \"\"\"
+               = hint: close it on this line; text over several lines is written between \"\"\" and \"\"\"
 
             """)
     }

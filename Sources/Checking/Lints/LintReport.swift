@@ -20,13 +20,36 @@ public struct LintReport: Sendable {
         }
         var allowances = LintAllowances(survey.playground)
         let facts = sightings.keys.filter { !allowances.allow($0) }
-        findings = facts.compactMap { fact in
+        let found = facts.compactMap { fact in
             sightings[fact].map { LintFinding(fact, $0, in: survey.matrix, of: reading) }
         }.sorted { ($0.diagnostic, $0.subject) < ($1.diagnostic, $1.subject) }
+        findings = Self.underCauses(found)
         unusedAllowances = judgesAllowances && isWhole ? allowances.unused.map { allowance in
             Diagnostic(UnusedAllowance(allowance: allowance), at: reading.location(of: allowance.path))
         } : []
     }
+}
+
+extension LintReport {
+    /// Where the layout leaves open where a view is, what its place leads to is a note of that finding.
+    private static func underCauses(_ findings: [LintFinding]) -> [LintFinding] {
+        var kept = findings.filter { finding in !finding.code.followsFromPlace || !findings.contains { $0.isCause(of: finding) } }
+        for index in kept.indices {
+            let first = kept.firstIndex { $0.code == .ambiguousLayout && $0.subject == kept[index].subject }
+            guard first == index else { continue }
+            let effects = findings.filter { $0.code.followsFromPlace && kept[index].isCause(of: $0) }
+            kept[index].diagnostic.notes += effects.map { "so \($0.diagnostic.headline)" }
+        }
+        return kept
+    }
+}
+
+extension LintFinding {
+    fileprivate func isCause(of other: LintFinding) -> Bool { code == .ambiguousLayout && subject == other.subject }
+}
+
+extension LintCode {
+    fileprivate var followsFromPlace: Bool { [.outsideScreen, .outsideSafeArea].contains(self) }
 }
 
 /// The sightings of the pieces of a survey so far, one for each fact.

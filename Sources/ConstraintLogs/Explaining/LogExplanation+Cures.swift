@@ -87,7 +87,9 @@ extension LogExplanation {
         let own = classified.ownConstraints
         guard !own.isEmpty else { return ["None of these is a constraint of the app's: look for what gives \(keyName) its frame."] }
         return own.prefix(6).map { place in
-            let change = classified.conflict.demands[place].map { " or give it a constant of \(text($0))" } ?? ""
+            // A negative one would move the view out of what holds it.
+            let demand = classified.conflict.demands[place].flatMap { $0.value < 0 ? nil : $0 }
+            let change = demand.map { " or give it a constant of \(text($0))" } ?? ""
             return "Remove \(name(of: place))\(change), or a priority below 1000."
         }
     }

@@ -9,39 +9,48 @@ extension Browser {
         of picture: SVGPicture, files: PictureFiles, scale: Int = 2, unless isCancelled: () -> Bool = { false }
     ) throws(Failure) -> [UInt8] {
         let size = picture.wholeSize
-        return try run(picture.page(files), ending: "png", unless: isCancelled) { result in
+        return try run([picture].page(files), ending: "png", unless: isCancelled) { result in
             [
                 "--force-device-scale-factor=\(scale)", "--window-size=\(size.width),\(size.height)", "--screenshot=\(result)",
             ]
         }
     }
 
-    /// A PDF with one page in the size of the picture.
-    package func pdf(of picture: SVGPicture, files: PictureFiles) throws(Failure) -> [UInt8] {
-        try run(picture.page(files), ending: "pdf") { result in
+    /// A PDF with a page for each picture, in its size.
+    package func pdf(of pictures: [SVGPicture], files: PictureFiles) throws(Failure) -> [UInt8] {
+        try run(pictures.page(files), ending: "pdf") { result in
             ["--no-pdf-header-footer", "--print-to-pdf=\(result)"]
         }
     }
 }
 
-extension SVGPicture {
+extension [SVGPicture] {
     fileprivate func page(_ files: PictureFiles) -> String {
-        let (width, height) = wholeSize
         let font = Data(files.font).base64EncodedString()
+        let sheets = enumerated().map { number, picture in
+            let (width, height) = picture.wholeSize
+            return """
+                @page sheet\(number){size:\(width)px \(height)px;margin:0}
+                .sheet\(number){page:sheet\(number);width:\(width)px;height:\(height)px;overflow:hidden;break-inside:avoid}
+                """
+        }
+        let pictures = enumerated().map { "<div class=\"sheet\($0)\">\($1.text)</div>" }
         return """
             <!doctype html>
             <meta charset="utf-8">
             <title>Picture</title>
             <style>
             @font-face{font-family:'Traitscope Sans';font-weight:100 900;src:url(data:font/woff2;base64,\(font)) format('woff2')}
-            @page{size:\(width)px \(height)px;margin:0}
-            html,body{margin:0;width:\(width)px;height:\(height)px;overflow:hidden;print-color-adjust:exact}
+            html,body{margin:0;print-color-adjust:exact}
             svg{display:block}
+            \(sheets.joined(separator: "\n"))
             </style>
-            \(text)
+            \(pictures.joined(separator: "\n"))
             """
     }
+}
 
+extension SVGPicture {
     /// In points.
     fileprivate var wholeSize: (width: Int, height: Int) { (Int(size.width.rounded(.up)), Int(size.height.rounded(.up))) }
 }

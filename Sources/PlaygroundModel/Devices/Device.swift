@@ -52,8 +52,10 @@ public struct Device: Hashable, Sendable, Identifiable {
     public var modelID: String
     /// The id as the playground writes it.
     public var writtenID: String
-    /// The short name: `iPad Air 11″`.
+    /// The short name, `iPad Air 11″`, or the playground's own.
     public var name: String
+    /// The short name, whatever the playground calls the device.
+    public var modelName: String
     /// Apple's name, or the names of all models.
     public var longName: String
     public var idiom: UserInterfaceIdiom
@@ -102,6 +104,7 @@ public struct Device: Hashable, Sendable, Identifiable {
         writtenID = id
         self.name = name
         self.longName = longName ?? name
+        modelName = name
         self.idiom = idiom
         self.size = size
         self.scale = scale
@@ -137,6 +140,9 @@ public struct Device: Hashable, Sendable, Identifiable {
         models.flatMap { [$0.id] + $0.aliases }.filter { $0 != id }
     }
 
+    /// Whether the playground gave it a name in place of its model's.
+    public var hasOwnName: Bool { !name.hasPrefix(modelName) }
+
     /// The device as one of its models.
     ///
     /// - Parameter name: The id of the device, or the id or an alias of a model.
@@ -146,6 +152,7 @@ public struct Device: Hashable, Sendable, Identifiable {
         device.modelID = model.id
         device.writtenID = name
         device.name = model.name
+        device.modelName = model.name
         device.longName = model.longName
         device.firstSystem = model.firstSystem
         device.systems = model.systems

@@ -51,6 +51,15 @@ public struct ViewKindFacts: Sendable {
 }
 
 extension ViewKind {
+    /// Whether UIView.intrinsicContentSize of a view with content has a size along an axis.
+    public func hasIntrinsicSize(along axis: LayoutAttribute.Axis) -> Bool {
+        switch self {
+        case .label, .button, .image, .textField, .segmentedControl, .switch, .stepper, .pageControl, .picker, .datePicker: true
+        case .slider, .progress, .searchBar: axis == .vertical
+        default: facts.size != nil
+        }
+    }
+
     public var facts: ViewKindFacts {
         switch self {
         case .view: ViewKindFacts(className: "UIView", properties: [.customClass], spokenProperty: .customClass)

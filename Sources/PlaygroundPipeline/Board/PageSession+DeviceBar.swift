@@ -20,14 +20,15 @@ extension PageSession {
                     return !ids.contains(copy.id)
                 }
                 return DeviceBar.Device(
-                    id: entry.id, name: entry.configuration.device.name, detail: Self.detail(environment),
+                    id: entry.id, name: entry.configuration.device.name, detail: Self.detail(environment, of: entry.configuration.device),
                     idiom: entry.configuration.device.idiom, isHidden: entry.isHidden, nextCopy: number ?? 2)
             },
             choices: choices(playground), isArranged: !arrangement.isEmpty)
     }
 
-    private static func detail(_ environment: Environment) -> String {
-        ([DeviceWireframe.Chrome.subtitle(environment)] + environment.settings.filter { !$0.isFold }.map { $0.word }).joined(separator: " · ")
+    private static func detail(_ environment: Environment, of device: Device) -> String {
+        let settings = environment.settings.filter { !$0.isFold }.map { $0.word }
+        return ([DeviceWireframe.Chrome.subtitle(environment, of: device)] + settings).joined(separator: " · ")
     }
 
     private func choices(_ playground: Playground) -> [DeviceBar.Choice] {

@@ -32,6 +32,14 @@ struct ExampleConstraint {
         return Fix("Add the constraint \(text.quoted)", .addElement(text, list: ["controllers", controller.id.name, "constraints"]))
     }
 
+    /// The entry that lets a view keep its intrinsic size; `nil` for kinds that have none along the axis.
+    static func hugging(_ axis: LayoutAttribute.Axis, of view: ViewID, in controller: ControllerDefinition) -> String? {
+        guard let view = controller.views.first(where: { $0.id == view }), view.kind.hasIntrinsicSize(along: axis) else { return nil }
+        let property: ViewProperty = axis == .horizontal ? .horizontalHuggingPriority : .verticalHuggingPriority
+        let held = view.properties.number(property) ?? Double(view.kind.facts.huggingPriority)
+        return held < 999 ? "\(property.rawValue) = \((held + 1).shortText)" : nil
+    }
+
     private static func cell(around view: ViewID, in controller: ControllerDefinition) -> ViewDefinition? {
         controller.views.first { $0.cellConstraints != nil && view.name.hasPrefix("\($0.id.name).") }
     }

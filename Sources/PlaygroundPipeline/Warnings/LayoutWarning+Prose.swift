@@ -58,6 +58,8 @@ extension LayoutWarning: DiagnosticFacts {
         switch issue {
         case .unsatisfiable: "give one of them a priority below 1000, such as `@750`, so that it may yield"
         case .outOfRange: "use smaller multipliers and constants"
+        case .ambiguous(let view, let axis, false, _) where ExampleConstraint.hugging(axis, of: view, in: controller) != nil:
+            "let it keep its own size: `\(ExampleConstraint.hugging(axis, of: view, in: controller) ?? "")`"
         case .ambiguous(let view, let axis, let isPosition, _):
             "add a constraint, such as \(ExampleConstraint(of: view, in: controller).text(axis, isPosition: isPosition).quoted)"
         case .ambiguousContentSize(let view, let axis):
@@ -82,6 +84,8 @@ extension LayoutWarning: DiagnosticFacts {
         switch issue {
         case .unsatisfiable(let conflicting, let dropped):
             conflicting.count > 1 ? (constraints[dropped].flatMap(Self.yielding).map { [$0] } ?? []) : []
+        case .ambiguous(let view, let axis, false, _) where ExampleConstraint.hugging(axis, of: view, in: controller) != nil:
+            ExampleConstraint.hugging(axis, of: view, in: controller).map { [.add($0)] } ?? []
         case .ambiguous(let view, let axis, let isPosition, _):
             ExampleConstraint(of: view, in: controller).fix(axis, isPosition: isPosition, in: controller).map { [$0] } ?? []
         default: []

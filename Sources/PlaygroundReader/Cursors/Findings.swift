@@ -106,11 +106,14 @@ final class Findings {
         report(facts, at: place)
     }
 
+    /// How many mistakes are not listed, after those that are.
+    private var rest: [Diagnostic] {
+        uncounted > 0 ? [Diagnostic(ShapeMistake.furtherMistakes(count: uncounted), at: wholeFile)] : []
+    }
+
     /// All diagnostics, in reading order.
     func finish() -> [Diagnostic] {
-        guard uncounted > 0 else { return diagnostics.sorted() }
-        let rest = Diagnostic(ShapeMistake.furtherMistakes(count: uncounted), at: wholeFile)
-        return diagnostics.sorted() + [rest]
+        diagnostics.sorted() + rest
     }
 
     /// With others as warnings, which do not keep the playground from being shown.
@@ -121,7 +124,7 @@ final class Findings {
             if other.severity == .error { warning.severity = .warning }
             return warning
         }
-        return (finish() + warnings).sorted()
+        return (diagnostics + warnings).sorted() + rest
     }
 
     /// The place of a name in the list at a path.

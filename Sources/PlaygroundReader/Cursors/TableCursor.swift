@@ -77,7 +77,7 @@ final class TableCursor {
                     ShapeMistake.keyOfOtherKind(key, kind: kind, kinds: kinds), at: .key(path.appending(key)))
             } else if !hasOpenKeys {
                 findings.report(
-                    ShapeMistake.unknownKey(key, subject: subject, known: self.known), at: .key(path.appending(key)))
+                    ShapeMistake.unknownKey(key, subject: subject, kind: kind, known: self.known), at: .key(path.appending(key)))
             }
         }
     }

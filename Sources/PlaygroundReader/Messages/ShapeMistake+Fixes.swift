@@ -5,7 +5,7 @@ import SourceDiagnostics
 extension ShapeMistake {
     var fixes: [Fix] {
         switch self {
-        case .unknownKey(let key, let subject, let known):
+        case .unknownKey(let key, let subject, _, let known):
             (FamiliarName.key(for: key, in: subject).map { [Fix.rename($0)] } ?? known.renamings(of: key)) + [.remove(key.quoted)]
         case .keyOfOtherKind(let key, let kind, _):
             (FamiliarName.key(for: key, in: kind ?? "").map { [Fix.rename($0)] } ?? []) + [.remove(key.quoted)]

@@ -23,7 +23,7 @@ extension ShapeMistake: DiagnosticFacts {
 
     var headline: String {
         switch self {
-        case .unknownKey(let key, let subject, _):
+        case .unknownKey(let key, let subject, _, _):
             "\(subject) has no key \(key.quoted)"
         case .keyOfOtherKind(let key, let kind, let kinds):
             "\(key.quoted) belongs to \(NameList(kinds).joined(by: .and))\(kind.map { ", not to \($0.quoted)" } ?? "")"
@@ -48,14 +48,14 @@ extension ShapeMistake: DiagnosticFacts {
         case .reservedName(let name, let subject, _):
             "\(name.quoted) cannot be the name of \(subject), for it already has a meaning"
         case .furtherMistakes(let count):
-            "\(count) further mistakes are not listed"
+            "\(PlaygroundLimits.diagnostics) of \(PlaygroundLimits.diagnostics + count) mistakes shown"
         }
     }
 
     var notes: [String] {
         switch self {
-        case .unknownKey(_, let subject, let known) where !known.isEmpty:
-            [Self.keyNote(known, in: subject)]
+        case .unknownKey(_, let subject, let kind, let known) where !known.isEmpty:
+            [Self.keyNote(known, in: subject, of: kind)]
         case .badValue(_, _, let permitted) where !permitted.isEmpty:
             ["permitted: \(NameList(permitted, limit: 30).joined(by: .or))"]
         case .badColor(_, _, let own):
@@ -75,7 +75,7 @@ extension ShapeMistake: DiagnosticFacts {
 
     var hint: String? {
         switch self {
-        case .unknownKey(let key, let subject, let known): FamiliarName.hint(forKey: key, in: subject) ?? known.suggestion(for: key)
+        case .unknownKey(let key, let subject, _, let known): FamiliarName.hint(forKey: key, in: subject) ?? known.suggestion(for: key)
         case .keyOfOtherKind(let key, let kind?, _): FamiliarName.hint(forKey: key, in: kind)
         case .missingKey(_, _, let example): "add \(example)"
         case .wrongType(let name, .table, .array): FamiliarName.hint(forListAt: name)
@@ -91,11 +91,12 @@ extension ShapeMistake: DiagnosticFacts {
     }
 
     /// A long list is left out; the hint has the nearest names. The subject's last word is the reference's name of the table.
-    private static func keyNote(_ known: [String], in subject: String) -> String {
+    private static func keyNote(_ known: [String], in subject: String, of kind: String?) -> String {
         var seen: Set<String> = []
         let keys = known.filter { seen.insert($0).inserted }
         if keys.count <= 12 { return "the keys here are \(NameList(keys).joined(by: .and))" }
-        return "`traitscope schema --explain \(subject.split(separator: " ").last ?? "")` lists all \(keys.count) keys"
+        let owner = kind.flatMap { ["a view", "a controller"].contains(subject) ? "\(subject) of kind \($0.quoted)" : nil } ?? subject
+        return "\(owner) has \(keys.count) keys; `traitscope schema --explain \(subject.split(separator: " ").last ?? "")` lists them"
     }
 
     private static func conversion(of found: DocumentValue, to expected: Shape) -> String? {

@@ -7,7 +7,7 @@ enum ShapeMistake: Equatable, Sendable {
         case stringOrTable, numberOrTable, stringOrInteger, stringOrNumber, arrayOrTable
     }
 
-    case unknownKey(String, subject: String, known: [String])
+    case unknownKey(String, subject: String, kind: String? = nil, known: [String])
     /// The key belongs to other kinds of views or controllers.
     case keyOfOtherKind(String, kind: String?, kinds: [String])
     case missingKey(String, subject: String, example: String)

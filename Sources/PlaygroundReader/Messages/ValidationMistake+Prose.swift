@@ -230,6 +230,8 @@ extension ValidationMistake: DiagnosticFacts {
         case .navigationInArrangement(let name): "make the arrangement the content of \(name.quoted)"
         case .sidebarWithoutMode: "write mode = \"tabSidebar\""
         case .nothingToSearchWith: "add one: searchController = { placeholder = \"…\" }"
+        case .keyBesideOwnCell(let key, let owner) where owner.hasPrefix("each") && ["text", "detailText", "image"].contains(key):
+            "leave it out, and write it at a view of the cell, where {n} is the number of the row"
         case .keyBesideOwnCell(let key, _) where ["text", "detailText", "image"].contains(key):
             "use data: data = { \(key) = \"…\" } fills \"{\(key)}\" in the cell's views"
         case .keyBesideOwnCell: "leave it out"

@@ -9,7 +9,7 @@ extension Reference {
         let sections = sections.filter { $0.table == name }
         if !sections.isEmpty { return sections.map(\.explanation).joined(separator: "\n\n") }
         let key = self.sections.lazy.flatMap(\.keys).first { $0.id == name }
-        return key.map { "\($0.explanation)\n\n\($0.indentedExample)" }
+        return key?.explanation
     }
 
     /// The message for an unknown name.
@@ -33,10 +33,10 @@ extension ReferenceSection {
 extension ReferenceKey {
     fileprivate var explanation: String {
         ["\(id)", summary, type, standard.map { "without it: \($0)" }, owners.map { "of: \($0.joined(separator: ", "))" }]
-            .compactMap(\.self).joined(separator: "\n    ")
+            .compactMap(\.self).joined(separator: "\n    ") + "\n\n\(indentedExample)"
     }
 
-    fileprivate var indentedExample: String {
+    private var indentedExample: String {
         example.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
     }
 }

@@ -6,6 +6,8 @@ package struct DocumentAddress: Hashable, Sendable {
     package var socketPath: String
     /// Whether the browser runs on this machine.
     package var isOnThisMachine = false
+    /// Whether it may make playgrounds.
+    package var mayWrite = false
 }
 
 /// An HTML document as it goes to the browser.

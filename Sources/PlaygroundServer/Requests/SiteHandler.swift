@@ -69,7 +69,8 @@ struct SiteHandler: HTTPHandler {
     private func document(_ path: String, isOnThisMachine: Bool) async -> HTTPResponse {
         if pageLimit.isReached { return .text(.serviceUnavailable, pageLimit.sentence) }
         let document = await site.document(at: DocumentAddress(
-            path: path, socketPath: socketPath(forPage: path), isOnThisMachine: isOnThisMachine
+            path: path, socketPath: socketPath(forPage: path), isOnThisMachine: isOnThisMachine,
+            mayWrite: isOnThisMachine && requestGuard.allowsWriting
         ))
         return HTTPResponse(
             statusCode: document.status == .ok ? .ok : .notFound,

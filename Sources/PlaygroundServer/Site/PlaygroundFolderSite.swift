@@ -134,7 +134,7 @@ actor PlaygroundFolderSite {
         await readAsked(address.path)
         switch destination(of: address.path) {
         case .index?:
-            return Document(body: renderer.index(index(socket: address.socketPath)))
+            return Document(body: renderer.index(index(socket: address.socketPath, canCreate: address.mayWrite)))
         case .playground(let name)?:
             guard let body = await playground(name, for: address) else { break }
             return Document(body: body)
@@ -253,7 +253,7 @@ actor PlaygroundFolderSite {
     /// Minimum interval between two commands.
     private static let shortestPause: Duration = .milliseconds(200)
 
-    func index(socket: String, notice: String? = nil) -> IndexPage {
+    func index(socket: String, notice: String? = nil, canCreate: Bool = false) -> IndexPage {
         let notices = [
             notice, templateProblems.first.map { "The templates have mistakes: \($0.headline)." },
             store.leavesFilesOut ? Self.tooManyFiles : nil,
@@ -264,7 +264,7 @@ actor PlaygroundFolderSite {
             entries: store.listedNames.compactMap { name in store.items[name].map { IndexPage.Entry(name, $0) } },
             notice: notices.isEmpty ? nil : notices.joined(separator: " "),
             assets: assets, socket: socket, revision: store.revision, reference: Self.referencePath,
-            explain: Self.explainPath
+            explain: Self.explainPath, canCreate: canCreate
         )
     }
 

@@ -26,6 +26,15 @@ extension PlaygroundFolderSite {
         return try outcome.get()
     }
 
+    /// Makes a playground in the folder. The watch then reports it.
+    ///
+    /// - Returns: its tag.
+    func create(_ text: [UInt8], at path: String) async throws(SourceFile.Refusal) -> EntityTag {
+        try await WorkThreads.shared.run { [location] in
+            Result { () throws(SourceFile.Refusal) in try location.create(text, named: String(path.dropFirst())) }
+        }.get()
+    }
+
     /// Answers a question about the editor's text; other files are those on the disk.
     func answer(_ question: EditorQuestion, at path: String) async throws(SourceFile.Refusal) -> JSONValue {
         let name = try await servedFile(at: path)

@@ -6,7 +6,7 @@ import PlaygroundModel
 ///
 /// `GET` with `Accept: application/toml` gives the file as it is, with its tag; `Content-Location` is the address at which it is written,
 /// and `Traitscope-Read-Only`, percent-encoded, says why it cannot be. `PUT` there has the tag of the text that was read in `If-Match`:
-/// if the file is another by then, nothing is written, and the answer is 412.
+/// if the file is another by then, nothing is written, and the answer is 412. `PUT` with `If-None-Match: *` makes a new file.
 extension SiteHandler {
     static let sourceType = "application/toml"
     private static let readOnly = HTTPHeader("Traitscope-Read-Only")
@@ -52,13 +52,18 @@ extension SiteHandler {
     }
 
     private func write(_ asked: PageRequest, to path: String) async -> HTTPResponse {
-        guard let tag = asked.expectedTag, tag != "*" else {
+        let tag = asked.expectedTag
+        guard asked.entityTag == "*" ? tag == nil : tag != nil && tag != "*" else {
             return .text(.preconditionRequired, "If-Match has to name the text that was read, by its tag.")
         }
         do throws(SourceFile.Refusal) {
             let text = try await asked.body(ofAtMost: PlaygroundLimits.playgroundBytes, "A playground")
-            let written = try await site.write(text, to: path, over: EntityTag(tag))
-            return HTTPResponse(statusCode: .noContent, headers: HTTPHeaders([.eTag: written.text, .cacheControl: "no-store"]))
+            let written = if let tag {
+                try await site.write(text, to: path, over: EntityTag(tag))
+            } else {
+                try await site.create(text, at: path)
+            }
+            return HTTPResponse(statusCode: tag == nil ? .created : .noContent, headers: HTTPHeaders([.eTag: written.text, .cacheControl: "no-store"]))
         } catch {
             return .text(error.status, error.sentence)
         }

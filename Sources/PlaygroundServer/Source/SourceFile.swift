@@ -1,4 +1,5 @@
 import Files
+import Foundation
 import PlaygroundModel
 
 /// The text on the disk of a served playground, for the page's editor.
@@ -22,6 +23,10 @@ package struct SourceFile: Hashable, Sendable {
         /// The file changed since it was read.
         case changed(String)
         case notText
+        /// There is a file of this name already.
+        case taken(String)
+        /// A new file cannot have this name.
+        case badName(String)
         case cannotWrite(String)
         /// A request has a body of unknown length.
         case withoutLength
@@ -60,6 +65,26 @@ extension PlaygroundLocation {
             throw .cannotWrite(error.sentence(of: name))
         }
         guard isWritten else { throw .changed(name) }
+        return EntityTag(of: text)
+    }
+
+    /// Makes a playground in the served folder, over nothing that is there.
+    ///
+    /// - Parameter text: UTF-8.
+    /// - Returns: the tag of the text.
+    func create(_ text: [UInt8], named name: String) throws(SourceFile.Refusal) -> EntityTag {
+        let ending = ".\(Self.fileExtension)"
+        let isPlain = name.dropLast(ending.count).allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+        guard name.hasSuffix(ending), isPlain, (ending.utf8.count + 1...100).contains(name.utf8.count), reaches(name) else { throw .badName(name) }
+        guard String(validating: text, as: UTF8.self) != nil else { throw .notText }
+        do {
+            // Not through a link either.
+            try Data(text).write(to: URL(filePath: path(of: name)), options: .withoutOverwriting)
+        } catch CocoaError.fileWriteFileExists {
+            throw .taken(name)
+        } catch {
+            throw .cannotWrite("\(name) cannot be written: \(error.localizedDescription)")
+        }
         return EntityTag(of: text)
     }
 

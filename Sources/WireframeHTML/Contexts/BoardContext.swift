@@ -22,8 +22,9 @@ struct BoardContext: TemplateContext {
 
     /// - Parameter kept: The ids of devices that the page already shows as they are.
     init(_ devices: [DeviceWireframe], kept: Set<String> = [], hiddenCount: Int = 0, glyphs: Set<String>) {
+        let places = Dictionary(devices.enumerated().map { ($1.id, $0) }) { first, _ in first }
         groups = Self.kinds(of: devices) { $0.chrome.idiom }.map { name, devices in
-            GroupContext(name: name, devices: devices.map { device in
+            GroupContext(name: name, order: devices.compactMap { places[$0.id] }, devices: devices.map { device in
                 PlaceContext(id: device.id, device: kept.contains(device.id) ? nil : DeviceContext(device, glyphs: glyphs))
             })
         }
@@ -76,11 +77,14 @@ struct BoardContext: TemplateContext {
 
     struct GroupContext: TemplateContext {
         let name: String
+        /// The places of its devices among all.
+        let order: [Int]
         let devices: [PlaceContext]
 
         func child(named name: String) -> TemplateValue? {
             switch name {
             case "name": .init(self.name)
+            case "order": .init(order.map(String.init).joined(separator: " "))
             case "devices": .init(devices)
             default: nil
             }

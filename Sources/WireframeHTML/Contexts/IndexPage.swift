@@ -40,10 +40,12 @@ public struct IndexPage: Sendable {
     public var reference: String?
     /// The address of the page that explains constraint logs.
     public var explain: String?
+    /// Whether the page may make new playgrounds in the folder.
+    public var canCreate: Bool
 
     public init(
         folder: String, entries: [Entry], notice: String? = nil, assets: String, socket: String, revision: Int,
-        reference: String? = nil, explain: String? = nil
+        reference: String? = nil, explain: String? = nil, canCreate: Bool = false
     ) {
         self.folder = folder
         self.entries = entries
@@ -53,5 +55,6 @@ public struct IndexPage: Sendable {
         self.revision = revision
         self.reference = reference
         self.explain = explain
+        self.canCreate = canCreate
     }
 }

@@ -19,6 +19,7 @@ struct IndexPageContext: TemplateContext {
         case "revision": .init(page.revision)
         case "reference": .init(page.reference)
         case "explain": .init(page.explain)
+        case "canCreate": .init(page.canCreate)
         case "entries": .init(entries)
         case "hasEntries": .init(!entries.isEmpty)
         default: nil

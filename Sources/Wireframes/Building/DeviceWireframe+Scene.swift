@@ -39,7 +39,7 @@ extension DeviceWireframe.Chrome {
             longName: device.longName,
             system: System(of: device, scene.environment, profile: profile, requestedVersion: requestedVersion),
             safeAreaDoubt: device.safeAreaDoubt(in: scene.environment.orientation, under: profile),
-            subtitle: Self.subtitle(scene.environment),
+            subtitle: Self.subtitle(scene.environment, of: device),
             idiom: device.idiom,
             orientation: scene.environment.orientation,
             screenSize: scene.screenSize,
@@ -77,14 +77,15 @@ extension DeviceWireframe.Chrome {
     /// For drawing only, not measured: Device Hub lets users choose the radius.
     private static let cornerRadiusBesidePhone = 20.0
 
-    /// How far a device is open, its orientation and its window.
-    public static func subtitle(_ environment: Environment) -> String {
+    /// The model of a device with a name of its own, how far it is open, its orientation and its window.
+    public static func subtitle(_ environment: Environment, of device: Device) -> String {
         let held = switch environment.orientation {
         case .portrait: "Portrait"
         case .portraitUpsideDown: "Upside down"
         case .landscapeLeft, .landscapeRight: "Landscape"
         }
-        let orientation = environment.posture.showsInnerDisplay ? "\(environment.posture.inWords) · \(held)" : held
+        let model = device.hasOwnName ? "\(device.modelName) · " : ""
+        let orientation = model + (environment.posture.showsInnerDisplay ? "\(environment.posture.inWords) · \(held)" : held)
         return switch environment.window {
         case .fullScreen: orientation
         case .oneThird: "\(orientation) · ⅓"

@@ -16,29 +16,30 @@ extension Export {
         let set = PictureSet(
             of: playground, on: devices, after: events, style: pictures.style, isBoard: pictures.board,
             name: source.path.lastComponentWithoutExtension, files: files)
-        let targets = try PictureTargets(set.pictures, format: format, output: output)
+        let documents = PictureDocument.documents(set, format: format, name: source.path.lastComponentWithoutExtension)
+        let targets = try PictureTargets(documents, format: format, output: output)
         let sources = source.filesRead + templateFiles
         try targets.check(against: sources)
-        let drawn = try drawn(set.pictures, format, files)
+        let drawn = try drawn(documents, format, files)
         let made = try targets.made(against: sources)
         for (bytes, target) in zip(drawn, made) {
             try target.light.write(bytes.light)
             if let dark = bytes.dark { try target.dark?.write(dark) }
         }
-        for (picture, target) in zip(set.pictures, made) where !target.light.isStandardOutput {
+        for (picture, target) in zip(documents, made) where !target.light.isStandardOutput {
             try Console.current.print(PictureMarkdown.line(picture.words, path: target.light.path, dark: target.dark?.path, format: format))
         }
     }
 
     /// Draws all pictures before the first is written.
     private func drawn(
-        _ pictures: [PictureSet.Picture], _ format: PictureFormat, _ files: PictureFiles
+        _ documents: [PictureDocument], _ format: PictureFormat, _ files: PictureFiles
     ) throws -> [PictureTargets.Pair<[UInt8]>] {
-        let pairs = pictures.map { PictureTargets.Pair(light: $0.drawing, dark: $0.dark) }
-        if format == .svg { return pairs.map { $0.map { Array($0.text.utf8) } } }
+        let pairs = documents.map { PictureTargets.Pair(light: $0.pages, dark: $0.darkPages.isEmpty ? nil : $0.darkPages) }
+        if format == .svg { return pairs.map { $0.map { Array($0[0].text.utf8) } } }
         let browser = try Exporting.Browser(environment: Console.current.variables)
         return try pairs.map { pair in
-            try pair.map { try format == .png ? browser.png(of: $0, files: files) : browser.pdf(of: $0, files: files) }
+            try pair.map { try format == .png ? browser.png(of: $0[0], files: files) : browser.pdf(of: $0, files: files) }
         }
     }
 }

@@ -21,10 +21,8 @@ struct PictureTargets {
     /// - Parameters:
     ///   - pictures: The files have their names, with the format as their ending.
     ///   - output: The file for one picture, or the folder for several.
-    init(_ pictures: [PictureSet.Picture], format: PictureFormat, output: String?) throws {
-        let names = pictures.map { picture in
-            Pair(light: picture.name, dark: picture.dark.map { _ in picture.darkName }).map { "\($0).\(format.rawValue)" }
-        }
+    init(_ pictures: [PictureDocument], format: PictureFormat, output: String?) throws {
+        let names = pictures.map { Pair(light: $0.name, dark: $0.darkName).map { "\($0).\(format.rawValue)" } }
         self.format = format
         let count = names.reduce(0) { $0 + ($1.dark == nil ? 1 : 2) }
         var isFolder: ObjCBool = false
@@ -37,10 +35,15 @@ struct PictureTargets {
             (paths, newFolder) = ([Pair(light: output, dark: nil)], nil)
             return
         }
+        let ending = ".\(format.rawValue)"
+        if names.count == 1, !isFolder.boolValue, output.hasSuffix(ending) {
+            (paths, newFolder) = ([Pair(light: output, dark: output.dropLast(ending.count) + "-dark\(ending)")], nil)
+            return
+        }
         let cure = "Name a folder, or choose one with --device."
         if output == "-" { throw CleanFailure("\(count) pictures cannot go to standard output. \(cure)") }
-        if isThere, !isFolder.boolValue {
-            throw CleanFailure("\(output) is a file, and there are \(count) pictures. \(cure)")
+        if isThere ? !isFolder.boolValue : output.hasSuffix(ending) {
+            throw CleanFailure("\(output) is one file, and there are \(count) pictures. \(cure) With --board they are one.")
         }
         paths = names.map { $0.map { output.path(to: $0) } }
         newFolder = isThere ? nil : output

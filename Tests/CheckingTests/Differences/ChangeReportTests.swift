@@ -33,6 +33,12 @@ import Testing
         #expect(lines.first == "everywhere: home.note says “Three dogs” instead of “Three cats”")
     }
 
+    @Test func `a frame that follows from another text is counted with it`() throws {
+        let lines = try Comparing(home: Self.labels, Self.labels.replacing("Three cats", with: "Three cats are awake")).lines
+        #expect(lines.count == 1)
+        #expect(lines.first?.contains("home.note says “Three cats are awake” instead of “Three cats”, and its frame follows in ") == true)
+    }
+
     @Test func `what comes and goes is named without what stands in it`() throws {
         let box = """
             constraints = ["H:|[box]|", "box.top == top", "box.height == 40", "in.leading == box.leading", "in.top == box.top"]
@@ -48,8 +54,8 @@ import Testing
 
             adaptive = [{ when = { horizontalSizeClass = "regular" }, set = { note.text = "Three cats are awake" } }]
             """).lines
-        #expect(lines.first == "on iPad 9.7″: home.note says “Three cats are awake” instead of “Three cats”")
-        #expect(lines.allSatisfy { $0.contains("on iPad 9.7″") })
+        #expect(lines.first == "on ipad-9-7: home.note says “Three cats are awake” instead of “Three cats”")
+        #expect(lines.allSatisfy { $0.contains("on ipad-9-7") })
     }
 
     @Test func `text that grows with its size says from which size on`() throws {
@@ -112,7 +118,7 @@ import Testing
 
     @Test func `traits are compared`() throws {
         let lines = try Comparing(home: "", #"overrides = [{ traits = { horizontalSizeClass = "compact" } }]"#).lines
-        #expect(lines == ["on iPad 9.7″: home: horizontalSizeClass is compact instead of regular"])
+        #expect(lines == ["on ipad-9-7: home: horizontalSizeClass is compact instead of regular"])
     }
 
     @Test func `devices that come and go are named`() throws {

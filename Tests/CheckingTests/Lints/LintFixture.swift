@@ -32,7 +32,7 @@ struct LintFixture: Sendable {
 extension LintFixture {
     static let all: [LintFixture] = [
         LintFixture(
-            .contentCutOff, "home.title", "at accessibilityExtraExtraExtraLarge, on iPhone SE 1 upright",
+            .contentCutOff, "home.title", "at accessibilityExtraExtraExtraLarge, on iphone-se-1 upright",
             fires: """
                 constraints = ["H:|-[title]-|", "title.top == safeArea.top"]
                 views.title = { kind = "label", text = "Sixteen letters.", font = { textStyle = "body" } }
@@ -128,7 +128,7 @@ extension LintFixture {
                 adaptive = [{ when = { orientation = "landscape" }, install = ["box"], constraints = ["box.leading == leading", "box.top == top", "box.height == 10", "box.width == 10"] }]
                 """),
         LintFixture(
-            .outsideScreen, "home.name", "on iPhone SE 1 upright",
+            .outsideScreen, "home.name", "on iphone-se-1 upright",
             fires: """
                 constraints = ["name.leading == leading + 300", "name.top == safeArea.top + 20"]
                 views.name = { kind = "label", text = "Neko", font = { size = 17 } }

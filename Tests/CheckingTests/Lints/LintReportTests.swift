@@ -64,6 +64,13 @@ import Testing
         #expect(finding.diagnostic.span?.start.line == 6)
     }
 
+    @Test func `what follows from a place that is left open is a note of that finding`() throws {
+        let report = try LintRun(LintFixture.playground(#"views.name = { kind = "label", text = "Neko" }"#)).report
+        #expect(Set(report.findings.map { $0.code.rawValue }) == ["ambiguous-layout"])
+        let notes = report.findings.flatMap { $0.diagnostic.notes }.filter { $0.hasPrefix("so ") }
+        #expect(notes == [#"so "home.name" reaches out of the safe area, under a bar or the hardware"#])
+    }
+
     @Test func `the way to a screen is part of a finding`() throws {
         let run = try LintRun(LintFixture.playground("""
             constraints = ["open.centerX == centerX", "open.centerY == centerY", "open.width == 60", "open.height == 44"]

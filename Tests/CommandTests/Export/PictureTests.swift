@@ -45,6 +45,14 @@ import FoundationXML
         #expect(result.output.contains("prefers-color-scheme: dark") && result.lines.count == 1)
     }
 
+    @Test func `a name with the format's ending is that of a file`() throws {
+        let arguments = ["export", "neko.toml", "--format", "svg", "--style", "both", "-o", "pictures/board.svg"]
+        #expect(try folder.run(arguments + ["--board"]).status == 0)
+        #expect(try folder.names(in: "pictures") == ["board-dark.svg", "board.svg"])
+        let many = try folder.run(["export", "neko.toml", "--format", "svg", "-o", "pictures/many.svg"])
+        #expect(many.status == 1 && many.error.contains("many.svg is one file, and there are 6 pictures"))
+    }
+
     @Test func `events bring the app to the moment`() throws {
         let arguments = ["export", "neko.toml", "--format", "svg", "--device", "iphone-8-plus", "-o", "-"]
         let tapped = try folder.run(arguments + ["--event", "tap home.next"])

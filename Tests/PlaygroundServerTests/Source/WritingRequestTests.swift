@@ -45,6 +45,19 @@ import Testing
         }
     }
 
+    @Test func aNewPlaygroundIsMadeOverNothing() async throws {
+        try await withServer(site, allowsWriting: true, token: token) { server in
+            func put(_ name: String, query: String = "?token=\(token.text)") async throws -> Int {
+                let client = try await TestClient(port: server.port)
+                return try await client.put("/\(name)\(query)", "new", headers: ["Content-Type": "application/toml", "If-None-Match": "*"]).status
+            }
+            #expect(try await put("hello.toml") == 201)
+            #expect(try await put("hello.toml") == 412)
+            for name in ["a/b.toml", "..%2Fb.toml", ".b.toml", "b.txt", "%20.toml", ".toml"] { #expect(try await put(name) == 400, "\(name)") }
+            #expect(try await put("other.toml", query: "") == 403)
+        }
+    }
+
     /// As it comes when the network takes it piece by piece.
     @Test func aTextMayComeInPieces() async throws {
         try await withServer(site, allowsWriting: true, token: token) { server in

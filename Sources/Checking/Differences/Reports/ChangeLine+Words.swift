@@ -16,7 +16,9 @@ extension ChangeReport.Line {
         case .frame: "\(names): \(new ?? "")"
         }
         let way = events.map { "\($0)" }.joined(separator: ", ")
-        return way.isEmpty ? change : "\(change) (after \(way))"
+        let follow = areMany ? "their frames follow" : "its frame follows"
+        let moved = movedCount > 0 ? ", and \(follow) in \(counted(movedCount, "environment"))" : ""
+        return change + moved + (way.isEmpty ? "" : " (after \(way))")
     }
 
     private func stack(_ name: String) -> String {

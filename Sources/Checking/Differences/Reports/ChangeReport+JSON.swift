@@ -27,11 +27,12 @@ extension ChangeReport {
 }
 
 extension ChangeReport.Line {
-    /// `message` is the change as a sentence, `events` lead to the first screen that shows it.
+    /// `message` is the change as a sentence, `moved` the number of environments with other frames in consequence, `events` lead to the
+    /// first screen that shows it.
     fileprivate var json: JSONValue {
         .object([
             "kind": kind.rawValue.json, "subjects": .strings(subjects), "attribute": attribute?.json, "old": old?.json, "new": new?.json,
-            "message": words().json, "events": .strings(events.map { "\($0)" }),
+            "message": words().json, "moved": movedCount > 0 ? .number(movedCount) : nil, "events": .strings(events.map { "\($0)" }),
         ])
     }
 }

@@ -21,6 +21,8 @@ public struct ChangeReport: Sendable {
         /// The way to the first screen that shows it.
         public var events: [Event]
         public var cell: Int
+        /// In how many environments the subjects have other frames, too, as a consequence.
+        public var movedCount = 0
     }
 
     /// The change in the most environments comes first.
@@ -45,7 +47,7 @@ public struct ChangeReport: Sendable {
         for (fact, sighting) in pieces.flatMap({ $0.inOrder }) { joined.add(fact, sighting) }
         let found = joined.inOrder
         changedCount = found.reduce(into: Set<Int>()) { $0.formUnion($1.sighting.cells) }.count
-        groups = Self.groups(found, in: comparison.matrix)
+        groups = Self.groups(Self.underCauses(found), in: comparison.matrix)
     }
 
     /// `3 changes, in 2 of 24 environments.`
@@ -62,17 +64,32 @@ public struct ChangeReport: Sendable {
         return devices + scenarios.map { $0.words }
     }
 
-    private static func groups(_ found: [(fact: ChangeFact, sighting: PlaygroundComparison.Sighting)], in matrix: Matrix) -> [Group] {
+    private typealias Found = (fact: ChangeFact, sighting: PlaygroundComparison.Sighting, movedCount: Int)
+
+    /// A frame that differs because the view's text, look or presence does is counted with that.
+    private static func underCauses(_ found: [(fact: ChangeFact, sighting: PlaygroundComparison.Sighting)]) -> [Found] {
+        let causes = Set(found.filter { [.text, .look, .presence].contains($0.fact.kind) }.map { $0.fact.subject })
+        let isEffect = { (fact: ChangeFact) in fact.kind == .frame && causes.contains(fact.subject) }
+        let effects = Dictionary(grouping: found.filter { isEffect($0.fact) }) { $0.fact.subject }
+        var counted: Set<String> = []
+        return found.filter { !isEffect($0.fact) }.map { fact, sighting in
+            let isCause = fact.kind != .frame && counted.insert(fact.subject).inserted
+            let moved = isCause ? (effects[fact.subject] ?? []).reduce(into: Set<Int>()) { $0.formUnion($1.sighting.cells) } : []
+            return (fact, sighting, moved.count)
+        }
+    }
+
+    private static func groups(_ found: [Found], in matrix: Matrix) -> [Group] {
         let byCells = Dictionary(grouping: found.indices) { found[$0].sighting.cells }
         return byCells.sorted { (-$0.key.count, $0.value[0]) < (-$1.key.count, $1.value[0]) }.map { cells, indices in
             Group(
-                environments: matrix.descriptions(of: cells), devices: cells.count == matrix.cells.count ? [] : matrix.ids(of: cells),
+                environments: matrix.summary(of: cells), devices: cells.count == matrix.cells.count ? [] : matrix.ids(of: cells),
                 lines: lines(indices.map { found[$0] }))
         }
     }
 
     /// Facts that differ only in their subjects are one line. The lines are in the order of their kinds.
-    private static func lines(_ found: [(fact: ChangeFact, sighting: PlaygroundComparison.Sighting)]) -> [Line] {
+    private static func lines(_ found: [Found]) -> [Line] {
         let alike = Dictionary(grouping: found.indices) { index in
             var fact = found[index].fact
             (fact.controller, fact.name) = (nil, nil)
@@ -82,7 +99,7 @@ public struct ChangeReport: Sendable {
             let first = found[indices[0]].sighting
             return Line(
                 kind: fact.kind, subjects: indices.map { found[$0].fact.subject }, attribute: fact.attribute, old: fact.old, new: fact.new,
-                events: first.events, cell: first.cell)
+                events: first.events, cell: first.cell, movedCount: indices.map { found[$0].movedCount }.max() ?? 0)
         }
     }
 }

@@ -92,7 +92,7 @@ extension DeviceConfiguration {
     /// The device without its names: devices that differ in nothing else are checked once.
     fileprivate var unnamedDevice: Device {
         var device = device
-        (device.name, device.longName, device.writtenID) = ("", "", device.id)
+        (device.name, device.modelName, device.longName, device.writtenID) = ("", "", "", device.id)
         return device
     }
 
@@ -154,7 +154,9 @@ extension MatrixAxis.Kind {
         let environment = place.environment
         switch self {
         case .device:
-            let name = place.configuration.plainName
+            // As the file says it.
+            let device = place.configuration.device
+            let name = device.hasOwnName ? place.configuration.plainName : device.writtenID
             return environment.systemVersion.map { "\(name) with iOS \($0)" } ?? name
         case .orientation:
             switch environment.orientation {

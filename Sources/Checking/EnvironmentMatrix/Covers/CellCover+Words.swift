@@ -9,22 +9,24 @@ extension CellCover {
 
 extension CellBox {
     func words(on axes: [MatrixAxis]) -> String {
-        func words(_ kind: MatrixAxis.Kind) -> String? {
-            guard let axis = axes.firstIndex(where: { $0.kind == kind }), !isWhole(axis) else { return nil }
-            return self.words(of: axis, axes[axis])
-        }
+        func limited(_ kind: MatrixAxis.Kind) -> Int? { axes.firstIndex { $0.kind == kind }.flatMap { isWhole($0) ? nil : $0 } }
+        let namesDevices = limited(.device) != nil
+        func words(_ kind: MatrixAxis.Kind) -> String? { limited(kind).map { self.words(of: $0, axes[$0], namesDevices) } }
         let place = [.device, .posture, .orientation, .window].compactMap(words)
         let parts = MatrixAxis.Kind.asSpoken.compactMap(words) + (place.isEmpty ? [] : [place.joined(separator: " ")])
         return parts.isEmpty ? "everywhere" : parts.joined(separator: ", ")
     }
 
-    private func words(of place: Int, _ axis: MatrixAxis) -> String {
+    private func words(of place: Int, _ axis: MatrixAxis, _ namesDevices: Bool) -> String {
         let values = values(of: place)
         let names = Self.list(values.map { axis.words[$0] })
         switch axis.kind {
         case .device: return "on " + devices(values, axis)
         case .orientation: return names
-        case .posture: return Self.list(values.map { Self.posture(axis.words[$0]) })
+        case .posture:
+            let postures = values.map { Self.posture(axis.words[$0]) }
+            let isPlain = namesDevices || postures.contains(Self.posture(Posture.Name.closed.rawValue))
+            return (isPlain ? "" : "with the phone ") + Self.list(postures)
         case .window: return "in " + Self.list(values.map { Self.window(axis.words[$0]) })
         case .language: return "in " + names
         case .setting(.preferredContentSizeCategory): return Self.range(values, axis)
@@ -96,4 +98,34 @@ extension Matrix {
         let outside = cells.indices.filter { !meant.contains($0) }.map { cells[$0].values }
         return CellCover(inside, apartFrom: outside, on: axes).descriptions(on: axes)
     }
+
+    /// The environments for a person: one or two descriptions, or else one sentence, device by device:
+    /// `on 2 of 6 devices: iphone-17 (in landscape); ipad-11 (6 of 24 environments)`
+    ///
+    /// - Parameter meant: Their indices in ``cells``.
+    public func summary(of meant: Set<Int>) -> [String] {
+        let descriptions = descriptions(of: meant)
+        guard descriptions.count > Self.mostDescriptions, let axis = axes.firstIndex(where: { $0.kind == .device }) else {
+            return descriptions
+        }
+        let devices = Dictionary(grouping: cells.indices) { cells[$0].values[axis] }.sorted { $0.key < $1.key }
+        let found = devices.compactMap { device, all -> (name: String, part: String)? in
+            let inside = all.filter(meant.contains)
+            guard !inside.isEmpty else { return nil }
+            let name = axes[axis].words[device]
+            guard inside.count < all.count else { return (name, "") }
+            let outside = all.filter { !meant.contains($0) }
+            let cover = CellCover(inside.map { cells[$0].values }, apartFrom: outside.map { cells[$0].values }, on: axes)
+            let words = cover.descriptions(on: axes)
+            let isShort = words.count <= Self.mostDescriptions
+            return (name, isShort ? words.joined(separator: "; ") : "\(inside.count) of \(all.count) environments")
+        }
+        let names = Dictionary(grouping: found.indices) { found[$0].part }.sorted { $0.value[0] < $1.value[0] }.map { part, indices in
+            indices.map { found[$0].name }.joined(separator: ", ") + (part.isEmpty ? "" : " (\(part))")
+        }
+        return ["on \(found.count) of \(counted(devices.count, "device")): \(names.joined(separator: "; "))"]
+    }
+
+    /// More of them a person does not keep in mind.
+    private static let mostDescriptions = 2
 }

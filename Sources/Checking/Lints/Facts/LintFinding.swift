@@ -8,7 +8,7 @@ import SourceDiagnostics
 public struct LintFinding: Sendable {
     public let code: LintCode
     public let subject: String
-    public let diagnostic: Diagnostic
+    public internal(set) var diagnostic: Diagnostic
     /// The environments in words; of several descriptions the shortest first.
     public let environments: String
     /// The environment with the greatest measure, and the way to the screen.
@@ -32,7 +32,7 @@ public struct LintFinding: Sendable {
         code = fact.code
         subject = fact.places.map { $0.name }.joined(separator: " ")
         diagnostic = Diagnostic(message, at: reading.location(of: warning?.path ?? place.path))
-        environments = matrix.descriptions(of: sighting.cells).joined(separator: "; ")
+        environments = matrix.summary(of: sighting.cells).joined(separator: "; ")
         self.cell = cell
         events = sighting.events
     }

@@ -1,0 +1,26 @@
+import WireframeSVG
+
+/// The drawings of one file: a picture, or the pages of a PDF.
+package struct PictureDocument: Sendable {
+    /// The file's name without its ending.
+    package var name: String
+    /// The name of the file in dark style, where both are requested.
+    package var darkName: String?
+    package var pages: [SVGPicture]
+    package var darkPages: [SVGPicture]
+    /// The description for those who cannot see it.
+    package var words: String
+
+    /// - Parameter name: The name of a PDF with several pages.
+    package static func documents(_ set: PictureSet, format: PictureFormat, name: String) -> [PictureDocument] {
+        let alone = set.pictures.map { picture in
+            PictureDocument(
+                name: picture.name, darkName: picture.dark.map { _ in picture.darkName }, pages: [picture.drawing],
+                darkPages: picture.dark.map { [$0] } ?? [], words: picture.words)
+        }
+        guard format == .pdf, let first = alone.first, alone.count > 1 else { return alone }
+        return [PictureDocument(
+            name: name, darkName: first.darkName.map { _ in "\(name)-dark" }, pages: alone.flatMap(\.pages),
+            darkPages: alone.flatMap(\.darkPages), words: first.words)]
+    }
+}

@@ -1,0 +1,34 @@
+/** Makes a playground in the folder that is served, and opens its page. `Sources/PlaygroundServer/Source` is the other side. */
+
+/** So often, and so long each time, the new page is asked for: the server notices the file a little later. */
+const attempts = 20;
+const pause = 100;
+
+/**
+ * @param {string} socket The address of the page's WebSocket, which has its token.
+ * @param {string} name Of the file, without its ending; a number follows where that is taken.
+ * @param {string} text
+ * @returns {Promise<string>} Why there is none, as a sentence; empty where its page opens.
+ */
+export async function openNew(socket, name, text) {
+  const token = new URL(socket, location.href).searchParams.get("token");
+  for (let number = 1; ; number += 1) {
+    const path = number === 1 ? name : `${name}-${number}`;
+    const response = await fetch(`/${path}.toml?token=${token}`, {
+      method: "PUT", body: text, headers: { "Content-Type": "application/toml", "If-None-Match": "*" },
+    }).catch(() => null);
+    if (!response) return "The server does not answer.";
+    if (response.ok) return follow(`/${path}`);
+    if (response.status !== 412) return (await response.text()).trim();
+  }
+}
+
+async function follow(address) {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const response = await fetch(address, { cache: "no-store" }).catch(() => null);
+    if (response?.ok) break;
+    await new Promise((come) => setTimeout(come, pause));
+  }
+  location.href = address;
+  return "";
+}

@@ -1,0 +1,178 @@
+"""What somebody does in the first hour: writes, mends what is wrong with a button, goes on with keys, and begins a playground."""
+
+import pytest
+from playwright.sync_api import expect
+
+from board import node
+from browsing import until
+from serving import Server
+
+SAMPLES = []
+
+FORM = """title = "Form"
+devices = ["iphone-17", { device = "iphone-se-3", layoutDirection = "rightToLeft" }]
+
+[app]
+rootViewController = "nav"
+
+[controllers.nav]
+kind = "navigation"
+rootViewController = "home"
+
+[controllers.home]
+title = "Home"
+constraints = [
+  "H:|-[name]-|",
+  "name.top == safeArea.top + 16",
+  "sounds.top == name.bottom + 20",
+  "sounds.leading == name.leading",
+  "ask.top == sounds.bottom + 20",
+]
+views.name = { kind = "textField", placeholder = "Name" }
+views.sounds = { kind = "switch", isOn = true }
+views.ask = { kind = "button", title = "Ask", tap = { present = "saved" } }
+
+[controllers.saved]
+kind = "alert"
+title = "Saved"
+actions.ok = { title = "OK" }
+"""
+
+PLAYGROUNDS = {"form": FORM}
+
+WIDE = {"viewport": {"width": 1440, "height": 900}}
+
+# Where the line of the caret is, within what shows of the text.
+SIGHT = """() => {
+    const body = document.querySelector(".editor-body").getBoundingClientRect();
+    const line = document.querySelector(".editor-lines > li:last-child").getBoundingClientRect();
+    return line.top >= body.top - 1 && line.bottom <= body.bottom + 1;
+}"""
+
+# When the word is first said to be wrong.
+FIRST_MENTION = """() => {
+    window.mentioned = 0;
+    const look = () => document.querySelector(".editor-found").textContent.includes("prefer") && (mentioned ||= Date.now());
+    new MutationObserver(look).observe(document.querySelector(".editor-found"), { childList: true, subtree: true });
+}"""
+
+# What the keyboard is at.
+FOCUS = "() => { const { activeElement: it } = document; return it.closest('[data-id]')?.dataset.id ?? it.id ?? it.className; }"
+
+
+@pytest.fixture
+def server(folder):
+    with Server(folder, arguments=["--edit"]) as server:
+        yield server
+
+
+@pytest.fixture
+def folder(playgrounds):
+    yield playgrounds
+    for path in playgrounds.glob("*.toml"):
+        path.unlink()
+    (playgrounds / "form.toml").write_text(FORM)
+
+
+def test_what_is_typed_stays_in_sight_and_half_a_key_is_no_mistake_for_two_seconds(server, open_page):
+    page = open_page(server.url("form"), **WIDE)
+    page.keyboard.press("e")
+    expect(page.locator(".editor-name")).to_have_text("form.toml")
+    # From the pane the first Tab leads into the text.
+    page.keyboard.press("Tab")
+    expect(page.locator(".editor-text")).to_be_focused()
+    page.keyboard.press("Control+End")
+    page.evaluate(FIRST_MENTION)
+    page.keyboard.type("prefer")
+    expect(page.locator(".choices")).to_be_visible()
+    assert page.evaluate(SIGHT)
+    problems = page.locator(".editor-problems")
+    row = problems.locator(".diagnostic").filter(has_text="prefer").first
+    expect(row).to_be_visible()
+    assert page.evaluate("() => mentioned - Number(document.body.dataset.typed)") >= 2000
+    assert page.evaluate(SIGHT)
+    # A line for each, until it is unfolded; and all of them fold, and take another height.
+    assert row.bounding_box()["height"] < 32 and not row.locator(".excerpt").is_visible()
+    row.locator(".editor-unfold").click()
+    expect(row.locator(".excerpt")).to_be_visible()
+    height = problems.bounding_box()["height"]
+    page.locator(".editor-divider").focus()
+    page.keyboard.press("ArrowUp")
+    assert problems.bounding_box()["height"] > height + 10
+    problems.locator(".editor-fold").click()
+    expect(row).to_be_hidden()
+    # Back from the text to the page's keys, and from the pane to where its key was pressed.
+    page.locator(".editor-text").focus()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.locator("#editor").focus()
+    page.keyboard.press("e")
+    expect(page.get_by_role("button", name="Source", exact=True)).to_be_focused()
+
+
+def test_problems_are_mended_and_recordings_added_with_a_button(server, open_page, folder):
+    page = open_page(server.url("form"), **WIDE)
+    page.keyboard.press("p")
+    expect(page.locator("#tab-inspector")).to_be_focused()
+    page.locator("#tab-problems").click()
+    page.locator("#pane-problems .fix", has_text="ask.leading").first.click()
+    expect(page.locator("#pane-problems .diagnostic")).to_have_count(0)
+    assert '"ask.leading == layoutMargins.leading"' in (folder / "form.toml").read_text()
+
+    page.locator("#tab-scenarios").click()
+    page.locator("[data-record=toggle]").click()
+    node(page, "iphone-17", "home.sounds").click()
+    until(page, lambda: "tap home.sounds" in page.locator(".recording-text").input_value(), "it is recorded")
+    page.get_by_role("button", name="Add to the file").click()
+    until(page, lambda: 'events = ["tap home.sounds"]' in (folder / "form.toml").read_text(), "it is in the file")
+    page.keyboard.press("Escape")
+
+
+def test_the_focus_goes_into_what_opens_and_back(server, open_page):
+    page = open_page(server.url("form"), **WIDE)
+    # Text that is typed shows on mirrored devices at once.
+    page.keyboard.press("m")
+    fields = page.locator(".field-input")
+    fields.first.click()
+    page.keyboard.type("Mo")
+    expect(fields.nth(1)).to_have_value("Mo")
+    page.keyboard.press("Escape")
+    page.keyboard.press("m")
+
+    # The first thing on a screen, not the switch that is on.
+    page.locator(".toolbar-tools button").last.focus()
+    page.keyboard.press("Tab")
+    names = []
+    for _ in range(4):
+        names.append(page.evaluate("() => document.activeElement.ariaLabel ?? document.activeElement.textContent.trim()"))
+        page.keyboard.press("Tab")
+    assert all(names), names
+
+    ask = node(page, "iphone-17", "home.ask")
+    ask.focus()
+    page.keyboard.press("Enter")
+    until(page, lambda: page.evaluate(FOCUS) == "saved.ok", "the alert has the focus")
+    page.keyboard.press("Escape")
+    until(page, lambda: page.evaluate(FOCUS) == "home.ask", "the button has it back")
+
+    # Rows of settings lie below each other, also where devices differ.
+    page.get_by_role("button", name="Settings").first.click()
+    boxes = page.evaluate("""() => [...document.querySelectorAll("#settings .setting")].filter((row) => row.checkVisibility()).map((row) => {
+        const inner = [...row.querySelectorAll("button, select, .setting-name")].filter((part) => part.checkVisibility());
+        const rects = inner.map((part) => part.getBoundingClientRect());
+        return [Math.min(...rects.map(({ top }) => top)), Math.max(...rects.map(({ bottom }) => bottom)), Math.max(...rects.map(({ height }) => height))];
+    })""")
+    assert page.locator("#settings [data-share]").count() > 0
+    for (_, bottom, height), (top, _, _) in zip(boxes, boxes[1:]):
+        assert bottom <= top and height < 34, boxes
+
+
+def test_a_playground_begins_with_a_button(server, open_page, folder):
+    (folder / "form.toml").unlink()
+    page = open_page(server.url(""))
+    expect(page.locator(".empty-start")).to_contain_text('rootViewController = "nav"')
+    expect(page.locator(".index-about")).to_contain_text("drawn on many devices")
+    page.get_by_role("button", name="New playground").click()
+    page.wait_for_url("**/hello")
+    expect(node(page, "iphone-17", "home.next")).to_be_visible()
+    assert (folder / "hello.toml").read_text().startswith('title = "Hello"')
