@@ -89,19 +89,20 @@ def new_context(browser, **options):
     return context
 
 
-@pytest.fixture(scope="module")
+SHARED_CONTEXTS = {}
+"""Of each browser the context of its tests; it ends with it."""
+
+
+@pytest.fixture
 def shared_context(browser):
-    """Gives the one context of a file's tests: their pages share what the browser keeps of files that it has fetched."""
-    contexts = []
+    """Gives the one context of a browser's tests: their pages share what the browser keeps of files that it has fetched."""
 
     def shared_context():
-        if not contexts:
-            contexts.append(new_context(browser))
-        return contexts[0]
+        if browser not in SHARED_CONTEXTS:
+            SHARED_CONTEXTS[browser] = new_context(browser)
+        return SHARED_CONTEXTS[browser]
 
-    yield shared_context
-    for context in contexts:
-        context.close()
+    return shared_context
 
 
 def clear(context):
@@ -109,6 +110,7 @@ def clear(context):
     for page in context.pages:
         page.close()
     context.clear_cookies()
+    context.clear_permissions()
 
 
 @pytest.fixture

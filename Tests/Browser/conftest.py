@@ -5,7 +5,7 @@ import shutil
 import pytest
 
 from browsing import FAILING, browser, open_page, shared_context, until
-from serving import FolderContents, Server, copy_of_playgrounds
+from serving import FolderContents, Server, copy_of_playgrounds, on_devices
 
 
 def pytest_addoption(parser):
@@ -14,9 +14,12 @@ def pytest_addoption(parser):
 
 @pytest.fixture(scope="module")
 def playgrounds(request, tmp_path_factory):
-    """The playgrounds that the tests of a file look at: of the bundled ones those that it names, `SAMPLES`, or all, and its own,
-    `PLAYGROUNDS`, texts by their names."""
+    """The playgrounds that the tests of a file look at: of the bundled ones those that it names, `SAMPLES`, or all, on the devices that
+    it needs, `ON_DEVICES`, and its own, `PLAYGROUNDS`, texts by their names."""
     folder = copy_of_playgrounds(tmp_path_factory.mktemp("shared") / "Playgrounds", getattr(request.module, "SAMPLES", None))
+    for name, devices in getattr(request.module, "ON_DEVICES", {}).items():
+        path = folder / f"{name}.toml"
+        path.write_text(on_devices(devices, path.read_text()))
     for name, text in getattr(request.module, "PLAYGROUNDS", {}).items():
         (folder / f"{name}.toml").write_text(text)
     return folder

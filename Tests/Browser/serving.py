@@ -17,7 +17,7 @@ REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
 
 def on_devices(devices, text):
     """A bundled playground on other devices: their list as the inside of a TOML array."""
-    return re.sub("^devices .*", lambda _: f"devices = [{devices}]", text, count=1, flags=re.MULTILINE)
+    return re.sub(r"^devices = \[.*?\]$", lambda _: f"devices = [{devices}]", text, count=1, flags=re.MULTILINE | re.DOTALL)
 
 
 def copy_of_playgrounds(target, names=None):
@@ -64,10 +64,21 @@ class FolderContents:
                 until(lambda: server.lines_of(path.name) == lines, f"{path.name} is read as it was")
 
 
+ENDED_PORTS = []
+"""The ports of servers that have ended. A browser keeps what it has fetched by address: the next server may have its files."""
+
+
 def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    for port in [*reversed(ENDED_PORTS), 0]:
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            if port:
+                ENDED_PORTS.remove(port)
+            return probe.getsockname()[1]
 
 
 class Server:
@@ -110,6 +121,7 @@ class Server:
         """It has to live until here, and to end in good order."""
         assert self.is_running, f"the server is gone ({self.process.returncode}):\n{self.log}"
         assert self.stop() == 0
+        ENDED_PORTS.append(self.port)
 
     def _drain(self, output):
         for line in output:

@@ -149,7 +149,7 @@ def test_a_program_that_is_not_there_is_said(with_editor):
 
 # Problems
 
-def test_a_problem_shows_its_box_on_every_device_it_concerns(page):
+def test_a_problem_shows_its_box_on_every_device_it_concerns_and_brings_it_into_view(page):
     show(page, "problems")
     # On phones an adaptive element says where the label stands from top to bottom, and only its horizontal place is open.
     headline = page.locator(".diagnostic", has_text="vertical").locator(".diagnostic-headline button")
@@ -163,11 +163,8 @@ def test_a_problem_shows_its_box_on_every_device_it_concerns(page):
     until(page, lambda: lit(page) == [], "nothing is lit any more")
     expect(page.locator("#panel")).to_be_visible()
 
-
-def test_boxes_out_of_view_are_brought_into_it(page):
     page.keyboard.press("1")
     page.locator("#board").evaluate("(board) => board.scrollTo(0, 0)")
-    show(page, "problems")
     page.locator(".diagnostic", has_text="vertical").locator(".diagnostic-headline button").click()
     until(page, lambda: lit(page), "a box is lit")
     inside = """(node) => {
@@ -191,7 +188,7 @@ def source_page(page, server):
     return source
 
 
-def test_a_line_of_the_source_lights_its_boxes_and_the_other_way(page, server):
+def test_a_line_of_the_source_lights_its_boxes_and_the_other_way_and_it_follows_saves(page, server, folder):
     source = source_page(page, server)
     source.locator(f"#L{line_of('next.top ==')} code").click()
     until(page, lambda: set(lit(page)) == {f"{name} home.{view}" for name in [*PHONES, "ipad-9-7"] for view in ("next", "photo")}, "its views are lit")
@@ -209,11 +206,6 @@ def test_a_line_of_the_source_lights_its_boxes_and_the_other_way(page, server):
     later = source_page(page, server)
     expect(later.locator("[aria-current]")).to_have_attribute("id", f"L{line_of('views.photo')}")
 
-
-def test_the_source_follows_saves(page, server, folder):
-    source = source_page(page, server)
-    select(page, "iphone-8", "home.photo")
-    expect(source.locator("[aria-current]")).to_have_attribute("id", f"L{line_of('views.photo')}")
     (folder / "ways.toml").write_text("# A line more\n" + TEXT.replace('title = "Home"', 'title = "House"'))
     expect(source.locator("#L1")).to_contain_text("A line more")
     expect(source.locator("[aria-current]")).to_have_attribute("id", f"L{line_of('views.photo') + 1}")
@@ -227,7 +219,7 @@ def test_a_source_without_a_board_says_so(server, open_page):
 
 # The inspector
 
-def test_the_inspector_names_the_device_and_gives_constraints_their_values(page):
+def test_the_inspector_gives_constraints_their_values_and_forgets_what_left_the_screen_with_a_word(page):
     select(page, "iphone-8", "home.photo")
     expect(page.locator(".inspection-device")).to_have_text("iPhone 8 Portrait")
     ratio = page.locator(".constraint", has_text="9/16")
@@ -237,8 +229,6 @@ def test_the_inspector_names_the_device_and_gives_constraints_their_values(page)
     select(page, "ipad-9-7", "home.photo")
     expect(page.locator(".inspection-device")).to_contain_text("iPad")
 
-
-def test_what_left_the_screen_is_forgotten_with_a_word(page):
     select(page, "iphone-8", "home.photo")
     node(page, "iphone-8", "home.next").click()
     expect(page.locator(".inspection-gone")).to_have_text("home.photo has left the screen.")

@@ -41,7 +41,7 @@ def expected_messages():
 
 @pytest.fixture
 def page(server, open_page, expected_messages):
-    page = open_page(server.url("sets"), expected_messages, permissions=["clipboard-read", "clipboard-write"])
+    page = open_page(server.url("sets"), expected_messages)
     open_bar(page)
     return page
 
@@ -76,13 +76,21 @@ def do(page, name, what):
     row(page, name).get_by_role("button", name=re.compile(what)).click()
 
 
+FIRST = ["iphone-se-1", "iphone-17", "ipad-9-7"]
+
+
+def reset(page):
+    bar(page).get_by_role("button", name="Reset").click()
+    expect_board(page, FIRST)
+
+
 def changes(page):
     """What the address says of the board."""
     items = urllib.parse.urlsplit(page.url).fragment.removeprefix("do=").split(";")
     return [urllib.parse.unquote_plus(item[1:]) for item in items if item.startswith("~")]
 
 
-def test_a_device_is_hidden_and_comes_back_as_it_was(page):
+def test_devices_are_hidden_duplicated_and_removed(page):
     node(page, "iphone-17", "home.next").click()
     expect(node(page, "iphone-17", "detail")).to_be_visible()
     open_bar(page)
@@ -90,18 +98,18 @@ def test_a_device_is_hidden_and_comes_back_as_it_was(page):
     expect_board(page, ["iphone-se-1", "ipad-9-7"])
     expect(page.locator('[data-field="summary"]')).to_have_text("2 devices, 1 hidden")
     expect(row(page, "iphone-17").get_by_role("button", name=re.compile("Hide"))).to_have_attribute("aria-pressed", "true")
+    until(page, lambda: changes(page) == ["hide iphone-17"], "the address says it")
     do(page, "iphone-17", "Hide")
-    expect_board(page, ["iphone-se-1", "iphone-17", "ipad-9-7"])
+    expect_board(page, FIRST)
+    until(page, lambda: changes(page) == [], "what was undone leaves no trace in the address")
     expect(node(page, "iphone-17", "detail")).to_be_visible()
 
-
-def test_all_devices_hidden_is_said(page):
-    for name in ["iphone-se-1", "iphone-17", "ipad-9-7"]:
+    for name in FIRST:
         do(page, name, "Hide")
     expect(page.locator("#board")).to_contain_text("All devices are hidden")
+    reset(page)
 
-
-def test_devices_that_stay_are_the_same_elements(page):
+    # Devices that stay are the same elements.
     page.evaluate("document.querySelectorAll('[data-device]').forEach((device) => (device.wasHere = true))")
     do(page, "iphone-se-1", "Duplicate")
     expect_board(page, ["iphone-se-1", "iphone-se-1@2", "iphone-17", "ipad-9-7"])
@@ -109,19 +117,76 @@ def test_devices_that_stay_are_the_same_elements(page):
     expect_board(page, ["iphone-se-1", "iphone-se-1@2", "ipad-9-7"])
     fresh = page.locator("[data-device]").evaluate_all("all => all.filter(({ wasHere }) => !wasHere).map(({ dataset }) => dataset.device)")
     assert fresh == ["iphone-se-1@2"]
+    reset(page)
+
+    # The focus goes on when its device has gone.
+    row(page, "iphone-17").locator('[data-part="remove"]').focus()
+    page.keyboard.press("Enter")
+    expect_board(page, ["iphone-se-1", "ipad-9-7"])
+    expect(row(page, "ipad-9-7").locator('[data-part="remove"]')).to_be_focused()
 
 
-def test_the_same_device_stands_there_in_two_environments(page):
-    do(page, "iphone-17", "Duplicate")
-    expect(device(page, "iphone-17@2")).to_be_visible()
+def test_a_set_is_chosen_a_device_named_and_moved_and_its_row_points_at_it(page):
+    choice = bar(page).get_by_label("Set", exact=True)
+    choice.select_option("Two pads")
+    expect_board(page, ["ipad-9-7", "ipad-pro-11@landscape"])
+    expect(choice).to_have_value("set Two pads")
+    until(page, lambda: changes(page) == ["set Two pads"], "the address says it")
+    reset(page)
+    until(page, lambda: "#" not in page.url, "the address is as at first")
+
+    name = row(page, "iphone-17").get_by_role("textbox")
+    name.fill("Rachel's")
+    name.press("Enter")
+    expect(device(page, "iphone-17").locator(".device-name")).to_have_text("Rachel's")
+    name.fill("")
+    name.press("Enter")
+    expect(device(page, "iphone-17").locator(".device-name")).to_have_text("iPhone 17")
+    expect(row(page, "iphone-17").get_by_role("textbox")).to_have_value("iPhone 17")
+
+    row(page, "iphone-17").hover()
+    grip, first = row(page, "iphone-17").locator(".bar-grip").bounding_box(), row(page, "iphone-se-1").bounding_box()
+    page.mouse.move(grip["x"] + 8, grip["y"] + 8)
+    page.mouse.down()
+    page.mouse.move(first["x"] + 20, first["y"] + 2, steps=5)
+    assert listed(page) == ["iphone-17", "iphone-se-1", "ipad-9-7"]
+    page.mouse.up()
+    expect_board(page, ["iphone-17", "iphone-se-1", "ipad-9-7"])
+    reset(page)
+
+    row(page, "iphone-17").hover()
+    expect(page.locator("[data-pointed]")).to_have_attribute("data-device", "iphone-17")
     page.keyboard.press("Escape")
-    device(page, "iphone-17@2").get_by_role("button", name="Adjust").click()
-    page.get_by_role("radio", name="Dark").click()
-    expect(device(page, "iphone-17@2")).to_have_attribute("data-settings", re.compile("userInterfaceStyle dark"))
-    expect(device(page, "iphone-17")).to_have_attribute("data-settings", re.compile("userInterfaceStyle light"))
-    page.keyboard.press("Escape")
-    open_bar(page)
-    expect(row(page, "iphone-17@2")).to_contain_text("Portrait · dark")
+    expect(page.locator("[data-pointed]")).to_have_count(0)
+
+
+def test_the_bar_is_used_from_the_keyboard(page):
+    stops = page.locator('.bar-groups [tabindex="0"]')
+    expect(stops).to_have_count(5)
+    row(page, "ipad-9-7").get_by_role("textbox").focus()
+    expect(stops).to_have_count(5)
+    expect(row(page, "ipad-9-7").locator('[tabindex="0"]')).to_have_count(5)
+
+    row(page, "iphone-17").locator(".bar-grip").focus()
+    page.keyboard.press("Alt+ArrowUp")
+    expect_board(page, ["iphone-17", "iphone-se-1", "ipad-9-7"])
+    expect(row(page, "iphone-17").locator(".bar-grip")).to_be_focused()
+    page.keyboard.press("Alt+ArrowDown")
+    expect_board(page, ["iphone-se-1", "iphone-17", "ipad-9-7"])
+    page.keyboard.press("ArrowDown")
+    expect(row(page, "ipad-9-7").locator(".bar-grip")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(row(page, "ipad-9-7").get_by_role("textbox")).to_be_focused()
+
+    bar(page).get_by_role("button", name="Add").click()
+    bar(page).get_by_role("searchbox").fill("iphone-8-plus")
+    page.keyboard.press("Enter")
+    expect_board(page, ["iphone-se-1", "iphone-17", "iphone-8-plus", "ipad-9-7"])
+    expect(page.locator('[data-add="iphone-8-plus"]')).to_contain_text("1 on the board")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect_board(page, ["iphone-se-1", "iphone-17", "iphone-8-plus", "iphone-8-plus@2", "ipad-9-7"])
+    expect(device(page, "iphone-8-plus@2").locator(".device-name")).to_have_text("iPhone 8 Plus (2)")
 
 
 def test_the_catalogue_is_searched(page):
@@ -145,77 +210,34 @@ def test_the_catalogue_is_searched(page):
     expect(bar(page)).to_contain_text("No device of the catalogue is called that.")
 
 
-def test_devices_are_added_from_the_keyboard(page):
-    bar(page).get_by_role("button", name="Add").click()
-    bar(page).get_by_role("searchbox").fill("iphone-8-plus")
-    page.keyboard.press("Enter")
-    expect_board(page, ["iphone-se-1", "iphone-17", "iphone-8-plus", "ipad-9-7"])
-    expect(page.locator('[data-add="iphone-8-plus"]')).to_contain_text("1 on the board")
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")
-    expect_board(page, ["iphone-se-1", "iphone-17", "iphone-8-plus", "iphone-8-plus@2", "ipad-9-7"])
-    expect(device(page, "iphone-8-plus@2").locator(".device-name")).to_have_text("iPhone 8 Plus (2)")
+def test_what_cannot_be_done_is_said(page):
+    page.evaluate("""() => {
+        const row = document.querySelector("[data-of]");
+        row.querySelector('[data-part="remove"]').dataset.change = "remove nothing";
+        row.querySelector('[data-part="remove"]').click();
+    }""")
+    expect(page.locator('[data-region="notice"]')).to_have_text("There is no device “nothing” on the board.")
+    expect_board(page, FIRST)
+
+    # Without a clipboard the text is there to be copied.
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    bar(page).get_by_role("button", name="Copy as TOML").click()
+    text = bar(page).get_by_role("textbox", name="The devices as TOML")
+    expect(text).to_be_visible()
+    assert tomllib.loads(text.input_value())["devices"] == FIRST
 
 
-def test_a_set_is_chosen_and_left(page):
-    choice = bar(page).get_by_label("Set", exact=True)
-    choice.select_option("Two pads")
-    expect_board(page, ["ipad-9-7", "ipad-pro-11@landscape"])
-    expect(choice).to_have_value("set Two pads")
-    until(page, lambda: changes(page) == ["set Two pads"], "the address says it")
-    bar(page).get_by_role("button", name="Reset").click()
-    expect_board(page, ["iphone-se-1", "iphone-17", "ipad-9-7"])
-    until(page, lambda: "#" not in page.url, "the address is as at first")
-
-
-def test_a_device_is_named(page):
-    name = row(page, "iphone-17").get_by_role("textbox")
-    name.fill("Rachel's")
-    name.press("Enter")
-    expect(device(page, "iphone-17").locator(".device-name")).to_have_text("Rachel's")
-    name.fill("")
-    name.press("Enter")
-    expect(device(page, "iphone-17").locator(".device-name")).to_have_text("iPhone 17")
-    expect(row(page, "iphone-17").get_by_role("textbox")).to_have_value("iPhone 17")
-
-
-def test_devices_are_reordered_from_the_keyboard(page):
-    row(page, "iphone-17").locator(".bar-grip").focus()
-    page.keyboard.press("Alt+ArrowUp")
-    expect_board(page, ["iphone-17", "iphone-se-1", "ipad-9-7"])
-    expect(row(page, "iphone-17").locator(".bar-grip")).to_be_focused()
-    page.keyboard.press("Alt+ArrowDown")
-    expect_board(page, ["iphone-se-1", "iphone-17", "ipad-9-7"])
-    page.keyboard.press("ArrowDown")
-    expect(row(page, "ipad-9-7").locator(".bar-grip")).to_be_focused()
-    page.keyboard.press("ArrowRight")
-    expect(row(page, "ipad-9-7").get_by_role("textbox")).to_be_focused()
-
-
-def test_devices_are_reordered_by_dragging(page):
-    row(page, "iphone-17").hover()
-    grip, first = row(page, "iphone-17").locator(".bar-grip").bounding_box(), row(page, "iphone-se-1").bounding_box()
-    page.mouse.move(grip["x"] + 8, grip["y"] + 8)
-    page.mouse.down()
-    page.mouse.move(first["x"] + 20, first["y"] + 2, steps=5)
-    assert listed(page) == ["iphone-17", "iphone-se-1", "ipad-9-7"]
-    page.mouse.up()
-    expect_board(page, ["iphone-17", "iphone-se-1", "ipad-9-7"])
-
-
-def test_tab_goes_through_the_parts_of_one_device(page):
-    stops = page.locator('.bar-groups [tabindex="0"]')
-    expect(stops).to_have_count(5)
-    row(page, "ipad-9-7").get_by_role("textbox").focus()
-    expect(stops).to_have_count(5)
-    expect(row(page, "ipad-9-7").locator('[tabindex="0"]')).to_have_count(5)
-
-
-def test_the_focus_goes_on_when_its_device_has_gone(page):
-    row(page, "iphone-17").locator('[data-part="remove"]').focus()
-    page.keyboard.press("Enter")
-    expect_board(page, ["iphone-se-1", "ipad-9-7"])
-    expect(row(page, "ipad-9-7").locator('[data-part="remove"]')).to_be_focused()
+def test_the_same_device_stands_there_in_two_environments(page):
+    do(page, "iphone-17", "Duplicate")
+    expect(device(page, "iphone-17@2")).to_be_visible()
+    page.keyboard.press("Escape")
+    device(page, "iphone-17@2").get_by_role("button", name="Adjust").click()
+    page.get_by_role("radio", name="Dark").click()
+    expect(device(page, "iphone-17@2")).to_have_attribute("data-settings", re.compile("userInterfaceStyle dark"))
+    expect(device(page, "iphone-17")).to_have_attribute("data-settings", re.compile("userInterfaceStyle light"))
+    page.keyboard.press("Escape")
+    open_bar(page)
+    expect(row(page, "iphone-17@2")).to_contain_text("Portrait · dark")
 
 
 def arrange(page):
@@ -257,14 +279,8 @@ def test_the_arrangement_outlives_a_save_and_another_server(page, folder, server
     expect(device(page, "iphone-8")).to_be_visible()
 
 
-def test_what_was_undone_leaves_no_trace_in_the_address(page):
-    do(page, "iphone-17", "Hide")
-    until(page, lambda: changes(page) == ["hide iphone-17"], "the address says it")
-    do(page, "iphone-17", "Hide")
-    until(page, lambda: changes(page) == [], "the address says nothing")
-
-
 def test_the_board_is_copied_for_the_file(page, folder):
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     arrange(page)
     device(page, "ipad-9-7").get_by_role("button", name="Rotate").click()
     expect(device(page, "ipad-9-7").locator('[data-field="subtitle"]')).to_have_text("Landscape")
@@ -283,24 +299,6 @@ def test_the_board_is_copied_for_the_file(page, folder):
     expect(bar(page).get_by_role("button", name="Reset")).to_be_hidden()
 
 
-def test_without_a_clipboard_the_text_is_there_to_be_copied(page):
-    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
-    bar(page).get_by_role("button", name="Copy as TOML").click()
-    text = bar(page).get_by_role("textbox", name="The devices as TOML")
-    expect(text).to_be_visible()
-    assert tomllib.loads(text.input_value())["devices"] == ["iphone-se-1", "iphone-17", "ipad-9-7"]
-
-
-def test_a_change_that_cannot_be_made_is_refused_in_one_sentence(page):
-    page.evaluate("""() => {
-        const row = document.querySelector("[data-of]");
-        row.querySelector('[data-part="remove"]').dataset.change = "remove nothing";
-        row.querySelector('[data-part="remove"]').click();
-    }""")
-    expect(page.locator('[data-region="notice"]')).to_have_text("There is no device “nothing” on the board.")
-    expect_board(page, ["iphone-se-1", "iphone-17", "ipad-9-7"])
-
-
 def test_the_layouts_and_fit_go_on_with_another_board(page):
     # Room enough for so many to be legible.
     page.set_viewport_size({"width": 1440, "height": 960})
@@ -309,14 +307,7 @@ def test_the_layouts_and_fit_go_on_with_another_board(page):
     page.wait_for_function("board.scrollHeight <= board.clientHeight && board.scrollWidth <= board.clientWidth")
 
 
-def test_a_row_points_at_its_device(page):
-    row(page, "iphone-17").hover()
-    expect(page.locator("[data-pointed]")).to_have_attribute("data-device", "iphone-17")
-    page.keyboard.press("Escape")
-    expect(page.locator("[data-pointed]")).to_have_count(0)
-
-
-def test_the_bar_has_a_key_and_comes_when_it_is_needed(server, open_page):
+def test_the_bar_comes_when_it_is_needed_and_is_whole_and_everything_in_it_has_a_name(server, open_page):
     page = open_page(server.url("neko"))
     scripts = "() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').pop())"
     assert "bar.js" not in page.evaluate(scripts)
@@ -327,10 +318,8 @@ def test_the_bar_has_a_key_and_comes_when_it_is_needed(server, open_page):
     expect(bar(page)).to_be_hidden()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_contain_text("The devices on the board")
+    page.keyboard.press("Escape")
 
-
-def test_the_bar_is_whole_and_everything_in_it_has_a_name(server, open_page):
-    page = open_page(server.url("neko"))
     page.keyboard.press("d")
     expect(bar(page).locator("[data-of]").first).to_be_visible()
     names = """all => all.map((control) => control.ariaLabel || control.labels?.[0]?.textContent || control.textContent.trim())"""

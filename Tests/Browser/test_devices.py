@@ -21,18 +21,18 @@ def badges(page, name):
     return device(page, name).locator(".badge")
 
 
-@pytest.mark.parametrize("name", ALL)
-def test_a_tap_shows_the_second_screen_on_that_device_alone_and_back_returns(name, page):
-    node(page, name, "home.next").click()
-    expect_screens(page, "home", cats=[name])
-    back = node(page, name, "nav/bar/back")
-    expect(back).to_have_text("Neko")
-    back.click()
-    expect_screens(page, "home")
-    expect(nodes(page, "nav/bar/back")).to_have_count(0)
+def test_a_tap_shows_the_second_screen_on_that_device_alone_and_back_returns(page):
+    for name in ALL:
+        node(page, name, "home.next").click()
+        expect_screens(page, "home", cats=[name])
+        back = node(page, name, "nav/bar/back")
+        expect(back).to_have_text("Neko")
+        back.click()
+        expect_screens(page, "home")
+        expect(nodes(page, "nav/bar/back")).to_have_count(0)
 
 
-def test_the_rotate_button_turns_its_device_and_flips_its_badges_and_rules(page):
+def test_a_button_turns_its_device_with_its_badges_and_rules_and_another_turns_all(page):
     phone = "iphone-se-1"
     expect(badges(page, phone)).to_have_text(["wC", "hR"])
     expect(node(page, phone, "home.next")).to_have_css("background-color", "rgb(0, 122, 255)")
@@ -48,8 +48,6 @@ def test_the_rotate_button_turns_its_device_and_flips_its_badges_and_rules(page)
     expect(subtitle(page, phone)).to_have_text("Portrait")
     expect(node(page, phone, "home.next")).to_have_css("background-color", "rgb(0, 122, 255)")
 
-
-def test_rotating_all_turns_each_device(page):
     page.get_by_role("button", name="Rotate all").click()
     for name in ALL:
         expect(subtitle(page, name)).to_have_text("Portrait" if name.endswith("@landscape") else "Landscape")
@@ -65,7 +63,7 @@ def settings(page):
     return panel
 
 
-def test_the_dark_style_is_on_every_device_until_it_is_taken_back(page):
+def test_a_setting_of_all_is_on_every_device_until_it_is_taken_back(page):
     panel = settings(page)
     dark, light = panel.get_by_role("radio", name="Dark"), panel.get_by_role("radio", name="Light")
     expect(light).to_have_attribute("aria-checked", "true")
@@ -78,10 +76,7 @@ def test_the_dark_style_is_on_every_device_until_it_is_taken_back(page):
     for name in ALL:
         expect(node(page, name, "home")).to_have_css("background-color", "rgb(255, 255, 255)")
 
-
-def test_larger_text_is_set_larger_and_laid_out_anew(page):
     before = float(node(page, "ipad-9-7", "home.headline").evaluate("(node) => parseFloat(node.style.height)"))
-    panel = settings(page)
     size = panel.get_by_role("slider", name="Text size")
     size.press("End")
     expect(size).to_have_attribute("aria-valuetext", "Accessibility extra extra extra large")
@@ -89,6 +84,25 @@ def test_larger_text_is_set_larger_and_laid_out_anew(page):
         """(before) => parseFloat(document.querySelector('[data-device="ipad-9-7"] [data-id="home.headline"]').style.height)
             > 1.8 * before""",
         arg=before,
+    )
+    size.press("Home")
+
+    panel.get_by_role("radio", name="Bold").click()
+    expect(node(page, "iphone-se-1", "home.invitation").locator(".text")).to_have_css("font-weight", "500")
+    panel.get_by_role("radio", name="High").click()
+    for name in ALL:
+        expect(device(page, name).locator(".high-contrast").first).to_be_attached()
+
+    page.keyboard.press("Escape")
+    node(page, "ipad-9-7", "home.next").click()
+    photo = node(page, "ipad-9-7", "cats.biscuitPhoto")
+    expect(photo).to_be_visible()
+    settings(page).get_by_role("radio", name="Right to left").click()
+    page.wait_for_function(
+        """() => {
+            const stands = (id) => document.querySelector(`[data-device="ipad-9-7"] [data-id="${id}"]`).getBoundingClientRect();
+            return stands("cats.biscuitPhoto").left > stands("cats.biscuitText").left;
+        }"""
     )
 
 
@@ -107,29 +121,7 @@ def test_a_page_opened_without_its_events_starts_afresh_and_its_controls_say_so(
     expect(size).to_have_attribute("aria-valuetext", "Large")
 
 
-def test_right_to_left_mirrors_leading_and_trailing(page):
-    node(page, "ipad-9-7", "home.next").click()
-    photo = node(page, "ipad-9-7", "cats.biscuitPhoto")
-    expect(photo).to_be_visible()
-    settings(page).get_by_role("radio", name="Right to left").click()
-    page.wait_for_function(
-        """() => {
-            const stands = (id) => document.querySelector(`[data-device="ipad-9-7"] [data-id="${id}"]`).getBoundingClientRect();
-            return stands("cats.biscuitPhoto").left > stands("cats.biscuitText").left;
-        }"""
-    )
-
-
-def test_bold_text_and_contrast_reach_every_device(page):
-    panel = settings(page)
-    panel.get_by_role("radio", name="Bold").click()
-    expect(node(page, "iphone-se-1", "home.invitation").locator(".text")).to_have_css("font-weight", "500")
-    panel.get_by_role("radio", name="High").click()
-    for name in ALL:
-        expect(device(page, name).locator(".high-contrast").first).to_be_attached()
-
-
-def test_the_timeline_tells_what_happened(page):
+def test_the_timeline_tells_what_happened_and_of_all_trait_environments_when_asked(page):
     page.locator('.toolbar [data-action="toggle-panel"]').click()
     page.get_by_role("tab", name="Timeline").click()
     timeline = page.locator('[data-region="timeline"]')
@@ -142,25 +134,6 @@ def test_the_timeline_tells_what_happened(page):
     expect(stories.first.locator("summary")).to_contain_text("iPhone 8 Plus")
     expect(timeline.locator(".log-entry", has_text="tapped")).to_have_count(1)
 
-
-def test_a_picked_view_is_inspected_and_the_answer_follows_the_device(page):
-    page.get_by_role("button", name="Inspect views").click()
-    node(page, "iphone-se-1", "home.photo").click()
-    inspector = page.locator('[data-region="inspection"]')
-    expect(inspector.get_by_role("heading", level=2)).to_have_text("photo")
-    expect(inspector.locator(".element")).to_have_count(2)
-    expect(inspector.locator(".element.holds")).to_have_count(1)
-    expect(inspector).to_contain_text("it is regular")
-    page.keyboard.press("Escape")
-    device(page, "iphone-se-1").get_by_role("button", name="Rotate").click()
-    expect(inspector.locator(".element.holds .inspection-source")).to_contain_text("adaptive[0]")
-    expect_text(page, "home.headline", "Three cats are awake")
-
-
-def test_the_timeline_tells_of_all_trait_environments_when_asked(page):
-    page.keyboard.press("p")
-    page.get_by_role("tab", name="Timeline").click()
-    timeline = page.locator('[data-region="timeline"]')
     page.locator('[data-setting="userInterfaceStyle dark"]').evaluate("(option) => option.click()")
     expect(timeline).to_contain_text("home traitCollectionDidChange(_:): userInterfaceStyle light → dark")
     expect(timeline).not_to_contain_text("the window traitCollectionDidChange")
@@ -178,26 +151,37 @@ def test_the_timeline_tells_of_all_trait_environments_when_asked(page):
     expect(option).to_be_hidden()
 
 
+def test_a_picked_view_is_inspected_and_the_answer_follows_the_device(page):
+    page.get_by_role("button", name="Inspect views").click()
+    node(page, "iphone-se-1", "home.photo").click()
+    inspector = page.locator('[data-region="inspection"]')
+    expect(inspector.get_by_role("heading", level=2)).to_have_text("photo")
+    expect(inspector.locator(".element")).to_have_count(2)
+    expect(inspector.locator(".element.holds")).to_have_count(1)
+    expect(inspector).to_contain_text("it is regular")
+    page.keyboard.press("Escape")
+    device(page, "iphone-se-1").get_by_role("button", name="Rotate").click()
+    expect(inspector.locator(".element.holds .inspection-source")).to_contain_text("adaptive[0]")
+    expect_text(page, "home.headline", "Three cats are awake")
+
+
 def system(page, name):
     return device(page, name).locator('[data-field="system"]')
 
 
-def test_a_device_runs_its_last_system_and_its_name_says_why(page):
+def test_a_device_says_which_system_it_runs_and_why_unless_all_run_the_same(page):
     expect(system(page, "iphone-se-1")).to_have_text("iOS 15")
     expect(system(page, "iphone-8-plus")).to_have_text("iOS 16")
     title = device(page, "iphone-8-plus").locator('[data-field="about"]')
     expect(title).to_have_attribute("title", "iPhone 8 Plus\nNever ran iOS 27.1: this is iOS 16, its last.")
 
-
-def test_a_version_that_a_device_is_set_to_is_marked_where_it_never_was(page):
     device(page, "iphone-8-plus").get_by_role("button", name="Adjust").click()
     page.locator("#settings").get_by_label("System").select_option("ios 26")
     expect(system(page, "iphone-8-plus")).to_have_text("iOS 26, never existed")
     title = device(page, "iphone-8-plus").locator('[data-field="about"]')
     expect(title).to_have_attribute("title", "iPhone 8 Plus\nNever ran iOS 26, but iOS 11 to 16.")
+    page.keyboard.press("Escape")
 
-
-def test_devices_that_run_the_same_system_do_not_say_it(page):
     settings(page).get_by_label("System").select_option("ios 14")
     for name in ALL:
         expect(system(page, name)).to_be_hidden()

@@ -102,16 +102,7 @@ class Drag:
 # Settings
 
 
-def test_a_setting_of_one_device_leaves_the_others_alone(page):
-    panel = settings(page, PLUS)
-    for setting in ["userInterfaceStyle dark", "layoutDirection rightToLeft", "accessibilityContrast high", "legibilityWeight bold"]:
-        option(panel, setting).click()
-        expect(option(panel, setting)).to_have_attribute("aria-checked", "true")
-        held = {name: setting in device(page, name).get_attribute("data-settings") for name in (PHONE, PLUS, PAD)}
-        assert held == {PHONE: False, PLUS: True, PAD: False}
-
-
-def test_the_settings_of_all_devices_say_which_are_mixed_until_one_is_chosen_for_all(page):
+def test_settings_of_one_device_leave_the_others_alone_and_those_of_all_say_which_are_mixed(page):
     option(settings(page, PLUS), "userInterfaceStyle dark").click()
     expect(node(page, PLUS, "home")).to_have_css("background-color", "rgb(0, 0, 0)")
     page.keyboard.press("Escape")
@@ -130,9 +121,9 @@ def test_the_settings_of_all_devices_say_which_are_mixed_until_one_is_chosen_for
     expect(panel.locator("[data-share]")).to_have_count(0)
     for name in (PHONE, PLUS, PAD):
         expect(node(page, name, "home")).to_have_css("background-color", "rgb(0, 0, 0)")
+    page.keyboard.press("Escape")
 
-
-def test_3d_touch_is_switched_where_it_is_and_a_device_is_held_in_each_of_its_orientations(page):
+    # In the settings of one device.
     expect(option(settings(page, PHONE), "forceTouch off")).to_be_hidden()
     page.keyboard.press("Escape")
     panel = settings(page)
@@ -146,6 +137,14 @@ def test_3d_touch_is_switched_where_it_is_and_a_device_is_held_in_each_of_its_or
         option(panel, setting).click()
         expect(device(page, PLUS).locator('[data-field="subtitle"]')).to_have_text(subtitle)
         expect(option(panel, setting)).to_have_attribute("aria-checked", "true")
+    page.keyboard.press("Escape")
+
+    panel = settings(page, PLUS)
+    for setting in ["userInterfaceStyle light", "layoutDirection rightToLeft", "accessibilityContrast high", "legibilityWeight bold"]:
+        option(panel, setting).click()
+        expect(option(panel, setting)).to_have_attribute("aria-checked", "true")
+        held = {name: setting in device(page, name).get_attribute("data-settings") for name in (PHONE, PLUS, PAD)}
+        assert held == {PHONE: False, PLUS: True, PAD: False}
 
 
 def test_the_system_of_a_device_outlives_a_save(page, file):
@@ -206,7 +205,20 @@ def test_a_language_is_chosen_where_the_file_has_texts_in_others(page, file):
 # Windows
 
 
-def test_a_window_is_chosen_among_those_of_the_orientation(page):
+def test_a_window_is_chosen_among_those_of_the_orientation_and_arrow_keys_move_its_edge(page):
+    handle = edge(page, "width")
+    handle.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(handle).to_have_attribute("aria-valuenow", "767")
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(handle).to_have_attribute("aria-valuetext", "757 points")
+    page.keyboard.press("Home")
+    expect(badges(page)).to_have_text(["wC", "hR"])
+    expect(handle).to_have_attribute("aria-valuenow", "320")
+    page.keyboard.press("End")
+    expect(device(page, PAD).locator('[data-field="subtitle"]')).to_have_text("Portrait")
+    expect(handle).to_be_focused()
+
     windows = device(page, PAD).locator(".windows")
     expect(windows.locator('[data-setting="split 1/2"]')).to_be_hidden()
     expect(device(page, PHONE).locator(".windows")).to_have_count(0)
@@ -261,21 +273,6 @@ def test_the_corner_resizes_both_ways_and_no_further_than_the_least_and_a_fast_d
     expect(size(page)).to_have_text("490 × 1024")
 
 
-def test_arrow_keys_move_the_edge(page):
-    handle = edge(page, "width")
-    handle.focus()
-    page.keyboard.press("ArrowLeft")
-    expect(handle).to_have_attribute("aria-valuenow", "767")
-    page.keyboard.press("Shift+ArrowLeft")
-    expect(handle).to_have_attribute("aria-valuetext", "757 points")
-    page.keyboard.press("Home")
-    expect(badges(page)).to_have_text(["wC", "hR"])
-    expect(handle).to_have_attribute("aria-valuenow", "320")
-    page.keyboard.press("End")
-    expect(device(page, PAD).locator('[data-field="subtitle"]')).to_have_text("Portrait")
-    expect(handle).to_be_focused()
-
-
 # Why
 
 
@@ -287,7 +284,7 @@ def inspect(page, name, id):
     return inspector
 
 
-def test_the_inspector_tells_the_chain_of_a_trait_with_the_line_of_the_override(page):
+def test_the_inspector_tells_what_decides_a_trait_and_a_rule_and_reaches_a_controller_that_is_covered(page):
     device(page, PAD).get_by_role("button", name="Rotate").click()
     expect(node(page, PAD, "home")).to_have_attribute("style", re.compile(r"width: ?1024px"))
     inspector = inspect(page, PAD, "home.label")
@@ -297,8 +294,7 @@ def test_the_inspector_tells_the_chain_of_a_trait_with_the_line_of_the_override(
     expect(steps.nth(1)).to_contain_text("outer overrides it")
     expect(steps.nth(1).locator(".place")).to_have_text(line("[[controllers.outer.overrides]]"))
 
-
-def test_the_inspector_tells_what_decides_a_rule_and_reaches_a_controller_that_is_covered(page):
+    page.keyboard.press("Escape")
     inspector = inspect(page, PHONE, "home.label")
     expect(inspector.locator(".inspection-head .place")).to_have_text(line("[controllers.home.views.label]"))
     rule = inspector.locator(".element")

@@ -55,19 +55,21 @@ INK = 255 - (255 - 0.29 * (255 - 60))
 """How much darker than white it makes a pixel that it fills (UIColor.separator)."""
 LEVELS = 3
 
-LIGHT = """async ({ picture, column, top, bottom }) => {
+KEEP = """async (picture) => {
     const image = new Image();
     image.src = `data:image/png;base64,${picture}`;
     await image.decode();
-    const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    window.context = new OffscreenCanvas(image.width, image.height).getContext("2d", { willReadFrequently: true });
     context.drawImage(image, 0, 0);
-    const { left, right } = column;
+}"""
+
+LIGHT = """(columns) => columns.map(({ left, right, top, bottom }) => {
     const { data } = context.getImageData(left, top, right - left, bottom - top);
     return Array.from({ length: bottom - top }, (_, row) => {
         const pixels = Array.from({ length: right - left }, (_, x) => data[(row * (right - left) + x) * 4]);
         return Math.min(...pixels);
     });
-}"""
+})"""
 
 PLACES = """(name) => {
     const glass = document.querySelector(`[data-device="${name}"] .glass`);
@@ -119,32 +121,37 @@ class Display:
     def scale(self, scale):
         self.page.evaluate("(scale) => document.querySelector('.board-devices').style.setProperty('--zoom', scale)", str(scale))
         at_rest(self.page)
-        self.picture = base64.b64encode(self.page.screenshot()).decode()
+        self.blank.evaluate(KEEP, base64.b64encode(self.page.screenshot()).decode())
 
-    def column(self, left, right, top, bottom):
-        """The darkest pixel of each row of a part of the picture, from 0 to 255; the part in pixels of the page."""
-        left, right, top, bottom = (round(length * self.ratio) for length in (left, right, top, bottom))
-        return self.blank.evaluate(LIGHT, {"picture": self.picture, "column": {"left": left, "right": right}, "top": top, "bottom": bottom})
+    def columns(self, *columns):
+        """The darkest pixel of each row of parts of the picture, from 0 to 255; the parts in pixels of the page, as left, right, top and
+        bottom."""
+        sides = ["left", "right", "top", "bottom"]
+        return self.blank.evaluate(LIGHT, [
+            {side: round(length * self.ratio) for side, length in zip(sides, column)} for column in columns
+        ])
 
 
-@pytest.fixture(params=RATIOS)
-def display(request, browser, server, open_page):
-    page = open_page(server.url("lines"), viewport={"width": 700, "height": 1200}, device_scale_factor=request.param)
+@pytest.mark.parametrize("ratio", RATIOS)
+def test_each_separator_is_one_pixel_and_letters_stand_on_their_baselines(ratio, server, open_page, drawn):
+    page = open_page(server.url("lines"), viewport={"width": 700, "height": 1200}, device_scale_factor=ratio)
     page.evaluate("document.fonts.ready")
-    return Display(page, open_page("about:blank", is_live=False), request.param)
-
-
-def test_each_separator_is_one_pixel(display):
+    display = Display(page, open_page("about:blank", is_live=False), ratio)
     differing = []
     for scale in SCALES:
         display.scale(scale)
-        coverage = min(1, max(0.5, HALF_A_POINT * scale * display.ratio))
-        place = display.page.evaluate(PLACES, DEVICE)["list"]
-        rows = display.column(place["middle"], place["middle"] + 2, place["top"], place["bottom"])
-        lines = [(row, 255 - light) for row, light in enumerate(rows) if light < 255]
-        differing += [f"at {scale}: {len(lines)} rows of pixels have ink, not {ROWS}: {lines}"] * (len(lines) != ROWS)
-        differing += [f"at {scale}: ink {ink}, not {coverage * INK:.0f}" for _, ink in lines if abs(ink - coverage * INK) > LEVELS]
+        places = page.evaluate(PLACES, DEVICE)
+        found = uneven_separators(display, scale, places["list"]) + letters_off_their_baselines(display, scale, places, drawn)
+        differing += [f"at {scale}: {line}" for line in found]
     assert not differing, "\n" + "\n".join(differing)
+
+
+def uneven_separators(display, scale, list):
+    coverage = min(1, max(0.5, HALF_A_POINT * scale * display.ratio))
+    [rows] = display.columns((list["middle"], list["middle"] + 2, list["top"], list["bottom"]))
+    lines = [(row, 255 - light) for row, light in enumerate(rows) if light < 255]
+    differing = [f"{len(lines)} rows of pixels have ink, not {ROWS}: {lines}"] * (len(lines) != ROWS)
+    return differing + [f"ink {ink}, not {coverage * INK:.0f}" for _, ink in lines if abs(ink - coverage * INK) > LEVELS]
 
 
 def edge(light):
@@ -155,23 +162,22 @@ def edge(light):
     return last + min(1, ink[last] / ink[last - 1])
 
 
-def test_letters_stand_on_their_baselines(display, drawn):
+def letters_off_their_baselines(display, scale, places, drawn):
+    pixel = 1 / (scale * display.ratio)
+    allowed = 0.35 if pixel < 0.7 else pixel / 2
+    letters = places["letters"]
+    baselines = {id: places["top"] + drawn[id] * scale for id in letters}
+    lights = display.columns(*(
+        (letter["left"], letter["right"], baselines[id] - 9 * scale, baselines[id] + 4 * scale) for id, letter in letters.items()
+    ))
     differing = []
-    for scale in SCALES:
-        display.scale(scale)
-        pixel = 1 / (scale * display.ratio)
-        allowed = 0.35 if pixel < 0.7 else pixel / 2
-        places = display.page.evaluate(PLACES, DEVICE)
-        for id, letter in places["letters"].items():
-            baseline = places["top"] + drawn[id] * scale
-            top = baseline - 9 * scale
-            light = display.column(letter["left"], letter["right"], top, baseline + 4 * scale)
-            shown = (round(top * display.ratio) + edge(light)) / display.ratio
-            off = (shown - baseline) / scale
-            # The picture is cut at whole pixels, and levels are rounded.
-            if abs(off) > allowed + 0.05 * pixel:
-                differing.append(f"at {scale}: {id} stands {off:+.2f} points off its baseline, a pixel is {pixel:.2f}")
-    assert not differing, "\n" + "\n".join(differing)
+    for (id, baseline), light in zip(baselines.items(), lights):
+        shown = (round((baseline - 9 * scale) * display.ratio) + edge(light)) / display.ratio
+        off = (shown - baseline) / scale
+        # The picture is cut at whole pixels, and levels are rounded.
+        if abs(off) > allowed + 0.05 * pixel:
+            differing.append(f"{id} stands {off:+.2f} points off its baseline, a pixel is {pixel:.2f}")
+    return differing
 
 
 def test_a_title_ends_before_the_button_beside_it(server, open_page):

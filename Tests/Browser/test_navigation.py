@@ -9,6 +9,11 @@ from board import at_rest, device, node, picture
 
 SAMPLES = ["mail", "neko", "show-and-show-detail", "tab-bar-and-sidebar"]
 
+ON_DEVICES = {
+    "mail": '"ipad-9-7", "iphone-x", ' + ", ".join(f'{{ device = "{id}", orientation = "landscape" }}' for id in ["ipad-9-7", "ipad-pro-12-9"]),
+    "tab-bar-and-sidebar": '"ipad-pro-11", "iphone-x", { device = "ipad-pro-11", orientation = "landscape" }',
+}
+
 SHOWN = ["iphone-8", "iphone-8-plus@landscape", "ipad-9-7@landscape"]
 """The devices of show-and-show-detail."""
 
@@ -71,13 +76,21 @@ def test_one_tap_shows_on_all_devices_with_the_mirror(server, open_page):
 WIDE, UPRIGHT = "ipad-pro-11@landscape", "ipad-pro-11"
 
 
-@pytest.fixture
-def shed(server, open_page):
-    return open_page(server.url("tab-bar-and-sidebar"), viewport={"width": 1900, "height": 1300})
+def test_a_sidebar_gives_its_room_back_is_shown_by_its_button_and_a_tab_is_chosen_in_it(server, open_page):
+    page = open_page(server.url("tab-bar-and-sidebar"), viewport={"width": 1900, "height": 1300})
+    beds, glass = node(page, WIDE, "beds"), device(page, WIDE).locator(".glass")
+    at_rest(page)
+    assert beds.bounding_box()["width"] < glass.bounding_box()["width"] * 0.8
+    device(page, WIDE).get_by_role("button", name="Hide the sidebar").click()
+    expect(node(page, WIDE, "shed/sidebar")).to_have_count(0)
+    at_rest(page)
+    assert beds.bounding_box()["width"] == pytest.approx(glass.bounding_box()["width"], abs=1)
 
+    # Badges stand on tabs and behind More.
+    expect(node(page, PHONE, "shed/tab/1").locator(".badge")).to_have_text("3")
+    button(page, PHONE, "selectTab more").click()
+    expect(node(page, PHONE, "shed/more/0").locator(".badge")).to_have_text("12")
 
-def test_a_sidebar_is_shown_by_its_button_and_a_tab_is_chosen_in_it(shed):
-    page = shed
     sidebar = node(page, UPRIGHT, "shed/sidebar")
     expect(sidebar).to_have_count(0)
     device(page, UPRIGHT).get_by_role("button", name="Show the sidebar").click()
@@ -93,26 +106,16 @@ def test_a_sidebar_is_shown_by_its_button_and_a_tab_is_chosen_in_it(shed):
     expect(node(page, UPRIGHT, "orders")).to_be_visible()
 
 
-def test_a_sidebar_that_tiles_gives_its_room_back_and_badges_stand_on_tabs_and_behind_more(shed):
-    page = shed
-    beds, glass = node(page, WIDE, "beds"), device(page, WIDE).locator(".glass")
-    at_rest(page)
-    assert beds.bounding_box()["width"] < glass.bounding_box()["width"] * 0.8
-    device(page, WIDE).get_by_role("button", name="Hide the sidebar").click()
-    expect(node(page, WIDE, "shed/sidebar")).to_have_count(0)
-    at_rest(page)
-    assert beds.bounding_box()["width"] == pytest.approx(glass.bounding_box()["width"], abs=1)
-
-    expect(node(page, PHONE, "shed/tab/1").locator(".badge")).to_have_text("3")
-    button(page, PHONE, "selectTab more").click()
-    expect(node(page, PHONE, "shed/more/0").locator(".badge")).to_have_text("12")
-
-
 # Mail in three columns
 
 
 @pytest.fixture
 def mail(server, open_page):
+    return open_page(server.url("mail"), viewport={"width": 1900, "height": 1400})
+
+
+@pytest.fixture
+def moving_mail(server, open_page):
     return open_page(server.url("mail"), moves=True, viewport={"width": 1900, "height": 1400})
 
 
@@ -135,7 +138,8 @@ def test_a_big_pad_shows_three_columns_and_a_phone_one_after_the_other(mail):
     expect(node(mail, PHONE, "mailboxes")).to_be_visible()
 
 
-def test_a_hidden_column_comes_by_button_or_from_the_edge_and_goes_by_a_tap_beside_it(mail):
+def test_a_hidden_column_comes_by_button_or_from_the_edge_and_goes_by_a_tap_beside_it(moving_mail):
+    mail = moving_mail
     glass = device(mail, PAD).locator(".glass")
     expect(node(mail, PAD, "inbox")).to_have_count(0)
     drag(mail, glass, (0.01, 0.5), (120, 4))
@@ -161,16 +165,6 @@ def open_card(page):
     return node(page, PHONE, "card")
 
 
-def test_a_tap_beside_a_sheet_closes_it_and_a_finger_from_the_edge_goes_back(mail):
-    card = open_card(mail)
-    node(mail, PHONE, "card/dimming").click(position={"x": 20, "y": 40})
-    expect(card).to_have_count(0)
-    expect(node(mail, PHONE, "otto")).to_be_visible()
-    at_rest(mail)
-    drag(mail, device(mail, PHONE).locator(".glass"), (0.03, 0.5), (90, 0))
-    expect(node(mail, PHONE, "inbox")).to_be_visible()
-
-
 def hold(page, element, way):
     """Draws a finger from the middle of an element so many pixels down, and leaves it there."""
     box = element.bounding_box()
@@ -180,7 +174,8 @@ def hold(page, element, way):
     page.mouse.move(x, y + way, steps=4)
 
 
-def test_a_finger_draws_a_sheet_back_up_down_and_away(mail):
+def test_a_finger_draws_a_sheet_back_up_down_and_away_and_the_edge_goes_back(moving_mail):
+    mail = moving_mail
     card = open_card(mail)
     before = card.bounding_box()
     hold(mail, card, 20)
@@ -205,9 +200,21 @@ def test_a_finger_draws_a_sheet_back_up_down_and_away(mail):
     at_rest(mail)
     drag(mail, card, (0.5, 0.2), (0, 60))
     expect(card).to_have_count(0)
+    at_rest(mail)
 
+    # A tap beside a sheet closes it, and a finger from the edge goes back.
+    button(mail, PHONE, "tap otto.sender").click()
+    expect(card).to_be_visible()
+    at_rest(mail)
+    node(mail, PHONE, "card/dimming").click(position={"x": 20, "y": 40})
+    expect(card).to_have_count(0)
+    expect(node(mail, PHONE, "otto")).to_be_visible()
+    at_rest(mail)
+    drag(mail, device(mail, PHONE).locator(".glass"), (0.03, 0.5), (90, 0))
+    expect(node(mail, PHONE, "inbox")).to_be_visible()
+    at_rest(mail)
 
-def test_a_sheet_that_is_modal_goes_a_little_with_the_finger_and_stays(mail):
+    # A sheet that is modal goes a little with the finger and stays.
     button(mail, PHONE, "tap inbox.compose").click()
     sheet = node(mail, PHONE, "compose-nav")
     expect(sheet).to_be_visible()
@@ -223,7 +230,7 @@ def test_a_sheet_that_is_modal_goes_a_little_with_the_finger_and_stays(mail):
     expect(sheet).to_be_visible()
 
 
-def test_a_popover_springs_from_its_view_on_a_pad_and_is_a_sheet_on_a_phone(mail):
+def test_a_popover_springs_from_its_view_on_a_pad_is_a_sheet_on_a_phone_and_both_outlive_a_save(mail, folder):
     mirror(mail)
     button(mail, PHONE, "tap inbox.otto").click()
     for name in [PHONE, BIG_PAD]:
@@ -235,16 +242,6 @@ def test_a_popover_springs_from_its_view_on_a_pad_and_is_a_sheet_on_a_phone(mail
     expect(device(mail, PHONE).locator(".form-sheet")).to_be_visible()
     expect(device(mail, PHONE).locator('[class*="popoverArrow"]')).to_have_count(0)
 
-
-def test_saving_the_file_keeps_every_device_on_its_screen(mail, folder):
-    mirror(mail)
-    button(mail, PHONE, "tap inbox.otto").click()
-    for name in [PHONE, BIG_PAD]:
-        expect(node(mail, name, "otto")).to_be_visible()
-    at_rest(mail)
-    button(mail, BIG_PAD, "tap otto.sender").click()
-    for name in [PHONE, BIG_PAD]:
-        expect(node(mail, name, "card")).to_be_visible()
     file = folder / "mail.toml"
     file.write_text(file.read_text().replace('title = "Otto"', 'title = "Ottokar"'))
     expect(node(mail, BIG_PAD, "inbox.otto")).to_contain_text("Ottokar")
@@ -267,7 +264,7 @@ def timeline(mail):
     return mail
 
 
-def test_an_entry_leads_back_to_its_state_and_the_last_to_the_present(timeline):
+def test_an_entry_leads_back_to_its_state_and_its_place_to_its_line(timeline):
     page = timeline
     button(page, PHONE, "tap inbox.otto").click()
     expect(node(page, PHONE, "otto")).to_be_visible()
@@ -288,11 +285,6 @@ def test_an_entry_leads_back_to_its_state_and_the_last_to_the_present(timeline):
     expect(page.locator(".log-entry.is-undone")).to_have_count(0)
     assert picture(page) == now
 
-
-def test_a_place_in_the_story_leads_to_its_line_and_something_new_in_the_past_forgets_what_came_after(timeline):
-    page = timeline
-    button(page, PHONE, "tap inbox.otto").click()
-    expect(node(page, PHONE, "otto")).to_be_visible()
     place = page.locator(".log-head + .log-place").first
     expect(place).to_have_text(re.compile(r"mail\.toml:\d+"))
     number = place.inner_text().split(":")[1]
@@ -304,8 +296,9 @@ def test_a_place_in_the_story_leads_to_its_line_and_something_new_in_the_past_fo
     expect(opened.value.locator("li:target")).to_have_count(1)
     opened.value.close()
     # What happened stays as it is.
-    expect(entries(page, PHONE).nth(1)).to_have_attribute("aria-current", "step")
+    expect(entries(page, PHONE).nth(2)).to_have_attribute("aria-current", "step")
 
+    # Something new in the past forgets what came after.
     entries(page, PHONE).nth(0).click()
     expect(button(page, PHONE, "tap inbox.bakery")).to_be_visible()
     at_rest(page)

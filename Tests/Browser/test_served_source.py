@@ -8,16 +8,25 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from board import expect_text, picture
+import board
+from board import picture
 from browsing import FAILING, until
 from serving import Server
 
 SAMPLES = ["neko"]
+ON_DEVICES = {"neko": '"iphone-8-plus", "ipad-9-7"'}
 
 WIDE = {"viewport": {"width": 1440, "height": 900}}
 
 # What the browser itself writes when a server refuses.
 REFUSED = [r"Failed to load resource: the server responded with a status of (403|405|412|500)"]
+
+
+@pytest.fixture(scope="module")
+def shared_server(playgrounds):
+    """It lets pages write."""
+    with Server(playgrounds, arguments=["--edit"]) as server:
+        yield server
 
 
 @pytest.fixture
@@ -29,6 +38,10 @@ def serve(folder):
 @pytest.fixture
 def neko(folder):
     return folder / "neko.toml"
+
+
+def expect_text(page, id, text):
+    board.expect_text(page, id, text, names=["iphone-8-plus", "ipad-9-7"])
 
 
 def source(page):
@@ -64,32 +77,34 @@ def replaced(path, old, new):
 
 
 @pytest.mark.firefox_sweep
-@pytest.mark.parametrize("way", ["key", "button"])
-def test_the_source_opens_beside_the_board(way, neko, server, open_page):
-    page = open_page(server.url("neko"))
+def test_the_source_opens_beside_the_board(neko, serve, open_page):
+    page = open_page(serve().url("neko"), **WIDE)
+    names = "() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))"
+    mine = {"served-source.js", "editor.js", "editor.css"}
+    assert not mine & set(page.evaluate(names))
     button = page.get_by_role("button", name="Source", exact=True)
-    if way == "key":
-        page.keyboard.press("e")
-    else:
-        button.click()
-    expect(page.locator("#editor")).to_be_focused()
-    field = page.locator(".editor-text")
-    expect(field).to_have_value(neko.read_text())
-    expect(page.locator(".editor-name")).to_have_text("neko.toml")
-    expect(page.locator(".editor-lines > li")).to_have_count(neko.read_text().count("\n") + 1)
-    expect(page.locator(".editor-lines .is-comment").first).to_be_visible()
-    # Keys are still the page's.
-    page.keyboard.press("d")
-    expect(page.locator("#devices")).to_be_visible()
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Close the source").click()
-    expect(page.locator("#editor")).to_be_hidden()
-    expect(button).to_be_focused()
+    for way in [lambda: page.keyboard.press("e"), button.click]:
+        way()
+        expect(page.locator("#editor")).to_be_focused()
+        field = page.locator(".editor-text")
+        expect(field).to_have_value(neko.read_text())
+        expect(page.locator(".editor-name")).to_have_text("neko.toml")
+        expect(page.locator(".editor-lines > li")).to_have_count(neko.read_text().count("\n") + 1)
+        expect(page.locator(".editor-lines .is-comment").first).to_be_visible()
+        assert page.locator("#board").bounding_box()["width"] > 1440 * 0.65
+        # Keys are still the page's.
+        page.keyboard.press("d")
+        expect(page.locator("#devices")).to_be_visible()
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Close the source").click()
+        expect(page.locator("#editor")).to_be_hidden()
+        expect(button).to_be_focused()
+    until(page, lambda: mine <= set(page.evaluate(names)), "it comes with the source")
 
 
-def test_without_the_flag_it_is_read_only_and_says_so(neko, server, open_page):
+def test_without_the_flag_it_is_read_only_and_says_so_and_follows_the_file(neko, serve, open_page):
+    page = open_page(serve().url("neko"), expected_messages=REFUSED, **WIDE)
     before = neko.read_text()
-    page = open_page(server.url("neko"))
     field = source(page)
     expect(notice(page)).to_contain_text("Start with serve --edit to change it here.")
     expect(page.locator(".editor-state")).to_have_text("Read-only")
@@ -104,41 +119,13 @@ def test_without_the_flag_it_is_read_only_and_says_so(neko, server, open_page):
     page.keyboard.press("ControlOrMeta+a")
     assert page.evaluate("() => getSelection().toString()") == before
     assert neko.read_text() == before
+    # Nor does the server write without the flag.
+    tag = page.evaluate("() => fetch('/neko', { headers: { Accept: 'application/toml' } }).then(({ headers }) => headers.get('ETag'))")
+    status, text = page.evaluate(PUT, [f"/neko.toml?token={token(page)}", tag])
+    assert status == 405 and "serve --edit" in text
+    assert neko.read_text() == before
 
-
-def test_a_read_only_source_follows_the_file(neko, server, open_page):
-    page = open_page(server.url("neko"))
-    field = source(page)
-    # A save of which nothing is to be seen on the devices.
-    neko.write_text("# A new first line.\n" + neko.read_text())
-    expect(field).to_have_value(neko.read_text())
-    expect(page.locator(".editor-lines > li").first).to_have_text("# A new first line.")
-    replaced(neko, "Three cats are awake", "Four cats are awake")
-    expect(field).to_have_value(neko.read_text())
-    expect_text(page, "home.headline", "Four cats are awake")
-
-
-def test_problems_stand_below_the_text_and_at_their_lines(neko, server, open_page):
-    page = open_page(server.url("neko"))
-    source(page)
-    number = neko.read_text()[:neko.read_text().index("spacing = 6")].count("\n") + 1
-    replaced(neko, "spacing = 6", "spacng = 6")
-    problems = page.locator(".editor-problems")
-    expect(problems).to_contain_text('Did you mean "spacing"?')
-    expect(page.locator(".editor-lines > li").nth(number - 1)).to_have_class("has-error")
-    expect(page.locator(".editor-state")).to_have_text("1 error")
-    expect(page.locator('[data-region="sheet"]')).to_be_hidden()
-    # The text follows the picture.
-    expect(page.locator(".editor-text")).to_have_value(neko.read_text())
-    place = problems.locator(".sheet-location").first
-    place.click()
-    chosen = page.locator(".editor-text").evaluate("(field) => field.value.slice(field.selectionStart, field.selectionEnd)")
-    assert chosen.strip() == "spacng = 6" and len(page.context.pages) == 1
-
-
-def test_what_is_in_sight_and_what_is_chosen_stays_when_the_file_changes_above(neko, server, open_page):
-    page = open_page(server.url("neko"), **WIDE)
-    field = source(page)
+    # What is in sight and what is chosen stays when the file changes above.
     put_caret(field, "spacing = 6")
     field.evaluate("(field) => field.setSelectionRange(field.selectionStart - 11, field.selectionStart)")
     body = page.locator(".editor-body")
@@ -154,13 +141,36 @@ def test_what_is_in_sight_and_what_is_chosen_stays_when_the_file_changes_above(n
     assert body.evaluate(uppermost) == before
     assert field.evaluate("(field) => field.value.slice(field.selectionStart, field.selectionEnd)") == "spacing = 6"
 
+    # A save of which nothing is to be seen on the devices.
+    neko.write_text("# A new first line.\n" + neko.read_text())
+    expect(field).to_have_value(neko.read_text())
+    expect(page.locator(".editor-lines > li").first).to_have_text("# A new first line.")
+    replaced(neko, "Three cats are awake", "Four cats are awake")
+    expect(field).to_have_value(neko.read_text())
+    expect_text(page, "home.headline", "Four cats are awake")
+
+    # Problems stand below the text and at their lines.
+    number = neko.read_text()[:neko.read_text().index("spacing = 6")].count("\n") + 1
+    replaced(neko, "spacing = 6", "spacng = 6")
+    problems = page.locator(".editor-problems")
+    expect(problems).to_contain_text('Did you mean "spacing"?')
+    expect(page.locator(".editor-lines > li").nth(number - 1)).to_have_class("has-error")
+    expect(page.locator(".editor-state")).to_have_text("1 error")
+    expect(page.locator('[data-region="sheet"]')).to_be_hidden()
+    # The text follows the picture.
+    expect(page.locator(".editor-text")).to_have_value(neko.read_text())
+    place = problems.locator(".sheet-location").first
+    place.click()
+    chosen = page.locator(".editor-text").evaluate("(field) => field.value.slice(field.selectionStart, field.selectionEnd)")
+    assert chosen.strip() == "spacng = 6" and len(page.context.pages) == 1
+
 
 # Writing
 
 
 @pytest.mark.firefox
-def test_what_is_written_is_on_every_device_and_on_the_disk(neko, serve, open_page):
-    page = open_page(serve("--edit").url("neko"))
+def test_what_is_written_is_on_every_device_and_on_the_disk(neko, server, open_page):
+    page = open_page(server.url("neko"))
     field = source(page)
     expect(notice(page)).to_be_hidden()
     put_caret(field, "Three cats")
@@ -175,22 +185,9 @@ def test_what_is_written_is_on_every_device_and_on_the_disk(neko, serve, open_pa
     assert not list(neko.parent.glob(".traitscope-*"))
 
 
-def test_a_save_by_hand_comes_at_once(neko, serve, open_page):
-    page = open_page(serve("--edit").url("neko"))
-    field = source(page)
-    page.evaluate("() => { const { setTimeout: later } = window; window.setTimeout = (action, time) => later(action, time === 500 ? 1e9 : time); }")
-    put_caret(field, "Three cats")
-    page.keyboard.type(" and a dog")
-    expect(page.locator(".editor-state")).to_have_text("")
-    page.keyboard.press("ControlOrMeta+s")
-    expect_text(page, "home.headline", "Three cats and a dog are awake")
-    expect(page.locator(".editor-state")).to_have_text("Saved")
-    assert "and a dog" in neko.read_text()
-
-
-def test_what_was_written_can_be_undone_after_it_was_saved(neko, serve, open_page):
+def test_what_was_written_can_be_undone_after_it_was_saved_and_is_saved_by_hand_at_once(neko, server, open_page):
     before = neko.read_text()
-    page = open_page(serve("--edit").url("neko"))
+    page = open_page(server.url("neko"))
     field = source(page)
     put_caret(field, "Three cats")
     page.keyboard.type(" and a dog")
@@ -206,9 +203,18 @@ def test_what_was_written_can_be_undone_after_it_was_saved(neko, serve, open_pag
     expect_text(page, "home.greeting", "Good afternoon")
     until(page, lambda: neko.read_text() == before, "the undone text is saved")
 
+    page.evaluate("() => { const { setTimeout: later } = window; window.setTimeout = (action, time) => later(action, time === 500 ? 1e9 : time); }")
+    put_caret(field, "Three cats")
+    page.keyboard.type(" and a dog")
+    expect(page.locator(".editor-state")).to_have_text("")
+    page.keyboard.press("ControlOrMeta+s")
+    expect_text(page, "home.headline", "Three cats and a dog are awake")
+    expect(page.locator(".editor-state")).to_have_text("Saved")
+    assert "and a dog" in neko.read_text()
 
-def test_a_text_with_mistakes_is_saved_and_leaves_the_last_good_picture(neko, serve, open_page):
-    page = open_page(serve("--edit").url("neko"))
+
+def test_a_text_with_mistakes_is_saved_and_leaves_the_last_good_picture(neko, server, open_page):
+    page = open_page(server.url("neko"))
     field = source(page)
     before = picture(page)
     put_caret(field, "spacing = 6")
@@ -224,14 +230,10 @@ def test_a_text_with_mistakes_is_saved_and_leaves_the_last_good_picture(neko, se
     expect(page.locator(".editor-state")).to_have_text("Saved")
     expect(page.locator(".editor-problems")).to_be_hidden()
 
-
-def test_problems_do_not_cover_the_line_that_is_written(neko, serve, open_page):
-    page = open_page(serve("--edit").url("neko"))
-    field = source(page)
+    # Problems do not cover the line that is written, though it is the last one that is to be seen.
     put_caret(field, "spacing = 6")
     body, number = page.locator(".editor-body"), neko.read_text()[:neko.read_text().index("spacing = 6")].count("\n")
     line = page.locator(".editor-lines > li").nth(number)
-    # The last one that is to be seen.
     line.evaluate("(line) => line.scrollIntoView({ block: 'end', behavior: 'instant' })")
     page.keyboard.type("x")
     expect(page.locator(".editor-problems")).to_contain_text("6x")
@@ -241,27 +243,18 @@ def test_problems_do_not_cover_the_line_that_is_written(neko, serve, open_page):
     )
 
 
-def test_line_breaks_and_the_byte_order_mark_stay_the_files(neko, serve, open_page):
+def test_line_breaks_and_the_byte_order_mark_stay_the_files_and_a_link_stays_one(folder, neko, serve, open_page):
     text = "\ufeff" + neko.read_text().replace("\n", "\r\n", 5) + "# “Grüße” 🐈\tend"
-    neko.write_bytes(text.encode())
-    page = open_page(serve("--edit").url("neko"))
-    field = source(page)
-    put_caret(field, "Three cats")
-    page.keyboard.type(" and a dog")
-    expect(page.locator(".editor-state")).to_have_text("Saved")
-    assert neko.read_bytes() == text.replace("Three cats", "Three cats and a dog").encode()
-
-
-def test_a_link_stays_one(folder, neko, serve, open_page):
     (folder / "real").mkdir()
-    neko.rename(folder / "real" / "neko.toml")
+    (folder / "real" / "neko.toml").write_bytes(text.encode())
+    neko.unlink()
     neko.symlink_to("real/neko.toml")
     page = open_page(serve("--edit").url("neko"))
     field = source(page)
     put_caret(field, "Three cats")
     page.keyboard.type(" and a dog")
-    expect_text(page, "home.headline", "Three cats and a dog are awake")
-    assert neko.is_symlink() and "and a dog" in (folder / "real" / "neko.toml").read_text()
+    expect(page.locator(".editor-state")).to_have_text("Saved")
+    assert neko.is_symlink() and (folder / "real" / "neko.toml").read_bytes() == text.replace("Three cats", "Three cats and a dog").encode()
 
 
 def test_a_file_served_alone_is_written_too(neko, serve, open_page):
@@ -275,8 +268,7 @@ def test_a_file_served_alone_is_written_too(neko, serve, open_page):
     expect_text(page, "home.headline", "Three cats and a dog or two are awake")
 
 
-def test_two_tabs_write_one_file(neko, serve, open_page):
-    server = serve("--edit")
+def test_two_tabs_write_one_file(neko, server, open_page):
     one, other = open_page(server.url("neko")), open_page(server.url("neko"))
     first, second = source(one), source(other)
     put_caret(first, "Three cats")
@@ -295,40 +287,36 @@ def test_two_tabs_write_one_file(neko, serve, open_page):
 # What was saved elsewhere
 
 
-def conflict(page, neko):
-    """Somebody writes, and before it is saved the file is."""
-    field = source(page)
+def conflict(page, neko, old, new):
+    """Somebody writes, and before it is saved the file is; gives what the two then are."""
     page.evaluate("""() => {
         const { setTimeout: later } = window;
         window.setTimeout = (action, time) => later(action, time === 500 && window.holds ? 1e9 : time);
         window.holds = true;
     }""")
+    field = page.locator(".editor-text")
     put_caret(field, "Three cats")
     page.keyboard.type(" and a dog")
-    replaced(neko, "Good afternoon", "Good evening")
+    replaced(neko, old, new)
     expect(notice(page)).to_contain_text("neko.toml was saved elsewhere, too.")
     page.evaluate("() => { window.holds = false; }")
-    return field
+    return field.input_value(), neko.read_text()
 
 
-def test_neither_text_is_lost_when_the_file_is_saved_elsewhere(neko, serve, open_page):
-    page = open_page(serve("--edit").url("neko"))
-    field = conflict(page, neko)
-    theirs = neko.read_text()
+def test_neither_text_is_lost_when_the_file_is_saved_elsewhere_and_the_files_can_be_taken(neko, server, open_page):
+    page = open_page(server.url("neko"))
+    field = source(page)
+    _, theirs = conflict(page, neko, "Good afternoon", "Good evening")
     # Whatever else is written waits for the choice.
     page.keyboard.type(" or two")
     page.keyboard.press("ControlOrMeta+s")
     page.get_by_role("button", name="Difference").click()
     expect(page.locator(".editor-lines .is-shown")).to_contain_text("Good afternoon")
     expect(page.locator(".editor-state")).to_have_text("Not saved")
-    assert "Three cats and a dog or two" in field.input_value() and neko.read_text() == theirs
+    mine = field.input_value()
+    assert "Three cats and a dog or two" in mine and neko.read_text() == theirs
     expect_text(page, "home.greeting", "Good evening")
 
-
-def test_the_files_text_can_be_taken_and_mine_had_back(neko, serve, open_page):
-    page = open_page(serve("--edit").url("neko"))
-    field = conflict(page, neko)
-    mine, theirs = field.input_value(), neko.read_text()
     page.get_by_role("button", name="Take the file’s").click()
     expect(field).to_have_value(theirs)
     expect(notice(page)).to_be_hidden()
@@ -338,10 +326,15 @@ def test_the_files_text_can_be_taken_and_mine_had_back(neko, serve, open_page):
     until(page, lambda: neko.read_text() == mine, "what is chosen in the end is saved")
 
 
-def test_mine_can_be_kept_and_the_files_had_back(neko, serve, open_page):
-    page = open_page(serve("--edit").url("neko"))
-    field = conflict(page, neko)
-    mine, theirs = field.input_value(), neko.read_text()
+def test_nothing_is_to_choose_once_both_are_the_same_and_mine_can_be_kept(neko, server, open_page):
+    page = open_page(server.url("neko"))
+    field = source(page)
+    mine, _ = conflict(page, neko, "Good afternoon", "Good evening")
+    neko.write_text(mine)
+    expect(notice(page)).to_be_hidden()
+    expect(page.locator(".editor-state")).to_have_text("")
+
+    mine, theirs = conflict(page, neko, "Good afternoon", "Good evening")
     page.get_by_role("button", name="Keep mine").click()
     until(page, lambda: neko.read_text() == mine, "mine is saved")
     expect(notice(page)).to_be_hidden()
@@ -352,17 +345,9 @@ def test_mine_can_be_kept_and_the_files_had_back(neko, serve, open_page):
     until(page, lambda: neko.read_text() == theirs, "what is chosen in the end is saved")
 
 
-def test_nothing_is_to_choose_once_both_are_the_same(neko, serve, open_page):
-    page = open_page(serve("--edit").url("neko"))
-    field = conflict(page, neko)
-    neko.write_text(field.input_value())
-    expect(notice(page)).to_be_hidden()
-    expect(page.locator(".editor-state")).to_have_text("")
-
-
-def test_a_save_that_the_page_was_not_told_of_is_not_written_over(neko, serve, open_page):
+def test_a_save_that_the_page_was_not_told_of_is_not_written_over(neko, server, open_page):
     """The server looks at the file itself."""
-    page = open_page(serve("--edit").url("neko"), expected_messages=REFUSED)
+    page = open_page(server.url("neko"), expected_messages=REFUSED)
     field = source(page)
     theirs = neko.read_text().replace("Good afternoon", "Good evening")
     # It is saved while the request is on its way.
@@ -380,23 +365,20 @@ def test_a_save_that_the_page_was_not_told_of_is_not_written_over(neko, serve, o
 COMMONER = ["setpriv", "--bounding-set=-dac_override", os.environ["TRAITSCOPE"]] if os.geteuid() == 0 else None
 
 
-def test_a_file_that_may_not_be_written_is_read_only(neko, serve, open_page):
+def test_a_file_that_may_not_be_written_is_read_only_and_what_could_not_be_written_is_tried_again(neko, serve, open_page):
     neko.chmod(0o444)
-    page = open_page(serve("--edit", program=COMMONER).url("neko"))
+    server = serve("--edit", program=COMMONER)
+    page = open_page(server.url("neko"), expected_messages=REFUSED)
     field = source(page)
     expect(notice(page)).to_contain_text("neko.toml cannot be written: Permission denied.")
     expect(field).not_to_be_editable()
     neko.chmod(0o644)
-    replaced(neko, "Three cats", "Four cats")
+    replaced(neko, "Good afternoon", "Good evening")
     expect(notice(page)).to_be_hidden()
     expect(field).to_be_editable()
+    expect(field).to_have_value(neko.read_text())
 
-
-def test_what_cannot_be_written_says_why_and_is_tried_again(neko, serve, open_page):
     before = neko.read_text()
-    server = serve("--edit", program=COMMONER)
-    page = open_page(server.url("neko"), expected_messages=REFUSED)
-    field = source(page)
     neko.chmod(0o444)
     put_caret(field, "Three cats")
     page.keyboard.type(" and a dog")
@@ -410,8 +392,9 @@ def test_what_cannot_be_written_says_why_and_is_tried_again(neko, serve, open_pa
     expect(notice(page)).to_be_hidden()
 
 
-def test_a_file_that_is_gone_is_not_written_and_its_text_stays(neko, serve, open_page):
-    page = open_page(serve("--edit").url("neko"))
+def test_what_is_written_while_the_file_or_the_server_is_gone_is_saved_when_it_is_back(neko, serve, open_page):
+    server = serve("--edit")
+    page = open_page(server.url("neko"), expected_messages=FAILING)
     field = source(page)
     text = neko.read_text()
     neko.unlink()
@@ -423,19 +406,13 @@ def test_a_file_that_is_gone_is_not_written_and_its_text_stays(neko, serve, open
     page.keyboard.type(" and a dog")
     expect_text(page, "home.headline", "Three cats and a dog are awake")
 
-
-def test_what_is_written_without_a_server_is_saved_when_it_is_back(neko, serve, open_page):
-    server = serve("--edit")
-    page = open_page(server.url("neko"), expected_messages=FAILING)
-    field = source(page)
     server.stop()
     expect(page.locator("connection-badge")).to_contain_text("Not connected")
-    put_caret(field, "Three cats")
-    page.keyboard.type(" and a dog")
+    page.keyboard.type(" or two")
     expect(notice(page)).to_contain_text("The server does not answer.")
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
     server.start()
-    expect_text(page, "home.headline", "Three cats and a dog are awake")
+    expect_text(page, "home.headline", "Three cats and a dog or two are awake")
     expect(notice(page)).to_be_hidden()
     assert field.input_value() == neko.read_text()
 
@@ -452,19 +429,19 @@ PUT = """([path, tag]) => fetch(path, {
 }).then(async (response) => [response.status, (await response.text()).trim()])"""
 
 
-def test_a_request_by_hand_writes_nothing_without_the_flag(neko, server, open_page):
+def test_only_the_playgrounds_that_are_served_are_written_and_none_by_the_socket(folder, neko, serve, open_page):
     before = neko.read_bytes()
-    page = open_page(server.url("neko"), expected_messages=REFUSED)
-    tag = page.evaluate("() => fetch('/neko', { headers: { Accept: 'application/toml' } }).then(({ headers }) => headers.get('ETag'))")
-    status, text = page.evaluate(PUT, [f"/neko.toml?token={token(page)}", tag])
-    assert status == 405 and "serve --edit" in text
-    assert neko.read_bytes() == before
-
-
-def test_the_socket_writes_nothing(neko, serve, open_page):
-    before = neko.read_bytes()
+    secrets = [folder.parent / "secret.toml", folder / ".hidden.toml", folder / "notes.txt"]
+    for secret in secrets:
+        secret.write_text("secret")
     server = serve("--edit")
     page = open_page(server.url("neko"))
+    for path in ["/../secret.toml", "/%2e%2e/secret.toml", "/..%2fsecret.toml", "/secret.toml", "/.hidden.toml", "/notes.txt", "//neko.toml"]:
+        connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+        connection.request("PUT", f"{path}?token={token(page)}", body="mine", headers={"Content-Type": "application/toml", "If-Match": '"0"'})
+        assert connection.getresponse().status in (400, 404), path
+        assert all(secret.read_text() == "secret" for secret in secrets) and not (folder / "secret.toml").exists(), path
+
     page.evaluate("""() => new Promise((done) => {
         const socket = new WebSocket(document.body.dataset.socket.replace(/^/, `ws://${location.host}`));
         socket.onopen = () => {
@@ -490,34 +467,3 @@ def test_another_machine_may_look_and_not_write(neko, serve, open_page):
     tag = page.evaluate("() => fetch('/neko', { headers: { Accept: 'application/toml' } }).then(({ headers }) => headers.get('ETag'))")
     status, _ = page.evaluate(PUT, [f"/neko.toml?token={token(page)}", tag])
     assert status == 403 and neko.read_bytes() == before
-
-
-def test_only_the_playgrounds_that_are_served_are_written(folder, serve, open_page):
-    secrets = [folder.parent / "secret.toml", folder / ".hidden.toml", folder / "notes.txt"]
-    for secret in secrets:
-        secret.write_text("secret")
-    server = serve("--edit")
-    page = open_page(server.url("neko"))
-    for path in ["/../secret.toml", "/%2e%2e/secret.toml", "/..%2fsecret.toml", "/secret.toml", "/.hidden.toml", "/notes.txt", "//neko.toml"]:
-        connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
-        connection.request("PUT", f"{path}?token={token(page)}", body="mine", headers={"Content-Type": "application/toml", "If-Match": '"0"'})
-        assert connection.getresponse().status in (400, 404), path
-        assert all(secret.read_text() == "secret" for secret in secrets) and not (folder / "secret.toml").exists(), path
-
-
-# The rest of the page
-
-
-def test_nothing_of_it_is_loaded_before_it_opens(server, open_page):
-    page = open_page(server.url("neko"))
-    names = "() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))"
-    mine = {"served-source.js", "editor.js", "editor.css"}
-    assert not mine & set(page.evaluate(names))
-    source(page)
-    until(page, lambda: mine <= set(page.evaluate(names)), "it comes with the source")
-
-
-def test_the_board_keeps_two_thirds_beside_it(server, open_page):
-    page = open_page(server.url("neko"), **WIDE)
-    source(page)
-    assert page.locator("#board").bounding_box()["width"] > 1440 * 0.65

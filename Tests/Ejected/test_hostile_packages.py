@@ -24,7 +24,7 @@ def packages(is_complete, tmp_path_factory):
     """Ejected packages with what was drawn for them; every fifth comes from a storyboard."""
     folder = tmp_path_factory.mktemp("hostile")
     made = []
-    for seed in range(500 if is_complete else 20):
+    for seed in range(500 if is_complete else 10):
         draw = Draw(random.Random(seed))
         playground = folder / f"{seed}.toml"
         is_imported = seed % 5 == 4
@@ -41,7 +41,14 @@ def packages(is_complete, tmp_path_factory):
     return made
 
 
-def test_the_compiler_takes_every_source(packages, tmp_path, figure):
+# One test: several processes would eject the packages several times.
+def test_readers_of_all_languages_take_what_is_hostile(packages, tmp_path, figure):
+    the_compiler_takes_every_source(packages, tmp_path, figure)
+    the_shell_reads_the_names_of_devices_as_they_are(packages)
+    property_lists_and_catalogues_have_the_texts_of_the_playground(packages)
+
+
+def the_compiler_takes_every_source(packages, tmp_path, figure):
     sources = {}
     for package, _ in packages:
         for path in package.rglob("*.swift"):
@@ -59,7 +66,7 @@ def test_the_compiler_takes_every_source(packages, tmp_path, figure):
     figure(f"{len(packages)} hostile packages: the compiler parses their {len(paths)} different sources")
 
 
-def test_the_shell_reads_the_names_of_devices_as_they_are(packages):
+def the_shell_reads_the_names_of_devices_as_they_are(packages):
     for package, draw in packages:
         script = package / "Record.sh"
         subprocess.run(["bash", "-n", script], check=True, timeout=60)
@@ -73,7 +80,7 @@ def test_the_shell_reads_the_names_of_devices_as_they_are(packages):
         assert read.decode().split("\0")[:-1] == [*dict.fromkeys(draw.devices), draw.name], package
 
 
-def test_property_lists_and_catalogues_have_the_texts_of_the_playground(packages):
+def property_lists_and_catalogues_have_the_texts_of_the_playground(packages):
     for package, draw in packages:
         plist = plistlib.loads((package / "Info.plist").read_bytes())
         items = plist.get("UIApplicationShortcutItems", [])
