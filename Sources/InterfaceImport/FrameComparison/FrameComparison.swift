@@ -38,13 +38,16 @@ package struct FrameComparison: Sendable {
         }
         let stage = Stage(playground, imported, document, rules: rules)
         let places = imported.placesByObject
+        let loose = stage.looseLayouts
         rows = document.roots.flatMap { root -> [Row] in
             let layout = stage.layout(of: root)
             let stale = StaleFrames(in: root, of: document, screen: stage.screen).ids
             let remembered = RememberedSizes(in: root)
             return root.countedViews.map { view, superview in
                 let place = view.id.flatMap { places[$0] }
-                let frame = place.flatMap { place in layout.flatMap { Self.frame(of: view, in: superview, place, $0, places) } }
+                let frame = place.flatMap { place in
+                    (loose[place.controller] ?? layout).flatMap { Self.frame(of: view, in: superview, place, $0, places) }
+                }
                 var row = Row(view, view: place.map { "\($0.controller).\($0.view)" }, laidOut: frame)
                 row.isStale = view.id.map(stale.contains) ?? false
                 row.isRemembered = !remembered.lengths(of: view).isEmpty

@@ -30,6 +30,17 @@ struct Stage {
         return picture(of: controller, depth: 0)?.layout(of: name)
     }
 
+    /// A view of that size which no controller's view contains, and nothing covers.
+    private func looseLayout(of name: String, _ size: Size) -> LayoutResult? {
+        let around = Surroundings(isCovered: false, freeformSize: size, isFreeform: true)
+        return configuration(around, isUncovered: true).flatMap { show(name, around, on: $0).layout(of: name) }
+    }
+
+    /// The layouts of views that no controller's view contains, each in its own size, by the names of their controllers.
+    var looseLayouts: [String: LayoutResult] {
+        Dictionary(uniqueKeysWithValues: imported.looseSizes.compactMap { name, size in looseLayout(of: name, size).map { (name, $0) } })
+    }
+
     private func picture(of controller: Element, depth: Int) -> DevicePicture? {
         guard depth < PlaygroundLimits.controllerDepth, let name = controller.id.flatMap({ imported.controllers[$0] })
         else { return nil }

@@ -264,6 +264,23 @@ import Testing
         ImportedPlayground(try Documents.storyboard(scenes), name: "Main.storyboard").text
     }
 
+    // MARK: Views in no controller's view
+
+    @Test func theViewOfANavigationItemsTitleIsLaidOutInItsSize() throws {
+        let item = """
+            <navigationItem key="navigationItem" id="n"><view key="titleView" contentMode="scaleToFill" id="t">
+            <rect key="frame" \(Documents.frame(80, 5, 200, 34))/><subviews>
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="i">
+            <rect key="frame" \(Documents.frame(10, 4, 180, 24))/></view></subviews><constraints>
+            <constraint firstItem="i" firstAttribute="top" secondItem="t" secondAttribute="top" constant="4" id="t1"/>
+            <constraint firstItem="i" firstAttribute="leading" secondItem="t" secondAttribute="leading" constant="10" id="t2"/>
+            <constraint firstAttribute="trailing" secondItem="i" secondAttribute="trailing" constant="10" id="t3"/>
+            <constraint firstAttribute="bottom" secondItem="i" secondAttribute="bottom" constant="6" id="t4"/></constraints></view>
+            </navigationItem>
+            """
+        #expect(try row(Documents.scene("a", outer: item, frame: frame), of: "i").laidOut == Rect(x: 10, y: 4, width: 180, height: 24))
+    }
+
     // MARK: Stale scenes
 
     /// A row each: where the root view is recorded, what it is marked with, and whether the frames in it are stale.
