@@ -12,6 +12,8 @@ struct LayoutElement: Hashable, Sendable {
     /// Whether the view has text whose height follows from its width.
     var wraps: Bool
     var isSpacer: Bool
+    /// The lengths that required constraints give it.
+    var written = IntrinsicContent.none
 
     struct AxisPriorities: Hashable, Sendable {
         var horizontal: LayoutPriority
@@ -39,13 +41,25 @@ struct LayoutElement: Hashable, Sendable {
         )
     }
 
-    static func elements(of views: [LayoutRequest.View], tree: ViewTree, traits: LayoutTraits) -> [LayoutElement] {
-        views.indices.map { place in
+    static func elements(of request: LayoutRequest, tree: ViewTree, traits: LayoutTraits) -> [LayoutElement] {
+        let views = request.views
+        var elements: [LayoutElement] = views.indices.map { place in
             let view = views[place]
             let stack = view.kind == .stack
                 ? StackDescription(view, arranged: tree.subviews[place], views: views) : nil
             return LayoutElement(view, stack: stack, traits: traits)
         }
+        for constraint in request.constraints {
+            guard constraint.second == nil, constraint.relation == .equal, constraint.priority >= .required,
+                  case .view(let id) = constraint.first.item, let view = tree.index(of: id)
+            else { continue }
+            switch constraint.first.attribute {
+            case .width: elements[view].written.width = constraint.constant
+            case .height: elements[view].written.height = constraint.constant
+            default: break
+            }
+        }
+        return elements
     }
 }
 

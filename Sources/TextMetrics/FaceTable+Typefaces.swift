@@ -110,7 +110,7 @@ extension FaceTable {
     private static let helveticaNeueThin = regular.font(NamedFontData.helveticaNeueThin)
     private static let avenir = systemRegular.scaled(by: 0.97).font(NamedFontData.avenirNext)
     private static let avenirMedium = systemMedium.scaled(by: 0.97).font(NamedFontData.avenirNextMedium)
-    private static let avenirBold = avenirMedium.scaled(by: 1.03)
+    private static let avenirBold = avenirMedium.scaled(by: 1.01)
     private static let garamond = regular.scaled(by: 0.85).font(NamedFontData.adobeGaramond, kerningHundredths: 100)
     private static let futura = systemMedium.scaled(by: 0.935)
     private static let times = regular.font(StandardFontData.times, kerningHundredths: 50)

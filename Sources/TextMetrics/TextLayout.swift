@@ -9,10 +9,13 @@ public struct TextLayout: Hashable, Sendable {
     public struct Line: Hashable, Sendable {
         public var text: String
         public var width: Double
+        /// The width of the spaces at which the line was broken, in points; `width` leaves them out.
+        public var hanging: Double
 
-        public init(text: String, width: Double) {
+        public init(text: String, width: Double, hanging: Double = 0) {
             self.text = text
             self.width = width
+            self.hanging = hanging
         }
     }
 

@@ -9,7 +9,7 @@ extension Typesetter {
         _ measured: MeasuredText, from start: Int, before rest: ArraySlice<Substring>
     ) -> (line: TextLayout.Line, isTruncated: Bool) {
         let end = lineEnd(measured, from: start)
-        if end == measured.characters.count, rest.isEmpty { return (line(measured, start..<end), false) }
+        if end == measured.characters.count, rest.allSatisfy({ $0.isEmpty }) { return (line(measured, start..<end), false) }
         return (shortened(measured, from: start, to: end, before: rest), true)
     }
 

@@ -12,7 +12,8 @@ struct Typesetter {
 
     /// The lines shown, and whether any of the text is not.
     func set(_ text: String, numberOfLines: Int) -> (lines: [TextLayout.Line], isTruncated: Bool) {
-        let paragraphs = Self.paragraphs(of: text)
+        // A line end at the end of a text opens a further line (Interface Builder's frames: 41 with one line of 17 points).
+        let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
         var lines: [TextLayout.Line] = []
         for (index, paragraph) in paragraphs.enumerated() {
             let measured = MeasuredText(String(paragraph), font: font)
@@ -38,7 +39,9 @@ struct Typesetter {
             while end > range.lowerBound, LineBreaks.isSpace(measured.characters[end - 1]) { end -= 1 }
         }
         let shown = range.lowerBound..<end
-        return TextLayout.Line(text: String(measured.characters[shown]), width: measured.width(of: shown))
+        let width = measured.width(of: shown)
+        return TextLayout.Line(
+            text: String(measured.characters[shown]), width: width, hanging: isParagraphEnd ? 0 : measured.width(of: range) - width)
     }
 
     /// Where the line that begins at `start` ends, spaces that hang included; beyond `start` unless the text ends there.
@@ -51,12 +54,5 @@ struct Typesetter {
         let anywhere = min(characters.count, max(fitting, start + 1))
         if mode == .byCharWrapping { return max(limit, anywhere) }
         return LineBreaks(characters: characters).lastBreak(from: start, through: limit) ?? anywhere
-    }
-
-    /// A line end at the very end of a text opens no further line.
-    private static func paragraphs(of text: String) -> [Substring] {
-        var paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
-        if paragraphs.last?.isEmpty == true { paragraphs.removeLast() }
-        return paragraphs
     }
 }

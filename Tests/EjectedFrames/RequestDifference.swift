@@ -25,7 +25,8 @@ struct RequestDifference {
     private static let recorded: Set<ViewProperty> = [
         .text, .title, .subtitle, .placeholder, .font, .numberOfLines, .lineBreakMode, .preferredMaxLayoutWidth, .image, .imageSize, .buttonStyle,
         .contentInsets, .borderStyle, .segments, .numberOfPages, .datePickerMode, .preferredDatePickerStyle, .date, .components, .axis,
-        .distribution, .alignment, .spacing, .isLayoutMarginsRelativeArrangement, .layoutMargins, .preservesSuperviewLayoutMargins, .isHidden,
+        .distribution, .alignment, .spacing, .isBaselineRelativeArrangement, .isLayoutMarginsRelativeArrangement, .layoutMargins,
+        .preservesSuperviewLayoutMargins, .isHidden,
         .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .alwaysBounceVertical, .alwaysBounceHorizontal,
         .horizontalHuggingPriority, .verticalHuggingPriority,
         .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority, .alignmentRectInsets, .style,

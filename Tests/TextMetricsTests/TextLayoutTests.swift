@@ -21,7 +21,7 @@ import TextMetrics
         ("one\ntwo", "one two", ["one", "two"]),
         ("one\n\ntwo", "one", ["one", "", "two"]),
         ("one\r\ntwo\u{2028}six", "three", ["one", "two", "six"]),
-        ("one\n", "one", ["one"]),
+        ("one\n", "one", ["one", ""]),
         ("one two ", "one two ", ["one two "]),
         ("one two    ", "one two", ["one two"]),
         ("well-known", "well-kn", ["well-", "known"]),
@@ -131,5 +131,17 @@ import TextMetrics
             TextLayout(text, font: Font(size: 15), width: $0, numberOfLines: 0).lines.count
         }
         #expect(counts == counts.sorted(by: >))
+    }
+
+    /// Frames of four labels of three projects: the space at which a line was broken counts in a label's width.
+    @Test func `a broken line tells how wide its hanging spaces are`() {
+        let layout = TextLayout("one two ", font: Self.font, width: Self.font.width(of: "one"), numberOfLines: 0)
+        #expect(layout.lines.map(\.text) == ["one", "two"])
+        #expect(abs(layout.lines[0].hanging - Self.font.width(of: " ")) < 1e-9 && layout.lines[1].hanging == 0)
+    }
+
+    @Test func `a line end at the end cuts nothing off one line`() {
+        let layout = TextLayout("one\n", font: Self.font)
+        #expect(layout.lines.map(\.text) == ["one"] && !layout.isTruncated)
     }
 }

@@ -10,12 +10,14 @@ struct CanvasInset {
     /// The height of a bar in a sheet, which begins at the sheet's top (documents of five projects, Xcode 11 and later).
     private static let heightInSheet = 56.0
 
-    init(_ document: InterfaceBuilderDocument) {
+    /// - Parameter width: The screen's. A bar 320 wide at the top of a wider one was never laid out.
+    init(_ document: InterfaceBuilderDocument, width: Double?) {
         for controller in document.scenes.map(\.controller) where controller.name == "navigationController" {
             // A navigation controller without content has its bar at 0.
             guard let id = controller.id, controller.list("connections").contains(where: { $0["relationship"] == "rootViewController" }),
                   let bar = controller.value(of: "navigationBar"), let frame = ViewElement.frame(of: bar),
-                  frame.minY >= 0, frame.height > 0, frame.height != Self.heightInSheet
+                  frame.minY >= 0, frame.height > 0, frame.height != Self.heightInSheet,
+                  frame.minY > 0 || frame.width != 320 || frame.width == width ?? 320
             else { continue }
             tops[id] = frame.minY
         }

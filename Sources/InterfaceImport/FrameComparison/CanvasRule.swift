@@ -4,15 +4,16 @@
 /// helps and harms, and compares each project without the rules that it alone shows. What a document records of its own canvas (frames of
 /// bars and root views) is no rule, nor are UIKit's measures by version.
 package enum CanvasRule: String, CaseIterable, Sendable {
-    /// Xcode 26 applies the safe area twice: 96 points at the top and 68 at the bottom where an iPhone 11 has 48 and 34.
+    /// From tools 23727 (Xcode 16.3) on the safe area is applied twice: 96 points at the top and 68 at the bottom where an iPhone 11 has 48
+    /// and 34. In landscape it is that of the orientation and that of portrait (frames of one project of Xcode 26).
     case safeAreaTwice = "safe area twice"
-    /// Xcode 11 to 14 show no status bar on phones with a home button: navigation bars begin at 0, before and after at 20.
+    /// Xcode 11 to 14.2 show no status bar on phones with a home button: navigation bars begin at 0, before and after at 20.
     case noStatusBar = "no status bar"
     /// Up to Xcode 13 the status bar of an iPhone XR or 11 is 44 points high under any system.
     case lowStatusBar = "status bar of 44"
     /// From iOS 11 on the status bar covers what is embedded in a container, at any position.
     case coveredContainers = "covered containers"
-    /// Up to Xcode 10 scenes and xibs with a size of their own have no status bar.
+    /// In Xcode 10 scenes and xibs with a size of their own have no status bar.
     case bareFreeform = "bare freeform"
 }
 
@@ -30,11 +31,11 @@ extension CanvasRule {
     func covers(_ document: InterfaceBuilderDocument) -> Bool {
         let era = RecordedSystem.era(of: document)
         return switch self {
-        case .safeAreaTwice: era == .xcode26
+        case .safeAreaTwice: document.toolsVersion >= 23_700
         case .noStatusBar: era == .xcode11To13 || era == .xcode14
         case .lowStatusBar: era < .xcode14 && document.device?.id == "retina6_1"
         case .coveredContainers: true
-        case .bareFreeform: era == .xcode73To10
+        case .bareFreeform: era == .xcode73To10 && document.toolsVersion >= 14_000
         }
     }
 }

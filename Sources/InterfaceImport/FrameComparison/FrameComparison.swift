@@ -7,7 +7,8 @@ import PlaygroundPipeline
 /// Each scene is imported as it was on the canvas (`ImportCanvas`) and laid out on the document's device, under the system of its Xcode,
 /// between the document's bars. The only recorded frames that are used are the sizes of root views, which are those of the canvas, and the
 /// positions of bars, which give its insets. Views that Interface Builder marks as misplaced, ambiguous or fixed do not count, nor do views
-/// without Auto Layout. Views whose recorded frames violate their own constraints are counted separately.
+/// without Auto Layout. Views whose recorded frames violate their own constraints, and those with sizes that the canvas remembers, are
+/// counted separately.
 package struct FrameComparison: Sendable {
     package struct Row: Hashable, Sendable {
         /// The id and the line of the view in the document.
@@ -22,6 +23,8 @@ package struct FrameComparison: Sendable {
         package var laidOut: Rect?
         /// Whether the recorded frame cannot be UIKit's (`StaleFrames`).
         package var isStale = false
+        /// Whether the canvas remembers a length of the view (`RememberedSizes`).
+        package var isRemembered = false
     }
 
     package var rows: [Row]
@@ -35,14 +38,19 @@ package struct FrameComparison: Sendable {
         }
         let stage = Stage(playground, imported, document, rules: rules)
         let places = imported.placesByObject
+        let loose = stage.looseLayouts
         rows = document.roots.flatMap { root -> [Row] in
             let layout = stage.layout(of: root)
-            let stale = StaleFrames(in: root).ids
+            let stale = StaleFrames(in: root, of: document, screen: stage.screen).ids
+            let remembered = RememberedSizes(in: root)
             return root.countedViews.map { view, superview in
                 let place = view.id.flatMap { places[$0] }
-                let frame = place.flatMap { place in layout.flatMap { Self.frame(of: view, in: superview, place, $0, places) } }
+                let frame = place.flatMap { place in
+                    (loose[place.controller] ?? layout).flatMap { Self.frame(of: view, in: superview, place, $0, places) }
+                }
                 var row = Row(view, view: place.map { "\($0.controller).\($0.view)" }, laidOut: frame)
                 row.isStale = view.id.map(stale.contains) ?? false
+                row.isRemembered = !remembered.lengths(of: view).isEmpty
                 return row
             }
         }

@@ -21,6 +21,8 @@ package struct FrameSummary: Sendable {
     package var total = Count()
     /// Frames that cannot be UIKit's; they are in no other count.
     package var stale = Count()
+    /// Views whose size the canvas remembers; they are in no other count.
+    package var remembered = Count()
     /// By Interface Builder's name of the kind, the most frequent first.
     package var kinds: [(name: String, count: Count)]
     /// Frames further off than a point, by reason.
@@ -30,7 +32,8 @@ package struct FrameSummary: Sendable {
         var byKind: [String: Count] = [:]
         var byReason: [FrameComparison.Row.Reason: Int] = [:]
         for row in rows where row.isStale { stale.add(row.difference) }
-        for row in rows where !row.isStale {
+        for row in rows where !row.isStale && row.isRemembered { remembered.add(row.difference) }
+        for row in rows where !row.isStale && !row.isRemembered {
             total.add(row.difference)
             byKind[row.kind, default: Count()].add(row.difference)
             if let reason = row.reason { byReason[reason, default: 0] += 1 }

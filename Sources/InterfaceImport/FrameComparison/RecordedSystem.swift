@@ -9,7 +9,7 @@ enum RecordedSystem {
     }
 
     enum Era: Int, Comparable {
-        case xcode7AndBefore, xcode73To10, xcode11To13, xcode14, xcode15And16, xcode26
+        case xcode7AndBefore, xcode73To10, xcode11To13, xcode14, xcode143To16, xcode26
 
         static func < (a: Era, b: Era) -> Bool { a.rawValue < b.rawValue }
     }
@@ -20,15 +20,16 @@ enum RecordedSystem {
         case ..<10_000: .xcode7AndBefore
         case ..<15_000: .xcode73To10
         case ..<20_500: .xcode11To13
-        case ..<22_000: .xcode14
-        case ..<24_000: .xcode15And16
+        // Xcode 14.3 is 21701.
+        case ..<21_700: .xcode14
+        case ..<24_000: .xcode143To16
         default: .xcode26
         }
     }
 
     /// The first version of the tools with each system, from `toolsVersion` of documents whose Xcode is known.
     private static let table: [(tools: Int, version: SystemVersion)] = [
-        (0, 8), (10_000, 9), (11_000, 10), (13_000, 11), (14_000, 12), (14_800, 13), (17_000, 14), (18_900, 15), (20_500, 16),
+        (0, 8), (8_100, 9), (11_000, 10), (13_000, 11), (14_000, 12), (14_800, 13), (17_000, 14), (18_900, 15), (20_500, 16),
         (21_800, 17), (23_000, 18), (24_000, 26),
     ]
 }

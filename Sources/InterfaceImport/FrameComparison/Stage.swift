@@ -11,6 +11,8 @@ struct Stage {
     private let rules: Set<CanvasRule>
     private let inference: SurroundingsInference
     private let canvas: CanvasInset
+    /// The size of the document's screen; `nil` for an unknown device.
+    let screen: Size?
 
     init(_ playground: Playground, _ imported: ImportedPlayground, _ document: InterfaceBuilderDocument, rules: Set<CanvasRule>) {
         self.rules = rules
@@ -18,13 +20,25 @@ struct Stage {
         self.playground = playground
         self.imported = imported
         self.document = document
-        canvas = CanvasInset(document)
+        screen = StageDevice.configuration(of: document, under: profile).map { $0.device.screenSize(in: $0.orientation) }
+        canvas = CanvasInset(document, width: screen?.width)
         inference = SurroundingsInference(document: document, profile: profile)
     }
 
     func layout(of controller: Element) -> LayoutResult? {
         guard let name = controller.id.flatMap({ imported.controllers[$0] }) else { return nil }
         return picture(of: controller, depth: 0)?.layout(of: name)
+    }
+
+    /// A view of that size which no controller's view contains, and nothing covers.
+    private func looseLayout(of name: String, _ size: Size) -> LayoutResult? {
+        let around = Surroundings(isCovered: false, freeformSize: size, isFreeform: true)
+        return configuration(around, isUncovered: true).flatMap { show(name, around, on: $0).layout(of: name) }
+    }
+
+    /// The layouts of views that no controller's view contains, each in its own size, by the names of their controllers.
+    var looseLayouts: [String: LayoutResult] {
+        Dictionary(uniqueKeysWithValues: imported.looseSizes.compactMap { name, size in looseLayout(of: name, size).map { (name, $0) } })
     }
 
     private func picture(of controller: Element, depth: Int) -> DevicePicture? {
@@ -54,13 +68,23 @@ struct Stage {
     }
 
     private func surroundings(of controller: Element) -> Surroundings {
-        guard document.kind == .xib else { return inference.surroundings(of: controller) }
+        guard document.kind == .xib else {
+            var around = inference.surroundings(of: controller)
+            if around.isOnScreen, isAsLowAsSheet(controller) { around.isSheet = true }
+            return around
+        }
         // A xib's view has its own size, unless it is drawn on the device's screen.
         let isFreeform = controller.value(of: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
             || controller.name != "view"
         return Surroundings(
             hasStatusBar: !document.hidesStatusBar(over: controller), isCovered: controller.name == "view",
             freeformSize: isFreeform ? ViewElement.frame(of: controller)?.size : nil, isFreeform: isFreeform)
+    }
+
+    /// Whether the root view is 54 points lower than the screen, as a sheet on an iPhone XR is, whatever segue shows it (one document).
+    private func isAsLowAsSheet(_ controller: Element) -> Bool {
+        guard profile.has(.cardSheets), let screen, let size = rootSize(of: controller) else { return false }
+        return size.width == screen.width && size.height == screen.height - 54
     }
 
     /// The document decides the size of a root view, which no constraint sets: the canvas gave scenes other sizes than the device's between
@@ -100,7 +124,9 @@ struct Stage {
         }
         if !hasStatusBar || recorded == nil && isInForce(.noStatusBar) { configuration.device.hideStatusBar() }
         if isUncovered { configuration.device.uncover() }
-        if recorded == nil, isInForce(.safeAreaTwice) { configuration.device.doubleSafeArea() }
+        if recorded == nil || configuration.orientation != .portrait, isInForce(.safeAreaTwice) {
+            configuration.device.addPortraitSafeArea()
+        }
         return configuration
     }
 
@@ -164,12 +190,11 @@ extension Device {
         landscape?.safeAreaInsets = .zero
     }
 
-    /// Doubles the insets of the hardware; those of a status bar alone stay.
-    fileprivate mutating func doubleSafeArea() {
-        guard cutout != .none else { return }
-        for screen in [\Self.portrait, \.landscape] {
-            if let insets = self[keyPath: screen]?.safeAreaInsets { self[keyPath: screen]?.safeAreaInsets = insets + insets }
-        }
+    /// Adds the insets of the hardware in portrait; those of a status bar alone stay.
+    fileprivate mutating func addPortraitSafeArea() {
+        guard cutout != .none, let insets = portrait?.safeAreaInsets else { return }
+        if let own = landscape?.safeAreaInsets { landscape?.safeAreaInsets = own + insets }
+        portrait?.safeAreaInsets = insets + insets
     }
 
     /// Removes the inset of a status bar; those of the hardware stay.

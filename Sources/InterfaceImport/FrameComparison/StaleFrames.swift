@@ -9,7 +9,10 @@ import PlaygroundModel
 /// own have additional slack.
 ///
 /// Rule for stacks: an arranged view that overlaps the one before it, or is further away than the spacing where the distribution is exact.
-/// That view, those after it and the stack are stale.
+/// That view, those after it and the stack are stale. Stacks whose spacing is between baselines do not count.
+///
+/// Rules for scenes, of which all frames are stale: the root view is misplaced, or stands below a bar with the height of the whole screen;
+/// or at least four texts all stand on whole points, on a screen of more pixels on which other scenes have fractions.
 struct StaleFrames {
     private(set) var ids: Set<String> = []
 
@@ -26,13 +29,32 @@ struct StaleFrames {
 
     private var places: [String: Place] = [:]
 
-    init(in root: Element) {
+    /// - Parameter screen: The size of the document's screen.
+    init(in root: Element, of document: InterfaceBuilderDocument, screen: Size?) {
+        if Self.hasOtherRoot(root, screen) || Self.isOfWholePoints(root, in: document) {
+            ids = Set(root.subtree.compactMap(\.id))
+            return
+        }
         locate(root, from: .zero, superviews: [])
         for owner in root.subtree where owner.first("variation") == nil {
             guard let id = owner.id else { continue }
             if owner.name == "stackView" { checkArranged(in: owner, id: id) }
             for constraint in owner.list("constraints") where constraint.name == "constraint" { check(constraint, owner: id) }
         }
+    }
+
+    private static func hasOtherRoot(_ root: Element, _ screen: Size?) -> Bool {
+        guard let view = root.value(of: "view") else { return false }
+        return view.flag("misplaced") == true || ViewElement.frame(of: view).map { $0.minY == 64 && $0.height == screen?.height } ?? false
+    }
+
+    private static func isOfWholePoints(_ root: Element, in document: InterfaceBuilderDocument) -> Bool {
+        func fractions(in root: Element) -> [Bool] {
+            root.subtree.filter { $0.name == "label" }.compactMap(ViewElement.frame).map { $0.numbers.contains { $0 != $0.rounded() } }
+        }
+        let own = fractions(in: root)
+        guard document.device != nil, own.count >= 4, !own.contains(true) else { return false }
+        return document.scenes.contains { fractions(in: $0.controller).contains(true) }
     }
 
     /// Alignment insets are not recorded: 2 points at the sides of a switch, more for symbols.
@@ -84,7 +106,9 @@ struct StaleFrames {
     private mutating func checkArranged(in stack: Element, id: String) {
         let arranged = stack.list("subviews").filter { ViewElement.isView($0) }
         let isVertical = stack["axis"] == "vertical"
-        guard stack["spacingType"] == nil, !ViewElement.isDoubtful(stack), arranged.allSatisfy({ $0.flag("hidden") != true }) else { return }
+        guard stack["spacingType"] == nil, stack.flag("baselineRelativeArrangement") != true, !ViewElement.isDoubtful(stack),
+              arranged.allSatisfy({ $0.flag("hidden") != true })
+        else { return }
         let known = arranged.map { view in view.id.flatMap { places[$0] } }
         guard known.allSatisfy({ $0?.slack == 0 }) else { return }
         let spans = known.compactMap { place in place.map { isVertical ? ($0.frame.minY, $0.frame.maxY) : ($0.frame.minX, $0.frame.maxX) } }

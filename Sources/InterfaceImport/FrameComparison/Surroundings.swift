@@ -19,6 +19,11 @@ struct Surroundings {
     var container: String?
     var freeformSize: Size?
     var isFreeform = false
+
+    /// Whether nothing but the screen is around the controller.
+    var isOnScreen: Bool {
+        navigation == nil && container == nil && freeformSize == nil && !hasSimulatedNavigationBar && !hasToolbar && !hasTabBar
+    }
 }
 
 struct SurroundingsInference {

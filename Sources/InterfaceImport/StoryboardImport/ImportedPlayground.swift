@@ -1,3 +1,5 @@
+import PlaygroundModel
+
 /// A document as a playground, with its report and the origins of its views.
 package struct ImportedPlayground: Sendable {
     /// A view of the playground and its object in the document.
@@ -12,6 +14,8 @@ package struct ImportedPlayground: Sendable {
     package var report: ImportReport
     package var places: [Place]
     package var controllers: [String: String]
+    /// By the names of controllers that stand for views in no controller's view, on the canvas: the sizes of the views.
+    let looseSizes: [String: Size]
     /// Why the playground is not written; `nil` for one without mistakes.
     package var refusal: ImportRefusal?
     /// Image files for the folder of the playground.
@@ -49,6 +53,8 @@ package struct ImportedPlayground: Sendable {
         report = member.context.report
         refusal = member.refusal
         imageFiles = member.context.resources.imageFiles
+        looseSizes = Dictionary(
+            draft.controllers.compactMap { draft in draft.looseSize.map { (draft.name, $0) } }, uniquingKeysWith: { first, _ in first })
         places = draft.controllers.flatMap { $0.places }
         controllers = [:]
         for scene in document.scenes {

@@ -115,7 +115,7 @@ struct AnchorTerms {
             return
         }
         sum.terms.append(.init(frames[baseline.view].top, factor))
-        if baseline.isFromBottom { sum.terms.append(.init(frames[baseline.view].height, factor)) }
+        if baseline.share > 0 { sum.terms.append(.init(frames[baseline.view].height, factor * baseline.share)) }
         sum.constant += baseline.offset * factor
     }
 }

@@ -6,7 +6,8 @@ struct Baselines: Sendable {
     struct Baseline: Hashable, Sendable {
         /// The view whose alignment rectangle's edge the baseline is measured from.
         var view: Int
-        var isFromBottom: Bool
+        /// Where in its height the offset begins: 0 at the top, 1 at the bottom.
+        var share: Double
         /// In points, downwards.
         var offset: Double
     }
@@ -19,7 +20,7 @@ struct Baselines: Sendable {
         let (place, content) = content(of: view, isFirst: true)
         guard let offset = content.firstBaseline else { return Self.bottom(of: place) }
         let surplus = elements[place].alignmentRectInsets.top
-        return Baseline(view: place, isFromBottom: false, offset: offset - surplus)
+        return baseline(of: place, share: 0, offset: offset - surplus)
     }
 
     func last(of item: AnchoredItem) -> Baseline? {
@@ -27,10 +28,17 @@ struct Baselines: Sendable {
         let (place, content) = content(of: view, isFirst: false)
         guard content.firstBaseline != nil else { return Self.bottom(of: place) }
         let surplus = elements[place].alignmentRectInsets.bottom
-        return Baseline(view: place, isFromBottom: true, offset: surplus - content.lastBaseline)
+        return baseline(of: place, share: 1, offset: surplus - content.lastBaseline)
     }
 
-    private static func bottom(of view: Int) -> Baseline { Baseline(view: view, isFromBottom: true, offset: 0) }
+    private static func bottom(of view: Int) -> Baseline { Baseline(view: view, share: 1, offset: 0) }
+
+    /// A text field and a button centre their text at any height, so the offset is from the centre.
+    private func baseline(of view: Int, share: Double, offset: Double) -> Baseline {
+        let content = elements[view].content
+        guard content.centresText, let height = content.height else { return Baseline(view: view, share: share, offset: offset) }
+        return Baseline(view: view, share: 0.5, offset: offset + (share - 0.5) * height)
+    }
 
     /// Follows stack views down to the subview with their baseline: a vertical one's first or last, a horizontal one's tallest.
     private func content(of view: Int, isFirst: Bool) -> (view: Int, content: IntrinsicContent) {

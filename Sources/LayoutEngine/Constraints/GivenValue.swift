@@ -12,6 +12,9 @@ enum GivenValue: Hashable, Sendable {
     /// The width that a label which wraps saves against its text in one line, once its width is known.
     case wrappedSaving(Int)
 
+    /// The height that a view of a `fillProportionally` column gains because texts wrap.
+    case proportionGain(Int)
+
     /// Whether required constraints may override it.
     var yields: Bool { if case .wrappedSaving = self { true } else { false } }
 
@@ -22,7 +25,7 @@ enum GivenValue: Hashable, Sendable {
         switch self {
         case .rootSize, .windowOrigin, .windowSize: false
         case .inset(_, let view, _): view != nil
-        case .wrappedHeight, .wrappedSaving: true
+        case .wrappedHeight, .wrappedSaving, .proportionGain: true
         }
     }
 }

@@ -20,8 +20,6 @@ enum PriorityStrength {
 
     /// Hidden arranged subviews shrink to nothing (`UISV-hiding`: required in older logs of UIKit, 999.999 on iOS 26.2).
     static let hiding = Strength(level: 999.5)
-    /// They are as long as others across the axis, and make nothing longer: below all priorities.
-    static let hiddenFilling = Strength(level: 0.8)
     /// UIStackView's proportional lengths, 999 for the first view, 998 for the next. Of many views the last ones share a level, with
     /// falling weights, since levels cost time.
     static func proportion(_ place: Int, of count: Int) -> Strength {

@@ -12,6 +12,7 @@ struct ButtonMetrics: Hashable, Sendable {
     var image: Size
     /// Whether UIKit makes it with a UIButton.Configuration, which alone has a subtitle (its documentation).
     var hasConfiguration: Bool
+    private var hasUsualInsets: Bool
     private var subtitleHeight: Double
     private var isRightToLeft: Bool
 
@@ -24,8 +25,9 @@ struct ButtonMetrics: Hashable, Sendable {
         font = traits.font(properties.font(.font) ?? style.defaultFont)
         subtitleFont = traits.font(.textStyle(.caption1, weight: nil))
         let imageSize = properties.string(.image) == nil ? nil : properties.size(.imageSize)
-        // A button of earlier systems without a title is as large as its image (recalled).
+        // A button of earlier systems without a title is as large as its image (recalled), and no lower than a line of its font.
         let isBareImage = style == .system && imageSize != nil && (properties.string(.title) ?? "").isEmpty
+        hasUsualInsets = properties.insets(.contentInsets) == nil
         contentInsets = properties.insets(.contentInsets) ?? (isBareImage ? .zero : style.contentInsets)
         // A symbol image is about as wide as its line is high.
         let symbol = Size(width: properties.string(.image) == nil ? 0 : traits.pixels.ceil(font.lineHeight), height: 0)
@@ -45,15 +47,17 @@ struct ButtonMetrics: Hashable, Sendable {
         return insets
     }
 
-    /// The least width of a system button without an image (Interface Builder's frames of empty buttons).
+    /// The least width of a system button without an image and with the usual insets (Interface Builder's frames of empty buttons).
     private static let leastWidth = 30.0
 
-    /// The intrinsic content size before rounding; as wide as the wider of title and subtitle, as high as the higher of text and image.
+    /// The intrinsic content size before rounding; as wide as the wider of title and subtitle, as high as the higher of text and image. An
+    /// empty title of a button without a configuration has a line, too (Interface Builder's frames of two projects: 22 at 18 points with
+    /// images of 11 to 18).
     func size(title: String, subtitle: String) -> Size {
         let width = max(font.width(of: title), subtitle.isEmpty ? 0 : subtitleFont.width(of: subtitle))
-        let hasText = !title.isEmpty || !subtitle.isEmpty || image.height == 0
+        let hasText = !title.isEmpty || !subtitle.isEmpty || image.height == 0 || style == .system
         let text = hasText ? font.lineHeight + subtitleHeight : 0
-        let isBare = style == .system && image.width == 0
+        let isBare = hasUsualInsets && style == .system && image.width == 0
         return Size(
             width: max(width + image.width + contentInsets.left + contentInsets.right, isBare ? Self.leastWidth : 0),
             height: max(text, image.height) + contentInsets.top + contentInsets.bottom

@@ -6,26 +6,24 @@ struct ContentConstraints {
     let elements: [LayoutElement]
     let frames: [FrameVariables]
     let ties: TieBreaking
-    /// By the view, the axes on which a hidden arranged subview ignores its content, unless that is required: along a stack view, and
-    /// across it where that fills.
-    private let collapsed: [Int: Set<LayoutAttribute.Axis>]
+    /// By the view, the axis along which a hidden arranged subview ignores its content, unless that is required.
+    private let collapsed: [Int: LayoutAttribute.Axis]
 
     init(elements: [LayoutElement], frames: [FrameVariables], ties: TieBreaking) {
         self.elements = elements
         self.frames = frames
         self.ties = ties
-        var collapsed: [Int: Set<LayoutAttribute.Axis>] = [:]
+        var collapsed: [Int: LayoutAttribute.Axis] = [:]
         for stack in elements.lazy.compactMap({ $0.stack }) {
-            for hidden in stack.hidden { collapsed[hidden.view] = stack.alignment == .fill ? [.horizontal, .vertical] : [stack.axis] }
+            for hidden in stack.hidden { collapsed[hidden.view] = stack.axis }
         }
         self.collapsed = collapsed
     }
 
     /// Adds a view's constraints; returns the ids of the active ones.
     func add(_ view: Int, to system: inout LayoutSystem) -> [ConstraintID] {
-        let without = collapsed[view] ?? []
-        return [LayoutAttribute.Axis.horizontal, .vertical].flatMap { axis in
-            let isGivenUp = without.contains(axis) && elements[view].compressionResistance[axis] < .required
+        [LayoutAttribute.Axis.horizontal, .vertical].flatMap { axis in
+            let isGivenUp = collapsed[view] == axis && elements[view].compressionResistance[axis] < .required
             return isGivenUp ? [] : add(view, on: axis, to: &system)
         }
     }

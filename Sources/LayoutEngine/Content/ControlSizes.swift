@@ -22,7 +22,12 @@ public struct ControlSizes: Hashable, Sendable {
 
     /// Wheels, in a date picker and in a picker.
     func pickerSize(in verticalSizeClass: UserInterfaceSizeClass) -> Size {
-        Size(width: 320, height: verticalSizeClass == .regular ? 216 : Self.lowPickerHeights[profile])
+        let height: Double = switch verticalSizeClass {
+        case .regular: 216
+        case .compact: 162
+        case .unspecified: Self.lowPickerHeights[profile]
+        }
+        return Size(width: 320, height: height)
     }
 
     /// Without pages the control has no width.
@@ -78,9 +83,9 @@ extension ControlSizes {
         .since(8, 9, "its height without the line of its default font"),
         .since(13, 13, "its height without the line of its default font"),
     ]
-    /// Where the vertical size class is not regular.
+    /// Without size classes; in compact height Interface Builder's frames are 162.
     static let lowPickerHeights: VersionTable<Double> = [
-        .since(8, 162, "an Interface Builder frame without size classes; recalled of phones on their side"),
+        .since(8, 162, "an Interface Builder frame without size classes"),
         .since(9, 216, "an Interface Builder frame without size classes"),
     ]
     static let pageControls: VersionTable<PageControl> = [

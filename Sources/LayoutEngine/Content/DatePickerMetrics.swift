@@ -22,12 +22,14 @@ struct DatePickerMetrics: Hashable, Sendable {
         switch style {
         case .wheels, .automatic: ControlSizes(profile: traits.profile).pickerSize(in: traits.verticalSizeClass)
         case .inline: Size(width: 320, height: mode == .date ? 332 : 384)
-        case .compact: Size(width: capsules.reduce(Self.gap * Double(capsules.count - 1), +), height: Self.capsuleHeight)
+        case .compact: Size(width: capsules.reduce(Self.gap * Double(capsules.count - 1), +), height: Self.capsuleHeights[traits.profile])
         }
     }
 
     private static let gap = 6.0
-    private static let capsuleHeight = 34.0
+    static let capsuleHeights: VersionTable<Double> = [
+        .since(13, 34, "Interface Builder's frames"), .since(26, 36, "Interface Builder's frames of one document", .low),
+    ]
     private static let capsulePadding = 11.0
 
     /// The widths of the grey capsules of a compact picker.

@@ -11,6 +11,8 @@ struct IntrinsicContent: Hashable, Sendable {
     var firstBaseline: Double?
     /// From the last baseline to the view's bottom.
     var lastBaseline = 0.0
+    /// Whether the text stays in the middle of a view that is higher than its content.
+    var centresText = false
 
     static let none = IntrinsicContent()
 
@@ -68,7 +70,7 @@ struct IntrinsicContent: Hashable, Sendable {
         let size = text.lines(inFrameWidth: .infinity).size
         self.init(
             width: traits.pixels.ceil(size.width) + text.insets.left + text.insets.right,
-            height: traits.pixels.ceil(size.height) + text.insets.top + text.insets.bottom
+            height: traits.pixels.ceil(max(text.leastHeight, size.height)) + text.insets.top + text.insets.bottom
         )
         setBaselines(of: text, traits: traits)
     }
@@ -110,8 +112,10 @@ struct IntrinsicContent: Hashable, Sendable {
         )
     }
 
-    /// Centres the baselines of a content in a larger height.
+    /// Centres the baselines of a content in a larger height, whatever that is (UIControl.contentVerticalAlignment: center; Interface
+    /// Builder's frames of three projects).
     private mutating func centreBaselines(_ contentHeight: Double) {
+        centresText = true
         let surplus = ((height ?? contentHeight) - contentHeight) / 2
         firstBaseline = firstBaseline.map { $0 + surplus }
         lastBaseline += surplus

@@ -13,6 +13,8 @@ struct ViewText: Hashable, Sendable {
     var preferredMaxLayoutWidth = 0.0
     /// Between the view's edges and the text, in points.
     var insets = EdgeInsets.zero
+    /// Without any text, in points: a text view has one line (Interface Builder's frames of one document: 36.5 at 17 points).
+    var leastHeight = 0.0
     /// A text that scrolls is not cut off.
     var scrolls = false
 
@@ -52,6 +54,7 @@ struct ViewText: Hashable, Sendable {
             lineBreakMode = .byWordWrapping
             // UITextView.textContainerInset, and the text container's lineFragmentPadding.
             insets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+            leastHeight = font.lineHeight
             scrolls = properties.boolOrDefault(.isScrollEnabled)
         }
     }

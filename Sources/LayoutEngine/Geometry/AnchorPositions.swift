@@ -21,7 +21,7 @@ struct AnchorPositions: Sendable {
         self.result = result
         tree = ViewTree(request.views)
         traits = LayoutTraits(request.traits, profile: request.profile)
-        elements = LayoutElement.elements(of: request.views, tree: tree, traits: traits)
+        elements = LayoutElement.elements(of: request, tree: tree, traits: traits)
         scrolling = ScrolledAnchors(
             views: request.views, tree: tree, isRightToLeft: traits.isRightToLeft, profile: traits.profile
         )

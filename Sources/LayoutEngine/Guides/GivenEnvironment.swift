@@ -22,7 +22,7 @@ struct GivenEnvironment: Hashable, Sendable {
         case .windowSize(.horizontal): windowSize.width
         case .windowSize(.vertical): windowSize.height
         case .inset(let guide, nil, let edge): root.insets(of: guide)[edge]
-        case .inset(_, .some, _), .wrappedHeight, .wrappedSaving: nil
+        case .inset(_, .some, _), .wrappedHeight, .wrappedSaving, .proportionGain: nil
         }
     }
 }

@@ -39,10 +39,15 @@ struct RootGuides: Hashable, Sendable {
     /// an iPad's window of compact width, however wide, and up to iOS 8 without a size class, as on Xcode 6's canvas.
     static func systemMinimumLayoutMargin(for request: LayoutRequest) -> Double {
         let isWide = request.traits.userInterfaceIdiom == .pad
-            ? request.windowHorizontalSizeClass != .compact
+            ? request.windowHorizontalSizeClass != .compact && request.size.width >= leastWideWidth[request.profile]
             : request.windowSize.width >= 414 && !isSquareCanvas(request)
         return isWide ? 20 : 16
     }
+
+    /// An iPad's narrower containers have a phone's margins.
+    static let leastWideWidth: VersionTable<Double> = [
+        .since(8, 320, "Interface Builder's frames of one document: 16 in a container of 240", .low),
+    ]
 
     private static func isSquareCanvas(_ request: LayoutRequest) -> Bool {
         request.windowHorizontalSizeClass == .unspecified && areCanvasesNarrow[request.profile]

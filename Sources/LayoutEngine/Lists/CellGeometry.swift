@@ -23,7 +23,9 @@ struct CellGeometry {
         let preserves = cell.properties.bool(.preservesSuperviewLayoutMargins) == true
         let plain = ViewGuides.defaultMargins[metrics.profile]
         let hasPlainMargins = TableMetrics.haveContentViewsPlainMargins[metrics.profile] && !preserves
-        var sides = hasPlainMargins ? EdgeInsets(left: plain, right: plain) : textMargins
+        var sides = hasPlainMargins
+            ? EdgeInsets(left: plain, right: plain)
+            : EdgeInsets(left: metrics.contentMargin(atSide: textMargins.left), right: metrics.contentMargin(atSide: textMargins.right))
         if accessory != .none {
             contentInsets[isLeft: isRightToLeft] += textMargins[isLeft: isRightToLeft] + metrics.accessoryWidth(accessory)
             textMargins[isLeft: isRightToLeft] = metrics.accessoryGap

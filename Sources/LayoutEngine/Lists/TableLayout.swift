@@ -16,9 +16,11 @@ struct TableLayout {
         self.contents = contents
         style = table.properties.choice(.style) ?? .plain
         let traits = surroundings.traits
-        metrics = TableMetrics(style: style, profile: traits.profile, pixels: traits.pixels)
+        metrics = TableMetrics(style: style, profile: traits.profile, pixels: traits.pixels, isPad: traits.isPad)
         var own = surroundings
-        own.margin = metrics.sideMargin(systemMinimum: surroundings.margin)
+        let isLow = !traits.isPad && traits.verticalSizeClass == .compact && surroundings.coveredSides == .zero && surroundings.margin == 20
+        own.margin = isLow
+            ? TableMetrics.lowPhoneSideMargins[traits.profile] : metrics.sideMargin(systemMinimum: surroundings.margin)
         self.surroundings = own
     }
 

@@ -29,13 +29,21 @@ extension TableMetrics {
     ]
     /// On phones with margins of 16.
     static let phoneSideMargins: VersionTable<Double> = [
-        .since(8, 15, "frames up to iOS 10"), .since(11, 16, "frames from iOS 12 on; before: recalled"),
+        .since(8, 15, "frames up to iOS 11"), .since(12, 16, "frames"),
     ]
     /// On those of them with three pixels a point.
     static let denseSideMargins: VersionTable<Double> = [
-        .since(8, 15, "as on the other phones"), .since(11, 16, "frames of iOS 12: 375 wide"),
+        .since(8, 15, "as on the other phones"), .since(12, 16, "frames: 375 wide"),
         .since(17, 20, "frames of iOS 17 and 18: 375 and 390 wide, where those of two pixels keep 16; since when is not known"),
         .since(26, 16, "frames: inset groups of 343 in 375"),
+    ]
+    /// Of custom content views on phones with margins of 20, if they preserve those of their cell.
+    static let widePhoneContentMargins: VersionTable<Double> = [
+        .since(8, 15, "frames of one document of iOS 10: 414 wide", .low), .since(11, 20, "recalled"),
+    ]
+    /// On phones of compact height with margins of 20, in a table that the hardware does not cover.
+    static let lowPhoneSideMargins: VersionTable<Double> = [
+        .since(8, 20, "recalled"), .since(18, 16, "frames of one project, of iOS 26: a table of 750 in 844", .low),
     ]
     static let subtitlePaddings: VersionTable<Double> = [
         .since(8, 2.5, "frames of iOS 12: lines of 20.5 and 18 in 44"),

@@ -6,6 +6,7 @@ struct TableMetrics: Hashable, Sendable {
     var style: TableStyle
     var profile: BehaviourProfile
     var pixels: PixelGrid
+    var isPad = false
 
     private var pixel: Double { 1 / pixels.scale }
 
@@ -25,6 +26,11 @@ struct TableMetrics: Hashable, Sendable {
     func sideMargin(systemMinimum: Double) -> Double {
         guard systemMinimum == 16 else { return systemMinimum }
         return pixels.scale >= 3 ? Self.denseSideMargins[profile] : Self.phoneSideMargins[profile]
+    }
+
+    /// The margin of a custom content view at a side, by that of UIKit's styles.
+    func contentMargin(atSide margin: Double) -> Double {
+        margin == 20 && !isPad ? Self.widePhoneContentMargins[profile] : margin
     }
 
     // MARK: Cells in UIKit's styles

@@ -27,7 +27,8 @@ struct ContentChanges {
               before.customSpacing == after.customSpacing, before.hasSameArrangement(as: after)
         else { return nil }
         let was = screen.elements[place]
-        let element = LayoutElement(after, stack: was.stack, traits: screen.traits)
+        var element = LayoutElement(after, stack: was.stack, traits: screen.traits)
+        element.written = was.written
         guard element.hasSameConstraints(as: was) else { return nil }
         if element.content != was.content && screen.usesFittingSizes { return nil }
         return element
@@ -39,7 +40,7 @@ extension LayoutRequest.View {
     fileprivate func hasSameArrangement(as other: LayoutRequest.View) -> Bool {
         let read: [ViewProperty] = [
             .isHidden, .layoutMargins, .preservesSuperviewLayoutMargins, .axis, .distribution, .alignment, .spacing,
-            .isLayoutMarginsRelativeArrangement,
+            .isLayoutMarginsRelativeArrangement, .isBaselineRelativeArrangement,
         ]
         return read.allSatisfy { properties[$0] == other.properties[$0] }
     }
@@ -52,6 +53,7 @@ extension LayoutElement {
             && alignmentRectInsets == other.alignmentRectInsets
             && content.firstBaseline == other.content.firstBaseline
             && content.lastBaseline == other.content.lastBaseline
+            && (!content.centresText || content.height == other.content.height)
             && (content.width == nil) == (other.content.width == nil)
             && (content.height == nil) == (other.content.height == nil)
     }

@@ -141,8 +141,14 @@ struct LayoutSystem: Sendable {
 
     var hasValuesThatFollowFrames: Bool { given.contains { $0.value.followsFrames } }
 
-    var hasViewGuides: Bool {
-        given.contains { if case .inset(_, .some, _) = $0.value { true } else { false } }
+    /// Whether there are values with which a solution depends on the one before it.
+    var hasPathDependentValues: Bool {
+        given.contains { given in
+            switch given.value {
+            case .inset(_, .some, _), .proportionGain: true
+            default: false
+            }
+        }
     }
 
     /// Resets values that follow from views' frames to zero.

@@ -15,14 +15,14 @@ extension ScreenSystem {
         elements.contains { element in
             guard let stack = element.stack else { return false }
             let isBaselineAligned = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
-            return stack.distribution == .fillProportionally || isBaselineAligned || usesBaselines
+            return stack.distribution == .fillProportionally || isBaselineAligned || stack.isBaselineRelative || usesBaselines
         }
     }
 
     /// Solves for another size, window, safe area or content.
     mutating func resolve(_ request: LayoutRequest, changes: ContentChanges) {
         // Where heights influence widths, several layouts may be consistent: start where a fresh start does.
-        let isFresh = relatesAxes || system.hasViewGuides
+        let isFresh = relatesAxes || system.hasPathDependentValues
         system.reset { isFresh || $0.yields }
         replaceContent(changes.views)
         environment = GivenEnvironment(request, traits: traits)

@@ -38,6 +38,7 @@ extension ScreenSystem {
         let numbers = system.givenValues.map { value -> Double? in
             switch value {
             case .wrappedHeight(let view): wrappedHeight(of: view)
+            case .proportionGain(let view): proportionGain(of: view)
             case .inset(let guide, let view?, let edge): guides.insets(of: guide, view: view)[edge]
             case .inset, .rootSize, .windowOrigin, .windowSize, .wrappedSaving: nil
             }
@@ -49,16 +50,39 @@ extension ScreenSystem {
     private mutating func wrappedHeight(of view: Int) -> Double {
         guard let text = elements[view].text else { return 0 }
         let preferred = text.preferredMaxLayoutWidth
-        let width = preferred > 0 ? preferred : traits.pixels.round(alignmentRect(view)).width
-        let height = typeset.lines(of: text, view: view, frameWidth: width).size.height
+        var width = preferred > 0 ? preferred : traits.pixels.round(alignmentRect(view)).width
+        // Without a width the text is in one line, as with a preferredMaxLayoutWidth of 0: a hidden row makes nothing higher.
+        if width <= 0, isInHiddenRow(view) { width = .infinity }
+        let height = max(text.leastHeight, typeset.lines(of: text, view: view, frameWidth: width).size.height)
         return traits.pixels.ceil(height + text.insets.top + text.insets.bottom)
+    }
+
+    private func isInHiddenRow(_ view: Int) -> Bool {
+        ([view] + tree.superviews(of: view)).contains { place in
+            guard let stack = tree.superview[place].flatMap({ elements[$0].stack }) else { return false }
+            return stack.axis == .horizontal && stack.hidden.contains { $0.view == place }
+        }
+    }
+
+    /// The height that a view of a `fillProportionally` column gains because texts wrap. Fractions of 1/64 point let it come to rest.
+    private mutating func proportionGain(of view: Int) -> Double? {
+        guard let parent = tree.superview[view], let stack = elements[parent].stack, let place = stack.shown.firstIndex(of: view)
+        else { return nil }
+        var wrapped = FittingSize(elements: elements)
+        let shares = wrapped.shares(of: stack)
+        for place in elements.indices where elements[place].wraps { wrapped.wrappedHeights[place] = wrappedHeight(of: place) }
+        let margins = stack.isLayoutMarginsRelative ? guides.insets(of: .layoutMargins, view: parent) : .zero
+        let area = alignmentRect(parent).height - margins.top - margins.bottom
+        return (area * (wrapped.shares(of: stack)[place] - shares[place]) * 64).rounded() / 64
     }
 
     /// UIKit lays a label that wraps out twice: first with the width of its text in one line, then with the width of its widest line at the
     /// resulting width (UILabel.preferredMaxLayoutWidth, set automatically since iOS 8). Never more often, so that nothing oscillates;
-    /// where the lines would change, the first layout counts. It also counts where heights influence widths.
+    /// where the lines would change, the first layout counts.
+    ///
+    /// The widest line includes the space at which it was broken (Interface Builder's frames of three projects: 282, 288 and 396 points
+    /// where the lines without it have 276, 282 and 391.5).
     mutating func askForWrappedWidths() {
-        guard !relatesAxes else { return }
         let values = system.givenValues
         let texts = values.map { wrappedText(of: $0) }
         guard system.set(texts.map { $0?.saving }) else { return }
@@ -79,8 +103,8 @@ extension ScreenSystem {
         let width = traits.pixels.round(alignmentRect(view)).width
         guard width < whole else { return nil }
         let layout = typeset.lines(of: text, view: view, frameWidth: width)
-        let widest = traits.pixels.ceil(layout.size.width + text.insets.left + text.insets.right)
-        return (layout.lines, max(0, whole - widest))
+        let widest = layout.lines.map { $0.width + $0.hanging }.max() ?? 0
+        return (layout.lines, max(0, whole - min(width, traits.pixels.ceil(widest + text.insets.left + text.insets.right))))
     }
 
     /// Negative sizes are rare, so the solver gets the bound only for views where one occurred.

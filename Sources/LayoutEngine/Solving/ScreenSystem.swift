@@ -33,7 +33,7 @@ struct ScreenSystem: Sendable {
         views = request.views
         tree = ViewTree(request.views)
         traits = LayoutTraits(request.traits, profile: request.profile)
-        elements = LayoutElement.elements(of: request.views, tree: tree, traits: traits)
+        elements = LayoutElement.elements(of: request, tree: tree, traits: traits)
         environment = GivenEnvironment(request, traits: traits)
         ties = TieBreaking(request.views, elements, tree)
         typeset = TypesetTexts(count: request.views.count)

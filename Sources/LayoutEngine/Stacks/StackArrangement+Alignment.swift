@@ -12,7 +12,7 @@ extension StackArrangement {
         case .firstBaseline: addBaselineAligned(.firstBaseline, to: &system)
         case .lastBaseline: addBaselineAligned(.lastBaseline, to: &system)
         }
-        if visual.isEmpty || stack.alignment != .fill {
+        if aligned.isEmpty || stack.alignment != .fill {
             add([Part(.size, area)], on: stack.crossAxis, strength: PriorityStrength.fitAcross, to: &system)
         }
     }
@@ -23,15 +23,17 @@ extension StackArrangement {
         return isLeading != isMirrored ? .minEdge : .maxEdge
     }
 
+    private var aligned: [Int] { visual + stack.hidden.map { $0.view } }
+
     private func addFilling(to system: inout LayoutSystem) {
-        for view in visual {
+        for view in aligned {
             add([Part(.minEdge, view), Part(.minEdge, area, -1)], on: stack.crossAxis, to: &system)
             add([Part(.maxEdge, view), Part(.maxEdge, area, -1)], on: stack.crossAxis, to: &system)
         }
     }
 
     private func addAligned(at edge: LayoutAttribute.Resolved, to system: inout LayoutSystem) {
-        for view in visual {
+        for view in aligned {
             add([Part(edge, view), Part(edge, area, -1)], on: stack.crossAxis, to: &system)
             addContainment(of: view, atMin: edge != .minEdge, atMax: edge == .minEdge, to: &system)
         }
@@ -51,6 +53,10 @@ extension StackArrangement {
         for view in visual {
             if view != first { add([Part(baseline, view), Part(baseline, first, -1)], on: .vertical, to: &system) }
             addContainment(of: view, atMin: !isFirst, atMax: isFirst, to: &system)
+        }
+        // A baseline of a hidden view is at the top.
+        for hidden in stack.hidden {
+            add([Part(.minEdge, hidden.view), Part(.minEdge, area, -1)], on: .vertical, strength: PriorityStrength.hiding, to: &system)
         }
     }
 

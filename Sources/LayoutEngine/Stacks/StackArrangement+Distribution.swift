@@ -57,18 +57,19 @@ extension StackArrangement {
         }
     }
 
-    /// Each length is the share of the stack view's that the view's own length has in the sum of all lengths and spacings, at priorities
-    /// that fall with the order: where spacing leaves too little or too much, the last view compensates (UIStackView's printed constraints,
-    /// Alexander Grebenyuk, "Let's Build UIStackView"). A view without a length gets none, unless none has one: then they are equal.
+    /// Each length is the view's share, at priorities that fall with the order: where spacing leaves too little or too much, the last view
+    /// compensates (UIStackView's printed constraints, Alexander Grebenyuk, "Let's Build UIStackView"). Texts that wrap count with the
+    /// height of their lines (Interface Builder's frames: 45 and 70 of 115 for 36 and 56). Without any length all are equal; where one
+    /// view has none, it gets what the others leave (frames of one document: 510 beside 200).
     private func addProportionalLengths(to system: inout LayoutSystem) {
         let fitting = FittingSize(elements: elements)
-        let lengths = stack.shown.map { max(0, fitting.length(of: $0, on: stack.axis) ?? 0) }
-        let sum = lengths.reduce(0, +)
-        let whole = sum + gaps.reduce(0, +)
-        guard sum > 0, whole > 0 else { return addEqualLengths(to: &system) }
+        let shares = fitting.shares(of: stack)
+        guard shares.contains(where: { $0 > 0 }) else { return addEqualLengths(to: &system) }
+        guard stack.shown.allSatisfy({ fitting.length(of: $0, on: stack.axis) != nil }) else { return addSharing(to: &system) }
+        let wraps = stack.axis == .vertical && stack.shown.contains(where: fitting.wraps)
         for (place, view) in stack.shown.enumerated() {
-            add([Part(.size, view), Part(.size, area, -lengths[place] / whole)], on: stack.axis,
-                strength: PriorityStrength.proportion(place, of: lengths.count), to: &system)
+            add([Part(.size, view), Part(.size, area, -shares[place])], on: stack.axis, minus: wraps ? .proportionGain(view) : nil,
+                strength: PriorityStrength.proportion(place, of: shares.count), to: &system)
         }
     }
 

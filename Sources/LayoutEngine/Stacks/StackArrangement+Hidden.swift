@@ -1,14 +1,15 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// Hidden arranged subviews: UIStackView keeps them in their order, without a length along the axis and without effect on others
-/// (`UISV-hiding` at just below 1000, `UISV-spacing-hidden` at 50; Alexander Grebenyuk, "Let's Build UIStackView").
+/// Hidden arranged subviews: UIStackView keeps them in their order, without a length along the axis (`UISV-hiding` at just below 1000,
+/// `UISV-spacing-hidden` at 50; Alexander Grebenyuk, "Let's Build UIStackView"). Across the axis they are aligned as the others are, and
+/// the stack view is as large as they ask for (useyourloaf.com, "Stack View Constraint Conflicts When Hiding Views"; Interface Builder's
+/// frames of two projects).
 extension StackArrangement {
     func addHidden(to system: inout LayoutSystem) {
         for hidden in stack.hidden {
             add([Part(.size, hidden.view)], on: stack.axis, strength: PriorityStrength.hiding, to: &system)
             addPlace(of: hidden, to: &system)
-            addAcross(hidden.view, to: &system)
         }
     }
 
@@ -31,18 +32,5 @@ extension StackArrangement {
         }
         add([Part(edge, hidden.view), beginning], on: stack.axis, plus: isReversed ? distance : -distance,
             strength: PriorityStrength.hiding, to: &system)
-    }
-
-    /// Across the axis it is aligned as the others are. A baseline of a hidden view is at the top.
-    private func addAcross(_ view: Int, to system: inout LayoutSystem) {
-        let edge: LayoutAttribute.Resolved = switch stack.alignment {
-        case .fill, .firstBaseline, .lastBaseline: .minEdge
-        case .leading, .top: self.edge(isLeading: true)
-        case .trailing, .bottom: self.edge(isLeading: false)
-        case .center: .center
-        }
-        add([Part(edge, view), Part(edge, area, -1)], on: stack.crossAxis, strength: PriorityStrength.hiding, to: &system)
-        guard stack.alignment == .fill else { return }
-        add([Part(.size, view), Part(.size, area, -1)], on: stack.crossAxis, strength: PriorityStrength.hiddenFilling, to: &system)
     }
 }

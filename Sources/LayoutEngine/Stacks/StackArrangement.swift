@@ -63,12 +63,13 @@ struct StackArrangement {
     /// A relation to zero of a sum of attributes on an axis.
     func add(
         _ parts: [Part], on axis: LayoutAttribute.Axis, _ relation: Relation = .equal, plus constant: Double = 0,
-        strength: Strength = .required, to system: inout LayoutSystem
+        minus given: GivenValue? = nil, strength: Strength = .required, to system: inout LayoutSystem
     ) {
         var sum = LinearExpression(constant: constant)
         for part in parts {
             anchors.add(part.attribute, on: axis, of: part.item, times: part.factor, to: &sum, in: &system)
         }
+        if let given { sum.terms.append(.init(system.variable(for: given), -1)) }
         system.add(Constraint(sum, relation, strength: strength), origin: .stack(view))
     }
 
@@ -80,13 +81,20 @@ struct StackArrangement {
     }
 
     /// Exact, except where the distribution takes spacing as a minimum.
+    ///
+    /// UIStackView.isBaselineRelativeArrangement: "measured from the last baseline of a text-based view, to the first baseline of the view
+    /// below it".
     private func addGaps(to system: inout LayoutSystem) {
         let relation: Relation = switch stack.distribution {
         case .fill, .fillEqually, .fillProportionally: .equal
         case .equalSpacing, .equalCentering: .greaterThanOrEqual
         }
         for (place, gap) in gaps.enumerated() {
-            let pair = [Part(.minEdge, visual[place + 1]), Part(.maxEdge, visual[place], -1)]
+            let isText = stack.isBaselineRelative && elements[visual[place + 1]].content.firstBaseline != nil
+            let pair = [
+                Part(isText ? .firstBaseline : .minEdge, visual[place + 1]),
+                Part(stack.isBaselineRelative ? .lastBaseline : .maxEdge, visual[place], -1),
+            ]
             add(pair, on: stack.axis, relation, plus: -gap, to: &system)
         }
     }

@@ -8,6 +8,8 @@ struct StackDescription: Hashable, Sendable {
     var alignment: StackAlignment
     var spacing: Double
     var isLayoutMarginsRelative: Bool
+    /// UIStackView.isBaselineRelativeArrangement of a column; it has no effect on a row.
+    var isBaselineRelative: Bool
     /// In order.
     var shown: [Int]
     /// Hidden subviews, which take neither space nor spacing, in order.
@@ -29,6 +31,7 @@ struct StackDescription: Hashable, Sendable {
         alignment = properties.choice(.alignment) ?? .fill
         spacing = properties.numberOrDefault(.spacing)
         isLayoutMarginsRelative = properties.boolOrDefault(.isLayoutMarginsRelativeArrangement)
+        isBaselineRelative = axis == .vertical && properties.boolOrDefault(.isBaselineRelativeArrangement)
         shown = arranged.filter { views[$0].properties.bool(.isHidden) != true }
         hidden = []
         var place = 0

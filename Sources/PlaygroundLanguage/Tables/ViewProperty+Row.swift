@@ -161,6 +161,10 @@ extension ViewProperty {
             choice("How the views share the room along the axis.", StackDistribution.self, default: .fill, builder: .of(.view))
         case .alignment: choice("How the views stand across the axis.", StackAlignment.self, default: .fill, builder: .of(.view))
         case .spacing: declare("The room between the views, in points.", .number(-10_000...10_000), default: .number(0))
+        case .isBaselineRelativeArrangement:
+            declare(
+                "Whether the spacing of a column is from the last baseline of a text to the first of the next.", .bool,
+                default: .bool(false), builder: .of(.view, as: "baselineRelativeArrangement"))
         case .isLayoutMarginsRelativeArrangement:
             declare("Whether the views stand within the layout margins.", .bool, default: .bool(false))
         case .isScrollEnabled:

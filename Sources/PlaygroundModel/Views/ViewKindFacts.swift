@@ -158,7 +158,9 @@ extension ViewKind {
         case .stack:
             ViewKindFacts(
                 className: "UIStackView",
-                properties: [.axis, .distribution, .alignment, .spacing, .isLayoutMarginsRelativeArrangement]
+                properties: [
+                    .axis, .distribution, .alignment, .spacing, .isBaselineRelativeArrangement, .isLayoutMarginsRelativeArrangement,
+                ]
             )
         case .spacer: ViewKindFacts(className: "UIView", properties: [])
         case .scroll:

@@ -14,7 +14,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case placeholder, value, isOn, segments, selectedSegmentIndex, numberOfPages, currentPage
     case datePickerMode, preferredDatePickerStyle, date, components, selectedRows
     // Stack views.
-    case axis, distribution, alignment, spacing, isLayoutMarginsRelativeArrangement
+    case axis, distribution, alignment, spacing, isBaselineRelativeArrangement, isLayoutMarginsRelativeArrangement
     // Scroll views, and tables and collections with their rows.
     case isScrollEnabled, isPagingEnabled, contentInset, contentInsetAdjustmentBehavior, keyboardDismissMode
     case alwaysBounceVertical, alwaysBounceHorizontal

@@ -25,7 +25,7 @@ struct ComparisonOutput {
             "document": document.path.string.json, "line": .number(row.line), "object": row.object.json, "kind": row.kind.json,
             "view": row.view?.json, "recorded": json(row.recorded), "laidOut": row.laidOut.map(json),
             "difference": row.difference.isFinite ? .number(row.difference) : nil, "reason": row.reason?.rawValue.json,
-            "isStale": .bool(row.isStale),
+            "isStale": .bool(row.isStale), "isRemembered": .bool(row.isRemembered),
         ])
     }
 
@@ -42,6 +42,10 @@ struct ComparisonOutput {
         if summary.stale.all > 0 {
             lines += ["", "Not counted: \(summary.stale.all) recorded frames that miss the document's own constraints"
                 + " (\(summary.stale.withinOne) of them within a point all the same)."]
+        }
+        if summary.remembered.all > 0 {
+            lines += ["", "Not counted: \(summary.remembered.all) plain views in stacks, whose size Interface Builder remembers"
+                + " (\(summary.remembered.withinOne) of them within a point)."]
         }
         return lines.joined(separator: "\n")
     }

@@ -3,8 +3,10 @@ import InterfaceImport
 /// Small documents, as Interface Builder writes them.
 enum Documents {
     /// A storyboard for an iPhone 8, or another screen, saved by Xcode 10.
-    static func storyboard(_ scenes: String, device: String? = "retina4_7", tools: String = "14490") throws -> InterfaceBuilderDocument {
-        let device = device.map { "<device id=\"\($0)\" orientation=\"portrait\"><adaptation id=\"fullscreen\"/></device>" } ?? ""
+    static func storyboard(
+        _ scenes: String, device: String? = "retina4_7", orientation: String = "portrait", tools: String = "14490"
+    ) throws -> InterfaceBuilderDocument {
+        let device = device.map { "<device id=\"\($0)\" orientation=\"\(orientation)\"><adaptation id=\"fullscreen\"/></device>" } ?? ""
         return try InterfaceBuilderDocument(Array("""
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" \

@@ -170,8 +170,8 @@ import Testing
     }
 
     /// A row each: the tools, and how far below its top the room of a scene of its own size begins.
-    @Test(arguments: [("14490", 0.0), ("15505", 0), ("24127", 20)])
-    func upToXcode10NoStatusBarIsOverASceneOfItsOwnSize(tools: String, top: Double) throws {
+    @Test(arguments: [("11762", 20.0), ("13771", 20), ("14490", 0), ("15505", 0), ("24127", 20)])
+    func inXcode10NoStatusBarIsOverASceneOfItsOwnSize(tools: String, top: Double) throws {
         let size = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/><size key=\"freeformSize\" width=\"300\" height=\"200\"/>"
         let room = try room(Documents.scene("a", outer: size, frame: frame, root: (300, 200)), tools: tools)
         #expect(room == Rect(x: 0, y: top, width: 300, height: 200 - top))
@@ -200,6 +200,112 @@ import Testing
         let scenes = Documents.navigation("n", root: "a").replacing("id=\"nbar\"/>", with: "id=\"nbar\">\(bar)</navigationBar>")
             + Documents.scene("a", frame: frame, root: device == "retina6_12" ? (393, 852) : (375, 667))
         #expect(try room(scenes, device: device, tools: tools) == expected)
+    }
+
+    @Test func aBarOf320PointsOnAWiderScreenSaysNothing() throws {
+        let bar = "<rect key=\"frame\" \(Documents.frame(0, 0, 320, 44))/>"
+        let scenes = Documents.navigation("n", root: "a").replacing("id=\"nbar\"/>", with: "id=\"nbar\">\(bar)</navigationBar>")
+        #expect(try room(scenes + Documents.scene("a", frame: frame)) == Rect(x: 0, y: 64, width: 375, height: 603))
+        let narrow = scenes + Documents.scene("a", frame: frame, root: (320, 568))
+        #expect(try room(narrow, device: "retina4_0") == Rect(x: 0, y: 44, width: 320, height: 524))
+    }
+
+    /// A row each: the tools, an iPhone 15's orientation, and the room of a scene (frames of four projects; of one in landscape).
+    @Test(arguments: [
+        ("23504", "portrait", Rect(x: 0, y: 59, width: 393, height: 759)), ("23727", "portrait", Rect(x: 0, y: 118, width: 393, height: 666)),
+        ("24412", "landscape", Rect(x: 59, y: 59, width: 734, height: 279)),
+    ]) func theSafeAreaIsTakenOffTwice(tools: String, orientation: String, expected: Rect) throws {
+        let size = orientation == "portrait" ? (393.0, 852.0) : (852, 393)
+        let scene = Documents.scene("a", frame: frame, root: size)
+        let document = try Documents.storyboard(scene, device: "retina6_12", orientation: orientation, tools: tools)
+        #expect(Documents.rows(document).first { $0.object == "ai" }?.laidOut == expected)
+    }
+
+    /// A row each: the tools, and whether a status bar is above a phone with a home button.
+    @Test(arguments: [("21225", 0.0), ("21701", 20)]) func theStatusBarIsBackInXcode14_3(tools: String, top: Double) throws {
+        #expect(try room(Documents.scene("a", frame: frame), tools: tools)?.minY == top)
+    }
+
+    /// One document: a scene that is shown with `show` and is 54 points lower than the screen is a sheet.
+    @Test func aRootAsLowAsASheetIsOne() throws {
+        let show = "<connections><segue destination=\"b\" kind=\"show\" id=\"p\"/></connections>"
+        let scenes = Documents.scene("a", outer: show, frame: frame, root: (414, 896)) + Documents.scene("b", frame: frame, root: (414, 842))
+        #expect(try room(scenes, in: "b", device: "retina6_1", tools: "16096") == Rect(x: 0, y: 0, width: 414, height: 808))
+    }
+
+    // MARK: Remembered sizes
+
+    /// Frames of 14 projects: a plain view of a stack has its recorded length along each axis without a constraint, and is not counted.
+    @Test func theCanvasRemembersThePlainViewsOfStacks() throws {
+        let row = """
+            <subviews><stackView opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="128"/><subviews>
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="p">
+            <rect key="frame" x="0.0" y="0.0" width="24" height="128"/>
+            <constraints><constraint firstAttribute="width" constant="24" id="p1"/></constraints></view>
+            <label opaque="NO" contentMode="left" verticalHuggingPriority="251" text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+            <rect key="frame" x="24" y="0.0" width="351" height="128"/></label></subviews></stackView></subviews><constraints>
+            <constraint firstItem="s" firstAttribute="top" secondItem="ai" secondAttribute="top" id="s1"/>
+            <constraint firstItem="s" firstAttribute="leading" secondItem="ai" secondAttribute="leading" id="s2"/>
+            <constraint firstItem="ai" firstAttribute="trailing" secondItem="s" secondAttribute="trailing" id="s3"/></constraints>
+            """
+        let rows = Documents.rows(try Documents.storyboard(Documents.scene("a", inner: row, frame: frame)))
+        #expect(rows.first { $0.object == "l" }?.laidOut == Rect(x: 24, y: 0, width: 351, height: 128))
+        #expect(rows.filter(\.isRemembered).map(\.object) == ["p"])
+        let summary = FrameSummary(rows)
+        #expect(summary.total.all == 3 && summary.remembered.all == 1)
+        let custom = row.replacing("id=\"p\"", with: "customClass=\"Chart\" id=\"p\"")
+        let rowsOfCustom = Documents.rows(try Documents.storyboard(Documents.scene("a", inner: custom, frame: frame)))
+        #expect(rowsOfCustom.allSatisfy { !$0.isRemembered })
+        #expect(try !Self.imported(Documents.scene("a", inner: row, frame: frame)).contains("128"), "an app has none of it")
+    }
+
+    private static func imported(_ scenes: String) throws -> String {
+        ImportedPlayground(try Documents.storyboard(scenes), name: "Main.storyboard").text
+    }
+
+    // MARK: Views in no controller's view
+
+    @Test func theViewOfANavigationItemsTitleIsLaidOutInItsSize() throws {
+        let item = """
+            <navigationItem key="navigationItem" id="n"><view key="titleView" contentMode="scaleToFill" id="t">
+            <rect key="frame" \(Documents.frame(80, 5, 200, 34))/><subviews>
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="i">
+            <rect key="frame" \(Documents.frame(10, 4, 180, 24))/></view></subviews><constraints>
+            <constraint firstItem="i" firstAttribute="top" secondItem="t" secondAttribute="top" constant="4" id="t1"/>
+            <constraint firstItem="i" firstAttribute="leading" secondItem="t" secondAttribute="leading" constant="10" id="t2"/>
+            <constraint firstAttribute="trailing" secondItem="i" secondAttribute="trailing" constant="10" id="t3"/>
+            <constraint firstAttribute="bottom" secondItem="i" secondAttribute="bottom" constant="6" id="t4"/></constraints></view>
+            </navigationItem>
+            """
+        #expect(try row(Documents.scene("a", outer: item, frame: frame), of: "i").laidOut == Rect(x: 10, y: 4, width: 180, height: 24))
+    }
+
+    // MARK: Stale scenes
+
+    /// A row each: where the root view is recorded, what it is marked with, and whether the frames in it are stale.
+    @Test(arguments: [(0.0, "", false), (0, "misplaced=\"YES\"", true), (64, "", true)])
+    func aSceneWithAnotherRootIsStale(y: Double, mark: String, isStale: Bool) throws {
+        let scene = Documents.scene("a", frame: frame).replacing("id=\"av\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\"", with: """
+            id="av" \(mark)><rect key="frame" x="0.0" y="\(y)"
+            """)
+        #expect(try row(scene, of: "ai").isStale == isStale)
+    }
+
+    /// A row each: the heights of texts of a scene beside one with fractions.
+    @Test(arguments: [([21.0, 21, 21, 21], true), ([21, 21, 21], false), ([21, 21, 21, 20.5], false)])
+    func aSceneOfWholePointsIsStale(heights: [Double], isStale: Bool) throws {
+        func scene(_ id: String, _ heights: [Double]) -> String {
+            let labels = heights.enumerated().map { index, height in
+                """
+                <label opaque="NO" contentMode="left" text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)l\(index)">
+                <rect key="frame" \(Documents.frame(0, 0, 50, height))/></label>
+                """
+            }
+            return Documents.scene(id, inner: "<subviews>\(labels.joined())</subviews>", frame: frame)
+        }
+        #expect(try row(scene("a", heights) + scene("b", [20.5]), of: "al0").isStale == isStale)
+        #expect(try row(scene("a", heights), of: "al0").isStale == false)
     }
 
     @Test func theBarOfANavigationControllerThatShowsNothingSaysNothing() throws {

@@ -95,4 +95,17 @@ import Testing
         let frames = layout(request).frames
         #expect(try #require(frames["a"]).minY - #require(frames["b"]).minY == 10)
     }
+
+    /// Frames of eight buttons of two projects: images of 11, 14 and 18 points in buttons of the custom type, whose font has 18 points.
+    @Test(arguments: [11.0, 14, 18, 24])
+    func aButtonOfAnImageIsNoLowerThanALine(height: Double) {
+        let image = Self.button("", size: 18).merging([.image: .string("x"), .imageSize: .size(Size(width: 20, height: height))]) { $1 }
+        #expect(Self.size(image) == Size(width: 20, height: max(22, height)))
+    }
+
+    /// A frame of one project: nothing is added to a title of 14 points on a background image, not even the least width.
+    @Test func aTitleWithoutInsetsIsAsLargeAsItsText() throws {
+        let size = try #require(Self.size(Self.button("7", size: 14).merging([.contentInsets: .insets(.zero)]) { $1 }))
+        #expect(size.height == 17 && size.width < 12)
+    }
 }

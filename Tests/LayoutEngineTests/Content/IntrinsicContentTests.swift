@@ -1,4 +1,4 @@
-import LayoutEngine
+@testable import LayoutEngine
 import PlaygroundModel
 import Testing
 
@@ -84,6 +84,8 @@ import Testing
             return try #require(Self.size(.datePicker, properties))
         }
         #expect(try size("wheels", "date") == Size(width: 320, height: 216))
+        #expect(ControlSizes(profile: .newest).pickerSize(in: .compact).height == 162)
+        #expect(DatePickerMetrics.capsuleHeights.checkedRows(\.self) == [13: 34, 26: 36])
         #expect(try size("compact", "countDownTimer") == Size(width: 320, height: 216))
         #expect(try size("inline", "date").height < size("inline", "dateAndTime").height)
         #expect(try size("inline", "time") == size("compact", "time"))
@@ -98,6 +100,24 @@ import Testing
         let textView = try #require(Self.size(.textView, text.merging([.isScrollEnabled: .bool(false)]) { $1 }))
         #expect(abs(textView.width - label.width - 10) < 1e-9 && abs(textView.height - label.height - 16) < 1e-9)
         #expect(Self.size(.textView, text) == .zero)
+        let empty = text.merging([.isScrollEnabled: .bool(false), .text: .string("")]) { $1 }
+        #expect(Self.size(.textView, empty, scale: 2) == Size(width: 10, height: 36.5), "an empty one has a line (one document)")
+    }
+
+    /// Frames of three projects: the text of a field or a button stands in the middle of any height, and its baseline with it.
+    @Test(arguments: [(ViewKind.textField, 40.0, -9.75), (.textField, 60, -19.75), (.button, 40, -9.75)])
+    func theBaselineOfAHigherControlIsInItsMiddle(kind: ViewKind, height: Double, offset: Double) throws {
+        let text: [ViewProperty: PropertyValue] = [
+            (kind == .button ? ViewProperty.title : ViewProperty.text): .string("Text"), .font: .font(.system(size: 17, weight: .regular)),
+        ]
+        for attribute in ["firstBaseline", "lastBaseline"] {
+            let request = LayoutRequest.make(
+                views: [.make("label", .label, [.text: .string("Text")]), .make("control", kind, text)],
+                "label.left == left", "label.top == top + 100", "control.left == label.right", "control.height == \(height)",
+                "control.\(attribute) == label.\(attribute)")
+            let frames = layout(request).frames
+            #expect(abs(try #require(frames["control"]).minY - 100 - offset) <= 0.25)
+        }
     }
 
     @Test func anImageHasItsOwnSizeOrThePlaceholders() {

@@ -143,7 +143,8 @@ import Testing
         }
     }
 
-    /// UILabel's preferredMaxLayoutWidth, set by itself: once it has a width, a label asks for its widest line.
+    /// UILabel's preferredMaxLayoutWidth, set by itself: once it has a width, a label asks for its widest line, with the space at which that
+    /// was broken (Interface Builder's frames of three projects).
     @Test func aLabelThatWrapsIsAsWideAsItsWidestLine() throws {
         let result = layout(.make(
             views: [
@@ -157,7 +158,7 @@ import Testing
         let label = try #require(result.frames["label"])
         let lines = try #require(result.texts["label"]).lines
         let alone = layout(.make(
-            views: [.make("label", .label, [.text: .string(lines.joined(separator: "\n")), .numberOfLines: .number(0)])],
+            views: [.make("label", .label, [.text: .string(lines.joined(separator: " \n")), .numberOfLines: .number(0)])],
             "label.left == left", "label.top == top"))
         #expect(lines.count > 1)
         #expect(label.width < 200)
@@ -248,5 +249,27 @@ import Testing
         let request = LayoutRequest.make(
             views: [.make("a", .image, image)], "a.left == left", "a.top == top", "a.width == 50", "a.height == 50")
         #expect(layout(request).issues == [.contentCutOff(view: "a")])
+    }
+
+    /// Frames of two projects: a ratio elsewhere on the screen changes no text.
+    @Test func aLabelIsAsWideAsItsWidestLineBesideARatio() throws {
+        func label(_ height: String) throws -> Rect {
+            let result = layout(.make(
+                views: [
+                    .make("row", .stack, [.alignment: .string("center"), .spacing: .number(8)], subviews: ["photo", "label"]), .make("photo"),
+                    .make("label", .label, [.text: .string(Self.text), .numberOfLines: .number(0)]),
+                ],
+                "row.centerX == centerX", "row.top == top", "row.width <= 260", "photo.width == 24", height))
+            #expect(result.issues.isEmpty)
+            return try #require(result.frames["label"])
+        }
+        #expect(try label("photo.height == photo.width") == label("photo.height == 24"))
+        #expect(try label("photo.height == photo.width").width < 228)
+    }
+
+    /// Frames of two labels of one project.
+    @Test func aLineEndAtTheEndBeginsALine() {
+        #expect(Self.result(width: 300, text: "One\n").frames["label"]?.height == 122.0 / 3)
+        #expect(Self.result(width: 300, numberOfLines: 1, text: "One\n").texts["label"]?.isTruncated == false)
     }
 }

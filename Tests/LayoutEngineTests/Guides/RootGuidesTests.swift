@@ -15,6 +15,8 @@ import Testing
         (320.0, UserInterfaceIdiom.phone, UserInterfaceSizeClass.compact, 16.0), (375, .phone, .compact, 16),
         (414, .phone, .compact, 20), (736, .phone, .regular, 20), (768, .pad, .regular, 20), (320, .pad, .compact, 16),
         (507, .pad, .compact, 16), (678, .pad, .regular, 20),
+        // A container in frames of one document.
+        (240, .pad, .regular, 16),
     ])
     func marginsFollowTheWidth(
         width: Double, idiom: UserInterfaceIdiom, windowWidth: UserInterfaceSizeClass, margin: Double

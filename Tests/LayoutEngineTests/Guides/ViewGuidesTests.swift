@@ -85,4 +85,18 @@ import Testing
         #expect(result.frames["outer"]?.height == 66)
         #expect(result.frames["a"]?.minY == 28)
     }
+
+    /// Frames of one document: 4 points of its own margins, not the 8 of the stack view around it.
+    @Test(arguments: [(ViewKind.stack, 4.0), (.view, 8)])
+    func aStackPreservesNoMarginsOfAStack(outer: ViewKind, top: Double) {
+        let own: [ViewProperty: PropertyValue] = [
+            .layoutMargins: .insets(EdgeInsets(top: 4, left: 4, bottom: 4, right: 4)), .preservesSuperviewLayoutMargins: .bool(true),
+            .isLayoutMarginsRelativeArrangement: .bool(true),
+        ]
+        let request = LayoutRequest.make(
+            views: [.make("outer", outer, subviews: ["inner"]), .make("inner", .stack, own, subviews: ["box"]), .box("box", 20, 20)],
+            "outer.left == left", "outer.top == top + 100", "inner.left == outer.left", "inner.top == outer.top",
+            "inner.right == outer.right", "inner.bottom == outer.bottom")
+        #expect(layout(request).frames["box"] == Rect(x: top, y: 100 + top, width: 20, height: 20))
+    }
 }

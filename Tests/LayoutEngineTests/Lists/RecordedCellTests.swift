@@ -169,4 +169,16 @@ import Testing
         #expect(abs(first.minY - gaps[0]) < 0.01)
         #expect(abs(second.minY - first.maxY - gaps[1]) < 0.35)
     }
+
+    /// A row each: the system, the screen, whether cell and content view preserve margins, and where the text stands (frames of three
+    /// projects).
+    @Test(arguments: [
+        (Screen(version: 9, width: 375, scale: 2), false, 8.0), (Screen(version: 10, width: 414, scale: 2), true, 15),
+        (Screen(version: 11, width: 375, scale: 2), true, 15), (Screen(version: 11, width: 414, scale: 2), true, 20),
+        (Screen(version: 12, width: 375, scale: 2), true, 16),
+    ])
+    func contentViewsHaveTheMarginsThatTheyPreserve(screen: Screen, preserves: Bool, left: Double) {
+        let cell = ownCell([.rowHeight: .number(44), .preservesSuperviewLayoutMargins: .bool(preserves)])
+        #expect(result(screen, cell).frames["list.0.0.inner"]?.minX == left)
+    }
 }

@@ -15,7 +15,10 @@ import Testing
     @Test func margins() {
         #expect(TableMetrics.contentMargins.checkedRows(\.self) == [8: 8, 11: 11, 26: 15])
         #expect(TableMetrics.haveContentViewsPlainMargins.checkedRows(\.self) == [8: true, 11: false])
-        #expect(TableMetrics.phoneSideMargins.checkedRows(\.self) == [8: 15, 11: 16])
+        #expect(TableMetrics.phoneSideMargins.checkedRows(\.self) == [8: 15, 12: 16])
+        #expect(TableMetrics.widePhoneContentMargins.checkedRows(\.self) == [8: 15, 11: 20])
+        #expect(TableMetrics.lowPhoneSideMargins.checkedRows(\.self) == [8: 20, 18: 16])
+        #expect(RootGuides.leastWideWidth.checkedRows(\.self) == [8: 320])
     }
 
     @Test func cellsInUIKitsStyles() {

@@ -130,6 +130,75 @@ import Testing
         #expect(layout(request).spans(Self.ids, on: .horizontal) == [[0, 66.5], [66.5, 20], [86.5, 113.5]])
     }
 
+    /// Interface Builder's frames: by the height that a label has in its lines, 36 and 36 of 144 (one line would be 18).
+    @Test func proportionsCountTheLinesOfTexts() {
+        func label(_ id: String, _ text: String, _ size: Double) -> LayoutRequest.View {
+            .make(id, .label, [.text: .string(text), .numberOfLines: .number(0), .font: .font(.system(size: size, weight: .regular))])
+        }
+        let column = PropertyValue.string("vertical")
+        func request(_ width: Double, height: String) -> LayoutRequest {
+            .make(
+                size: Size(width: width, height: 568),
+                views: [
+                    .make("stack", .stack, [.axis: column, .distribution: .string("fillProportionally")], subviews: ["a", "b"]),
+                    label("a", "The ferry to the island leaves from the second quay at nine", 15), label("b", "Nine", 30),
+                ],
+                "stack.left == left", "stack.right == right", "stack.top == top", "stack.height \(height)")
+        }
+        #expect(layout(request(343, height: "== 144")).spans(["a", "b"], on: .vertical) == [[0, 72], [72, 72]])
+        #expect(layout(request(343, height: "<= 400")).spans(["a", "b"], on: .vertical) == [[0, 36], [36, 36]])
+        var screen = ScreenLayout()
+        _ = screen.layout(request(600, height: "== 144"))
+        #expect(screen.layout(request(343, height: "== 144")) == layout(request(343, height: "== 144")))
+    }
+
+    /// Frames of one project: a nested stack counts with what its constraints require.
+    @Test func proportionsCountTheLengthsThatConstraintsGive() {
+        let column: [ViewProperty: PropertyValue] = [.axis: .string("vertical")]
+        let outer = column.merging([.distribution: .string("fillProportionally")]) { $1 }
+        let request = LayoutRequest.make(
+            views: [
+                .make("stack", .stack, outer, subviews: ["inner", "b"]), .make("inner", .stack, column, subviews: ["a", "line"]),
+                .box("a", 20, 20), .make("line"), .box("b", 20, 25),
+            ],
+            "stack.left == left", "stack.top == top", "stack.height == 100", "line.height == 5")
+        #expect(layout(request).spans(["inner", "b"], on: .vertical) == [[0, 50], [50, 50]])
+    }
+
+    /// Frames of one document: 510 of 710 beside a view of 200.
+    @Test func aViewWithoutALengthGetsWhatTheProportionalOnesLeave() {
+        let request = LayoutRequest.make(
+            views: [
+                .make("stack", .stack, [.distribution: .string("fillProportionally")], subviews: ["a", "b"]), .box("a", 200, 20), .make("b"),
+            ],
+            "stack.left == left", "stack.top == top", "stack.width == 710")
+        #expect(layout(request).spans(["a", "b"], on: .horizontal) == [[0, 200], [200, 510]])
+    }
+
+    // MARK: Baselines
+
+    /// UIStackView.isBaselineRelativeArrangement; frames of one project: rows of one font begin `spacing` apart.
+    @Test func spacingCanBeBetweenBaselines() throws {
+        let column: [ViewProperty: PropertyValue] = [
+            .axis: .string("vertical"), .spacing: .number(30), .isBaselineRelativeArrangement: .bool(true),
+        ]
+        func request(_ more: [ViewProperty: PropertyValue] = [:]) -> LayoutRequest {
+            .make(
+                views: [
+                    .make("stack", .stack, column.merging(more) { $1 }, subviews: ["a", "b", "box"]),
+                    .make("a", .label, [.text: .string("One")]), .make("b", .label, [.text: .string("Two")]), .box("box", 20, 20),
+                ],
+                "stack.left == left", "stack.top == top")
+        }
+        let frames = layout(request()).frames
+        #expect(frames["a"]?.minY == 0 && frames["b"]?.minY == 30)
+        // A line of 17 points has its baseline 16 below its top; the box is no text.
+        #expect(frames["box"]?.minY == 76)
+        #expect(layout(request([.axis: .string("horizontal")])).frames["b"]?.minX == layout(request([
+            .axis: .string("horizontal"), .isBaselineRelativeArrangement: .bool(false),
+        ])).frames["b"]?.minX, "a row has no baselines to be relative to")
+    }
+
     // MARK: Too little room
 
     @Test func fillShrinksTheLastOfEqualPrioritiesFirst() {
@@ -261,10 +330,10 @@ import Testing
         #expect(result.spans(Self.ids, on: .horizontal) == [[0, 40], [70, 60], [140, 60]])
     }
 
-    @Test func hiddenViewsTakeNoRoomAndNoSpacing() {
+    @Test func hiddenViewsTakeNoRoomAndNoSpacingAlongTheAxis() {
         let boxes: [LayoutRequest.View] = [.box("a", 40, 20), .box("b", 60, 40, [.isHidden: .bool(true)]), .box("c", 20, 30)]
         let result = Self.result(Self.stack(.horizontal), boxes: boxes, width: nil, height: nil)
-        #expect(result.frames["stack"] == Rect(x: 0, y: 0, width: 70, height: 30))
+        #expect(result.frames["stack"] == Rect(x: 0, y: 0, width: 70, height: 40))
         #expect(result.spans(["a", "c"], on: .horizontal) == [[0, 40], [50, 20]])
         #expect(result.issues.isEmpty)
     }
@@ -273,10 +342,10 @@ import Testing
     /// others are.
     @Test(arguments: [
         (["a"], [("a", Rect(x: 0, y: 0, width: 0, height: 40)), ("b", Rect(x: 0, y: 0, width: 60, height: 40))]),
-        (["b"], [("b", Rect(x: 45, y: 0, width: 0, height: 30)), ("c", Rect(x: 50, y: 0, width: 20, height: 30))]),
+        (["b"], [("b", Rect(x: 45, y: 0, width: 0, height: 40)), ("c", Rect(x: 50, y: 0, width: 20, height: 40))]),
         (["c"], [("c", Rect(x: 110, y: 0, width: 0, height: 40))]),
-        (["b", "c"], [("b", Rect(x: 40, y: 0, width: 0, height: 20)), ("c", Rect(x: 40, y: 0, width: 0, height: 20))]),
-        (["a", "b", "c"], [("c", Rect(x: 0, y: 0, width: 0, height: 0))]),
+        (["b", "c"], [("b", Rect(x: 40, y: 0, width: 0, height: 40)), ("c", Rect(x: 40, y: 0, width: 0, height: 40))]),
+        (["a", "b", "c"], [("c", Rect(x: 0, y: 0, width: 0, height: 40))]),
     ])
     func hiddenViewsStandWhereTheyWouldBegin(hidden: [String], frames: [(String, Rect)]) {
         let result = Self.result(Self.stack(.horizontal), boxes: Self.hiding(hidden), width: nil, height: nil)
@@ -324,11 +393,24 @@ import Testing
         #expect(result.frames["c"]?.minX == 70)
     }
 
-    @Test(arguments: [(StackAlignment.leading, 0.0), (.center, -10), (.trailing, -20)])
-    func aHiddenViewIsAlignedAndPushesNobody(alignment: StackAlignment, minX: Double) {
+    /// useyourloaf.com, "Stack View Constraint Conflicts When Hiding Views": only the length along the axis is taken away. A row of one
+    /// project is recorded 148 high by its hidden view, where the shown one needs 128.
+    @Test(arguments: [(StackAlignment.leading, 0.0), (.center, 10), (.trailing, 20)])
+    func aHiddenViewCountsAcrossTheAxis(alignment: StackAlignment, minX: Double) {
         let result = Self.result(Self.stack(.vertical, .fill, alignment), boxes: Self.hiding(["b"]), width: nil, height: nil)
-        #expect(result.frames["stack"] == Rect(x: 0, y: 0, width: 40, height: 60))
-        #expect(result.frames["b"] == Rect(x: minX, y: 25, width: 60, height: 0))
+        #expect(result.frames["stack"] == Rect(x: 0, y: 0, width: 60, height: 60))
+        #expect(result.frames["b"] == Rect(x: 0, y: 25, width: 60, height: 0))
+        #expect(result.frames["a"]?.minX == minX)
+        #expect(result.issues.isEmpty)
+    }
+
+    /// As with a UILabel.preferredMaxLayoutWidth of 0.
+    @Test func aTextInAHiddenRowIsNoHigherThanALine() {
+        let label: [ViewProperty: PropertyValue] = [.text: .string("Some words that wrap"), .numberOfLines: .number(0), .isHidden: .bool(true)]
+        let request = LayoutRequest.make(
+            views: [.make("stack", .stack, subviews: ["a", "b"]), .box("a", 40, 10), .make("b", .label, label)],
+            "stack.left == left", "stack.top == top")
+        #expect(layout(request).frames["stack"] == Rect(x: 0, y: 0, width: 40, height: 20.5))
     }
 
     @Test func aHiddenViewFromRightToLeftStandsLeftOfTheOneBefore() {

@@ -1,27 +1,55 @@
+import PlaygroundModel
+
 enum IntrinsicSize {
     /// The size that a document gives a view of a custom class in place of its code: UIKit adds a constraint for at most that length at the
     /// hugging priority, and one for at least that length at the compression resistance.
     static func ofPlaceholder(_ view: Element, _ name: String) -> [DraftConstraint] {
         [("width", "Width", "horizontal"), ("height", "Height", "vertical")].flatMap { attribute, key, axis -> [DraftConstraint] in
             guard let length = view.number("placeholderIntrinsic\(key)"), length >= 0 else { return [] }
-            let (hugging, resistance) = priorities(of: view, axis)
-            return [("<=", hugging), (">=", resistance)].map { relation, priority in
-                DraftConstraint(
-                    text: "\(name).\(attribute) \(relation) \(TOMLValue.digits(of: length)) @\(TOMLValue.digits(of: priority))",
-                    comment: "its intrinsic size, as the document supposes")
-            }
+            return placeholder(length, attribute, axis, view, name)
+        }
+    }
+
+    private static func placeholder(
+        _ length: Double, _ attribute: String, _ axis: String, _ view: Element, _ name: String
+    ) -> [DraftConstraint] {
+        let (hugging, resistance) = priorities(of: view, axis)
+        return [("<=", hugging), (">=", resistance)].map { relation, priority in
+            DraftConstraint(
+                text: "\(name).\(attribute) \(relation) \(TOMLValue.digits(of: length)) @\(TOMLValue.digits(of: priority))",
+                comment: "its intrinsic size, as the document supposes")
         }
     }
 
     /// UIActivityIndicatorView.Style.large, and whiteLarge before iOS 13: 37 by 37 points. A playground's spinners have the medium style.
     static func ofLargeSpinner(_ view: Element, _ name: String) -> [DraftConstraint] {
         guard view.name == "activityIndicatorView", ["large", "whiteLarge"].contains(view["style"]) else { return [] }
-        return [("width", "horizontal"), ("height", "vertical")].map { attribute, axis in
+        return atLeast(Size(width: 37, height: 37), view, name, "its intrinsic size in the large style")
+    }
+
+    /// A button is at least as large as the background image of its normal state (UIButton.setBackgroundImage(_:for:)).
+    static func ofBackgroundImage(_ view: Element, _ name: String, in document: InterfaceBuilderDocument) -> [DraftConstraint] {
+        guard view.name == "button", view.value(of: "configuration") == nil,
+              let image = view.value(of: "normal")?["backgroundImage"], let size = document.imageSizes[image],
+              size.width > 0, size.height > 0
+        else { return [] }
+        return atLeast(size, view, name, "its background image")
+    }
+
+    private static func atLeast(_ size: Size, _ view: Element, _ name: String, _ comment: String) -> [DraftConstraint] {
+        [("width", size.width, "horizontal"), ("height", size.height, "vertical")].map { attribute, length, axis in
             // Interface Builder gives spinners a hugging of 750: it would pull as much towards the size of the medium style.
             let (hugging, resistance) = priorities(of: view, axis)
             let priority = min(max(resistance, hugging + 1), 1000)
             return DraftConstraint(
-                text: "\(name).\(attribute) >= 37 @\(TOMLValue.digits(of: priority))", comment: "its intrinsic size in the large style")
+                text: "\(name).\(attribute) >= \(TOMLValue.digits(of: length)) @\(TOMLValue.digits(of: priority))", comment: comment)
+        }
+    }
+
+    /// The size that the canvas remembers of a plain view (`RememberedSizes`): a placeholder, which the app has not.
+    static func remembered(_ view: Element, _ name: String, _ sizes: RememberedSizes) -> [DraftConstraint] {
+        sizes.lengths(of: view).flatMap { attribute, length in
+            placeholder(length, attribute, attribute == "width" ? "horizontal" : "vertical", view, name)
         }
     }
 

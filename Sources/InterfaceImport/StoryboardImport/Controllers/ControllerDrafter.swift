@@ -52,7 +52,7 @@ struct ControllerDrafter {
         }
         let color = ColorValues(document: context.document).value(controller.value(of: "view")?.value(of: "backgroundColor"))
         if let color { draft.entries.append(TOMLValue.Entry("backgroundColor", color)) }
-        if let root = controller.value(of: "view"), ContentDrafter.isPlain(root: root), let margins = ViewEntries.margins(of: root) {
+        if let root = controller.value(of: "view"), ContentDrafter.isPlain(root: root), let margins = ViewEntries.rootMargins(of: root) {
             draft.entries.append(TOMLValue.Entry("layoutMargins", margins))
         }
         let taken = drafter.content.views.map(\.name) + embedded

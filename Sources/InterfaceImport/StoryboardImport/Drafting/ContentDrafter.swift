@@ -153,6 +153,8 @@ struct ContentDrafter {
         embed(view, name)
         if Self.isSizedByCode(view, kind) { content.constraints += IntrinsicSize.ofPlaceholder(view, name) }
         content.constraints += IntrinsicSize.ofLargeSpinner(view, name)
+        content.constraints += IntrinsicSize.ofBackgroundImage(view, name, in: context.document)
+        if context.canvas != nil { content.constraints += IntrinsicSize.remembered(view, name, context.rememberedSizes(in: controller)) }
         if let height = barHeight(of: view) {
             content.constraints.append(DraftConstraint(text: "\(name).height == \(TOMLValue.digits(of: height)) @750"))
         }

@@ -1,3 +1,5 @@
+import PlaygroundModel
+
 /// A playground in the order of its text.
 struct DraftPlayground {
     var comments: [String] = []
@@ -23,6 +25,8 @@ struct DraftController {
     var content = DraftContent()
     var adaptive: [DraftAdaptiveElement] = []
     var isReference = false
+    /// Of a view in no controller's view, on the canvas: its size in the document.
+    var looseSize: Size?
 
     mutating func take(_ drafter: ContentDrafter) {
         (content, adaptive) = (drafter.content, drafter.adaptive.elements)

@@ -32,6 +32,15 @@ final class ImportContext {
     }
 
     private(set) lazy var ownFonts = OwnFonts(of: document)
+    private var remembered: (root: Int, sizes: RememberedSizes)?
+
+    /// The sizes that the canvas remembers of the views of a scene or a xib's root.
+    func rememberedSizes(in root: Element) -> RememberedSizes {
+        if let remembered, remembered.root == root.line { return remembered.sizes }
+        let sizes = RememberedSizes(in: root)
+        remembered = (root.line, sizes)
+        return sizes
+    }
 
     /// Views outside of controllers, which become components.
     private(set) var looseViews: [LooseViews.View] = []

@@ -1,9 +1,12 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Views outside of a controller's view (added by code, in bars, section headers, or lists in cells). Each becomes a component.
+/// Views outside of a controller's view (added by code, in bars, section headers, or lists in cells). Each becomes a component, and on the
+/// canvas a controller, which the frame comparison lays out in the size that the document gives the view.
 struct LooseViews {
     let context: ImportContext
+    /// Names that none can have.
+    var taken: [String] = []
 
     struct View {
         var element: Element
@@ -16,7 +19,7 @@ struct LooseViews {
         let beside = context.document.scenes.flatMap { scene in
             scene.looseViews.map { View(element: $0, controller: scene.controller, place: "beside its controller's view") }
         }
-        var giver = NameGiver(reserved: ViewKind.allCases.map(\.rawValue))
+        var giver = NameGiver(reserved: ViewKind.allCases.map(\.rawValue) + taken)
         var components: [DraftController] = []
         // A component can contain further ones.
         var waiting = Array((beside + context.looseViews).reversed())
@@ -26,6 +29,14 @@ struct LooseViews {
             waiting += context.looseViews.dropFirst(known).reversed()
         }
         return components
+    }
+
+    func controllers() -> [DraftController] {
+        components().map { component in
+            var controller = component
+            controller.entries = component.entries.permitted(by: ControllerKeys.all, of: component.kind)
+            return controller
+        }
     }
 
     private func component(of view: View, _ giver: inout NameGiver) -> DraftController {
@@ -48,6 +59,7 @@ struct LooseViews {
         }
         drafter.addConstraints()
         draft.take(drafter)
+        draft.looseSize = ViewElement.frame(of: contentView ?? element)?.size
         if contentView != nil || ContentDrafter.isPlain(root: element) {
             draft.entries = ViewEntries(document: context.document, element: element.base, kind: .view).all
         }

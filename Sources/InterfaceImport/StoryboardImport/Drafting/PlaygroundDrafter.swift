@@ -17,7 +17,11 @@ struct PlaygroundDrafter {
         playground.entries = [TOMLValue.Entry("title", .string(title))] + includes + devices
         playground.app = app(root)
         playground.sections = context.resources.all
-        playground.components = LooseViews(context: context).components()
+        if context.canvas == nil {
+            playground.components = LooseViews(context: context).components()
+        } else {
+            playground.controllers += LooseViews(context: context, taken: playground.controllers.map(\.name)).controllers()
+        }
         for view in context.resources.viewsOtherInDark { context.change(view, "dark style has another image: a playground has one for both") }
         for object in document.objects { context.leaveOut(allIn: object, "a playground has no place for it") }
         playground.comments += context.resources.leftOut + [context.unsaidElsewhere()].compactMap { $0 }

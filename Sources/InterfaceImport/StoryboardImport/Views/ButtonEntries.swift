@@ -14,18 +14,31 @@ struct ButtonEntries {
         case .title: text("title", "attributedTitle").map(TOMLValue.string)
         case .subtitle: text("subtitle", "attributedSubtitle", in: [configuration]).map(TOMLValue.string)
         case .image: image?.name ?? closingImage
-        case .imageSize: image?.size
+        case .imageSize: image?.size ?? (isInfo ? infoSize : nil)
         case .buttonStyle: style
         case .font: font
         case .textColor: ColorValues(document: document).value(
             configuration.map { $0.value(of: "baseForegroundColor") } ?? state?.value(of: "titleColor"))
         case .contentInsets:
             (configuration?.value(of: "contentInsets") ?? button.value(of: "contentEdgeInsets")).flatMap(ViewEntries.insets)
+                ?? (hasBackgroundImage ? TOMLValue.insets(top: 0, left: 0, bottom: 0, right: 0) : nil)
         default: nil
         }
     }
 
-    private func text(_ key: String, _ attributedKey: String) -> String? { text(key, attributedKey, in: [configuration, state]) }
+    /// The title of a state is not shown beside a configuration (Interface Builder's frames: 44 wide with an image alone).
+    private func text(_ key: String, _ attributedKey: String) -> String? { text(key, attributedKey, in: [configuration ?? state]) }
+
+    /// A title has no 12 points above and below it on a background image (frames of one document: 22 at 14 points).
+    private var hasBackgroundImage: Bool { configuration == nil && state?["backgroundImage"] != nil }
+
+    private var isInfo: Bool { configuration == nil && ["infoLight", "infoDark", "detailDisclosure"].contains(button["buttonType"]) }
+
+    /// 22 up to iOS 12, 25.67 on a screen of three pixels a point since (Interface Builder's frames).
+    private var infoSize: TOMLValue {
+        let side: Double = RecordedSystem.profile(of: document).version < 13 ? 22 : 25
+        return .size(width: side, height: side)
+    }
 
     private func text(_ key: String, _ attributedKey: String, in owners: [Element?]) -> String? {
         owners.lazy.compactMap { $0 }.compactMap { $0.string(key) ?? $0.attributedString(attributedKey) }.first

@@ -12,7 +12,8 @@ struct ImageValue {
         if (element["catalog"] ?? reference?["catalog"]) == "system" {
             let configuration = element.value(of: "preferredSymbolConfiguration") ?? element.value(of: "preferredSymbolConfigurationForImage")
                 ?? reference?.children.first { $0.name == "preferredSymbolConfiguration" }
-            let symbol = SymbolSize(configuration, scale: reference?["symbolScale"], shape: document.imageSizes[name])
+            let symbol = SymbolSize(
+                configuration, name: name, scale: reference?["symbolScale"], shape: document.imageSizes[name])
             size = .size(width: symbol.width, height: symbol.height)
             self.symbol = symbol
         } else if let known = document.imageSizes[name], known.width > 0, known.height > 0 {

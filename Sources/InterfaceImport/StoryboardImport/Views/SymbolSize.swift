@@ -2,16 +2,17 @@ import PlaygroundModel
 
 /// The size of a symbol's image (UIImage.SymbolConfiguration), and of its alignment rectangle.
 ///
-/// Documents keep only the proportions, as a size of at most 128. At 17 points and the medium scale wide symbols are about 20 points wide,
-/// and tall ones about 17 high (inferred). The size grows with the font and the scale.
+/// Documents keep only the proportions, as a size of at most 128. At 17 points and the medium scale wide symbols are about 20 points wide
+/// (inferred), and tall ones 20 to 22.7 high, as Interface Builder's frames show of `bell`, `trash`, `pin.fill`, `key.fill` and others, but
+/// chevrons about 17. The size grows with the font and the scale.
 ///
 /// The alignment rectangle is as high as a line of the font at any scale: in printed UIImages it reaches from the ascender to the descender
 /// (`person` {19, 17.5} with the insets {-1, 0, -1.5, 0} at 17 points, `play.circle.fill` {20, 19} with {-0.5, 0, -0.5, 0},
 /// `chevron.compact.down` {70.33, 25.67} with {-25, 0, -25.67, 0} at 64), and so in frames of Xcode 13 and 26.
 struct SymbolSize {
-    private static let usual = (width: 20.0, height: 19.0, tallHeight: 17.0, pointSize: 17.0)
+    private static let usual = (width: 20.0, height: 19.0, tallHeight: 21.5, chevronHeight: 17.0, pointSize: 17.0)
     /// UIImage.SymbolScale (inferred).
-    private static let scales = ["small": 0.79, "medium": 1, "large": 1.28]
+    private static let scales = ["small": 0.79, "medium": 1, "large": 1.3]
     /// The ascender and descender of San Francisco, in ems.
     private static let lineHeight = 1.193
 
@@ -20,7 +21,7 @@ struct SymbolSize {
     var alignmentHeight: Double
 
     /// - Parameter shape: A size with the same proportions, if known.
-    init(_ configuration: Element?, scale: String? = nil, shape: Size? = nil) {
+    init(_ configuration: Element?, name: String, scale: String? = nil, shape: Size? = nil) {
         var pointSize = Self.usual.pointSize
         if let size = configuration?.number("pointSize"), size > 0 {
             pointSize = size
@@ -29,11 +30,14 @@ struct SymbolSize {
         } else if let style = configuration?["textStyle"].flatMap(FontValue.pointSize(ofStyle:)) {
             pointSize = style
         }
-        let factor = pointSize / Self.usual.pointSize * (Self.scales[configuration?["scale"] ?? scale ?? ""] ?? 1)
+        // UIImage.SymbolScale.default: that of the image.
+        let ownScale = configuration?["scale"].flatMap { $0 == "default" ? nil : $0 }
+        let factor = pointSize / Self.usual.pointSize * (Self.scales[ownScale ?? scale ?? ""] ?? 1)
         var size = (width: Self.usual.width, height: Self.usual.height)
         if let shape, shape.width > 0, shape.height > 0 {
+            let tallHeight = name.hasPrefix("chevron.") ? Self.usual.chevronHeight : Self.usual.tallHeight
             size = shape.width < shape.height
-                ? (Self.usual.tallHeight * shape.width / shape.height, Self.usual.tallHeight)
+                ? (tallHeight * shape.width / shape.height, tallHeight)
                 : (Self.usual.width, Self.usual.width * shape.height / shape.width)
         }
         width = max(1, (size.width * factor).rounded())

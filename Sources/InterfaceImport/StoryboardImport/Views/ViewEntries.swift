@@ -40,7 +40,9 @@ struct ViewEntries {
         case (.cornerRadius, _): RuntimeAttributes.number("layer.cornerRadius", "cornerRadius", of: element).flatMap(Self.positive)
         case (.borderWidth, _): RuntimeAttributes.number("layer.borderWidth", "borderWidth", of: element).flatMap(Self.positive)
         case (.borderColor, _): colors.value(RuntimeAttributes.color("borderColor", of: element))
-        case (.layoutMargins, _): Self.margins(of: element)
+        // Constraints on an effect view's content view are the effect view's.
+        case (.layoutMargins, _):
+            Self.margins(of: element.name == "visualEffectView" ? element.value(of: "contentView") ?? element : element)
         default: plainValue(of: property)
         }
     }
@@ -130,6 +132,12 @@ struct ViewEntries {
     /// UIView.layoutMargins or directionalLayoutMargins; leading is left.
     static func margins(of element: Element) -> TOMLValue? {
         (element.value(of: "layoutMargins") ?? element.value(of: "directionalLayoutMargins")).flatMap(insets)
+    }
+
+    /// A controller's root view that preserves its superview's margins has 8 points above and below (frames of one document).
+    static func rootMargins(of root: Element) -> TOMLValue? {
+        let preserved = root.flag("preservesSuperviewLayoutMargins") == true ? TOMLValue.insets(top: 8, left: 0, bottom: 8, right: 0) : nil
+        return margins(of: root) ?? preserved
     }
 
     // MARK: Values

@@ -48,8 +48,7 @@ extension Vocabulary {
             unseen: "userInteractionEnabled highlightedImage highlighted adjustsImageSizeForAccessibilityContentSizeCategory",
             named: "symbolScale renderingMode"),
         VocabularyRow(
-            "stackView", carried: "\(ViewKind.stack.words) spacing spacingType layoutMarginsRelativeArrangement",
-            named: "baselineRelativeArrangement=NO"),
+            "stackView", carried: "\(ViewKind.stack.words) spacing spacingType layoutMarginsRelativeArrangement"),
         VocabularyRow("scroller", carried: ViewKind.scroll.words, unseen: """
             bounces bouncesZoom showsHorizontalScrollIndicator showsVerticalScrollIndicator \
             directionalLockEnabled delaysContentTouches canCancelContentTouches minimumZoomScale maximumZoomScale indicatorStyle \

@@ -25,9 +25,13 @@ import Testing
          "imageSize", "{ width = 40, height = 41 }"),
         ("imageView", "image='star' catalog='system'", "<preferredSymbolConfiguration key='preferredSymbolConfiguration' scale='large'/>",
          "imageSize", "{ width = 26, height = 20 }"),
-        // The symbol is drawn 24 points high, and lies in a line of 20.
+        // The symbol is drawn 25 points high, and lies in a line of 20.
         ("imageView", "image='star' catalog='system'", "<preferredSymbolConfiguration key='preferredSymbolConfiguration' scale='large'/>",
-         "alignmentRectInsets", "{ top = 2, left = 0, bottom = 2, right = 0 }"),
+         "alignmentRectInsets", "{ top = 2.5, left = 0, bottom = 2.5, right = 0 }"),
+        ("stackView", "baselineRelativeArrangement='YES'", "", "isBaselineRelativeArrangement", "true"),
+        ("visualEffectView", "", "<view key='contentView' contentMode='scaleToFill' id='e'><edgeInsets key='layoutMargins' top='1' left='2' bottom='3' right='4'/></view>",
+         "layoutMargins", "{ top = 1, left = 2, bottom = 3, right = 4 }"),
+        ("button", "buttonType='infoLight'", "", "imageSize", "{ width = 25, height = 25 }"),
         ("view", "", "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type='number' keyPath='borderWidth'><real key='value' value='2'/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>",
          "borderWidth", "2"),
         ("view", "", "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type='boolean' keyPath='layer.masksToBounds' value='YES'/></userDefinedRuntimeAttributes>",

@@ -164,4 +164,38 @@ import Testing
         #expect(effect.constraints() == ["hiLabel.top == it.top"])
         #expect(effect.errors == [])
     }
+
+    /// Frames of one project: a button with a configuration of an image alone is 44 wide, whatever the title of its state.
+    @Test func theTitleOfAStateIsNotShownBesideAConfiguration() throws {
+        let state = "<state key='normal' title='Button'/>"
+        #expect(try imported("button", "", state).value("title", of: "it") == "\"Button\"")
+        let configured = state + "<buttonConfiguration key='configuration' style='tinted' image='cat'/>"
+        #expect(try imported("button", "", configured).value("title", of: "it") == nil)
+    }
+
+    /// A frame of one project: 22 x 22 on an image as large, with a title of 14 points.
+    @Test func aBackgroundImageTakesThePlaceOfTheInsets() throws {
+        let button = try imported(
+            "button", "", "<state key='normal' title='7' backgroundImage='cat'/>", resources: "<image name='cat' width='22' height='24'/>")
+        #expect(button.value("contentInsets", of: "it") == "{ top = 0, left = 0, bottom = 0, right = 0 }")
+        #expect(button.constraints() == ["it.width >= 22 @750", "it.height >= 24 @750"])
+        #expect(button.errors == [])
+    }
+
+    /// UIImage.SymbolScale.default; a circle of 26 points in frames of one project.
+    @Test func theDefaultScaleOfASymbolIsThatOfItsReference() throws {
+        let large = try imported("imageView", "", """
+            <imageReference key='image' image='star' catalog='system' symbolScale='large'/>
+            <preferredSymbolConfiguration key='preferredSymbolConfiguration' scale='default'/>
+            """)
+        #expect(large.value("imageSize", of: "it") == "{ width = 26, height = 20 }")
+    }
+
+    /// Frames of `trash`, `pin.fill`, `key.fill` and others: 20 to 22.7 high at 17 points.
+    @Test func aTallSymbolIsHigherThanALine() throws {
+        let symbol = try imported(
+            "imageView", "image='pin.fill' catalog='system'", resources: "<image name='pin.fill' catalog='system' width='116' height='128'/>")
+        #expect(symbol.value("imageSize", of: "it") == "{ width = 19, height = 20 }")
+        #expect(symbol.value("alignmentRectInsets", of: "it") == "{ top = 1, left = 0, bottom = 1, right = 0 }")
+    }
 }

@@ -216,6 +216,7 @@ extension UIStackView: RecordedContent {
     var content: [String: Any] {
         [
             "axis": "\(axis)", "distribution": "\(distribution)", "alignment": "\(alignment)", "spacing": Double(spacing),
+            "isBaselineRelativeArrangement": isBaselineRelativeArrangement,
             "isLayoutMarginsRelativeArrangement": isLayoutMarginsRelativeArrangement,
         ]
     }
