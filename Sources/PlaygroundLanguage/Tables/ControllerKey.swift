@@ -52,6 +52,9 @@ public enum ControllerKeys {
     private static let withContent: [String] = ["view", "container"]
 
     private static func addContent(to rows: inout [ControllerKey]) {
+        rows.append(.other(
+            "variables", "Values that actions change, conditions ask for and texts show as {name}, with their first values.",
+            kinds: withContent))
         for name in ["views", "constraints", "layoutGuides", "metrics", "adaptive"] { rows.append(.other(name, kinds: withContent)) }
         rows.append(.bool(
             "endsEditingOnTap", "Whether a tap beside everything sends the keyboard away: UIView.endEditing(_:).", kinds: withContent,

@@ -8,7 +8,14 @@ extension Action {
         case .replaceDetail(let id, let menu): .replaceDetail(replacement(id), menu: menu)
         case .pop, .popToRoot, .dismiss, .unwind, .showColumn, .hideColumn, .sidebar, .becomeFirstResponder, .resignFirstResponder,
              .endEditing, .setShortcutItems, .set: self
+        case .firstHolding(let choices): .firstHolding(choices.map { $0.mappingAction { $0.replacingTarget(replacement) } })
         }
+    }
+}
+
+extension ConditionalAction {
+    public func mappingAction(_ change: (Action) -> Action) -> ConditionalAction {
+        ConditionalAction(condition, change(action), path: path)
     }
 }
 

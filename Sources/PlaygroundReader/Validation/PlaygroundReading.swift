@@ -116,6 +116,7 @@ struct PlaygroundReading {
         vocabulary.components.checkUse(findings)
         graph.checkLenders()
         graph.checkLargeTitles()
+        graph.checkVariables()
         graph.checkDetents(on: devices)
         let others = controllers.flatMap { $0.actions }.flatMap { $0.action.shortcutItems }
         let quickActions = merged(written, app?.infoPlist ?? .init(), others)
