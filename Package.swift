@@ -38,7 +38,7 @@ let package = Package(
             name: "PlaygroundReader",
             dependencies: ["PlaygroundLanguage", "PlaygroundModel", "SourceDiagnostics", "AppleDevices", "TOMLReading"]
         ),
-        .target(name: "Simulation", dependencies: ["PlaygroundModel", "LayoutEngine", "TextMetrics"]),
+        .target(name: "Simulation", dependencies: ["PlaygroundLanguage", "PlaygroundModel", "LayoutEngine", "TextMetrics"]),
         .target(name: "LayoutEngine", dependencies: ["PlaygroundLanguage", "PlaygroundModel", "ConstraintSolver", "TextMetrics"]),
         .target(
             name: "PlaygroundPipeline",

@@ -55,6 +55,8 @@ public enum PlaygroundLimits {
     public static let layoutGuides = 500
     public static let viewDepth = 60
     public static let rows = 400
+    /// Variables of one controller.
+    public static let variables = 100
 
     /// Bytes of one controller's arguments, and of the texts that they are filled into.
     public static let argumentBytes = 10_000

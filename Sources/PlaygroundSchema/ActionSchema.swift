@@ -4,8 +4,10 @@ import PlaygroundModel
 /// Actions: tables of one action, or a word.
 enum ActionSchema {
     static let action = Schema
-        .any(of: Schema.choice(plain).described("An action that needs nothing else."), Schema.table(keys).notEmpty)
+        .any(of: word, Schema.table(keys).notEmpty, Schema.array(of: .any(of: word, Schema.table(keys).notEmpty)).notEmptyList)
         .examples(["show": "detail"], ["present": "note", "style": "popover"], ["pop": true])
+
+    private static let word = Schema.choice(plain).described("An action that needs nothing else.")
 
     private static let plain = ["pop", "popToRoot", "dismiss", "resignFirstResponder", "endEditing"]
         + SidebarChange.allCases.map(\.rawValue)
@@ -30,7 +32,12 @@ enum ActionSchema {
             "showColumn": Schema.choice(SplitDefinition.Column.self).described("Shows a column of the split view above (iOS 14)."),
             "hideColumn": Schema.choice(SplitDefinition.Column.self).described("Hides a column of the split view above (iOS 14)."),
             "setShortcutItems": Schema.array(of: TouchSchema.quickAction).described("Sets the app's dynamic quick actions."),
-            "set": ConditionSchema.assignments.described("Sets properties of views of this controller; {value} in a text is what the control has."),
+            "when": Schema.reference(.condition).described("When the action is performed; of a list, the first whose condition holds."),
+            "set": ConditionSchema.changes
+                .described("Sets properties of views of this controller, and its variables; {value} in a text is what the control has."),
+            "increment": Schema.any(of: .string, .entries(of: ConditionSchema.number))
+                .described("Adds 1 to a variable of this controller, or steps by the names of variables.").examples("count"),
+            "toggle": Schema.string.described("Turns a variable of this controller that is true or false.").examples("isPaid"),
             "pop": isTrue.described("Goes back on the navigation controller's stack."),
             "popToRoot": isTrue.described("Goes back to the first screen of the navigation controller's stack."),
             "dismiss": isTrue.described("Closes what is presented."),

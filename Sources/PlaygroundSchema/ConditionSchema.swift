@@ -2,12 +2,11 @@ import PlaygroundModel
 
 /// Conditions on traits and sizes, and tables with conditions.
 enum ConditionSchema {
-    /// `when = { … }`, where other keys are the playground's own traits.
-    static let condition = condition(.reference(.condition), otherTraits: .string)
+    /// `when = { … }`, where other keys are the playground's own traits, variables, and properties of views.
+    static let condition = condition(.reference(.condition))
     static let traits = traits(["from": from], otherTraits: .string)
 
     /// For playgrounds without their own traits.
-    static let conditionOfSystemTraits = condition(.reference(.conditionOfSystemTraits), otherTraits: nil)
     static let traitsOfSystem = traits(["from": from], otherTraits: nil)
 
     private static let from = Schema.controller.described("The controller whose traits these are, this one or one above it.")
@@ -35,7 +34,33 @@ enum ConditionSchema {
     /// Properties by view, in adaptive elements and actions.
     static let assignments = Schema.entries(of: .table(ViewSchema.properties { _ in true })).keyed(by: Schema().naming(.view))
 
-    private static func condition(_ nested: Schema, otherTraits: Schema?) -> Schema {
+    /// Properties by view, and variables, in actions.
+    static let changes = Schema.entries(of: .any(of: .table(ViewSchema.properties { _ in true }), .string, .boolean, number))
+        .keyed(by: Schema().naming(.view))
+
+    /// `isHidden = { when = { … } }`.
+    static let rule = Schema.table(
+        [
+            "when": Schema.reference(.condition).described("When the property has the value."),
+            "value": Schema().described("The value while the condition holds; of a boolean property true."),
+            "otherwise": Schema().described("The value while it does not hold; of a boolean property false."),
+        ],
+        required: ["when"]
+    ).examples(["when": ["company.isOn": true]])
+
+    static let number = Schema.number(ControllerVariable.range)
+
+    /// What a property of a view or a variable is compared with.
+    private static let state = Schema.any(
+        of: .string, .boolean, number, .array(of: .integer(0...PlaygroundLimits.rows)),
+        .table(
+            [
+                "isEmpty": Schema.boolean.described("Whether a text is empty, or a list has no selected row."),
+                "min": number.described("The least number."), "max": number.described("The greatest number."),
+            ],
+            others: .any(of: .string, .boolean, number)))
+
+    private static func condition(_ nested: Schema) -> Schema {
         let bound = Schema.number(0...100_000)
         return traits(
             [
@@ -49,7 +74,7 @@ enum ConditionSchema {
                 "all": Schema.array(of: nested).described("Conditions that must all hold."),
                 "not": nested.described("A condition that must not hold."),
             ],
-            otherTraits: otherTraits)
+            otherTraits: state)
     }
 
     private static func traits(_ keys: [String: Schema], otherTraits: Schema?) -> Schema {

@@ -10,6 +10,8 @@ enum ControllerSchema {
     private static func shape(of key: String) -> Schema {
         switch key {
         case "parameters": ComponentSchema.parameters
+        case "variables":
+            .entries(of: .any(of: .string, .boolean, ConditionSchema.number), named: NamePattern.plain).examples(["count": 0, "name": ""])
         case "segues": .entries(of: .reference(.action)).keyed(by: Schema().defining(.segue))
         case "overrides": ConditionSchema.overrides
         case "previewActions": TouchSchema.previewActions
@@ -42,7 +44,7 @@ enum ControllerSchema {
         .of(kinds: ControllerDefinition.Kind.words, around: true) { $0 == "searchResultsController" ? ["view"] : nil }
 
     private static let items = Schema
-        .entries(of: .table(itemKeys.merging(Schema.keys(BarKeys.item)) { $1 }), named: NamePattern.hyphenated)
+        .entries(of: .table(itemKeys.merging(["isEnabled": itemKeys["isEnabled"]?.orRule ?? Schema()]) { $1 }.merging(Schema.keys(BarKeys.item)) { $1 }), named: NamePattern.hyphenated)
         .keyed(by: Schema().defining(.barItem))
 
     private static let itemKeys = Schema.keys(BarKeys.common) { _ in .reference(.action) }

@@ -38,7 +38,7 @@ enum ListSchema {
     private static let record = Schema.entries(of: Schema())
 
     private static func row(of list: ViewKind) -> [String: Schema] {
-        var keys = ViewSchema.properties { $0.isOfCells(in: list) }
+        var keys = ViewSchema.properties { $0.isOfCells(in: list) }.mapValues(\.orRule)
         keys.merge(ViewSchema.actions) { $1 }
         keys["cell"] = cell
         if list == .table {

@@ -58,14 +58,10 @@ package enum PlaygroundSchema {
 
     /// Without `[traits]` there are only UIKit's traits.
     private static let withoutOwnTraits: JSONValue = {
-        let condition: JSONValue = ["properties": ["when": Schema.reference(.conditionOfSystemTraits).json]]
-        let override: JSONValue = ["properties": [
-            "when": Schema.reference(.conditionOfSystemTraits).json, "traits": Schema.reference(.traitsOfSystem).json,
-        ]]
-        let view: JSONValue = ["properties": ["peek": condition, "traitOverrides": Schema.reference(.traitsOfSystem).json]]
-        let controller: JSONValue = ["properties": [
-            "adaptive": ["items": condition], "overrides": ["items": override], "views": ["additionalProperties": view],
-        ]]
+        let traits = Schema.reference(.traitsOfSystem).json
+        let override: JSONValue = ["properties": ["traits": traits]]
+        let view: JSONValue = ["properties": ["traitOverrides": traits]]
+        let controller: JSONValue = ["properties": ["overrides": ["items": override], "views": ["additionalProperties": view]]]
         return [
             "if": ["not": ["required": ["traits"]]],
             "then": ["properties": ["controllers": ["additionalProperties": controller]]],
@@ -92,7 +88,6 @@ extension Definition {
         case .action: ActionSchema.action
         case .color: Schema.color
         case .condition: ConditionSchema.condition
-        case .conditionOfSystemTraits: ConditionSchema.conditionOfSystemTraits
         case .constraints: ConstraintSchema.constraints
         case .controller: ControllerSchema.controller
         case .edge: ListSchema.edge
@@ -104,6 +99,7 @@ extension Definition {
         case .previewAction: TouchSchema.previewAction
         case .quickActions: TouchSchema.quickActions
         case .rows: ListSchema.rows
+        case .rule: ConditionSchema.rule
         case .traits: ConditionSchema.traits
         case .traitsOfSystem: ConditionSchema.traitsOfSystem
         case .view: ViewSchema.view

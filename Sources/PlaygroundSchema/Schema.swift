@@ -105,6 +105,13 @@ struct Schema: Hashable, Sendable {
 
     static func reference(_ definition: Definition) -> Schema { Schema(.reference(definition)) }
 
+    /// The value, or one that holds under a condition.
+    var orRule: Schema {
+        var value = self
+        (value.description, value.default, value.examples) = (nil, nil, [])
+        return changed { ($0.shape, $0.role) = (.any([value, .reference(.rule)]), nil) }
+    }
+
     /// With at least one element.
     var notEmptyList: Schema {
         guard case .array(let element, _, let most) = shape else { return self }
@@ -176,6 +183,6 @@ struct Schema: Hashable, Sendable {
 
 /// Schemas that are shared or recursive.
 enum Definition: String, CaseIterable {
-    case action, color, condition, conditionOfSystemTraits, constraints, controller, edge, expectation, font, items, layoutName, peek
-    case previewAction, quickActions, rows, traits, traitsOfSystem, view, views
+    case action, color, condition, constraints, controller, edge, expectation, font, items, layoutName, peek
+    case previewAction, quickActions, rows, rule, traits, traitsOfSystem, view, views
 }

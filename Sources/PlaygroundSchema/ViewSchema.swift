@@ -31,7 +31,7 @@ enum ViewSchema {
     }
 
     private static let keys: [String: Schema] = properties { property in ViewKind.written.contains(where: property.applies) }
-        .merging(Schema.keys(ViewKeys.all, shape: shape)) { $1 }
+        .mapValues(\.orRule).merging(Schema.keys(ViewKeys.all, shape: shape)) { $1 }
 
     /// Actions of a view.
     static let actions = Schema.keys(ViewKeys.actions, shape: shape)

@@ -53,8 +53,9 @@ public struct DeviceSimulation: Sendable {
     public mutating func apply(_ event: Event) -> [LogEntry] {
         if let obstacle = state.obstacle(to: event) { return [LogEntry(.received(event)), LogEntry(.ignored(obstacle))] }
         let (before, former) = (state, playground)
-        var said = withContext { state, context in
-            switch event {
+        var said = withContext { state, context -> [LogEntry] in
+            context.event = event
+            return switch event {
             case .environment(let event): EnvironmentReducer.reduce(event, in: &state, context)
             case .container(let event): ContainerReducer.reduce(event, in: &state, context)
             case .touch(let event): TouchReducer.reduce(event, in: &state, context)

@@ -11,6 +11,8 @@ final class SimulationContext {
     /// In its closed form, if it folds.
     let device: Device
     private(set) var memory: HierarchyMemory
+    /// The event that is applied, if any.
+    var event: Event?
 
     init(playground: Playground, followedVersion: SystemVersion, device: Device, memory: HierarchyMemory) {
         self.playground = playground
@@ -20,6 +22,15 @@ final class SimulationContext {
     }
 
     var profile: BehaviourProfile { playground.profile }
+
+    /// The event in words, for what it changes.
+    var cause: String? {
+        guard let text = event.map({ LogEntry(.received($0)).text }) else { return nil }
+        let words = text.beginning(bytes: Self.causeBytes)
+        return words.utf8.count < text.utf8.count ? words + "…" : words
+    }
+
+    private static let causeBytes = 80
 
     /// The hierarchy of the last callbacks; `nil` while the app does not run.
     var announced: Hierarchy? {

@@ -10,6 +10,9 @@ struct ActionWriter {
     var sender: String
     /// Writes assignments to views of the controller; `nil` where it has none.
     var assign: ((AdaptiveElement.Assignment, inout SwiftLines) -> Void)?
+    /// Writes a change of a variable, and a condition; `nil` where the state is not at hand.
+    var change: (VariableChange) -> String? = { _ in nil }
+    var condition: ((Condition) -> String)?
     /// The expression of a view of the controller.
     var view: (ViewID) -> String? = { _ in nil }
 
@@ -44,9 +47,31 @@ struct ActionWriter {
         case .endEditing: lines.add("\(receiver)view.endEditing(true)")
         case .setShortcutItems(let items):
             lines.assign("UIApplication.shared.shortcutItems", .array(items.map { QuickActionWriter(run: run, texts: texts).item($0) }))
-        case .set(let assignments):
+        case .set(let assignments, let variables):
+            for variable in variables {
+                guard let statement = change(variable) else { return missing("the variable \(variable.name)", at: path, in: &lines) }
+                lines.add(statement)
+            }
+            guard !assignments.isEmpty else { return }
             guard let assign else { return missing("views of this controller", at: path, in: &lines) }
             for assignment in assignments { assign(assignment, &lines) }
+        case .firstHolding(let choices): write(choices, at: path, in: &lines)
+        }
+    }
+
+    /// `if … { … } else if … { … } else { … }`
+    private func write(_ choices: [ConditionalAction], at path: DocumentPath, in lines: inout SwiftLines) {
+        guard let condition else { return missing("the state of this controller", at: path, in: &lines) }
+        for (index, choice) in choices.enumerated() {
+            let body: (inout SwiftLines) -> Void = { write(choice.action, at: choice.path, in: &$0) }
+            let isLast = choice.condition == .always
+            switch (index == 0, isLast) {
+            case (true, true): body(&lines)
+            case (true, false): lines.block("if \(condition(choice.condition))", body)
+            case (false, true): lines.reopen("} else {", body)
+            case (false, false): lines.reopen("} else if \(condition(choice.condition)) {", body)
+            }
+            if isLast { return }
         }
     }
 

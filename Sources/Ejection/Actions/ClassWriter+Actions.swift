@@ -9,11 +9,11 @@ extension ClassWriter {
     func writeUse(of view: ViewDefinition, on target: String, in lines: inout SwiftLines) -> Bool {
         var refersToSelf = false
         if let action = view.tap {
-            let method = handler(view.id, action, sender: sender(view.id), at: view.path.appending("tap"), isObjC: !view.kind.isControl)
+            let method = handler(view.id, action, sender: sender(view.id), at: view.tapPath, isObjC: !view.kind.isControl)
             if view.kind.isControl {
                 lines.add(
                     .call("\(target).addAction", [
-                        .init(nil, .word("UIAction { [weak self] _ in self?.\(method)() }")), .init("for", word: ".\(view.kind.controlEvent)"),
+                        .init(nil, .word("UIAction { [weak self] _ in self?.\(method)() }")), .init("for", word: ".\(view.controlEvent)"),
                     ]))
             } else {
                 if view.kind == .label || view.kind == .image { lines.add("\(target).isUserInteractionEnabled = true") }
@@ -56,7 +56,9 @@ extension ClassWriter {
             run: run, texts: texts, sender: sender,
             assign: { [self] assignment, lines in
                 assign(assignment.view, assignment.property, assignment.value, at: controller?.path ?? DocumentPath(), in: &lines)
+                if isAsked(assignment) { lines.add("\(adaptMethod)()") }
             },
+            change: { [self] in statement($0) }, condition: { [self] in ConditionWriter(writer: self).expression($0) },
             view: { [self] in expression($0) })
     }
 
@@ -121,11 +123,20 @@ extension ClassWriter {
 extension Action {
     func hasPlaceholder(_ name: String) -> Bool {
         let mark = "{\(name)}"
-        if case .set(let assignments) = self {
-            return assignments.contains { if case .string(let text) = $0.value { text.contains(mark) } else { false } }
+        switch self {
+        case .set(let assignments, let variables):
+            let values = assignments.map(\.value) + variables.compactMap { if case .set(let value) = $0.operation { value } else { nil } }
+            return values.contains { if case .string(let text) = $0 { text.contains(mark) } else { false } }
+        case .firstHolding(let choices): return choices.contains { $0.action.hasPlaceholder(name) }
+        default: break
         }
         return target?.arguments.values.contains { $0.contains(mark) } ?? false
     }
+}
+
+extension ViewDefinition {
+    /// The event that the control sends for its action.
+    var controlEvent: String { kind == .textField && tapKey != "tap" ? "editingChanged" : kind.controlEvent }
 }
 
 extension ViewKind {
@@ -137,7 +148,7 @@ extension ViewKind {
     }
 
     /// The event that the control sends when it is used.
-    var controlEvent: String {
+    fileprivate var controlEvent: String {
         switch self {
         case .button: "primaryActionTriggered"
         case .textField: "editingDidBegin"

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-// Adaptive elements: constraints, installed views and properties that change, in one method that reads the traits.
+// Adaptive elements: constraints, installed views and properties that change, in one method that reads the traits and the state.
 extension ClassWriter {
     private struct Step {
         var condition: Condition
@@ -12,7 +12,9 @@ extension ClassWriter {
 
     func writeAdaptation() {
         let elements = content.adaptive
-        guard !elements.isEmpty else { return }
+        let isFollowed = showsVariables || elements.contains { $0.condition.queries.contains { $0.subject.view == nil } }
+        writeVariables(isFollowed: isFollowed)
+        guard !elements.isEmpty || isFollowed else { return }
         let steps = steps(elements)
         var body = SwiftLines()
         var statements = statements(steps, elements)
@@ -27,15 +29,20 @@ extension ClassWriter {
             body.add(.condition(ConditionWriter(writer: self).expression(condition)), after: "let \(flag) = ")
         }
         body.add(statements)
-        let name = scope.claim(own: "adapt")
-        methods.declaration("private func \(name)()") { $0.add(body) }
-        call(name, by: elements.map(\.condition))
+        methods.declaration("private func \(adaptMethod)()") { $0.add(body) }
+        call(adaptMethod, by: elements.map(\.condition))
+        followControls(askedBy: elements.map(\.condition), by: adaptMethod)
     }
 
     private func statements(_ steps: [Step], _ elements: [AdaptiveElement]) -> SwiftLines {
         var statements = SwiftLines()
         writeSets(steps, in: &statements)
         writeAssignments(elements, in: &statements)
+        writeStateTexts(in: &statements)
+        for element in elements {
+            guard let item = element.enables.flatMap({ names[$0] }) else { continue }
+            statements.assign("\(item).isEnabled", .word(flag(of: element.condition)))
+        }
         return statements
     }
 

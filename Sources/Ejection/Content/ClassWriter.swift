@@ -54,6 +54,10 @@ final class ClassWriter {
     var menus: [(items: [PreviewActionItem], method: String)] = []
     var listWriters: [ViewID: ListWriter] = [:]
     var flagNames: [Condition: String] = [:]
+    /// The properties for the controller's variables.
+    var stateNames: [String: String] = [:]
+    /// The method that sets what follows from traits, sizes and the state.
+    private(set) lazy var adaptMethod = scope.claim(own: "adapt")
     var metricsUsed: Set<String> = []
     let metrics: [String: Double]
     private(set) lazy var metricMembers: [String: String] = {

@@ -174,16 +174,18 @@ struct ComponentInstance {
         }
         let local: (ViewID) -> ViewID = { isInside($0) ? ViewID(String($0.name.dropFirst(prefix.count))) : $0 }
         let constraints = content.constraints.filter { isTaken($0.id.path, $0.views) }
-        let adaptive = content.adaptive.filter { isTaken($0.path, $0.views) }
+        // The controller has the state.
+        func isTaken(_ element: AdaptiveElement) -> Bool { element.condition.queries.isEmpty && isTaken(element.path, element.views) }
+        let adaptive = content.adaptive.filter(isTaken)
         self.use = use
         self.root = root
-        actions = inner.compactMap { view in view.tap.map { (local(view.id), $0, view.path.appending("tap")) } }
+        actions = inner.compactMap { view in view.tap.map { (local(view.id), $0, view.tapPath) } }
         self.content = Content(
             root: .view, views: inner.map { $0.renamed(local) }, constraints: constraints.map { $0.renamed(local, root: id) },
             adaptive: adaptive.map { $0.renamed(local, root: id) })
         content.views.removeAll { isInside($0.id) }
         content.constraints.removeAll { isTaken($0.id.path, $0.views) }
-        content.adaptive.removeAll { isTaken($0.path, $0.views) }
+        content.adaptive.removeAll(where: isTaken)
         if let index = content.views.firstIndex(where: { $0.id == id }) { content.views[index].subviews = [] }
     }
 

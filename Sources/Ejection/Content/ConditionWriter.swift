@@ -17,6 +17,7 @@ struct ConditionWriter {
             return "\(bounds).width \(aspect == .landscape ? ">" : "<=") \(bounds).height"
         case .width(let least, let most): return range("\(writer.content.receiver)bounds.width", least, most, isInner)
         case .height(let least, let most): return range("\(writer.content.receiver)bounds.height", least, most, isInner)
+        case .state(let query): return state(query)
         case .all(let conditions): return joined(conditions, by: "&&", empty: "true", isInner)
         case .any(let conditions): return joined(conditions, by: "||", empty: "false", isInner)
         case .not(let condition):
@@ -42,6 +43,12 @@ struct ConditionWriter {
 
     private func trait(_ trait: Trait, _ value: TraitValue) -> String {
         TraitWriter(run: writer.run).comparison(trait, value)
+    }
+
+    private func state(_ query: StateQuery) -> String {
+        if let expression = writer.expression(query) { return expression }
+        writer.remark("a condition on \(query.path.lastKey) is left to the app, and never holds", at: query.path)
+        return "false"
     }
 
     private func orientation(_ orientation: Condition.OrientationClass, _ isInner: Bool) -> String {
@@ -73,6 +80,7 @@ struct ConditionWriter {
         case .aspect(let aspect): return aspect == .landscape ? "Wide" : "Tall"
         case .width(let least, let most): return lengthWords("Width", least, most)
         case .height(let least, let most): return lengthWords("Height", least, most)
+        case .state(let query): return stateWords(query)
         case .all(let conditions):
             let classes = conditions.compactMap { if case .trait(.horizontalSizeClass, let value) = $0 { value } else { nil } }
                 + conditions.compactMap { if case .trait(.verticalSizeClass, let value) = $0 { value } else { nil } }
@@ -80,6 +88,22 @@ struct ConditionWriter {
             return conditions.map(rawWords).joined()
         case .any(let conditions): return conditions.map(rawWords).joined(separator: "Or")
         case .not(let condition): return "Not" + rawWords(condition)
+        }
+    }
+
+    private func stateWords(_ query: StateQuery) -> String {
+        let subject = switch query.subject {
+        case .variable(let name): name
+        case .isSelected(let view): "\(view)Selected"
+        case .property(let view, let property):
+            view.name + SwiftName.capitalized(property.rawValue.hasPrefix("is") ? String(property.rawValue.dropFirst(2)) : property.rawValue)
+        }
+        let name = SwiftName.upperCamel(subject)
+        switch query.test {
+        case .equals(.bool(let isTrue)): return isTrue ? name : "Not" + name
+        case .equals(let value): return name + SwiftName.upperCamel(value.shown ?? "")
+        case .isEmpty(let isEmpty): return name + (isEmpty ? "Empty" : "Filled")
+        case .range(let least, let most): return lengthWords(name, least, most)
         }
     }
 
@@ -96,14 +120,14 @@ extension Condition {
         case .trait(let trait, _): [trait]
         case .all(let conditions), .any(let conditions): conditions.flatMap(\.traits)
         case .not(let condition): condition.traits
-        case .orientation, .aspect, .width, .height: []
+        case .orientation, .aspect, .width, .height, .state: []
         }
     }
 
     /// Whether it depends on the view's size or the orientation, which no trait has.
     var asksForGeometry: Bool {
         switch self {
-        case .trait: false
+        case .trait, .state: false
         case .all(let conditions), .any(let conditions): conditions.contains(where: \.asksForGeometry)
         case .not(let condition): condition.asksForGeometry
         case .orientation, .aspect, .width, .height: true

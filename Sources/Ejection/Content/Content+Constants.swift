@@ -71,7 +71,7 @@ extension Condition {
     func simplified(_ isMissing: (Trait) -> Bool) -> Condition {
         switch self {
         case .trait(let trait, _): return isMissing(trait) ? .any([]) : self
-        case .orientation, .aspect: return self
+        case .orientation, .aspect, .state: return self
         case .width(let least, let most), .height(let least, let most): return least == nil && most == nil ? .always : self
         case .not(let condition):
             switch condition.simplified(isMissing) {

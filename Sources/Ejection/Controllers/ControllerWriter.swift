@@ -13,6 +13,7 @@ struct ControllerWriter {
             run, content, controller: controller, parameters: parameters, metrics: metrics, reserved: UIKitMembers.ofControllers)
         writer.imageCandidates = run.imageCandidates(of: controller.id)
         writer.claimNames()
+        writer.claimState()
         let name = run.names.controller(controller.id)
         ControllerBody(writer: writer, controller: controller).write()
         return EjectedFile(path: "Controllers/\(name).swift", text: writer.source(of: name, superclass: controller.kind.superclass))

@@ -61,7 +61,7 @@ struct CellWriter {
 
     private func calls(of views: [ViewDefinition], _ writer: ClassWriter) -> [CellCall] {
         views.flatMap { view in
-            let own = view.tap.map { (view.id, $0, view.path.appending("tap")) }
+            let own = view.tap.map { (view.id, $0, view.tapPath) }
             let uses = writer.content.uses[view.id]?.actions.map { (use: $0, id: ClassWriter.element($0.view, in: view.id)) } ?? []
             return ([own].compactMap(\.self) + uses.map { ($0.id, $0.use.action, $0.use.path) }).map { id, action, path in
                 CellCall(member: writer.actionMember(id), view: id, action: action, path: path)

@@ -72,7 +72,7 @@ final class ListWriter {
     private func changes(_ property: ViewProperty) -> Bool {
         var assignments = writer.content.adaptive.flatMap { $0.set + $0.otherwise }
         for (action, _) in writer.controller?.actions ?? [] {
-            if case .set(let others) = action { assignments += others }
+            if case .set(let others, _) = action { assignments += others }
         }
         return assignments.contains { $0.view == list.id && $0.property == property }
     }

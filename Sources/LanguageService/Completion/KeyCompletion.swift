@@ -95,7 +95,9 @@ struct KeyCompletion {
         }
         switch role {
         case .controller: return entries(names.controllers, .controller, "[$0]")
-        case .trait: return entries(names.traits, .trait, rank: 4, "\"$0\"")
+        case .trait:
+            return stateKeys.flatMap { entries([$0.name], $0.kind, rank: 3, $0.value, detail: $0.detail) }
+                + entries(names.traits, .trait, rank: 4, "\"$0\"")
         case .parameter: return entries(arguments, .parameter, "\"$0\"")
         case .view:
             guard let scope = steps.scope(grammar) else { return [] }
@@ -103,6 +105,22 @@ struct KeyCompletion {
             return entries(views, .view, "{ $0 }")
         default: return []
         }
+    }
+
+    /// What a condition can ask of the controller's state: its variables, and the values of its controls.
+    private var stateKeys: [(name: String, kind: Completion.Kind, value: String, detail: String)] {
+        guard cursor.path.components.contains(.key("when")), let scope = steps.scope(grammar) else { return [] }
+        let variables = document.whole.keys(at: scope.appending("variables"))
+        let values = names.views(in: scope).compactMap { view -> (name: String, kind: Completion.Kind, value: String, detail: String)? in
+            guard let control = view.kind.flatMap({ ViewKind(rawValue: $0) })?.facts.control else { return nil }
+            let value = switch control {
+            case .isOn: "true"
+            case .text: "{ isEmpty = false }"
+            case .value, .selectedSegmentIndex: "$0"
+            }
+            return ("\(view.name).\(control.property.rawValue)", .view, value, view.kind ?? "")
+        }
+        return variables.map { ($0, .parameter, "$0", "variable") } + values
     }
 
     /// The parameters of the controller shown by the tables around.

@@ -70,6 +70,7 @@ struct InspectTool: ContextTool {
         var lines = device.heading + ["Frames are (x, y, width, height) in points on the screen."]
         for controller in device.controllers {
             lines.append("\(controller.id)  \(controller.kind) \(Rect.words(controller.frame)) \(controller.sizeClasses)")
+            lines += (controller.variables ?? [:]).sorted { $0.key < $1.key }.map { "  variable \($0.key) = \($0.value)" }
             lines += controller.adaptive.map { rule in
                 let words = ResolvedAdaptiveElement.words(holds: rule.holds, reasons: rule.reasons)
                 return "  rule \(rule.line.map { ":\($0)" } ?? rule.path) \(words)"

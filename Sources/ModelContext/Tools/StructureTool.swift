@@ -94,7 +94,7 @@ private struct StructureText {
         guard detail != .outline else { return lines }
         lines += views(controller).map { indented($0, depth + 1) }
         lines += controller.items.filter { !$0.isSpace }.map { item in
-            indented("\(item.id)  bar item\(quoted(item.title ?? item.image)) \(words.place(item.path))\(tap(item.tap, item.path))", depth + 1)
+            indented("\(item.id)  bar item\(quoted(item.title ?? item.image)) \(words.place(item.path))\(tap(item.tap, item.path.appending("tap")))", depth + 1)
         }
         if detail == .full {
             lines += controller.constraints.map { indented(text($0), depth + 1) }
@@ -114,10 +114,11 @@ private struct StructureText {
     private func head(_ controller: ControllerDefinition) -> String {
         let counts = [(controller.views.count, "view"), (controller.constraints.count, "constraint"), (controller.adaptive.count, "rule")]
         let said = counts.filter { $0.0 > 0 }.map { ", " + counted($0.0, $0.1) }.joined()
+        let variables = controller.variables.map { ", \($0.name) = \($0.start.shown ?? "")" }.joined()
         let targets = controller.actions.compactMap { $0.action.target?.name }.uniqued(by: \.self)
         let way = targets.isEmpty ? "" : "; leads to \(targets.joined(separator: ", "))"
         let parameters = controller.parameters.isEmpty ? "" : "(\(controller.parameters.map(\.name).joined(separator: ", ")))"
-        return "\(controller.id)\(parameters)  \(controller.kind.word)\(quoted(controller.title)) \(words.place(controller.path))\(said)\(way)"
+        return "\(controller.id)\(parameters)  \(controller.kind.word)\(quoted(controller.title)) \(words.place(controller.path))\(said)\(variables)\(way)"
     }
 
     private func views(_ controller: ControllerDefinition) -> [String] {
@@ -126,7 +127,7 @@ private struct StructureText {
         let views = Dictionary(firstOf: controller.views.map { ($0.id, $0) })
         while let (id, depth) = waiting.popLast() {
             guard let view = views[id] else { continue }
-            let text = "\(id)  \(view.kind.rawValue)\(quoted(view.properties.shown)) \(words.place(view.path))\(tap(view.tap, view.path))"
+            let text = "\(id)  \(view.kind.rawValue)\(quoted(view.properties.shown)) \(words.place(view.path))\(tap(view.tap, view.tapPath))"
             lines.append(indented(text, depth))
             waiting += view.subviews.reversed().map { ($0, depth + 1) }
         }
@@ -134,7 +135,7 @@ private struct StructureText {
     }
 
     private func tap(_ action: Action?, _ path: DocumentPath) -> String {
-        action == nil ? "" : "  tap = \(words.text(path.appending("tap")))"
+        action == nil ? "" : "  tap = \(words.text(path))"
     }
 
     private func text(_ constraint: LayoutConstraint) -> String {
@@ -145,6 +146,7 @@ private struct StructureText {
         let set = (rule.set + rule.otherwise).map { "\($0.view).\($0.property.rawValue)" }
         let parts = [
             rule.constraints.isEmpty ? nil : counted(rule.constraints.count, "constraint"),
+            rule.enables.map { "enables \($0)" },
             rule.install.isEmpty ? nil : "installs \(rule.install.map(\.name).joined(separator: ", "))",
             set.isEmpty ? nil : "sets \(set.uniqued(by: \.self).joined(separator: ", "))",
         ]

@@ -54,6 +54,9 @@ public enum ControllerKeys {
     private static let withContent: [String] = ["view", "container"]
 
     private static func addContent(to rows: inout [ControllerKey]) {
+        rows.append(.other(
+            "variables", "Values that actions change, conditions ask for and texts show as {name}, with their first values.",
+            kinds: withContent))
         for name in ["views", "constraints", "layoutGuides", "metrics", "adaptive"] { rows.append(.other(name, kinds: withContent)) }
         rows.append(.bool(
             "prefersStatusBarHidden", "Whether there is no status bar while the controller is in front.", kinds: withContent,

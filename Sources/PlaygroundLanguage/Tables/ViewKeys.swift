@@ -9,6 +9,9 @@ public enum ViewKeys {
         var rows: [LanguageKey<ViewDefinition>] = actions
         rows.append(.other("kind", "What the view is, or the name of a component.", default: .string(ViewKind.view.rawValue)))
         rows.append(.other(
+            "valueChanged", "What a change of the value does; another name of tap.",
+            kinds: kinds.filter { $0.facts.control != nil }.map { $0.rawValue }))
+        rows.append(.other(
             "subviews", "The views in this one.", kinds: kinds.filter { $0 != .stack && !$0.isList }.map { $0.rawValue }))
         rows.append(.other("arrangedSubviews", "The views that the stack arranges, in order.", kinds: stack))
         rows.append(.other("customSpacing", "The room after a view by its name, in points.", kinds: stack))

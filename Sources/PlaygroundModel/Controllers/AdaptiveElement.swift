@@ -22,10 +22,12 @@ public struct AdaptiveElement: Hashable, Sendable {
     public var set: [Assignment]
     /// Set while it does not hold.
     public var otherwise: [Assignment]
+    /// The bar item that is enabled only while the condition holds.
+    public var enables: ViewID?
 
     public init(
         path: DocumentPath, condition: Condition, constraints: [LayoutConstraint] = [], install: [ViewID] = [],
-        set: [Assignment] = [], otherwise: [Assignment] = []
+        set: [Assignment] = [], otherwise: [Assignment] = [], enables: ViewID? = nil
     ) {
         self.path = path
         self.condition = condition
@@ -33,5 +35,6 @@ public struct AdaptiveElement: Hashable, Sendable {
         self.install = install
         self.set = set
         self.otherwise = otherwise
+        self.enables = enables
     }
 }

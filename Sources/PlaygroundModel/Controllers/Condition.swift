@@ -6,6 +6,8 @@ public indirect enum Condition: Hashable, Sendable {
     /// Of the controller's view, in points, both ends included.
     case width(atLeast: Double?, atMost: Double?)
     case height(atLeast: Double?, atMost: Double?)
+    /// Of the controller's views and variables.
+    case state(StateQuery)
     case all([Condition])
     case any([Condition])
     case not(Condition)
@@ -37,11 +39,17 @@ public struct ConditionContext: Hashable, Sendable {
     public var orientation: InterfaceOrientation
     /// Of the controller's view, in points.
     public var size: Size
+    /// The state that conditions ask for. A property has the value of the file or of the last change, not that of an adaptive element, so
+    /// that no condition depends on another.
+    public var state: [StateSubject: StateValue]
 
-    public init(traits: TraitCollection, orientation: InterfaceOrientation, size: Size) {
+    public init(
+        traits: TraitCollection, orientation: InterfaceOrientation, size: Size, state: [StateSubject: StateValue] = [:]
+    ) {
         self.traits = traits
         self.orientation = orientation
         self.size = size
+        self.state = state
     }
 }
 
@@ -54,6 +62,7 @@ extension Condition {
         case .aspect(let aspect): (context.size.width > context.size.height) == (aspect == .landscape)
         case .width(let least, let most): Self.isWithin(context.size.width, least, most)
         case .height(let least, let most): Self.isWithin(context.size.height, least, most)
+        case .state(let query): query.holds(for: context.state[query.subject]?.value)
         case .all(let conditions): conditions.allSatisfy { $0.holds(in: context) }
         case .any(let conditions): conditions.contains { $0.holds(in: context) }
         case .not(let condition): !condition.holds(in: context)

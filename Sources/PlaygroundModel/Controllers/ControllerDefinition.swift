@@ -135,6 +135,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var path: DocumentPath { _read { yield box.value.path } _modify { yield &box.value.path } }
     public var kind: Kind { _read { yield box.value.kind } _modify { yield &box.value.kind } }
     public var parameters: [ControllerParameter] { _read { yield box.value.parameters } _modify { yield &box.value.parameters } }
+    public var variables: [ControllerVariable] { _read { yield box.value.variables } _modify { yield &box.value.variables } }
     public var title: String? { _read { yield box.value.title } _modify { yield &box.value.title } }
     /// UINavigationItem.backButtonTitle: the back button's title on the controller pushed over this one.
     public var backButtonTitle: String? { _read { yield box.value.backButtonTitle } _modify { yield &box.value.backButtonTitle } }
@@ -181,6 +182,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         var path: DocumentPath
         var kind: Kind
         var parameters: [ControllerParameter] = []
+        var variables: [ControllerVariable] = []
         var title: String?
         var backButtonTitle: String?
         var navigationItem = NavigationItem()
@@ -246,8 +248,11 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         return bars + alert.actions.map { $0.item }
     }
 
-    /// All actions of the controller's elements, with their paths.
-    public var actions: [(action: Action, path: DocumentPath)] {
+    /// All actions of the controller's elements, with their paths; of several alternatives each.
+    public var actions: [(action: Action, path: DocumentPath)] { writtenActions.flatMap { $0.action.parts(at: $0.path) } }
+
+    /// The actions as they are written.
+    var writtenActions: [(action: Action, path: DocumentPath)] {
         let ofViews = views.flatMap { $0.ownActions }
         let ofPeeks = views.compactMap { $0.peek }.flatMap { $0.allActions } + previewActions.flatMap { $0.allActions }
         let ofItems = items.compactMap { item in item.tap.map { (action: $0, path: item.path.appending("tap")) } }

@@ -36,7 +36,8 @@ public struct NavigationItem: Hashable, Sendable {
 
     public var items: [BarButtonItem] { leftBarButtonItems + rightBarButtonItems + pinnedTrailingGroup }
 
-    mutating func changeItems(_ change: (BarButtonItem) -> BarButtonItem) {
+    /// Changes the items of the bar.
+    public mutating func changeItems(_ change: (BarButtonItem) -> BarButtonItem) {
         leftBarButtonItems = leftBarButtonItems.map(change)
         rightBarButtonItems = rightBarButtonItems.map(change)
         pinnedTrailingGroup = pinnedTrailingGroup.map(change)

@@ -9,7 +9,14 @@ extension Action {
         case .setViewController(let id, let column): .setViewController(id.map(replacement), column)
         case .pop, .popToRoot, .dismiss, .unwind, .showColumn, .hideColumn, .sidebar, .becomeFirstResponder, .resignFirstResponder,
              .endEditing, .setShortcutItems, .set: self
+        case .firstHolding(let choices): .firstHolding(choices.map { $0.mappingAction { $0.replacingTarget(replacement) } })
         }
+    }
+}
+
+extension ConditionalAction {
+    public func mappingAction(_ change: (Action) -> Action) -> ConditionalAction {
+        ConditionalAction(condition, change(action), path: path)
     }
 }
 

@@ -34,7 +34,10 @@ public enum Action: Hashable, Sendable {
     /// UIApplication.shortcutItems, the dynamic quick actions.
     case setShortcutItems([QuickAction])
 
-    case set([AdaptiveElement.Assignment])
+    /// Sets properties of views, and variables of the acting controller.
+    case set([AdaptiveElement.Assignment], variables: [VariableChange] = [])
+    /// The first whose condition holds; none of them contains others.
+    indirect case firstHolding([ConditionalAction])
 
     /// The place of a split view's menu after a custom segue: its preferredDisplayMode.
     public enum MenuPlacement: String, CaseIterable, Hashable, Sendable {
@@ -64,7 +67,7 @@ public enum Action: Hashable, Sendable {
         case .show(let id), .showDetail(let id), .present(let id, _), .push(let id), .replaceDetail(let id, _): id
         case .setViewController(let id, _): id
         case .pop, .popToRoot, .dismiss, .unwind, .showColumn, .hideColumn, .sidebar, .becomeFirstResponder, .resignFirstResponder,
-             .endEditing, .setShortcutItems, .set: nil
+             .endEditing, .setShortcutItems, .set, .firstHolding: nil
         }
     }
 }

@@ -51,7 +51,7 @@ extension ViewDefinition {
         for property in change.isTranslation ? ViewProperty.texts : Array(properties.values.keys) {
             view.properties[property] = properties[property]?.applying(change) { path.appending(property.rawValue) }
         }
-        view.tap = tap?.applying(change) { path.appending("tap") }
+        view.tap = tap?.applying(change) { tapPath }
         view.returnAction = returnAction?.applying(change) { path.appending(kind.returnActionKey ?? "") }
         if let peek {
             view.peek?.preview = peek.preview.map { change.controller($0) { peek.path } }
@@ -116,10 +116,21 @@ extension PreviewActionItem {
     }
 }
 
+extension VariableChange {
+    /// A text that a variable is set to may become one that people see.
+    fileprivate func applying(_ change: TextChange, at path: () -> DocumentPath) -> VariableChange {
+        guard case .set(let value) = operation else { return self }
+        return VariableChange(name, .set(value.applying(change, at: path)), path: self.path)
+    }
+}
+
 extension Action {
     fileprivate func applying(_ change: TextChange, at path: () -> DocumentPath) -> Action {
         switch self {
-        case .set(let assignments): .set(assignments.map { $0.applying(change, at: path) })
+        case .set(let assignments, let variables):
+            .set(assignments.map { $0.applying(change, at: path) }, variables: variables.map { $0.applying(change, at: path) })
+        case .firstHolding(let choices):
+            .firstHolding(choices.map { choice in choice.mappingAction { $0.applying(change) { choice.path } } })
         case .setShortcutItems(let items) where change.isTranslation:
             .setShortcutItems(items.map { $0.mappingTexts { change.text($0, path) } })
         default: replacingTarget { change.controller($0, path) }

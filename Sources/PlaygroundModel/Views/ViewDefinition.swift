@@ -25,12 +25,16 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
     /// The constraints of a custom cell, header or footer, whose root view is its content view; `nil` for UIKit's own styles.
     public var cellConstraints: [LayoutConstraint]?
     public var tap: Action?
+    /// The key of ``tap``: a control that has a value can call it `valueChanged`.
+    public var tapKey = "tap"
     /// The action of the Return key in a text field or a search bar (UITextFieldDelegate.textFieldShouldReturn(_:),
     /// UISearchBarDelegate.searchBarSearchButtonClicked(_:)).
     public var returnAction: Action?
     public var peek: PeekDefinition?
     /// UIView.traitOverrides (iOS 17): traits for the view and its descendants.
     public var traitOverrides = TraitCollection()
+    /// Properties with conditions of their own, while the controller is read; then they are among its adaptive elements.
+    public var rules: [AdaptiveElement] = []
     /// What the view was expanded from, if it is a component.
     public var use: ComponentUse? { useBox?.value }
     /// Behind a reference, as few views have it.
@@ -68,8 +72,10 @@ extension ViewKind {
 }
 
 extension ViewDefinition {
+    public var tapPath: DocumentPath { path.appending(tapKey) }
+
     var ownActions: [(action: Action, path: DocumentPath)] {
-        let pairs = [("tap", tap), (kind.returnActionKey ?? "", returnAction)]
+        let pairs = [(tapKey, tap), (kind.returnActionKey ?? "", returnAction)]
         return pairs.compactMap { key, action in action.map { (action: $0, path: path.appending(key)) } }
     }
 }

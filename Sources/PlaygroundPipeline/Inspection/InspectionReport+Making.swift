@@ -91,6 +91,7 @@ extension ControllerReport {
         ]
         let found = whys.compactMap { what, why in why.map { DeviceReport.Doubt(what: what, why: $0) } }
         doubts = found.isEmpty ? nil : found
+        variables = controller.variables.isEmpty ? nil : controller.variables
         adaptive = controller.adaptiveElements.map { element in
             Adaptive(
                 path: element.path.description, line: reading.line(of: element.path),

@@ -95,6 +95,8 @@ public struct ControllerReport: DesktopCodable, Hashable, Sendable {
     /// For each of those traits the steps that set it, the one in force last.
     public var origins: [String: [Origin]]
     public var adaptive: [Adaptive]
+    /// The values of its variables by name; nothing where it declares none.
+    public var variables: [String: String]?
     /// `[x, y, width, height]` of the root view, in points, in the screen's coordinates.
     public var frame: [Double]
     /// What of it is doubtful; nothing where all is known.

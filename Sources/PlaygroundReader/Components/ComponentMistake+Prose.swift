@@ -21,7 +21,7 @@ extension ComponentMistake: DiagnosticFacts {
     var headline: String {
         switch self {
         case .unknownParameter(let name, let owner, _), .unknownPlaceholder(let name, let owner, _):
-            "\(owner.text) has no parameter \(name.quoted)"
+            "\(owner.text) has no \(owner.noun) \(name.quoted)"
         case .missingArgument(let name, let owner): "\(owner.text) needs the argument \(name.quoted)"
         case .cycle(let names):
             "the component \((names.first ?? "").quoted) contains itself: \(names.joined(separator: " → "))"
@@ -34,8 +34,8 @@ extension ComponentMistake: DiagnosticFacts {
 
     var notes: [String] {
         switch self {
-        case .unknownParameter(_, _, let known), .unknownPlaceholder(_, _, let known):
-            [known.isEmpty ? "it has no parameters" : "its parameters are \(NameList(known).joined(by: .and))"]
+        case .unknownParameter(_, let owner, let known), .unknownPlaceholder(_, let owner, let known):
+            [known.isEmpty ? "it has no parameters" : "\(owner.names) are \(NameList(known).joined(by: .and))"]
         default: []
         }
     }
@@ -43,9 +43,11 @@ extension ComponentMistake: DiagnosticFacts {
     var hint: String? {
         switch self {
         case .unknownParameter(let name, _, let known): known.suggestion(for: name)
+        case .unknownPlaceholder(let name, .screen, let known):
+            known.suggestion(for: name) ?? "declare it: variables = { \(name) = \"\" }"
         case .unknownPlaceholder(let name, _, let known):
             known.suggestion(for: name) ?? "declare it: parameters = [\((known + [name]).map { $0.quoted }.joined(separator: ", "))]"
-        case .missingArgument(let name, .controller):
+        case .missingArgument(let name, .controller), .missingArgument(let name, .screen):
             "add with = { \(name) = \"…\" } where it is shown, or give the parameter a standard value: parameters = { \(name) = \"…\" }"
         case .missingArgument(let name, .component): "add \(name) = \"…\", or give the parameter a standard value: parameters = { \(name) = \"…\" }"
         case .cycle: "leave one of these uses out"
@@ -70,7 +72,15 @@ extension ComponentMistake.Owner {
     fileprivate var text: String {
         switch self {
         case .component(let name): "the component \(name.quoted)"
-        case .controller(let name): "the controller \(name.quoted)"
+        case .controller(let name), .screen(let name): "the controller \(name.quoted)"
         }
+    }
+
+    fileprivate var noun: String {
+        if case .screen = self { "parameter or variable" } else { "parameter" }
+    }
+
+    fileprivate var names: String {
+        if case .screen = self { "its parameters and variables" } else { "its parameters" }
     }
 }

@@ -5,6 +5,8 @@ enum ComponentMistake: Equatable, Sendable {
     enum Owner: Equatable, Sendable {
         case component(String)
         case controller(String)
+        /// A controller with variables.
+        case screen(String)
     }
 
     case unknownParameter(String, of: Owner, known: [String])

@@ -131,6 +131,7 @@ extension ViewDefinition {
         view.path = own.path
         view.properties.values.update(with: own.properties.values)
         if let tap = own.tap { view.tap = tap }
+        view.rules += own.rules
         if let peek = own.peek { view.peek = peek }
         view.traitOverrides = TraitCollection(traitsFrom: [traitOverrides, own.traitOverrides])
         return view

@@ -4,13 +4,15 @@ extension ContentReader.Content {
     /// The content inside of a view: that view, then the others, prefixed with its name. It replaces the root view in constraints.
     func placed(in root: ViewDefinition) -> ContentReader.Content {
         var root = root
-        root.tap = root.tap?.naming(Set(views.map { $0.id }), in: root.id)
+        let own = Set(views.map { $0.id })
+        root.tap = root.tap?.naming(own, in: root.id)
+        root.rules = root.rules.map { $0.naming(own, in: root.id) }
         let inner = views.placed(in: &root)
         return ContentReader.Content(
             views: [root] + inner,
             constraints: constraints.map { $0.placed(in: root.id) },
             names: NameSet(names.names.map { ViewID($0).named(in: root.id).name }),
-            adaptive: adaptive.map { $0.placed(in: root.id) },
+            adaptive: adaptive.map { $0.naming(own, in: root.id).placed(in: root.id) },
             placed: Set([root.id] + placed.map { $0.named(in: root.id) })
         )
     }

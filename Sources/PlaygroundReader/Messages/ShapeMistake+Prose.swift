@@ -144,6 +144,7 @@ extension ShapeMistake.Shape {
         case .stringOrNumber: "a string or a number"
         case .stringOrInteger: "a string or a whole number"
         case .arrayOrTable: "an array or a table"
+        case .variable: "a string, a number, or true or false"
         }
     }
 }

@@ -5,6 +5,8 @@ enum ShapeMistake: Equatable, Sendable {
     enum Shape: Equatable, Sendable {
         case string, boolean, number, integer, date, array, table
         case stringOrTable, numberOrTable, stringOrInteger, stringOrNumber, arrayOrTable
+        /// What a variable can be.
+        case variable
     }
 
     case unknownKey(String, subject: String, kind: String? = nil, known: [String])

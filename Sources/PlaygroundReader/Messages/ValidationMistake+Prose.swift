@@ -24,7 +24,12 @@ extension ValidationMistake: DiagnosticFacts {
         case .unknownQuirk: "unknown-quirk"
         case .unknownTrait: "unknown-trait"
         case .traitWithoutValues: "trait-without-values"
-        case .conditionNeverHolds: "condition-never-holds"
+        case .conditionNeverHolds, .contradiction: "condition-never-holds"
+        case .noCondition: "no-condition"
+        case .conditionOnRule: "condition-on-rule"
+        case .otherType: "wrong-type"
+        case .unknownVariable: "unknown-variable"
+        case .constantVariable: "constant-variable"
         case .unknownController: "unknown-controller"
         case .controllerCycle: "controller-cycle"
         case .navigationInNavigation: "navigation-in-navigation"
@@ -61,9 +66,9 @@ extension ValidationMistake: DiagnosticFacts {
 
     var severity: Diagnostic.Severity {
         switch self {
-        case .duplicateDevice, .unusedController, .conditionNeverHolds, .notAnAncestor, .notYetThere,
-             .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere, .noActiveDetent, .noCommonOrientation,
-             .orientationsNotAsked, .routeWithout, .navigationInArrangement, .nothingToSearchWith: .warning
+        case .duplicateDevice, .unusedController, .conditionNeverHolds, .contradiction, .conditionOnRule, .constantVariable,
+             .notAnAncestor, .notYetThere, .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere, .noActiveDetent,
+             .noCommonOrientation, .orientationsNotAsked, .routeWithout, .navigationInArrangement, .nothingToSearchWith: .warning
         case .unknownFontWidths, .untranslated, .answerInCompactWidthAlone: .note
         default: .error
         }
@@ -102,6 +107,12 @@ extension ValidationMistake: DiagnosticFacts {
         case .unknownTrait(let name, _): "there is no trait \(name.quoted)"
         case .traitWithoutValues(let name): "the trait \(name.quoted) needs at least one value"
         case .conditionNeverHolds(let lower, let upper): "the condition never holds: \(lower) is greater than \(upper)"
+        case .contradiction(let name): "the condition never holds: \(name.quoted) cannot have two values at once"
+        case .noCondition(let property): "no condition can ask for \(property.quoted)"
+        case .conditionOnRule(let name): "the condition does not see what a rule sets: \(name.quoted)"
+        case .otherType(let name, let expected): "\(name.quoted) is \(Self.type(expected))"
+        case .unknownVariable(let name, _): "this controller has no variable \(name.quoted)"
+        case .constantVariable(let name): "nothing sets the variable \(name.quoted)"
         case .unknownController(let name, _): "there is no controller \(name.quoted)"
         case .controllerCycle(let names): "the controller \((names.first ?? "").quoted) contains itself: \(Self.chain(names))"
         case .navigationInNavigation(let name):
@@ -163,6 +174,10 @@ extension ValidationMistake: DiagnosticFacts {
         case .splitBeforeSystem9: ["Split View and Slide Over came with iOS 9"]
         case .unknownController(_, let known) where !known.isEmpty:
             ["the controllers are \(NameList(known).joined(by: .and))"]
+        case .noCondition: ["conditions compare texts, numbers and what is true or false"]
+        case .conditionOnRule: ["a condition sees what the file says, or what people and actions have set since"]
+        case .unknownVariable(_, let known) where !known.isEmpty:
+            ["its variables are \(NameList(known).joined(by: .and))"]
         case .unknownView(_, let known) where !known.isEmpty:
             ["the views here are \(NameList(known).joined(by: .and))"]
         case .unknownSegue(_, let known):
@@ -202,6 +217,10 @@ extension ValidationMistake: DiagnosticFacts {
              .unknownView(let name, let known), .unknownSegue(let name, let known), .notAChild(let name, _, let known),
              .notArranged(let name, _, let known), .unknownPlaceholder(let name, let known):
             known.suggestion(for: name)
+        case .unknownVariable(let name, let known):
+            known.suggestion(for: name) ?? "declare it: variables = { \(name) = 0 }"
+        case .constantVariable(let name): "set it: tap = { set = { \(name) = … } }, or write its value where it is asked for"
+        case .conditionOnRule: "ask for what the rule's own condition asks for"
         case .unknownDevice(let name, let known):
             known.suggestion(for: name) ?? "`traitscope devices` lists them all"
         case .duplicateDevice: "give it another name or another environment, or leave it out"
@@ -264,6 +283,14 @@ extension ValidationMistake: DiagnosticFacts {
         case .fullScreenApps: ": Settings has Full Screen Apps"
         case .compatibilityBox: ": it is made for iPhones, and stands in a box of one size"
         case .larger: ": it is too large"
+        }
+    }
+
+    private static func type(_ value: PropertyValue) -> String {
+        switch value {
+        case .bool: "true or false"
+        case .number: "a number"
+        default: "a text"
         }
     }
 

@@ -34,6 +34,17 @@ enum ValidationMistake: Equatable, Sendable {
     case unknownTrait(String, known: [String])
     case traitWithoutValues(String)
     case conditionNeverHolds(lower: String, upper: String)
+    /// Two values of one thing in a condition.
+    case contradiction(String)
+    /// A condition on a property of a type that cannot be compared.
+    case noCondition(on: String)
+    /// A condition on a property that an adaptive element sets.
+    case conditionOnRule(String)
+    /// A value of another type than a variable's or a property's.
+    case otherType(String, expected: PropertyValue)
+    case unknownVariable(String, known: [String])
+    /// No action changes it.
+    case constantVariable(String)
 
     case unknownController(String, known: [String])
     case controllerCycle([String])

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Checks that actions set properties that their views have, and give the keyboard to views that take text. Actions of an alert apply
+/// Checks that actions set properties that their views have and variables that are declared, and give the keyboard to views that take text. Actions of an alert apply
 /// to the presenter, which is not known here.
 struct ActionCheck {
     let controller: ControllerDefinition
@@ -10,12 +10,29 @@ struct ActionCheck {
         if case .alert = controller.kind { return }
         for (action, path) in controller.actions {
             switch action {
-            case .set(let assignments):
+            case .set(let assignments, let variables):
+                for change in variables { check(change) }
                 for assignment in assignments { check(assignment, path.appending("set").appending(assignment.view.name)) }
             case .becomeFirstResponder(let view): check(view, path.appending("becomeFirstResponder"))
             default: break
             }
         }
+    }
+
+    private func check(_ change: VariableChange) {
+        let place: Findings.DocumentPart = change.path.lastKey == change.name ? .key(change.path) : .value(change.path)
+        guard let variable = controller.variable(change.name) else {
+            return findings.report(ValidationMistake.unknownVariable(change.name, known: controller.variables.map { $0.name }), at: place)
+        }
+        let isRight: Bool = switch change.operation {
+        case .set(let value): value.hasType(of: variable.start)
+        case .add: variable.start.hasType(of: .number(0))
+        case .toggle: variable.start.hasType(of: .bool(false))
+        }
+        guard !isRight else { return }
+        findings.report(
+            ValidationMistake.otherType(change.name, expected: variable.start), at: .value(change.path),
+            related: [(.value(variable.path), "declared here")])
     }
 
     private func check(_ responder: ViewID, _ path: DocumentPath) {

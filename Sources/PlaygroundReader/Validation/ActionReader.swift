@@ -23,35 +23,54 @@ struct ActionReader {
             if action == nil { value.report(mistake(word, value.name)) }
             return action
         }
-        return value.table("an action") { table in
-            var actions: [Action?] = []
-            for (key, action) in Self.targeted {
-                if let target = table[key] { actions.append(controller(target, table).map(action)) }
+        if value.isChoice, vocabulary.ownVariables != nil { return choice(value) }
+        return value.table("an action") { read(value, $0) } ?? nil
+    }
+
+    /// The first action whose condition holds: `[{ when = { … }, show = "a" }, { show = "b" }]`.
+    private func choice(_ list: ValueCursor) -> Action? {
+        let choices = list.oneOrMore().compactMap { value -> ConditionalAction? in
+            guard case .table = value.value else {
+                return read(value).map { ConditionalAction(.always, $0, path: value.path) }
             }
-            if let segue = table["performSegue"] { actions.append(performed(segue)) }
-            if let target = table["present"] { actions.append(present(target, table)) }
-            if let segue = table["custom"] { actions.append(custom(segue, table)) }
-            if let target = table["setViewController"] { actions.append(setViewController(target, table)) }
-            for (key, action) in Self.columns {
-                if let column = table[key] { actions.append(column.choice().map(action)) }
+            return value.table("an action") { table in
+                let condition = table["when"].flatMap(ConditionReader(vocabulary: vocabulary).read)
+                return read(value, table).map { ConditionalAction(condition ?? .always, $0, path: value.path) }
+            } ?? nil
+        }
+        if case .array(let elements) = list.value, elements.isEmpty { list.report(ValidationMistake.actionCount(0, known: [])) }
+        return choices.isEmpty ? nil : .firstHolding(choices)
+    }
+
+    private func read(_ value: ValueCursor, _ table: TableCursor) -> Action? {
+        var actions: [Action?] = []
+        for (key, action) in Self.targeted {
+            if let target = table[key] { actions.append(controller(target, table).map(action)) }
+        }
+        if let segue = table["performSegue"] { actions.append(performed(segue)) }
+        if let target = table["present"] { actions.append(present(target, table)) }
+        if let segue = table["custom"] { actions.append(custom(segue, table)) }
+        if let target = table["setViewController"] { actions.append(setViewController(target, table)) }
+        for (key, action) in Self.columns {
+            if let column = table[key] { actions.append(column.choice().map(action)) }
+        }
+        if let items = table["setShortcutItems"] {
+            actions.append(.setShortcutItems(QuickActionsReader(vocabulary: vocabulary).items(items)))
+        }
+        if let view = table["becomeFirstResponder"] { actions.append(view.string().map { .becomeFirstResponder(ViewID($0)) }) }
+        let changes = [table["set"].map(variables), table["increment"].map(increments), table["toggle"].map(toggles)].compactMap { $0 }
+        if !changes.isEmpty { actions.append(.set(table["set"].map(assignments) ?? [], variables: changes.flatMap { $0 })) }
+        for (key, action) in Self.plain {
+            if let isOn = table[key] { actions.append(isTrue(isOn) ? action : nil) }
+        }
+        guard actions.count == 1 else {
+            // A misspelt key is reported as unknown instead.
+            if actions.count > 1 || !table.hasUnknownKeys {
+                value.report(ValidationMistake.actionCount(actions.count, known: table.knownKeys))
             }
-            if let items = table["setShortcutItems"] {
-                actions.append(.setShortcutItems(QuickActionsReader(vocabulary: vocabulary).items(items)))
-            }
-            if let view = table["becomeFirstResponder"] { actions.append(view.string().map { .becomeFirstResponder(ViewID($0)) }) }
-            if let views = table["set"] { actions.append(.set(assignments(views))) }
-            for (key, action) in Self.plain {
-                if let isOn = table[key] { actions.append(isTrue(isOn) ? action : nil) }
-            }
-            guard actions.count == 1 else {
-                // A misspelt key is reported as unknown instead.
-                if actions.count > 1 || !table.hasUnknownKeys {
-                    value.report(ValidationMistake.actionCount(actions.count, known: table.knownKeys))
-                }
-                return nil
-            }
-            return actions[0]
-        } ?? nil
+            return nil
+        }
+        return actions[0]
     }
 
     /// UIViewController.performSegue(withIdentifier:sender:): the action of the controller's own segue.
@@ -73,7 +92,7 @@ struct ActionReader {
 
     /// `{ greeting.text = "Hi" }`. `ActionCheck` checks the names of views.
     private func assignments(_ value: ValueCursor) -> [AdaptiveElement.Assignment] {
-        (value.entries() ?? []).flatMap { name, properties in
+        (value.entries() ?? []).filter { !$0.value.isVariableValue }.flatMap { name, properties in
             properties.table("a view") { table in
                 ViewProperty.allCases.compactMap { property in
                     table[property.rawValue]?.property(property).map {
@@ -82,6 +101,28 @@ struct ActionReader {
                 }
             } ?? []
         }
+    }
+
+    // MARK: Variables
+
+    /// `{ count = 3 }` in `set`, beside the properties of views. `ActionCheck` checks the names of variables.
+    private func variables(_ value: ValueCursor) -> [VariableChange] {
+        guard case .table = value.value else { return [] }
+        return (value.entries() ?? []).filter { $0.value.isVariableValue }.compactMap { name, value in
+            value.variableValue().map { VariableChange(name, .set($0), path: value.path) }
+        }
+    }
+
+    /// `increment = "count"`, or with steps: `{ count = -1 }`.
+    private func increments(_ value: ValueCursor) -> [VariableChange] {
+        guard case .table = value.value else { return value.string().map { [VariableChange($0, .add(1), path: value.path)] } ?? [] }
+        return (value.entries() ?? []).compactMap { name, step in
+            step.number(in: ControllerVariable.range).map { VariableChange(name, .add($0), path: step.path) }
+        }
+    }
+
+    private func toggles(_ value: ValueCursor) -> [VariableChange] {
+        value.string().map { [VariableChange($0, .toggle, path: value.path)] } ?? []
     }
 
     /// A controller with its arguments.
@@ -119,5 +160,19 @@ struct ActionReader {
         guard let isOn = value.bool() else { return false }
         if !isOn { value.report(ShapeMistake.badValue(name: value.name, found: "false", permitted: ["true"])) }
         return isOn
+    }
+}
+
+extension ValueCursor {
+    /// Whether it is a list of actions, or one with a condition.
+    fileprivate var isChoice: Bool {
+        if case .array = value { true } else { isConditional }
+    }
+
+    fileprivate var isVariableValue: Bool {
+        switch value {
+        case .string, .boolean, .integer, .float: true
+        case .date, .array, .table: false
+        }
     }
 }

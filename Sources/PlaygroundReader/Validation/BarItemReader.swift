@@ -5,14 +5,22 @@ import PlaygroundModel
 /// tapped by name.
 struct BarItemReader {
     let vocabulary: Vocabulary
+    /// When bar items are enabled that have conditions.
+    private(set) var rules: [AdaptiveElement] = []
+
+    init(vocabulary: Vocabulary) {
+        self.vocabulary = vocabulary
+    }
 
     static let barKeys = ["leftBarButtonItems", "rightBarButtonItems", "toolbarItems"]
 
-    func read(_ list: ValueCursor) -> [BarButtonItem] {
+    mutating func read(_ list: ValueCursor) -> [BarButtonItem] {
         (list.entries() ?? []).compactMap { name, value in
             value.checkName(name, of: "an item")
             return value.table("an item") { table in
-                var item = item(name, value, table)
+                let live = table.refused(Self.enabledKey).flatMap { $0.isConditional ? rule($0, for: ViewID(name)) : nil }
+                if let live { rules.append(live) }
+                var item = item(name, value, table, isConditional: live != nil)
                 table.read(BarKeys.item, vocabulary.profile, into: &item)
                 return item
             }
@@ -32,11 +40,24 @@ struct BarItemReader {
     }
 
     /// The common keys of bar items and alert actions.
-    private func item(_ name: String, _ value: ValueCursor, _ table: TableCursor) -> BarButtonItem {
+    private func item(
+        _ name: String, _ value: ValueCursor, _ table: TableCursor, isConditional: Bool = false
+    ) -> BarButtonItem {
         var item = BarButtonItem(id: ViewID(name), path: value.path)
-        table.read(BarKeys.common, vocabulary.profile, into: &item)
+        let rows = isConditional ? BarKeys.common.filter { $0.name != Self.enabledKey } : BarKeys.common
+        table.read(rows, vocabulary.profile, into: &item)
         item.tap = table["tap"].flatMap(ActionReader(vocabulary: vocabulary).read)
         return item
+    }
+
+    private static let enabledKey = "isEnabled"
+
+    /// `isEnabled = { when = { … } }`.
+    private func rule(_ value: ValueCursor, for item: ViewID) -> AdaptiveElement? {
+        value.table("a property with a condition") { table in
+            let condition = table["when"].flatMap(ConditionReader(vocabulary: vocabulary).read)
+            return AdaptiveElement(path: value.path, condition: condition ?? .always, enables: item)
+        }
     }
 
     /// Reports items with the name of a view or another item.

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Reads `when = { … }`: traits, orientation, bounds of the size, and `any`, `all`, `not`.
+/// Reads `when = { … }`: traits, orientation, bounds of the size, the controller's state, and `any`, `all`, `not`.
 struct ConditionReader {
     let vocabulary: Vocabulary
 
@@ -24,8 +24,14 @@ struct ConditionReader {
             if let any = table["any"]?.elements() { conditions.append(.any(any.compactMap(read))) }
             if let all = table["all"]?.elements() { conditions.append(.all(all.compactMap(read))) }
             if let not = table["not"].flatMap(read) { conditions.append(.not(not)) }
-            let traits = TraitReader(vocabulary: vocabulary).read(table.remaining(), otherKeys: Self.keys)
-            conditions += traits.map { .trait($0, $1) }
+            let state = StateQueryReader(vocabulary: vocabulary)
+            let others = table.remaining().filter { name, value in
+                guard let queries = state.read(name, value) else { return true }
+                conditions += queries.map { .state($0) }
+                return false
+            }
+            let known = Self.keys + (vocabulary.ownVariables ?? []).map { $0.name }
+            conditions += TraitReader(vocabulary: vocabulary).read(others, otherKeys: known).map { .trait($0, $1) }
             return conditions.count == 1 ? conditions[0] : .all(conditions)
         }
     }

@@ -50,6 +50,17 @@ struct ControllerGraph {
         }
     }
 
+    /// Reports variables that nothing sets. An alert may set those of any controller.
+    func checkVariables() {
+        let byAlerts = Set(controllers.filter { if case .alert = $0.kind { true } else { false } }.flatMap { $0.changedVariables })
+        for controller in controllers where !controller.variables.isEmpty {
+            let changed = byAlerts.union(controller.changedVariables)
+            for variable in controller.variables where !changed.contains(variable.name) {
+                findings.report(ValidationMistake.constantVariable(variable.name), at: .key(variable.path))
+            }
+        }
+    }
+
     /// Reports large titles without a navigation bar that shows them.
     func checkLargeTitles() {
         guard !controllers.contains(where: { $0.navigationOptions.prefersLargeTitles }) else { return }
@@ -179,6 +190,10 @@ struct ControllerGraph {
         guard case .navigation = byID[target.plain]?.kind else { return }
         findings.report(ValidationMistake.navigationInNavigation(target.name), at: .value(path))
     }
+}
+
+extension ControllerDefinition {
+    fileprivate var changedVariables: [String] { actions.flatMap { $0.action.variableChanges }.map { $0.name } }
 }
 
 // MARK: Cycles

@@ -1,16 +1,16 @@
 import PlaygroundModel
 
 extension ControllerDefinition {
-    /// Reports placeholders that are no parameters of the controller. Those of rows are checked when the rows are read.
+    /// Reports placeholders that are neither parameters nor variables of the controller. Those of rows are checked when the rows are read.
     func checkPlaceholders(_ findings: Findings) {
-        let names = parameters.map { $0.name }
+        let names = parameters.map { $0.name } + variables.map { $0.name }
         guard !names.isEmpty else { return }
         for (text, path) in texts where text.contains("{") {
             for part in PlaceholderText(text).parts {
                 guard case .placeholder(let name, let range) = part, !names.contains(name),
                       ConstraintScanner.isName(name, allowingHyphens: false)
                 else { continue }
-                let mistake = ComponentMistake.unknownPlaceholder(name, of: .controller(id.name), known: names)
+                let mistake = ComponentMistake.unknownPlaceholder(name, of: variables.isEmpty ? .controller(id.name) : .screen(id.name), known: names)
                 findings.report(mistake, at: .text(path, range))
             }
         }

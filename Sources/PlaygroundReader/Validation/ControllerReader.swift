@@ -4,10 +4,12 @@ import PlaygroundModel
 /// Reads `[controllers.NAME]`.
 struct ControllerReader {
     private(set) var vocabulary: Vocabulary
+    private let parameters: [ControllerParameter]
 
     init(of id: String, _ vocabulary: Vocabulary) {
         var own = vocabulary
-        own.ownParameters = vocabulary.parameters.declared(by: id).map { $0.name }
+        parameters = vocabulary.parameters.declared(by: id)
+        own.ownParameters = parameters.map { $0.name }
         self.vocabulary = own
     }
 
@@ -18,8 +20,18 @@ struct ControllerReader {
             if word == nil { table.permitOtherKeys() } else { table.forbid { ControllerKeys.kinds[$0] } }
             table.kind = word
             _ = table["parameters"]
-            return reading(segues: table).read(table, word, id)
+            return reading(segues: table).reading(variables: table, of: word).read(table, word, id)
         }
+    }
+
+    /// A reader that knows the controller's variables, which its conditions ask for, and texts show.
+    private func reading(variables table: TableCursor, of word: String?) -> ControllerReader {
+        var reader = self
+        let hasVariables = ControllerKeys.kinds["variables"]?.contains(word ?? "view") == true
+        let variables = hasVariables ? table.variables(besides: parameters, vocabulary) : []
+        reader.vocabulary.ownVariables = variables
+        reader.vocabulary.ownParameters += variables.map { $0.name }
+        return reader
     }
 
     /// A reader that knows the controller's segues, which its elements perform.
@@ -36,7 +48,8 @@ struct ControllerReader {
         var controller = ControllerDefinition(id: ControllerID(id), path: table.path, kind: kind ?? .view)
         let rows = ControllerKeys.all.filter { $0.belongs(to: word ?? "view") }
         table.read(rows, vocabulary.profile, into: &controller)
-        controller.parameters = vocabulary.parameters.declared(by: id)
+        controller.parameters = parameters
+        controller.variables = vocabulary.ownVariables ?? []
         if rows.contains(where: { $0.name == "views" }) { readContent(table, into: &controller) }
         readBars(table, into: &controller)
         controller.supportedInterfaceOrientations = table["supportedInterfaceOrientations"]?.orientations()
@@ -51,18 +64,21 @@ struct ControllerReader {
         controller.overrides = table["overrides"].map {
             OverrideReader(vocabulary: vocabulary, controller: controller).read($0)
         } ?? []
+        controller.settleState()
+        StateCheck(controller: controller, findings: table.findings).run()
         controller.checkPlaceholders(table.findings)
         return controller
     }
 
     private func readBars(_ table: TableCursor, into controller: inout ControllerDefinition) {
-        let items = BarItemReader(vocabulary: vocabulary)
-        let lists = BarItemReader.barKeys.map { table[$0].map(items.read) ?? [] }
+        var items = BarItemReader(vocabulary: vocabulary)
+        let lists = BarItemReader.barKeys.map { key in table[key].map { items.read($0) } ?? [] }
         controller.navigationItem.leftBarButtonItems = lists[0]
         controller.navigationItem.rightBarButtonItems = lists[1]
         controller.toolbarItems = lists[2]
         controller.navigationItem.pinnedTrailingGroup =
-            table.value("pinnedTrailingGroup", of: .pinnedTrailingGroup, vocabulary.profile).map(items.read) ?? []
+            table.value("pinnedTrailingGroup", of: .pinnedTrailingGroup, vocabulary.profile).map { items.read($0) } ?? []
+        controller.adaptive = items.rules + controller.adaptive
         controller.navigationItem.searchController = SearchReader(vocabulary: vocabulary).read(table, kind: controller.kind)
         controller.tabBarItem = table["tabBarItem"]?.table("a tab bar item") { table in
             var item = TabBarItem()

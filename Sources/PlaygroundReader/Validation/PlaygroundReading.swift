@@ -116,6 +116,7 @@ struct PlaygroundReading {
         vocabulary.components.checkUse(findings)
         graph.checkLenders()
         graph.checkLargeTitles()
+        graph.checkVariables()
         graph.checkDetents(on: devices)
         graph.checkAnswers(on: devices)
         graph.checkOrientations(root: root, app: vocabulary.profile.app)

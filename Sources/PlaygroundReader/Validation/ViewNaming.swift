@@ -16,10 +16,31 @@ extension Action {
     /// The action with the names of some views prefixed.
     func naming(_ views: Set<ViewID>, in view: ViewID) -> Action {
         switch self {
-        case .set(let assignments): .set(assignments.map { views.contains($0.view) ? $0.named(in: view) : $0 })
+        case .set(let assignments, let variables):
+            .set(assignments.map { views.contains($0.view) ? $0.named(in: view) : $0 }, variables: variables)
+        case .firstHolding(let choices):
+            .firstHolding(choices.map { choice in
+                ConditionalAction(choice.condition.naming(views, in: view), choice.action.naming(views, in: view), path: choice.path)
+            })
         case .becomeFirstResponder(let inner): .becomeFirstResponder(views.contains(inner) ? inner.named(in: view) : inner)
         default: self
         }
+    }
+}
+
+extension Condition {
+    /// The condition with the names of some views prefixed.
+    func naming(_ views: Set<ViewID>, in view: ViewID) -> Condition {
+        renamingViews { views.contains($0) ? $0.named(in: view) : $0 }
+    }
+}
+
+extension AdaptiveElement {
+    /// A rule of a view with the names of some views in its condition prefixed.
+    func naming(_ views: Set<ViewID>, in view: ViewID) -> AdaptiveElement {
+        var copy = self
+        copy.condition = condition.naming(views, in: view)
+        return copy
     }
 }
 
@@ -48,6 +69,7 @@ extension ViewDefinition {
         var copy = self
         copy.tap = tap?.naming(siblings, in: view)
         copy.returnAction = returnAction?.naming(siblings, in: view)
+        copy.rules = rules.map { $0.naming(siblings, in: view) }
         copy.id = id.named(in: view)
         copy.subviews = subviews.map { $0.named(in: view) }
         copy.customSpacing = Dictionary(uniqueKeysWithValues: customSpacing.map { ($0.named(in: view), $1) })

@@ -33,7 +33,7 @@ struct ViewReader {
 
     private func readProperties(_ table: TableCursor, of kind: ViewKind?, into view: inout ViewDefinition) {
         for property in ViewProperty.properties(of: kind) {
-            view.properties[property] = table[property.rawValue]?.property(property)
+            table[property.rawValue]?.read(property, vocabulary, into: &view)
         }
         if let key = kind?.returnActionKey { view.returnAction = table[key].flatMap(ActionReader(vocabulary: vocabulary).read) }
         checkDismissMode(table, of: view)
@@ -50,7 +50,14 @@ struct ViewReader {
 
     /// The view's actions, and its traits.
     func readActions(_ table: TableCursor, into view: inout ViewDefinition) {
-        view.tap = table["tap"].flatMap(ActionReader(vocabulary: vocabulary).read)
+        let changed = view.kind.facts.control == nil ? nil : table[Self.valueKey]
+        if changed != nil { view.tapKey = Self.valueKey }
+        let tap = table["tap"]
+        if let changed, let tap {
+            let mistake = ShapeMistake.exclusiveKeys(tap.name, changed.name, subject: "a \(view.kind.rawValue)")
+            table.findings.report(mistake, at: .key(changed.path), related: [(.key(tap.path), "the same under another name")])
+        }
+        view.tap = (changed ?? tap).flatMap(ActionReader(vocabulary: vocabulary).read)
         view.peek = table["peek"].flatMap(TouchReader(vocabulary: vocabulary).peek)
         view.traitOverrides = table["traitOverrides"].map(traitOverrides) ?? TraitCollection()
     }
@@ -68,6 +75,7 @@ struct ViewReader {
         } ?? TraitCollection()
     }
 
+    private static let valueKey = "valueChanged"
     static let arrangedKey = "arrangedSubviews"
     static let subviewsKey = "subviews"
     private static let spacingKey = "customSpacing"

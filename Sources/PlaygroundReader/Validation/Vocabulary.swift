@@ -9,8 +9,10 @@ struct Vocabulary {
     var components = Components()
     /// Of all controllers.
     var parameters = ControllerParameters()
-    /// Parameters of the current controller, whose placeholders are filled when it is shown.
+    /// Parameters and variables of the current controller, whose placeholders are filled when it is shown.
     var ownParameters: [String] = []
+    /// Of the current controller; `nil` outside of one, where conditions cannot ask for a state.
+    var ownVariables: [ControllerVariable]?
     /// The actions of the current controller's segues, by identifier; `nil` for one with a mistake.
     var ownSegues: [String: Action?] = [:]
 

@@ -57,7 +57,7 @@ extension Definition {
         switch self {
         case .action: "action"
         case .color: "colour"
-        case .condition, .conditionOfSystemTraits: "condition"
+        case .condition: "condition"
         case .constraints: "constraints"
         case .controller: "controller"
         case .edge: "text, or a table of views"
@@ -69,6 +69,7 @@ extension Definition {
         case .previewAction: "preview action"
         case .quickActions: "quick actions"
         case .rows: "rows"
+        case .rule: "value with a condition"
         case .traits, .traitsOfSystem: "traits"
         case .view: "view"
         case .views: "views"

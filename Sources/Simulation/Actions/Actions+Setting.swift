@@ -16,7 +16,7 @@ extension Actions {
                 return LogEntry(.ignored(.textTooLong(view.id, assignment.property, length: length)), path: sender.path)
             }
             guard state.hasRoom(forText: length) else { return LogEntry(.ignored(.tooMuchText), path: sender.path) }
-            state.update(sender.controller) { $0.changes.set(assignment.property, of: view.id, to: value) }
+            state.update(sender.controller) { $0.changes.set(assignment.property, of: view.id, to: value, by: context.cause) }
             return LogEntry(.viewChanged(view.id, assignment.property, value), path: sender.path)
         }
     }

@@ -62,8 +62,11 @@ enum Actions {
             return Responders.endEditing(of: sender.controller, at: sender.path, in: &state)
         case .setShortcutItems(let items):
             return state.setShortcutItems(items, at: sender.path)
-        case .set(let assignments):
-            return set(assignments, by: sender, in: &state, context)
+        case .set(let assignments, let variables):
+            let entries = set(assignments, by: sender, in: &state, context)
+            return entries + change(variables, by: sender, in: &state, context)
+        case .firstHolding(let choices):
+            return performFirst(of: choices, by: sender, in: &state, context)
         }
     }
 

@@ -72,8 +72,8 @@ enum ContainerReducer {
         guard let action = definition.tap else {
             return [received, LogEntry(.ignored(.noAction(view, in: controller.id)), path: definition.path)]
         }
-        if definition.kind == .cell { state.update(controller.id) { $0.changes.selectedRow = view } }
-        let sender = Sender(controller: controller.id, view: view, path: definition.path.appending("tap"))
+        if definition.kind == .cell { state.update(controller.id) { $0.changes.select(view, by: context.cause) } }
+        let sender = Sender(controller: controller.id, view: view, path: definition.tapPath)
         return [received] + Actions.perform(action, by: sender, in: &state, context)
     }
 

@@ -13,7 +13,7 @@ enum Controls {
         let resolved = controller.view(resolved: view.id)
         guard resolved?.properties[value.property] != value.propertyValue else { return .ignored(.nothingNew, at: view.path) }
         guard state.hasRoom(forText: value.propertyValue.textBytes) else { return .ignored(.tooMuchText, at: view.path) }
-        state.update(controller.id) { $0.changes.set(value.property, of: view.id, to: value.propertyValue) }
+        state.update(controller.id) { $0.changes.set(value.property, of: view.id, to: value.propertyValue, by: context.cause) }
         let changed = LogEntry(.viewChanged(view.id, value.property, value.propertyValue), path: view.path)
         if view.isOfSearchController {
             // A person who types tapped the search bar before.
@@ -21,7 +21,7 @@ enum Controls {
             return begun + [changed] + Searches.update(controller, to: words(of: value, in: resolved), &state, context)
         }
         guard let action = view.tap else { return [changed] }
-        var sender = Sender(controller: controller.id, view: view.id, path: view.path.appending("tap"))
+        var sender = Sender(controller: controller.id, view: view.id, path: view.tapPath)
         sender.value = words(of: value, in: resolved)
         return [changed] + Actions.perform(action, by: sender, in: &state, context)
     }

@@ -84,7 +84,7 @@ enum Settling {
         let shown = Set(announced.onScreen.map { $0.id })
         for controller in context.hierarchy(of: state).onScreen
         where controller.selectedRow != nil && !shown.contains(controller.id) {
-            state.update(controller.id) { $0.changes.selectedRow = nil }
+            state.update(controller.id) { $0.changes.select(nil, by: nil) }
         }
     }
 

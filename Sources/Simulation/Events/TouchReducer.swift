@@ -82,8 +82,7 @@ enum TouchReducer {
         of peek: PeekDefinition, in controller: SceneController, _ state: SimulationState, _ context: SimulationContext
     ) -> PressOffer {
         let surroundings = ConditionContext(
-            traits: controller.traits.collection, orientation: state.environment.orientation, size: controller.frame.size
-        )
+            of: controller, in: state.environment.orientation, for: CollectionOfOne(peek.condition))
         let preview = peek.preview.flatMap { context.playground.controller($0) }
         return PressOffer(
             hasPreview: preview != nil && peek.condition.holds(in: surroundings),

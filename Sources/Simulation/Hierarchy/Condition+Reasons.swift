@@ -4,7 +4,7 @@ extension Condition {
     /// The elementary conditions that decide: of a failing `all` only those that fail, of an `any` that holds only those that hold.
     public func reasons(in context: ConditionContext) -> [ResolvedAdaptiveElement.Reason] {
         switch self {
-        case .trait, .orientation, .aspect, .width, .height:
+        case .trait, .orientation, .aspect, .width, .height, .state:
             return [.init(condition: self, holds: holds(in: context), actual: actual(in: context))]
         case .all(let conditions):
             return Self.reasons(of: conditions, deciding: holds(in: context), in: context)
@@ -30,9 +30,15 @@ extension Condition {
         case .aspect: context.size.inWords
         case .width: context.size.width.pointText
         case .height: context.size.height.pointText
+        case .state(let query): context.state[query.subject]?.inWords ?? "“”"
         case .all, .any, .not: ""
         }
     }
+}
+
+extension StateValue {
+    /// `true (switched company on in profile)`.
+    var inWords: String { value.words + (cause.map { " (\($0))" } ?? "") }
 }
 
 extension ResolvedAdaptiveElement.Reason {

@@ -9,6 +9,7 @@ extension Condition {
         case .aspect(let aspect): "aspect = \(aspect.rawValue)"
         case .width(let least, let most): Self.bounds("width", least, most)
         case .height(let least, let most): Self.bounds("height", least, most)
+        case .state(let query): query.inWords
         case .all(let conditions):
             conditions.isEmpty ? "always" : conditions.map { $0.inWordsAsPart }.joined(separator: " and ")
         case .any(let conditions):
@@ -25,9 +26,30 @@ extension Condition {
         }
     }
 
-    private static func bounds(_ name: String, _ least: Double?, _ most: Double?) -> String {
+    fileprivate static func bounds(_ name: String, _ least: Double?, _ most: Double?) -> String {
         let least = least.map { "\(name) ≥ \(TraitValue.number($0))" }
         let most = most.map { "\(name) ≤ \(TraitValue.number($0))" }
         return [least, most].compactMap { $0 }.joined(separator: " and ")
+    }
+}
+
+extension StateSubject {
+    /// As in a playground: `company.isOn`, `count`.
+    public var inWords: String {
+        switch self {
+        case .property(let view, let property): "\(view).\(property.rawValue)"
+        case .isSelected(let view): "\(view).isSelected"
+        case .variable(let name): name
+        }
+    }
+}
+
+extension StateQuery {
+    fileprivate var inWords: String {
+        switch test {
+        case .equals(let value): "\(subject.inWords) = \(value.words)"
+        case .isEmpty(let isEmpty): "\(subject.inWords) is \(isEmpty ? "" : "not ")empty"
+        case .range(let least, let most): Condition.bounds(subject.inWords, least, most)
+        }
     }
 }

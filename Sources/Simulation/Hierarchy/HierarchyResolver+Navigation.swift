@@ -8,7 +8,7 @@ extension HierarchyResolver {
     func embedStack(
         of instance: ControllerInstance, in controller: inout SceneController, _ surroundings: Surroundings
     ) -> [Embedding] {
-        let stack = instance.children.compactMap { playground.controller($0.id.controller) }
+        let stack = instance.children.compactMap { definition(of: $0) }
         let options = controller.definition.navigationOptions
         controller.stackDepth = instance.children.count
         let isMerged = stack.last?.kind.isNavigation == true

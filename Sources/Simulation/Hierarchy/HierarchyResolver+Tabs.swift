@@ -7,7 +7,7 @@ extension HierarchyResolver {
         _ surroundings: Surroundings
     ) -> [Embedding] {
         guard let state = instance.tabBar else { return [] }
-        let tabs = TabBarItems(instance, state, traits: controller.traits.collection, in: playground)
+        let tabs = TabBarItems(instance, state, traits: controller.traits.collection) { self.definition(of: $0) }
         let selected = instance.children.indices.contains(state.selectedIndex) ? instance.children[state.selectedIndex] : nil
         let sidebar = SidebarLayout(of: controller, state, profile: profile)
         var (frame, insets) = (controller.frame, controller.safeAreaInsets)

@@ -20,7 +20,7 @@ struct HierarchyResolver {
     private let previous: Hierarchy?
     /// The layouts for the frames of containers' children and popovers' source views.
     private var layouts: ControllerLayouts
-    private(set) var resolved: [SceneController] = []
+    var resolved: [SceneController] = []
 
     var profile: BehaviourProfile { playground.profile }
 
@@ -132,10 +132,10 @@ struct HierarchyResolver {
     }
 
     mutating func resolve(_ instance: ControllerInstance, in position: Position) {
-        guard let definition = playground.controller(instance.id.controller) else { return }
+        guard let definition = definition(of: instance) else { return }
         let traits = overrides.own(
             of: definition, id: instance.id, inherited: position.inherited, size: position.frame.size,
-            ancestors: position.ancestors, orientation: environment.orientation
+            ancestors: position.ancestors, orientation: environment.orientation, changes: instance.changes
         )
         var controller = SceneController(
             id: instance.id, definition: definition, parent: position.parent?.id, frame: position.frame,
@@ -150,6 +150,7 @@ struct HierarchyResolver {
         controller.isSearchBarHidden = position.surroundings.isSearchBarHidden
         controller.changes = instance.changes
         resolveAdaptiveElements(of: &controller)
+        enableItems(of: &controller)
         let embeddings = embed(instance, in: &controller, surroundings: position.surroundings)
         controller.barDoubt = BarMetrics.doubt(of: controller, barTraits(of: controller), profile)
         resolved.append(controller)
@@ -160,7 +161,8 @@ struct HierarchyResolver {
         }
     }
 
-    /// Adaptive elements depend only on the controller's definition, traits and size and on the orientation, so earlier results are reused.
+    /// Adaptive elements depend only on the controller's definition, traits, size and changes and on the orientation, so earlier results are
+    /// reused.
     private func resolveAdaptiveElements(of controller: inout SceneController) {
         let former = previous?.environment.orientation == environment.orientation ? previous?.controller(controller.id) : nil
         if let former, former.traits.collection == controller.traits.collection, former.frame.size == controller.frame.size,
@@ -170,13 +172,17 @@ struct HierarchyResolver {
             controller.constraints = former.constraints
             return
         }
-        let context = ConditionContext(
-            traits: controller.traits.collection, orientation: environment.orientation, size: controller.frame.size
-        )
+        let conditions = controller.definition.adaptive.lazy.map { $0.condition }
+        let context = ConditionContext(of: controller, in: environment.orientation, for: conditions)
         let adaptive = AdaptiveResolution(controller.definition, in: context, profile: profile)
         controller.adaptiveElements = adaptive.elements
         controller.views = controller.changes.applied(to: adaptive.views)
         controller.constraints = adaptive.constraints
+    }
+
+    /// The controller in the previous hierarchy of this reading of the playground.
+    func formerController(_ id: ControllerInstance.ID) -> SceneController? {
+        previous?.playground.isTriviallyIdentical(to: playground) == true ? previous?.controller(id) : nil
     }
 
     /// In another version of the playground only definitions that were not read again are unchanged.

@@ -12,7 +12,9 @@ struct TabBarItems {
     let isSelectedBehindMore: Bool
     let selectedTitle: String?
 
-    init(_ instance: ControllerInstance, _ state: TabBarState, traits: TraitCollection, in playground: Playground) {
+    init(
+        _ instance: ControllerInstance, _ state: TabBarState, traits: TraitCollection, definition: (ControllerInstance) -> ControllerDefinition?
+    ) {
         let isNarrow = traits.userInterfaceIdiom != .pad || traits.horizontalSizeClass != .regular
         let overflows = isNarrow && instance.children.count > Self.limit
         let shown = overflows ? Self.limit - 1 : instance.children.count
@@ -21,7 +23,7 @@ struct TabBarItems {
         let isMoreSelected = showsMoreList || isSelectedBehindMore
         let all = instance.children.enumerated().map { index, child in
             Self.item(
-                of: child, in: playground, isSelected: index == state.selectedIndex && !isMoreSelected,
+                of: child, definition, isSelected: index == state.selectedIndex && !isMoreSelected,
                 event: .selectTab(index)
             )
         }
@@ -33,14 +35,13 @@ struct TabBarItems {
 
     /// UITabBarItem: the controller's own, else its title; of a navigation controller also its root's.
     private static func item(
-        of child: ControllerInstance, in playground: Playground, isSelected: Bool, event: Event
+        of child: ControllerInstance, _ definition: (ControllerInstance) -> ControllerDefinition?, isSelected: Bool, event: Event
     ) -> TabBar.Item {
-        let definition = playground.controller(child.id.controller)
-        let root = definition?.kind.isNavigation == true
-            ? child.children.first.flatMap { playground.controller($0.id.controller) } : nil
-        let item = definition?.tabBarItem ?? root?.tabBarItem
+        let own = definition(child)
+        let root = own?.kind.isNavigation == true ? child.children.first.flatMap(definition) : nil
+        let item = own?.tabBarItem ?? root?.tabBarItem
         return TabBar.Item(
-            title: item?.title ?? definition?.title ?? root?.title ?? "", image: item?.image, badge: item?.badgeValue,
+            title: item?.title ?? own?.title ?? root?.title ?? "", image: item?.image, badge: item?.badgeValue,
             isSelected: isSelected, event: event
         )
     }

@@ -100,6 +100,10 @@ extension LogEntry {
             [.plain(leftOut.text)]
         case .viewChanged(let view, let property, let value):
             [.strong(view.name), .code(".\(property.rawValue)"), .plain(": "), .strong(value.words)]
+        case .variableChanged(let name, let value):
+            [.strong(name), .plain(": "), .strong(value.words)]
+        case .choseAction(let reasons):
+            [.plain("of several actions this one: "), .plain(reasons.map { $0.inWords }.joined(separator: "; "))]
         case .textInput(let call, let view, let kind):
             call.sentence(view, kind)
         case .search(let call, let instance):
@@ -250,7 +254,7 @@ extension LogFact.Notification {
 }
 
 extension PropertyValue {
-    fileprivate var words: String {
+    var words: String {
         switch self {
         case .string(let text): "“\(text)”"
         case .strings(let texts): texts.joined(separator: ", ")

@@ -81,6 +81,9 @@ public enum LogFact: Hashable, Sendable {
     case quickActionLeftOut(QuickActionMenu.LeftOut)
 
     case viewChanged(ViewID, ViewProperty, PropertyValue)
+    case variableChanged(String, PropertyValue)
+    /// Of several actions the one whose condition holds; the entry's path names it.
+    case choseAction([ResolvedAdaptiveElement.Reason])
 
     /// A call of the delegate of a view with text.
     case textInput(TextInputCall, ViewID, ViewKind)
@@ -194,6 +197,10 @@ public enum LogFact: Hashable, Sendable {
         case hidden(ViewID, in: Instance)
         case disabled(ViewID, in: Instance)
         case noAction(ViewID, in: Instance)
+        /// An action of an alert may be performed for any controller.
+        case noSuchVariable(String, in: Instance)
+        /// Of several actions none has a condition that holds.
+        case noConditionHolds
         case notOfControl(ViewProperty, ViewID, in: Instance)
         case noNavigationController(above: Instance, Action)
         /// UIKit raises an exception here.

@@ -18,6 +18,10 @@ extension LogFact.Reason {
             [.strong(view.name), .plain(" is not enabled")]
         case .noAction(let view, _):
             [.strong(view.name), .plain(" has no "), .code("tap")]
+        case .noSuchVariable(let name, let controller):
+            [.strong(controller.description), .plain(" has no such variable "), .strong(name)]
+        case .noConditionHolds:
+            [.plain("of several actions none has a condition that holds")]
         case .notOfControl(let property, let view, _):
             [.strong(view.name), .plain(" takes no such "), .code(property.rawValue)]
         case .noNavigationController(let sender, let action):
@@ -159,6 +163,7 @@ extension Action {
         case .resignFirstResponder: "resignFirstResponder"
         case .endEditing: "endEditing"
         case .set: "set"
+        case .firstHolding: "tap"
         }
     }
 }

@@ -8,7 +8,7 @@ extension HierarchyResolver {
     func placeSearchBar(
         of content: ControllerInstance, in controller: inout SceneController, _ surroundings: Surroundings
     ) -> Double {
-        guard profile.has(.searchControllersInBars), let definition = playground.controller(content.id.controller),
+        guard profile.has(.searchControllersInBars), let definition = definition(of: content),
               let search = definition.navigationItem.searchController, let row = controller.navigationBar?.frame
         else { return 0 }
         let placement = SearchBarPlacement(
@@ -63,7 +63,7 @@ extension HierarchyResolver {
 
     /// Whether a controller's search bar is hidden until it is pulled out: scrolling hides it, and a view scrolls.
     func hidesSearchBar(of content: ControllerInstance) -> Bool {
-        guard profile.has(.searchControllersInBars), let definition = playground.controller(content.id.controller),
+        guard profile.has(.searchControllersInBars), let definition = definition(of: content),
               let search = definition.navigationItem.searchController, !content.changes.isSearching
         else { return false }
         return isHiddenByScrolling(search, of: definition, content)

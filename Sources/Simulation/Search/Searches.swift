@@ -31,7 +31,7 @@ enum Searches {
         let hadText = !controller.searchText.isEmpty
         state.update(controller.id) {
             $0.changes.isSearching = false
-            $0.changes.set(.text, of: SearchDefinition.viewID, to: .string(""))
+            $0.changes.set(.text, of: SearchDefinition.viewID, to: .string(""), by: context.cause)
         }
         if state.firstResponder?.controller == controller.id, state.firstResponder?.view == SearchDefinition.viewID {
             state.firstResponder = nil

@@ -1,25 +1,59 @@
 import PlaygroundModel
 
-/// The changes of a controller's views by people and actions. They win over the playground's properties and those of adaptive elements.
+/// The changes of a controller's views and variables by people and actions. Those of views win over the playground's properties and those
+/// of adaptive elements.
 public struct ViewChanges: Hashable, Sendable {
     private(set) var properties: [ViewID: ViewProperties] = [:]
+    /// The variables that do not have their first values.
+    private(set) var variables: [String: PropertyValue] = [:]
     /// UITableView.indexPathForSelectedRow, of the last touched list.
-    var selectedRow: ViewID?
+    private(set) var selectedRow: ViewID?
     /// UISearchController.isActive of its navigation item.
     var isSearching = false
     /// Whether a person pulled the search bar out of the navigation bar.
     var isSearchBarPulledOut = false
+    private var causes = Causes()
+
+    /// The events that changed the state, in words. All are equal: states that show the same are equal, however they came about.
+    private struct Causes: Hashable, Sendable {
+        var words: [StateSubject: String] = [:]
+
+        static func == (one: Causes, other: Causes) -> Bool { true }
+
+        func hash(into hasher: inout Hasher) {}
+    }
 
     var isEmpty: Bool { self == ViewChanges() }
 
-    mutating func set(_ property: ViewProperty, of view: ViewID, to value: PropertyValue) {
+    mutating func set(_ property: ViewProperty, of view: ViewID, to value: PropertyValue, by cause: String?) {
         properties[view, default: ViewProperties()][property] = value
+        causes.words[.property(view, property)] = cause
     }
+
+    /// - Parameter value: Of the variable's type.
+    mutating func set(_ variable: ControllerVariable, to value: PropertyValue, by cause: String?) {
+        variables[variable.name] = value == variable.start ? nil : value
+        causes.words[.variable(variable.name)] = cause
+    }
+
+    mutating func select(_ row: ViewID?, by cause: String?) {
+        for former in causes.words.keys { if case .isSelected = former { causes.words[former] = nil } }
+        selectedRow = row
+        if let row { causes.words[.isSelected(row)] = cause }
+    }
+
+    func value(_ property: ViewProperty, of view: ViewID) -> PropertyValue? { properties[view]?[property] }
 
     func string(_ property: ViewProperty, of view: ViewID) -> String? { properties[view]?.string(property) }
 
+    /// The event that a value goes back to, in words; `nil` for the value at first.
+    func cause(of subject: StateSubject) -> String? {
+        guard case .isSelected = subject else { return causes.words[subject] }
+        return selectedRow.flatMap { causes.words[.isSelected($0)] }
+    }
+
     var textBytes: Int {
-        properties.values.reduce(0) { $0 + $1.textBytes }
+        properties.values.reduce(0) { $0 + $1.textBytes } + variables.values.reduce(0) { $0 + $1.textBytes }
     }
 
     func applied(to views: [ResolvedView]) -> [ResolvedView] {
@@ -32,7 +66,7 @@ public struct ViewChanges: Hashable, Sendable {
         }
     }
 
-    /// Drops the changes of removed views, and of properties that the changed file sets to another value: the last change wins.
+    /// Drops the changes of removed views and variables, and of those that the changed file gives another value: the last change wins.
     mutating func fit(_ definition: ControllerDefinition, after former: ControllerDefinition?) {
         for (view, changed) in properties {
             let (old, new) = (former?.view(view), definition.view(view))
@@ -43,7 +77,11 @@ public struct ViewChanges: Hashable, Sendable {
             let kept = changed.values.filter { old.properties[$0.key] == new.properties[$0.key] }
             properties[view] = kept.isEmpty ? nil : ViewProperties(kept)
         }
-        if let row = selectedRow, definition.view(row) == nil { selectedRow = nil }
+        variables = variables.filter { name, _ in
+            let start = definition.variable(name)?.start
+            return start != nil && start == former?.variable(name)?.start
+        }
+        if let row = selectedRow, definition.view(row) == nil { select(nil, by: nil) }
         if definition.navigationItem.searchController == nil { (isSearching, isSearchBarPulledOut) = (false, false) }
     }
 }

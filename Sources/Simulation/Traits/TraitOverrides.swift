@@ -22,20 +22,20 @@ struct TraitOverrides {
     ) -> ResolvedTraits {
         let overrides = parent.definition.overrides.filter { $0.child != nil && ($0.child == child.plain || $0.child == child.plain.wrapped) }
         guard !overrides.isEmpty else { return given }
-        let context = ConditionContext(
-            traits: parent.traits.collection, orientation: orientation, size: parent.frame.size
-        )
+        let context = ConditionContext(of: parent, in: orientation, for: overrides.lazy.map { $0.condition })
         return apply(overrides, to: given, of: parent.id, in: context, ancestors: ancestors)
     }
 
     /// A controller's traits after its own overrides; its inherited traits and size decide. Before iOS 17 they have no effect.
     func own(
         of definition: ControllerDefinition, id: ControllerInstance.ID, inherited: ResolvedTraits, size: Size,
-        ancestors: [Ancestor], orientation: InterfaceOrientation
+        ancestors: [Ancestor], orientation: InterfaceOrientation, changes: ViewChanges
     ) -> ResolvedTraits {
         let overrides = definition.overrides.filter { $0.child == nil }
         guard profile.has(.traitOverrides), !overrides.isEmpty else { return inherited }
-        let context = ConditionContext(traits: inherited.collection, orientation: orientation, size: size)
+        let context = ConditionContext(
+            traits: inherited.collection, orientation: orientation, size: size,
+            state: changes.state(askedBy: overrides.lazy.map { $0.condition }, of: definition))
         return apply(overrides, to: inherited, of: id, in: context, ancestors: ancestors)
     }
 

@@ -66,7 +66,7 @@ extension Condition {
         case .all(let conditions), .any(let conditions): conditions.flatMap { $0.widthBounds(height: height) }
         case .not(let condition): condition.widthBounds(height: height)
         case .aspect: [height]
-        case .trait, .orientation, .height: []
+        case .trait, .orientation, .height, .state: []
         }
     }
 }

@@ -3,7 +3,8 @@ import Simulation
 
 /// Identifies a screen by its controllers and their state.
 ///
-/// A controller with other arguments is the same screen: a walk follows only one of the many rows of a list.
+/// A controller with other arguments is the same screen: a walk follows only one of the many rows of a list. One in another state is another
+/// screen if other rules hold.
 public struct ScreenFingerprint: Hashable, Sendable {
     private struct Part: Hashable, Sendable {
         var controller: String
@@ -16,9 +17,14 @@ public struct ScreenFingerprint: Hashable, Sendable {
 
     private let parts: [Part]
     private let isHomeScreen: Bool
+    /// Of each controller whether its rules on the state hold, which is what a person sees of it.
+    private var rules: [[Bool]]
 
     public init(_ scene: Scene) {
         isHomeScreen = scene.homeScreen != nil
+        rules = scene.controllers.map { controller in
+            zip(controller.definition.adaptive, controller.adaptiveElements).filter { !$0.0.condition.queries.isEmpty }.map { $0.1.holds }
+        }
         parts = scene.controllers.map { controller in
             Part(
                 controller: controller.id.controller.name, form: controller.presentation?.form,
@@ -27,5 +33,12 @@ public struct ScreenFingerprint: Hashable, Sendable {
                 page: controller.pageControl?.currentPage, showsMore: controller.tabBar?.moreList != nil
             )
         }
+    }
+
+    /// The screen in whatever state.
+    var withoutState: ScreenFingerprint {
+        var copy = self
+        copy.rules = []
+        return copy
     }
 }

@@ -4,7 +4,8 @@ import Simulation
 
 /// The screens of an app that taps lead to, each by the shortest way, and their connections.
 ///
-/// A walk is breadth first and deterministic. It is limited to ``deepest`` steps from the launch and ``mostScreens`` screens.
+/// A walk is breadth first and deterministic. It is limited to ``deepest`` steps from the launch, ``mostScreens`` screens, and ``mostStates``
+/// of each.
 public struct ScreenWalk: Sendable {
     public struct Screen: Sendable {
         public var events: [Event]
@@ -16,13 +17,21 @@ public struct ScreenWalk: Sendable {
         public fileprivate(set) var leadsFurther = false
         /// Whether the event that led to it works on it, too, as in a list next to its detail.
         public fileprivate(set) var repeatsItsOrigin = false
+        /// Whether it is another state of a screen before it.
+        public fileprivate(set) var isState = false
     }
 
     public private(set) var screens: [Screen] = []
     private var fingerprints: [ScreenFingerprint: Int] = [:]
+    /// The number of states of each screen.
+    private var states: [ScreenFingerprint: Int] = [:]
 
     public static let deepest = 3
     public static let mostScreens = 24
+    public static let mostStates = 6
+
+    /// Whether it has all screens and states: none leads beyond its limits.
+    public var isComplete: Bool { !screens.contains { $0.leadsFurther } }
 
     public init(from app: DeviceApp) {
         var apps = [app]
@@ -43,17 +52,21 @@ public struct ScreenWalk: Sendable {
             if known != origin { screens[origin].exits.insert(known) }
             return
         }
-        guard screens.count < Self.mostScreens, screens[origin].events.count < Self.deepest else {
+        let known = states[fingerprint.withoutState] ?? 0
+        guard screens.count < Self.mostScreens, screens[origin].events.count < Self.deepest, known < Self.mostStates else {
             screens[origin].leadsFurther = true
             return
         }
         screens[origin].exits.insert(screens.count)
-        add(Screen(events: screens[origin].events + [event], origin: origin), fingerprint)
+        var screen = Screen(events: screens[origin].events + [event], origin: origin)
+        screen.isState = known > 0
+        add(screen, fingerprint)
         apps.append(app)
     }
 
     private mutating func add(_ screen: Screen, _ fingerprint: ScreenFingerprint) {
         fingerprints[fingerprint] = screens.count
+        states[fingerprint.withoutState, default: 0] += 1
         screens.append(screen)
     }
 }
@@ -90,7 +103,7 @@ extension ScreenWalk {
     public var deadEnds: [Int] {
         screens.indices.filter { index in
             let screen = screens[index]
-            return screen.origin != nil && screen.exits.isEmpty && !screen.leadsFurther && !screen.repeatsItsOrigin
+            return screen.origin != nil && screen.exits.isEmpty && !screen.leadsFurther && !screen.repeatsItsOrigin && !screen.isState
         }
     }
 }

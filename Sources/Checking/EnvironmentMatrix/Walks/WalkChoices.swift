@@ -3,7 +3,8 @@ import PlaygroundPipeline
 import Simulation
 import Wireframes
 
-/// The events on a screen that may lead to another: taps, back buttons, tabs, swipes and taps outside of a sheet.
+/// The events on a screen that may lead to another: taps, back buttons, tabs, swipes, taps outside of a sheet, and changes of controls that
+/// conditions ask for.
 public struct WalkChoices {
     /// In screen order; of several that lead to the same, the first.
     private var events: [Event] = []
@@ -13,6 +14,7 @@ public struct WalkChoices {
     public static func events(of app: inout DeviceApp) -> [Event] {
         var choices = WalkChoices(app.picture().scene)
         choices.collect(app.wireframe().screen)
+        for controller in app.picture().scene.controllers { choices.collectChanges(in: controller) }
         return choices.events
     }
 
@@ -24,6 +26,19 @@ public struct WalkChoices {
         guard !node.isHidden, node.style.alpha > 0 else { return }
         for event in [node.event].compactMap({ $0 }) + node.swipes { add(event) }
         for child in node.children { collect(child) }
+    }
+
+    private mutating func collectChanges(in controller: SceneController) {
+        for (condition, _) in controller.definition.allConditions {
+            for query in condition.queries {
+                guard case .property(let id, let property) = query.subject, let view = controller.definition.view(id),
+                      view.kind.facts.control?.property == property
+                else { continue }
+                for value in query.test.decidingValues(of: property) {
+                    add(.container(.change(controller: controller.id.description, view: id, value)))
+                }
+            }
+        }
     }
 
     private mutating func add(_ event: Event) {
@@ -49,5 +64,20 @@ public struct WalkChoices {
         guard let target = action.target else { return .action(controller: from, action) }
         if case .present = action { return .way(controller: from, to: target.plain, isDetail: false, isPresented: true) }
         return .way(controller: from, to: target.plain, isDetail: action.targeted == .showDetail, isPresented: false)
+    }
+}
+
+extension StateQuery.Test {
+    /// Values of a control for which the test holds, and does not.
+    fileprivate func decidingValues(of property: ViewProperty) -> [ControlValue] {
+        switch (property, self) {
+        case (.isOn, _): [.isOn(true), .isOn(false)]
+        case (.text, .equals(.string(let text))): [.text(text), .text("")]
+        case (.text, _): [.text("Text"), .text("")]
+        case (.selectedSegmentIndex, .equals(.number(let index))): [Int(clamping: index), index == 0 ? 1 : 0].map { .selectedSegmentIndex($0) }
+        case (.value, .equals(.number(let value))): [.value(value), .value(value > 0 ? 0 : 1)]
+        case (.value, .range(let least, let most)): [least, most].compactMap { $0.map { .value($0) } } + [.value(0), .value(1)]
+        default: []
+        }
     }
 }

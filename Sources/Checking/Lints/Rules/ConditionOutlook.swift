@@ -16,6 +16,8 @@ struct ConditionOutlook {
             if trait.isSetByPerson, trait.has(value) { return (true, true) }
             return decided(condition)
         case .orientation, .aspect, .width, .height: return decided(condition)
+        // A person sets it.
+        case .state: return (true, true)
         case .all(let parts):
             let outlooks = parts.map(outlook)
             return (outlooks.allSatisfy { $0.canHold }, outlooks.contains { $0.canFail })
@@ -58,7 +60,7 @@ extension Condition {
     func mentions(_ traits: Set<Trait>) -> Bool {
         switch self {
         case .trait(let trait, _): traits.contains(trait)
-        case .orientation, .aspect, .width, .height: false
+        case .orientation, .aspect, .width, .height, .state: false
         case .all(let parts), .any(let parts): parts.contains { $0.mentions(traits) }
         case .not(let part): part.mentions(traits)
         }

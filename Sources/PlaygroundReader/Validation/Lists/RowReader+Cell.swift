@@ -31,7 +31,7 @@ extension RowReader {
             if let nearest, property.isCellText {
                 refuse(property.rawValue, nearest, table)
             } else {
-                cell.properties[property] = table[property.rawValue]?.property(property)
+                table[property.rawValue]?.read(property, vocabulary, into: &cell)
             }
         }
         ViewReader(vocabulary: vocabulary, budget: budget, names: []).readActions(table, into: &cell)

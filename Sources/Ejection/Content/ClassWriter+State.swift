@@ -1,0 +1,162 @@
+import PlaygroundModel
+
+// The state of a controller: its variables, the targets of controls that conditions ask for, and what follows in `adapt()`.
+extension ClassWriter {
+    /// Names the variables, before texts and conditions refer to them.
+    func claimState() {
+        for variable in controller?.variables ?? [] {
+            let name = scope.claim(variable.name, noun: "Value")
+            stateNames[variable.name] = name
+            texts.parameters[variable.name] = switch variable.start {
+            case .string: name
+            case .number where !isWhole(variable): "\(name).formatted()"
+            default: "String(\(name))"
+            }
+        }
+    }
+
+    /// Whether texts of the controller show a variable, so that they follow from it.
+    var showsVariables: Bool { !stateTexts.isEmpty || showsVariablesInBars }
+
+    private var showsVariablesInBars: Bool {
+        guard let controller else { return false }
+        return ([controller.title, controller.tabBarItem?.badgeValue] + controller.items.map(\.title)).contains { $0.map(isLive) == true }
+    }
+
+    /// The texts of views with variables.
+    private var stateTexts: [AdaptiveElement.Assignment] {
+        content.views.flatMap { view in
+            ViewProperty.allCases.compactMap { property in
+                guard let value = view.properties[property], case .string(let text) = value, isLive(text) else { return nil }
+                return AdaptiveElement.Assignment(view: view.id, property: property, value: value)
+            }
+        }
+    }
+
+    private func isLive(_ text: String) -> Bool {
+        PlaceholderText(text).parts.contains { if case .placeholder(let name, _) = $0 { stateNames[name] != nil } else { false } }
+    }
+
+    /// Texts with variables.
+    func writeStateTexts(in body: inout SwiftLines) {
+        for text in stateTexts { assign(text.view, text.property, text.value, at: controller?.path ?? DocumentPath(), in: &body) }
+        guard let controller else { return }
+        if let title = controller.title, isLive(title) { body.assign("title", texts.shown(title)) }
+        if let badge = controller.tabBarItem?.badgeValue, isLive(badge) { body.assign("tabBarItem.badgeValue", texts.shown(badge)) }
+        for item in controller.items {
+            guard let title = item.title, isLive(title), let name = names[item.id] else { continue }
+            body.assign("\(name).title", texts.shown(title))
+        }
+    }
+
+    /// The properties of variables.
+    ///
+    /// - Parameter isFollowed: Whether something follows from them.
+    func writeVariables(isFollowed: Bool) {
+        for variable in controller?.variables ?? [] {
+            let name = stateNames[variable.name] ?? variable.name
+            let type = if case .number = variable.start, !isWhole(variable) { ": Double" } else { "" }
+            let head = "private var \(name)\(type) = \(literal(variable.start))"
+            properties.separate()
+            guard isFollowed else {
+                properties.add(head)
+                continue
+            }
+            properties.block(head) { $0.add("didSet { \(adaptMethod)() }") }
+        }
+    }
+
+    /// Calls a method after each change of a control that conditions ask for.
+    func followControls(askedBy conditions: [Condition], by method: String) {
+        var known: Set<ViewID> = []
+        for query in conditions.flatMap(\.queries) {
+            guard let id = query.subject.view, known.insert(id).inserted, let view = controller?.view(id), let target = expression(id) else {
+                continue
+            }
+            switch view.kind {
+            case .switch, .slider, .stepper, .segmentedControl, .textField:
+                let event = view.kind == .textField ? "editingChanged" : "valueChanged"
+                setUp.add(.call("\(target).addAction", [
+                    .init(nil, .word("UIAction { [weak self] _ in self?.\(method)() }")), .init("for", word: ".\(event)"),
+                ]))
+            case .textView, .searchBar:
+                remark("the delegate of \(id) has to call \(method)() when the text changes", at: view.path)
+            default: break
+            }
+        }
+    }
+
+    // MARK: Actions
+
+    /// What an action does to a variable; `nil` for one that the class does not have.
+    func statement(_ change: VariableChange) -> String? {
+        guard let name = stateNames[change.name] else { return nil }
+        return switch change.operation {
+        case .set(.string(let text)): "\(name) = \(texts.plain(text).text)"
+        case .set(let value): "\(name) = \(literal(value))"
+        case .add(let step) where step < 0: "\(name) -= \(SwiftLiteral.number(-step))"
+        case .add(let step): "\(name) += \(SwiftLiteral.number(step))"
+        case .toggle: "\(name).toggle()"
+        }
+    }
+
+    /// Whether a property that an action sets is one that conditions ask for.
+    func isAsked(_ assignment: AdaptiveElement.Assignment) -> Bool {
+        content.adaptive.flatMap(\.condition.queries).contains { $0.subject == .property(assignment.view, assignment.property) }
+    }
+
+    private func literal(_ value: PropertyValue) -> String {
+        switch value {
+        case .string(let text): SwiftLiteral.text(text).text
+        case .number(let number): SwiftLiteral.number(number)
+        case .bool(let bool): String(bool)
+        default: "nil"
+        }
+    }
+
+    private func isWhole(_ variable: ControllerVariable) -> Bool {
+        let changes = (controller?.actions ?? []).flatMap { $0.action.variableChanges }.filter { $0.name == variable.name }
+        let numbers = ([variable.start] + changes.compactMap { change -> PropertyValue? in
+            switch change.operation {
+            case .set(let value): value
+            case .add(let step): .number(step)
+            case .toggle: nil
+            }
+        }).compactMap { if case .number(let number) = $0 { number } else { nil } }
+        return numbers.allSatisfy { $0 == $0.rounded() }
+    }
+
+    // MARK: Conditions
+
+    /// A question about the state as an expression; `nil` for what an app has no property for.
+    func expression(_ query: StateQuery) -> String? {
+        switch query.subject {
+        case .variable(let name):
+            guard let member = stateNames[name] else { return nil }
+            return compared(member, query.test, isEmpty: "\(member).isEmpty")
+        case .property(let view, .text):
+            guard let target = expression(view) else { return nil }
+            if case .isEmpty(let isEmpty) = query.test { return "\(target).text?.isEmpty \(isEmpty ? "!= false" : "== false")" }
+            return compared("\(target).text", query.test, isEmpty: "")
+        case .property(let view, let property):
+            let members: Set<ViewProperty> = [
+                .isOn, .value, .selectedSegmentIndex, .isHidden, .isEnabled, .alpha, .currentPage, .numberOfPages,
+            ]
+            guard members.contains(property), let target = expression(view) else { return nil }
+            return compared("\(target).\(property.rawValue)", query.test, isEmpty: "")
+        case .isSelected: return nil
+        }
+    }
+
+    private func compared(_ member: String, _ test: StateQuery.Test, isEmpty: String) -> String {
+        switch test {
+        case .equals(.bool(true)): member
+        case .equals(.bool(false)): "!\(member)"
+        case .equals(let value): "\(member) == \(literal(value))"
+        case .isEmpty(let expected): expected ? isEmpty : "!\(isEmpty)"
+        case .range(let least, let most):
+            [least.map { "\(member) >= \(SwiftLiteral.number($0))" }, most.map { "\(member) <= \(SwiftLiteral.number($0))" }]
+                .compactMap { $0 }.joined(separator: " && ")
+        }
+    }
+}

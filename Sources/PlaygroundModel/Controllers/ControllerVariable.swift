@@ -1,0 +1,149 @@
+/// A value of a controller that actions change, conditions ask for and texts show: `variables = { count = 0 }`.
+public struct ControllerVariable: Hashable, Sendable {
+    public var name: String
+    /// A text, a number or a boolean, as are all later values.
+    public var start: PropertyValue
+    public var path: DocumentPath
+
+    public init(name: String, start: PropertyValue, path: DocumentPath) {
+        self.name = name
+        self.start = start
+        self.path = path
+    }
+
+    /// The placeholder of an action for the value of its control, which no variable can have as its name.
+    public static let reservedName = "value"
+    /// Numbers stay within it.
+    public static let range = -1e6...1e6
+}
+
+/// What an action does to a variable.
+public struct VariableChange: Hashable, Sendable {
+    public enum Operation: Hashable, Sendable {
+        case set(PropertyValue)
+        case add(Double)
+        case toggle
+    }
+
+    public var name: String
+    public var operation: Operation
+    public var path: DocumentPath
+
+    public init(_ name: String, _ operation: Operation, path: DocumentPath) {
+        self.name = name
+        self.operation = operation
+        self.path = path
+    }
+}
+
+/// An action of several, and the condition under which it is performed.
+public struct ConditionalAction: Hashable, Sendable {
+    public var condition: Condition
+    public var action: Action
+    public var path: DocumentPath
+
+    public init(_ condition: Condition, _ action: Action, path: DocumentPath) {
+        self.condition = condition
+        self.action = action
+        self.path = path
+    }
+}
+
+extension PropertyValue {
+    /// The value in a text: `{count}`.
+    public var shown: String? {
+        switch self {
+        case .string(let text): text
+        case .number(let number): number.shortText
+        case .bool(let bool): bool ? "true" : "false"
+        default: nil
+        }
+    }
+
+    /// Whether both are texts, numbers or booleans.
+    public func hasType(of other: PropertyValue) -> Bool {
+        switch (self, other) {
+        case (.string, .string), (.number, .number), (.bool, .bool): true
+        default: false
+        }
+    }
+}
+
+extension ControllerDefinition {
+    public func variable(_ name: String) -> ControllerVariable? { variables.first { $0.name == name } }
+
+    /// The definition with the values of variables in its texts. Beyond `PlaygroundLimits.filledBytes` the texts stay unfilled.
+    ///
+    /// - Parameter changed: The values that differ from the first ones.
+    public func showing(_ changed: [String: PropertyValue]) -> ControllerDefinition {
+        guard !variables.isEmpty else { return self }
+        var values: [String: String] = [:]
+        for variable in variables { values[variable.name] = (changed[variable.name] ?? variable.start).shown }
+        let filling = TextFilling(values)
+        let filled = applying(TextChange(isTranslation: false, text: filling.fill, controller: filling.fill))
+        return filling.isFull ? self : filled
+    }
+
+    /// All conditions of the controller, with their paths.
+    public var allConditions: [(condition: Condition, path: DocumentPath)] {
+        adaptive.map { ($0.condition, $0.path) } + overrides.map { ($0.condition, $0.path) }
+            + views.compactMap { $0.peek }.map { ($0.condition, $0.path) }
+            + writtenActions.flatMap { action, _ in action.choices.map { ($0.condition, $0.path) } }
+    }
+
+    /// Whether conditions ask for the state, so that something else may follow from a tap.
+    public var asksForState: Bool { !variables.isEmpty || allConditions.contains { !$0.condition.queries.isEmpty } }
+}
+
+extension Condition {
+    /// Visits the questions about the state in it.
+    public func forEachQuery(_ visit: (StateQuery) -> Void) {
+        switch self {
+        case .state(let query): visit(query)
+        case .all(let conditions), .any(let conditions): for condition in conditions { condition.forEachQuery(visit) }
+        case .not(let condition): condition.forEachQuery(visit)
+        case .trait, .orientation, .aspect, .width, .height: break
+        }
+    }
+
+    public var queries: [StateQuery] {
+        var queries: [StateQuery] = []
+        forEachQuery { queries.append($0) }
+        return queries
+    }
+
+    /// The condition with other names of views.
+    public func renamingViews(_ rename: (ViewID) -> ViewID) -> Condition {
+        switch self {
+        case .state(var query):
+            switch query.subject {
+            case .property(let view, let property): query.subject = .property(rename(view), property)
+            case .isSelected(let view): query.subject = .isSelected(rename(view))
+            case .variable: break
+            }
+            return .state(query)
+        case .all(let conditions): return .all(conditions.map { $0.renamingViews(rename) })
+        case .any(let conditions): return .any(conditions.map { $0.renamingViews(rename) })
+        case .not(let condition): return .not(condition.renamingViews(rename))
+        case .trait, .orientation, .aspect, .width, .height: return self
+        }
+    }
+}
+
+extension Action {
+    /// The alternatives of an action, if it has them.
+    public var choices: [ConditionalAction] {
+        if case .firstHolding(let choices) = self { choices } else { [] }
+    }
+
+    /// The actions that are performed: those of the alternatives, else the action itself.
+    func parts(at path: DocumentPath) -> [(action: Action, path: DocumentPath)] {
+        guard case .firstHolding(let choices) = self else { return [(self, path)] }
+        return choices.map { ($0.action, $0.path) }
+    }
+
+    /// The variables that it sets.
+    public var variableChanges: [VariableChange] {
+        if case .set(_, let variables) = self { variables } else { [] }
+    }
+}

@@ -1,0 +1,132 @@
+import PlaygroundLanguage
+import PlaygroundModel
+
+/// Reads conditions on the state of a controller: `"company.isOn" = true`, `count = { min = 3 }`. ``StateCheck`` checks the names of views.
+struct StateQueryReader {
+    let vocabulary: Vocabulary
+
+    private static let testKeys: Set<String> = ["isEmpty", "min", "max"]
+    private static let selectedRow = "indexPathForSelectedRow"
+    private static let selectedItems = "indexPathsForSelectedItems"
+    private static let isSelected = "isSelected"
+
+    /// - Returns: `nil` for a key that is no condition on the state.
+    func read(_ name: String, _ value: ValueCursor) -> [StateQuery]? {
+        guard let variables = vocabulary.ownVariables, !vocabulary.traitNames.contains(name) else { return nil }
+        if variables.contains(where: { $0.name == name }) { return query(.variable(name), value).map { [$0] } ?? [] }
+        if let dot = name.lastIndex(of: ".") {
+            return query(String(name[name.index(after: dot)...]), of: ViewID(String(name[..<dot])), value).map { [$0] } ?? []
+        }
+        guard case .table(let table) = value.value, table.keys.contains(where: { !Self.testKeys.contains($0) }) else { return nil }
+        return (value.entries() ?? []).compactMap { query($0, of: ViewID(name), $1) }
+    }
+
+    private func query(_ property: String, of view: ViewID, _ value: ValueCursor) -> StateQuery? {
+        switch property {
+        case Self.isSelected: return query(.isSelected(view), value)
+        case Self.selectedRow, Self.selectedItems: return selection(in: view, value)
+        default:
+            guard let property = ViewProperty(rawValue: property) else {
+                let known = ViewProperty.allCases.map { $0.rawValue } + [Self.isSelected, Self.selectedRow, Self.selectedItems]
+                value.reportKey(ShapeMistake.unknownKey(property, subject: "a view", known: known))
+                return nil
+            }
+            return query(.property(view, property), value)
+        }
+    }
+
+    private func query(_ subject: StateSubject, _ value: ValueCursor) -> StateQuery? {
+        test(value).map { StateQuery(subject, $0, path: value.path) }
+    }
+
+    /// `"list.indexPathForSelectedRow" = [0, 2]`, or whether there is one: `{ isEmpty = false }`.
+    private func selection(in list: ViewID, _ value: ValueCursor) -> StateQuery? {
+        if case .array = value.value {
+            let indices = (value.elements() ?? []).compactMap { $0.integer(in: 0...PlaygroundLimits.rows) }
+            guard indices.count == 2 else { return value.mismatch(expected: .array) }
+            return StateQuery(.isSelected(ViewID("\(list).\(indices[0]).\(indices[1])")), .equals(.bool(true)), path: value.path)
+        }
+        guard case .isEmpty(let isEmpty)? = test(value) else { return value.mismatch(expected: .array) }
+        return StateQuery(.isSelected(list), .equals(.bool(!isEmpty)), path: value.path)
+    }
+
+    private func test(_ value: ValueCursor) -> StateQuery.Test? {
+        guard case .table = value.value else { return value.variableValue().map { .equals($0) } }
+        return value.table("a comparison") { table -> StateQuery.Test? in
+            let (isEmpty, least, most) = (table["isEmpty"]?.bool(), table["min"]?.number(), table["max"]?.number())
+            if let isEmpty { return .isEmpty(isEmpty) }
+            if least == nil, most == nil {
+                if !table.hasUnknownKeys {
+                    value.report(ShapeMistake.missingKey("isEmpty", subject: "a comparison", example: "isEmpty = false, or min = 1"))
+                }
+                return nil
+            }
+            if let least, let most, least > most { value.report(ValidationMistake.conditionNeverHolds(lower: "min", upper: "max")) }
+            return .range(atLeast: least, atMost: most)
+        } ?? nil
+    }
+}
+
+extension ValueCursor {
+    /// A text, a number or a boolean.
+    func variableValue() -> PropertyValue? {
+        switch value {
+        case .string: string().map(PropertyValue.string)
+        case .boolean: bool().map(PropertyValue.bool)
+        case .integer, .float: number(in: ControllerVariable.range).map(PropertyValue.number)
+        case .date, .array, .table: mismatch(expected: .variable)
+        }
+    }
+
+    /// Whether it is a property with a condition: `isHidden = { when = { … } }`.
+    var isConditional: Bool {
+        if case .table(let table) = value { table["when"] != nil } else { false }
+    }
+
+    /// A property of a view, or a rule for it: `{ when = { … }, value = …, otherwise = … }`. A boolean is true while the condition holds.
+    func read(_ property: ViewProperty, _ vocabulary: Vocabulary, into view: inout ViewDefinition) {
+        guard isConditional else { return view.properties[property] = self.property(property) }
+        let id = view.id
+        let rule = table("a property with a condition") { table in
+            let condition = table["when"].flatMap(ConditionReader(vocabulary: vocabulary).read)
+            let isBoolean = property.valueType == .bool
+            let (value, otherwise) = (table["value"], table["otherwise"])
+            if value == nil, !isBoolean { _ = table.required("value", example: "value = …, which the view has while the condition holds") }
+            func assignments(_ value: PropertyValue?) -> [AdaptiveElement.Assignment] {
+                value.map { [.init(view: id, property: property, value: $0)] } ?? []
+            }
+            return AdaptiveElement(
+                path: path, condition: condition ?? .always,
+                set: assignments(value.map { $0.property(property) } ?? (isBoolean ? .bool(true) : nil)),
+                otherwise: assignments(otherwise.map { $0.property(property) } ?? (isBoolean && value == nil ? .bool(false) : nil)))
+        }
+        if let rule { view.rules.append(rule) }
+    }
+}
+
+extension TableCursor {
+    /// `variables = { count = 0, name = "" }`.
+    ///
+    /// - Parameter taken: The parameters of the controller, which are placeholders in its texts, too.
+    func variables(besides taken: [ControllerParameter], _ vocabulary: Vocabulary) -> [ControllerVariable] {
+        guard let list = self["variables"] else { return [] }
+        return (list.entries(limit: PlaygroundLimits.variables) ?? []).compactMap { name, value in
+            value.checkName(name, of: "a variable", allowingHyphens: false)
+            let parameter = taken.first { $0.name == name }
+            let meaning: String? = if name == ControllerVariable.reservedName {
+                "the value of a control in what it does"
+            } else if parameter != nil {
+                "a parameter of this controller"
+            } else if vocabulary.traitNames.contains(name) || ConditionReader.keys.contains(name) {
+                "a key of conditions"
+            } else {
+                nil
+            }
+            if let meaning {
+                let mistake = ShapeMistake.reservedName(name, subject: "a variable", meaning: meaning)
+                findings.report(mistake, at: .key(value.path), related: parameter.map { [(.value($0.path), "the parameter")] } ?? [])
+            }
+            return value.variableValue().map { ControllerVariable(name: name, start: $0, path: value.path) }
+        }
+    }
+}

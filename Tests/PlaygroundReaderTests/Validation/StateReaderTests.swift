@@ -1,0 +1,139 @@
+import PlaygroundModel
+import Testing
+
+@testable import PlaygroundReader
+
+/// Conditions on the state of a controller, variables, and what sets them.
+@Suite struct StateReaderTests {
+    private static let form = """
+        variables = { count = 0, name = "", isPaid = false }
+        views.company = { kind = "switch" }
+        views.field = { kind = "textField" }
+        views.plan = { kind = "segmentedControl", segments = ["One", "Two"] }
+        views.words = { kind = "label" }
+        views.all = { kind = "button", tap = { set = { count = 1, name = "x", isPaid = true } } }
+        """
+
+    private static func read(when condition: String) -> PlaygroundFile.ReadResult {
+        .init(home: form + "\nadaptive = [{ when = \(condition), set = { words.isHidden = true } }]")
+    }
+
+    private static func query(_ subject: StateSubject, _ test: StateQuery.Test) -> Condition {
+        .state(StateQuery(subject, test, path: DocumentPath()))
+    }
+
+    @Test(arguments: [
+        ("{ \"company.isOn\" = true }", query(.property("company", .isOn), .equals(.bool(true)))),
+        ("{ company.isOn = true }", query(.property("company", .isOn), .equals(.bool(true)))),
+        ("{ \"field.text\" = { isEmpty = false } }", query(.property("field", .text), .isEmpty(false))),
+        ("{ \"plan.selectedSegmentIndex\" = 1 }", query(.property("plan", .selectedSegmentIndex), .equals(.number(1)))),
+        ("{ count = { min = 3, max = 8 } }", query(.variable("count"), .range(atLeast: 3, atMost: 8))),
+        ("{ isPaid = true }", query(.variable("isPaid"), .equals(.bool(true)))),
+        ("{ not = { name = \"Ada\" } }", .not(query(.variable("name"), .equals(.string("Ada"))))),
+        ("{ count = 1, minWidth = 300 }", .all([.width(atLeast: 300, atMost: nil), query(.variable("count"), .equals(.number(1)))])),
+    ])
+    func `a condition asks for the state beside traits`(text: String, condition: Condition) {
+        let result = Self.read(when: text)
+        #expect(result.home?.adaptive.first?.condition == condition, "\(result.report)")
+        #expect(result.diagnostics.isEmpty, "\(result.report)")
+    }
+
+    @Test(arguments: [
+        ("{ \"compny.isOn\" = true }", "unknown-view"), ("{ \"company.isUp\" = true }", "unknown-key"), ("{ cuont = 1 }", "unknown-trait"),
+        ("{ \"company.text\" = \"x\" }", "key-of-other-kind"), ("{ \"company.isOn\" = 1 }", "wrong-type"), ("{ count = true }", "wrong-type"),
+        ("{ \"field.text\" = { min = 1 } }", "wrong-type"), ("{ \"plan.selectedSegmentIndex\" = 2 }", "out-of-range"),
+        ("{ \"words.isHidden\" = true }", "condition-on-rule"), ("{ \"words.font\" = \"body\" }", "no-condition"),
+        ("{ all = [{ count = 1 }, { count = 2 }] }", "condition-never-holds"), ("{ count = { min = 3, max = 1 } }", "condition-never-holds"),
+        ("{ count = {} }", "missing-key"), ("{ \"company.isSelected\" = true }", "key-of-other-kind"),
+    ])
+    func `a condition that makes no sense is reported at its place`(text: String, code: String) {
+        let result = Self.read(when: text)
+        #expect(result.codes == [code], "\(result.report)")
+    }
+
+    @Test func `the nearest name is suggested`() {
+        #expect(Self.read(when: "{ \"compny.isOn\" = true }").diagnostics.first?.hint?.contains("company") == true)
+        #expect(Self.read(when: "{ cuont = 1 }").diagnostics.first?.hint?.contains("count") == true)
+    }
+
+    @Test(arguments: [
+        ("variables = { value = 1 }", "reserved-name"), ("variables = { orientation = 1 }", "reserved-name"),
+        ("variables = { count = [1] }", "wrong-type"), ("variables = { \"a-b\" = 1 }", "bad-name"),
+        ("variables = { count = 1 }", "constant-variable"), ("parameters = { count = \"1\" }\nvariables = { count = 1 }", "reserved-name"),
+    ])
+    func `a variable that cannot be one is reported`(text: String, code: String) {
+        #expect(PlaygroundFile.ReadResult(home: text).codes.contains(code))
+    }
+
+    @Test(arguments: [
+        ("increment = \"count\"", [VariableChange("count", .add(1), path: DocumentPath())]),
+        ("increment = { count = -2 }", [VariableChange("count", .add(-2), path: DocumentPath())]),
+        ("toggle = \"isPaid\"", [VariableChange("isPaid", .toggle, path: DocumentPath())]),
+        ("set = { count = 3, name = \"{value}\" }", [
+            VariableChange("count", .set(.number(3)), path: DocumentPath()), VariableChange("name", .set(.string("{value}")), path: DocumentPath()),
+        ]),
+    ])
+    func `an action changes variables`(text: String, changes: [VariableChange]) {
+        let result = PlaygroundFile.ReadResult(home: Self.form + "\nviews.b = { kind = \"button\", tap = { \(text) } }")
+        let found = result.home?.view("b")?.tap?.variableChanges ?? []
+        #expect(found.map(\.name) == changes.map(\.name) && found.map(\.operation) == changes.map(\.operation), "\(result.report)")
+    }
+
+    @Test(arguments: [
+        ("increment = \"cuont\"", "unknown-variable"), ("increment = \"name\"", "wrong-type"), ("toggle = \"count\"", "wrong-type"),
+        ("set = { count = \"x\" }", "wrong-type"), ("set = { ghost = 1 }", "unknown-variable"), ("toggle = \"isPaid\", show = \"home\"", "action-count"),
+    ])
+    func `an action on a variable that makes no sense is reported`(text: String, code: String) {
+        #expect(PlaygroundFile.ReadResult(home: Self.form + "\nviews.b = { kind = \"button\", tap = { \(text) } }").codes == [code])
+    }
+
+    @Test func `a property with a condition is an adaptive element`() throws {
+        let result = PlaygroundFile.ReadResult(home: Self.form + """
+
+            views.vat = { kind = "textField", isHidden = { when = { "company.isOn" = false } }, textColor = { when = { isPaid = true }, value = "systemRed", otherwise = "label" } }
+            rightBarButtonItems = { save = { title = "Save", isEnabled = { when = { "field.text" = { isEmpty = false } } } } }
+            """)
+        let home = try #require(result.home, "\(result.report)")
+        #expect(result.diagnostics.isEmpty, "\(result.report)")
+        #expect(home.adaptive.map(\.enables) == ["save", nil, nil] || home.adaptive.map(\.enables) == [nil, nil, "save"])
+        let hidden = try #require(home.adaptive.first { $0.set.first?.property == .isHidden })
+        #expect(hidden.set == [.init(view: "vat", property: .isHidden, value: .bool(true))])
+        #expect(hidden.otherwise == [.init(view: "vat", property: .isHidden, value: .bool(false))])
+        #expect(home.adaptive.contains { $0.otherwise == [.init(view: "vat", property: .textColor, value: .color(.semantic(.label)))] })
+    }
+
+    @Test func `of several actions each is checked`() {
+        let list = "\nviews.b = { kind = \"button\", tap = [{ when = { isPaid = true }, show = \"home\" }, { increment = \"ghost\" }] }"
+        #expect(PlaygroundFile.ReadResult(home: Self.form + list).codes == ["unknown-variable"])
+    }
+
+    @Test func `a component asks for its own views and for the controller's variables`() throws {
+        let result = PlaygroundFile.ReadResult(head: """
+            [components.box]
+            constraints = ["H:|[s][t]|", "V:|[s]|", "V:|[t]|"]
+            views.s = { kind = "switch" }
+            views.t = { kind = "label", text = "on", isHidden = { when = { "s.isOn" = false, isPaid = true } } }
+            """, home: Self.form + "\nviews.card = { kind = \"box\" }")
+        let condition = try #require(result.home?.adaptive.first?.condition, "\(result.report)")
+        #expect(condition.queries.map(\.subject) == [.property("card.s", .isOn), .variable("isPaid")])
+    }
+
+    @Test func `a row whose selection is asked for can be tapped`() throws {
+        let result = PlaygroundFile.ReadResult(home: """
+            views.list = { kind = "table", rows = ["One", "Two"] }
+            views.next = { kind = "button", isEnabled = { when = { "list.indexPathForSelectedRow" = { isEmpty = false } } } }
+            """)
+        #expect(result.home?.view("list.0.1")?.tap == .set([]), "\(result.report)")
+    }
+
+    @Test func `text shows a variable, and a name that is none is reported`() {
+        #expect(PlaygroundFile.ReadResult(home: Self.form + "\nviews.t = { kind = \"label\", text = \"{count} of {n}\" }").codes == ["unknown-placeholder"])
+    }
+
+    @Test func `a switch has valueChanged, which is its tap`() {
+        let result = PlaygroundFile.ReadResult(home: "views.s = { kind = \"switch\", valueChanged = { show = \"home\" } }")
+        #expect(result.home?.view("s")?.tap == .show("home"), "\(result.report)")
+        #expect(PlaygroundFile.ReadResult(home: "views.s = { kind = \"switch\", tap = \"pop\", valueChanged = \"pop\" }").codes == ["exclusive-keys"])
+        #expect(PlaygroundFile.ReadResult(home: "views.s = { kind = \"button\", valueChanged = \"pop\" }").codes == ["key-of-other-kind"])
+    }
+}
