@@ -78,9 +78,11 @@ import Testing
             app.rootViewController = "a-b"
             [controllers.a-b]
             [controllers.aB]
+            [controllers.ab]
             """)
+        // Files whose names differ by their case alone are one on a Mac.
         #expect(app.ejection.files.map(\.path).filter { $0.hasPrefix("Controllers/") } == [
-            "Controllers/ABViewController.swift", "Controllers/ABViewController2.swift",
+            "Controllers/ABViewController.swift", "Controllers/ABViewController2.swift", "Controllers/AbViewController3.swift",
         ])
     }
 

@@ -26,7 +26,7 @@ import Testing
             + SidebarChange.allCases.map(\.rawValue) + DeviceSetting.allCases.flatMap(\.keys) + TargetedAction.allCases.map(\.rawValue)
             + ["push", "unwind", "showColumn", "hideColumn", "pop", "popToRoot", "dismiss"]
             + ["resignFirstResponder", "endEditing"] + ExpectationReader.viewKeys + RectAttribute.allCases.map(\.rawValue)
-            + ViewKeys.all.map(\.name)
+            + ViewKeys.all.map(\.name) + QuickActions.Route.Delivery.allCases.map(\.rawValue)
             + ["data", "count", "height", "minWidth", "maxWidth", "minHeight", "maxHeight", "from", "children", "viewControllers"])
         #expect(Set(Self.propertyNames(in: PlaygroundSchema.document)).subtracting(asked).subtracting(listed) == [])
     }

@@ -68,9 +68,12 @@ enum SwiftName {
 /// The names taken in a class or another scope.
 struct NameScope {
     private var taken: Set<String>
+    private let ignoresCase: Bool
 
-    init(reserved: Set<String> = []) {
-        taken = reserved
+    /// - Parameter ignoresCase: Whether names differ by more than their case, as those of files have to.
+    init(reserved: Set<String> = [], ignoresCase: Bool = false) {
+        self.ignoresCase = ignoresCase
+        taken = ignoresCase ? Set(reserved.map { $0.lowercased() }) : reserved
     }
 
     /// The free name that is nearest to a person's.
@@ -88,8 +91,8 @@ struct NameScope {
 
     /// The first candidate that is free, or the last with a number.
     mutating func claim(firstOf candidates: [String]) -> String {
-        let free = candidates.first { SwiftName.isUsable($0) && !taken.contains($0) } ?? numbered(candidates[candidates.count - 1])
-        taken.insert(free)
+        let free = candidates.first { SwiftName.isUsable($0) && !isTaken($0) } ?? numbered(candidates[candidates.count - 1])
+        taken.insert(ignoresCase ? free.lowercased() : free)
         return free
     }
 
@@ -107,7 +110,9 @@ struct NameScope {
 
     private func numbered(_ name: String) -> String {
         var number = 2
-        while taken.contains("\(name)\(number)") { number += 1 }
+        while isTaken("\(name)\(number)") { number += 1 }
         return "\(name)\(number)"
     }
+
+    private func isTaken(_ name: String) -> Bool { taken.contains(ignoresCase ? name.lowercased() : name) }
 }

@@ -7,11 +7,11 @@ struct TypeNames {
     /// By the names of the playground's own traits.
     private(set) var traits: [String: CustomTraitNames] = [:]
     private(set) var alerts: [String: String] = [:]
-    /// All names taken; files add their types.
+    /// All names taken; files add their types, and are called after them.
     var scope: NameScope
 
     init(_ playground: Playground) {
-        scope = NameScope(reserved: Self.reserved)
+        scope = NameScope(reserved: Self.reserved, ignoresCase: true)
         for controller in playground.controllers {
             controllers[controller.id.name] = Self.claim(controller.id.name, suffix: controller.kind.classSuffix, &scope)
         }
