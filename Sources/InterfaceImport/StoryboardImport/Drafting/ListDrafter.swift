@@ -59,7 +59,7 @@ struct ListDrafter {
         } else if let contentView {
             row.cell = content(of: cell, contentView)
         }
-        row.entries += properties(of: cell) + margins(of: contentView ?? cell)
+        row.entries += properties(of: cell) + margins(of: contentView ?? cell, in: cell)
         let actions = SegueActions(context: context, controller: controller).actions(of: [cell])
         row.entries = (row.entries + actions.entries).permitted(in: .cell)
         row.comments += actions.comments + [cell, contentView].compactMap { $0 }.compactMap(context.unsaid)
@@ -140,10 +140,13 @@ struct ListDrafter {
         ])
     }
 
-    private func margins(of contentView: Element) -> [TOMLValue.Entry] {
-        let preserves = contentView.flag("preservesSuperviewLayoutMargins") == true
+    /// A cell that preserves nothing of its table has 8 points of its own up to iOS 10, and its content view nothing else to preserve
+    /// (frames of one project).
+    private func margins(of contentView: Element, in cell: Element) -> [TOMLValue.Entry] {
+        let margins = contentView.value(of: "layoutMargins").flatMap(ViewEntries.insets)
+        let preserves = [contentView, margins == nil ? cell : contentView].allSatisfy { $0.flag("preservesSuperviewLayoutMargins") == true }
         return [TOMLValue.Entry]([
-            ("layoutMargins", contentView.value(of: "layoutMargins").flatMap(ViewEntries.insets)),
+            ("layoutMargins", margins),
             ("preservesSuperviewLayoutMargins", preserves ? .bool(true) : nil),
         ])
     }
