@@ -122,6 +122,8 @@ public struct DeviceSimulation: Sendable {
         scene.windowing = hierarchy.geometry.windowing
         scene.isStatusBarHidden = hierarchy.geometry.isStatusBarHidden && !state.homeScreen.isVisible
         scene.isBoxed = hierarchy.geometry.isBoxed
+        scene.windowControls = hierarchy.geometry.controls(
+            isRightToLeft: hierarchy.windowTraits.collection.layoutDirection == .rightToLeft)
         scene.isBesidePhone = hierarchy.geometry.isBesidePhone && !state.homeScreen.isVisible
         if hierarchy.geometry.isBesidePhone, state.homeScreen.isVisible {
             scene.screenSize = configuration.device.screenSize(in: state.environment.orientation)

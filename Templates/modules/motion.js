@@ -118,7 +118,7 @@ function retire(node) {
 const fading = ".touchLayer, .springboard, .form-popover, .form-alert, .dimming, [class*='popoverArrow-']";
 
 /** What comes and goes at a side. */
-const moving = ".controllerView, .tabSidebar";
+const moving = ".controllerView, .columnPanel, .tabSidebar";
 
 function leavingClass(node, transition) {
   // A preview goes back to where it came from, or becomes the screen.

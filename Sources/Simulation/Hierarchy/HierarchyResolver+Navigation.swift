@@ -66,6 +66,7 @@ extension HierarchyResolver {
             rightBarButtonItems: item.rightBarButtonItems, pinnedTrailingGroup: profile.has(.pinnedTrailingGroup) ? item.pinnedTrailingGroup : [],
             hasSharedBackgrounds: profile.design == .glass
         )
+        bar.sideInsets = sideInsets(of: row)
         bar.take(device.hinge == nil ? BarMetrics.contentHeights[profile] : nil, edgeEffect: BarMetrics.edgeEffectLengths[profile], in: controller)
         if device.hinge != nil {
             bar.titlePlacement = hasLargeTitle(stack, in: controller) ? .leadingLarge : .centred
@@ -81,6 +82,14 @@ extension HierarchyResolver {
             bar.displayModeButton = surroundings.displayModeButton
         }
         return bar
+    }
+
+    /// What a bar's row leaves free at its sides: the status bar of a device that folds, in whose band the row is, or a window's controls.
+    func sideInsets(of row: Rect) -> EdgeInsets {
+        let isRightToLeft = windowTraits.collection.layoutDirection == .rightToLeft
+        let status = geometry.regions.first { $0.cause == .status }?.frame
+        guard let taken = status ?? geometry.controls(isRightToLeft: isRightToLeft), taken.intersects(row) else { return .zero }
+        return taken.midX > row.midX ? EdgeInsets(right: row.maxX - taken.minX) : EdgeInsets(left: taken.maxX - row.minX)
     }
 
     /// The traits for bars: the horizontal size class is the window's, so that the bars of all columns have the same height.

@@ -133,6 +133,11 @@ extension HierarchyResolver {
             detents: isSheet ? (detents.active.isEmpty ? [detent] : detents.active) : [],
             selectedDetent: isSheet ? detent : nil, arrow: layout.arrow
         )
+        if layout.floatingInset > 0 {
+            appearance.isFloatingCard = true
+            // Concentric with the screen's.
+            appearance.cornerRadius = max(appearance.cornerRadius, device.cornerRadius - layout.floatingInset)
+        }
         appearance.resistsDismissal = resistsDismissal(options, isSheet && detents.active.first.map { $0 != detent } == true)
         return appearance
     }

@@ -43,6 +43,7 @@ extension HierarchyResolver {
                 backButtonTitle: tabs.showsMoreList ? nil : TabBarItems.moreTitle,
                 backEvent: tabs.showsMoreList ? nil : .backIn(controller: instance.id.description)
             )
+            bar.sideInsets = sideInsets(of: row)
             bar.take(BarMetrics.contentHeights[profile], edgeEffect: BarMetrics.edgeEffectLengths[profile], in: controller)
             controller.navigationBar = bar
             insets.top = row.maxY - controller.frame.minY
@@ -81,10 +82,11 @@ extension HierarchyResolver {
     }
 
     private func tabSidebar(_ tabs: TabBarItems, _ sidebar: SidebarLayout, in controller: SceneController) -> TabBar {
-        TabBar(
-            frame: sidebar.frame(in: controller), placement: .sidebar(sidebar.form), items: tabs.items,
+        let frame = sidebar.frame(in: controller)
+        return TabBar(
+            frame: frame, placement: .sidebar(sidebar.form), items: tabs.items,
             title: controller.definition.title, sidebarButton: sidebar.canBeHidden ? .sidebar(.hide) : nil,
-            dimming: sidebar.form == .overlay ? controller.frame : nil
+            dimming: sidebar.form == .overlay ? controller.frame : nil, sideInsets: sideInsets(of: frame)
         )
     }
 

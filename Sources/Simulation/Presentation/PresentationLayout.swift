@@ -39,6 +39,8 @@ struct PresentationLayout {
         case .formSheet where stage == nil && options.preferredContentSize == nil && profile.has(.largerFormSheets):
             "form sheets are larger from iPadOS 16 on, and no source was found for their size"
         case .sheet where stage == nil && hasHomeIndicator && detent == .large: Self.cardGaps[profile].doubt
+        case .sheet where floatingInset > 0:
+            "a sheet that is not large is inset on three sides from iOS 26 on; by how much was measured on an iPhone Duo alone"
         case .pageSheet where stage == nil && profile.has(.cardSheets) && ![.large, .unspecified].contains(contentSizeCategory):
             "no source was found for the readable width at another text size than large"
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .formSheet, .sheet, .popover,
@@ -90,7 +92,14 @@ struct PresentationLayout {
         let largest = window.height - safeAreaInsets.top - (hasHomeIndicator ? Self.cardGaps[profile].points : 20)
         let inset = if case .height = detent { safeAreaInsets.bottom } else { 0.0 }
         let height = min(largest, detent.height(in: window) + inset)
-        return Rect(x: 0, y: window.height - height, width: window.width, height: height)
+        let sheet = Rect(x: 0, y: window.height - height, width: window.width, height: height)
+        return sheet.inset(by: EdgeInsets(left: floatingInset, bottom: floatingInset, right: floatingInset))
+    }
+
+    /// From iOS 26 on a sheet that is not large floats: so far from the window's sides and its lower edge (WWDC 2025, session 284). The points
+    /// are those from the sides of the iPhone Duo (`SheetStage`).
+    var floatingInset: Double {
+        form == .sheet && stage == nil && detent != .large && profile.design == .glass ? SheetStage.margin : 0
     }
 
     /// From the upper inset to a card's edge, on phones without a home button, in points.

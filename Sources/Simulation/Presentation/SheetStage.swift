@@ -11,7 +11,7 @@ struct SheetStage {
     let isWholeInnerDisplay: Bool
     let isRightToLeft: Bool
 
-    private static let margin = 8.0
+    static let margin = 8.0
 
     /// A horizontal fold is ignored: sheets cross it.
     private var crease: Double? {

@@ -22,6 +22,8 @@ public struct Scene: Hashable, Sendable {
     public var windowing = Windowing.fullScreen(.noSuchWindow)
     /// Whether the app gets only a part of the screen without asking for a window; the rest is black.
     public var isBoxed = false
+    /// The three controls of a window that is not the whole screen, in its coordinates.
+    public var windowControls: Rect?
     /// Whether the window of an iPhone app is outside the phone's screen.
     public var isBesidePhone = false
     public var touch = TouchScene()

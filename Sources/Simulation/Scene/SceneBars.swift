@@ -115,6 +115,8 @@ public struct TabBar: Hashable, Sendable {
     public var sidebarButton: Event?
     /// The dimmed area under a sidebar, in the window's coordinates; a tap on it is `dim`.
     public var dimming: Rect?
+    /// What a window's controls take of a sidebar's first row.
+    public var sideInsets = EdgeInsets.zero
 }
 
 /// The page control of a page controller.

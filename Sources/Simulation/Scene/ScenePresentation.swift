@@ -44,8 +44,10 @@ public struct ScenePresentation: Hashable, Sendable {
     public var closesOnTapBeside: Bool = false
     /// Whether the presenter is drawn smaller, as a card behind the card.
     public var pushesPresenterBack: Bool = false
-    /// In points; only the upper corners of a card are round.
+    /// In points; only the upper corners of a card are round, unless it floats.
     public var cornerRadius: Double = 0
+    /// Whether it is inset from the sides and from the lower edge (iOS 26).
+    public var isFloatingCard = false
     public var showsGrabber: Bool = false
     /// The detents of a card, and the current one.
     public var detents: [SheetDetent] = []

@@ -78,6 +78,20 @@ public struct WindowGeometry: Hashable, Sendable {
         if windowing == .besidePhone, case .resizable = configuration { true } else { false }
     }
 
+    /// The three controls of a window that is not the whole screen, at its leading upper corner, in its coordinates (iPadOS 26; WWDC 2025,
+    /// session 208); `nil` where there are none. Their size is recalled. With the edge of a bar the first item begins at 76; 75 points of
+    /// the corner were reported as taken (LidarExplorer, iPadOS 27).
+    public func controls(isRightToLeft: Bool) -> Rect? {
+        switch (windowing, configuration) {
+        case (.free, .fullScreen), (.free, .slideOver): return nil
+        case (.free, _), (.phoneAppOnPad, _): break
+        case (.fullScreen, _), (.splitView, _), (.halves, _), (.compatibilityBox, _), (.besidePhone, _): return nil
+        }
+        let (margin, length) = (16.0, 44.0)
+        let x = isRightToLeft ? frame.width - margin - length : margin
+        return Rect(x: x, y: safeAreaInsets.top, width: length, height: length)
+    }
+
     /// Whether views of an app with an earlier SDK keep their margins is unknown.
     private static func doubts(aboutMarginsUnder profile: BehaviourProfile) -> [WindowDoubt] {
         guard profile.has(.marginsWithoutDefault), !profile.grants(.marginsWithoutDefault) else { return [] }

@@ -12,11 +12,43 @@ public enum LookStyleSheet {
            `TRAITSCOPE_RECORD=1 swift test --filter LookStyleSheetTests`. */
 
 
-        """ + (BoxPart.allCases.flatMap(rules) + rows).joined(separator: "\n") + "\n"
+        """ + sharing(BoxPart.allCases.flatMap(rules) + rows).map { $0.text + "\n" }.joined()
+    }
+
+    private struct Rule {
+        let selector: String
+        var pairs: [(name: String, value: String)]
+
+        var text: String { "\(selector){" + pairs.map { "\($0.name):\($0.value)" }.joined(separator: ";") + "}" }
+    }
+
+    /// Says gradients, glass and the like once for all selectors that have them, before the first of these, where that is shorter. Short
+    /// values stay where later rules expect them.
+    private static func sharing(_ rules: [Rule]) -> [Rule] {
+        var selectors: [String: [String]] = [:]
+        for rule in rules {
+            for pair in rule.pairs { selectors["\(pair.name):\(pair.value)", default: []].append(rule.selector) }
+        }
+        let shared = selectors.filter { text, selectors in
+            text.utf8.count > 60 && selectors.count * (text.utf8.count + 1) > selectors.reduce(text.utf8.count + 3) { $0 + $1.utf8.count + 1 }
+        }
+        var said: Set<String> = []
+        var result: [Rule] = []
+        for rule in rules {
+            var rest = rule
+            rest.pairs = []
+            for pair in rule.pairs {
+                let text = "\(pair.name):\(pair.value)"
+                guard let selectors = shared[text] else { rest.pairs.append(pair); continue }
+                if said.insert(text).inserted { result.append(Rule(selector: selectors.joined(separator: ","), pairs: [pair])) }
+            }
+            if !rest.pairs.isEmpty { result.append(rest) }
+        }
+        return result
     }
 
     /// How parts stand in rows, and which do not.
-    private static var rows: [String] {
+    private static var rows: [Rule] {
         let placed = BoxPart.allCases.filter { part in
             ([.filled] + otherDesigns).contains { part.look($0).place != nil }
         }.map { selectors($0).0 }
@@ -25,24 +57,25 @@ public enum LookStyleSheet {
         }
         let texts = BoxPart.allCases.filter { $0.look(.filled).text != nil && $0 != .placeholderTitle }.map { selectors($0).0 }
         return [
-            rule(placed.joined(separator: ","), [("position", "absolute")]),
+            Rule(selector: placed.joined(separator: ","), pairs: [("position", "absolute")]),
             // In the middle of a box, a row of a grid, in which the letters stand on the foot of an empty box.
-            rule(texts.joined(separator: ","), [
+            Rule(selector: texts.joined(separator: ","), pairs: [
                 ("display", "grid"), ("grid", "var(--line) / auto-flow"), ("place-content", "center"), ("align-items", "baseline"),
                 ("line-height", "0"),
             ]),
-            rule(texts.map { $0 + "::after" }.joined(separator: ","), [
+            Rule(selector: texts.map { $0 + "::after" }.joined(separator: ","), pairs: [
                 ("content", "\"\""), ("height", "calc(var(--line) / 2 + var(--baseline))"),
             ]),
-            rule(".screen", [("--baseline", CSSText.em(.page))]),
-            rule(".segments-track", padding(.filled)), rule(".design-outlined .segments-track", padding(.outlined)),
-            rule(".dots", [("gap", CSSText.px(BoxPart.dotGap))]),
+            Rule(selector: ".screen", pairs: [("--baseline", CSSText.em(.page))]),
+            Rule(selector: ".segments-track", pairs: padding(.filled)),
+            Rule(selector: ".design-outlined .segments-track", pairs: padding(.outlined)),
+            Rule(selector: ".dots", pairs: [("gap", CSSText.px(BoxPart.dotGap))]),
         ]
     }
 
     private static let otherDesigns: [SystemDesign] = [.outlined, .glass]
 
-    private static func rules(of part: BoxPart) -> [String] {
+    private static func rules(of part: BoxPart) -> [Rule] {
         let (selector, chosen) = selectors(part)
         let states = chosen == nil ? [false] : [false, true]
         // Whatever any of the looks has, all of them say.
@@ -56,19 +89,21 @@ public enum LookStyleSheet {
             return Declarations(look).saying(names)
         }
         let plain = declarations(.filled, isOn: false)
-        var rules = [rule(selector, pseudo(selector, plain) + plain.pairs.filter { $0.value != Declarations.neutral[$0.name] })]
+        let said = plain.pairs.filter { $0.value != Declarations.neutral[$0.name] }
+        var rules = [Rule(selector: selector, pairs: pseudo(selector, plain) + said)]
         let on = declarations(.filled, isOn: true)
-        if let chosen { rules.append(rule(chosen, on.differing(from: plain))) }
+        if let chosen { rules.append(Rule(selector: chosen, pairs: on.differing(from: plain))) }
         for design in otherDesigns {
             let other = declarations(design, isOn: false)
             let difference = (plain.isNothing ? pseudo(selector, other) : []) + other.differing(from: plain)
-            rules.append(rule(".design-\(design.rawValue) " + selector, difference))
+            rules.append(Rule(selector: ".design-\(design.rawValue) " + selector, pairs: difference))
             guard let chosen else { continue }
             // What the rules before it come to, of which the later one wins.
             let before = on.overlaid(with: difference)
-            rules.append(rule(".design-\(design.rawValue) " + chosen, declarations(design, isOn: true).differing(from: before)))
+            let chosenHere = declarations(design, isOn: true).differing(from: before)
+            rules.append(Rule(selector: ".design-\(design.rawValue) " + chosen, pairs: chosenHere))
         }
-        return rules.filter { !$0.isEmpty }
+        return rules.filter { !$0.pairs.isEmpty }
     }
 
     private static func pseudo(_ selector: String, _ declarations: Declarations) -> [(name: String, value: String)] {
@@ -76,10 +111,6 @@ public enum LookStyleSheet {
     }
 
     private static func isPseudo(_ selector: String) -> Bool { selector.hasSuffix("::before") || selector.hasSuffix("::after") }
-
-    private static func rule(_ selector: String, _ pairs: [(name: String, value: String)]) -> String {
-        pairs.isEmpty ? "" : "\(selector){" + pairs.map { "\($0.name):\($0.value)" }.joined(separator: ";") + "}"
-    }
 
     /// The elements of `Templates/content` that draw a part, and those of a control that is on.
     private static func selectors(_ part: BoxPart) -> (String, on: String?) {
@@ -119,6 +150,7 @@ public enum LookStyleSheet {
         case .moreListRowLine: (".moreListRow::after", nil)
         case .badge: (".node .badge", nil)
         case .floatingColumn: (".controllerView.casts-shadow", nil)
+        case .freeWindow: (".window.casts-shadow", nil)
         case .sheet: (".form-sheet", nil)
         case .formSheet: (":is(.form-pageSheet, .form-formSheet)", nil)
         case .popover: (".form-popover", nil)
@@ -183,7 +215,8 @@ private struct Declarations {
         if let gradient = look.gradient {
             pairs.append(("background", CSSText.gradient(gradient)))
         } else if let ground = look.ground, let side = look.place?.hairlineSide {
-            pairs.append(("background", CSSText.hairline(ground, from: side)))
+            if let angle = CSSText.angle(from: side) { pairs.append(("--to", angle)) }
+            pairs.append(("background", CSSText.hairline(ground)))
         } else if let ground = look.ground {
             pairs.append(("background", CSSText.color(look.material.map { .faded(ground, to: $0.opacity) } ?? ground)))
         }
@@ -294,16 +327,20 @@ extension CSSText {
         return "linear-gradient(\(gradient.degrees.pointText)deg in srgb, \(color(gradient.first))\(start), \(color(gradient.last)))"
     }
 
-    /// A line of one pixel along a side of its box. The box is thicker, so that none of it is lost where it is put on whole pixels.
-    fileprivate static func hairline(_ color: LookColor, from side: PartPlace.HairlineSide) -> String {
-        let angle = switch side {
-        case .top: "180deg"
+    /// A line of one pixel along a side of its box, the upper one where no angle says another. The box is thicker, so that none of it is
+    /// lost where it is put on whole pixels.
+    fileprivate static func hairline(_ color: LookColor) -> String {
+        "linear-gradient(var(--to, 180deg), \(lineColor(color, width: nil)) var(--hairline), transparent 0)"
+    }
+
+    fileprivate static func angle(from side: PartPlace.HairlineSide) -> String? {
+        switch side {
+        case .top: nil
         case .bottom: "0deg"
         // `--sign` is -1 where the layout runs from right to left.
         case .leading: "calc(90deg * var(--sign, 1))"
         case .trailing: "calc(-90deg * var(--sign, 1))"
         }
-        return "linear-gradient(\(angle), \(lineColor(color, width: nil)) var(--hairline), transparent 0)"
     }
 
     /// A line thinner than a pixel is drawn as one, of a fainter colour.

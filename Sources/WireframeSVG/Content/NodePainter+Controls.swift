@@ -2,7 +2,7 @@ import PlaygroundModel
 import TextMetrics
 import Wireframes
 
-/// UIKit's controls. Each fills the frame that the layout gave it.
+/// UIKit's controls. Each fills the frame that the layout gave it, unless it has one size.
 extension NodePainter {
     /// A part of a control as `Wireframes/Looks` has it.
     ///
@@ -64,9 +64,11 @@ extension NodePainter {
     }
 
     mutating func drawStepper(in box: Rect, _ place: Surroundings) {
-        draw(.stepperFace, in: box, place)
-        draw(.stepperRule, in: box, place)
-        canvas.part("stepper", centredIn: box, BoxPart.stepperFace.look(place.design).ink.map(place.paint) ?? place.ink)
+        let look = BoxPart.stepperFace.look(place.design)
+        let face = look.place?.frame(in: box, value: 0, isRightToLeft: place.isRightToLeft) ?? box
+        draw(look, in: box, place)
+        draw(.stepperRule, in: face, place)
+        canvas.part("stepper", centredIn: face, look.ink.map(place.paint) ?? place.ink)
     }
 
     mutating func drawSegments(_ titles: [String], _ selected: Int?, in box: Rect, _ place: Surroundings) {
@@ -86,7 +88,8 @@ extension NodePainter {
                 let frame = Rect(x: left, y: room.minY, width: right - left, height: room.height)
                     .mirrored(in: box.width, place.isRightToLeft)
                 painter.draw(.segment, isOn: index == selected, in: frame, place)
-                if index > 0 { painter.draw(.segmentRule, in: frame, place) }
+                let isBesideChosen = index == selected || index - 1 == selected
+                if index > 0, isOutlined || !isBesideChosen { painter.draw(.segmentRule, in: frame, place) }
                 painter.write(title, as: .segment, isOn: index == selected, in: frame, place)
             }
         }

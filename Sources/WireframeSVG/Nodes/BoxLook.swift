@@ -42,7 +42,7 @@ struct BoxLook {
         ink = place.ink
         decide(node, place, siblings)
         if let color = style.backgroundColor, !node.role.isPartlyFilled { ground = .paint(place.paint(color)) }
-        if node.role == .window, siblings.contains(where: { $0.role == .otherApp }) {
+        if node.role == .window, !style.castsShadow, siblings.contains(where: { $0.role == .otherApp }) {
             shadows = [Shadow(spread: 4, paint: .black)]
         }
         // What stands behind a card is pushed back into the dark.
@@ -164,6 +164,7 @@ extension WireframeNode {
     fileprivate func part(_ place: Surroundings, _ siblings: [WireframeNode]) -> (BoxPart, isOn: Bool)? {
         switch role {
         case .controllerView: style.castsShadow ? (.floatingColumn, false) : nil
+        case .window: style.castsShadow ? (.freeWindow, false) : nil
         case .presentedView:
             switch style.presentation {
             case .sheet: (.sheet, false)

@@ -5,23 +5,38 @@ import Simulation
 struct ColumnNodes {
     let split: SplitArrangement
     let controller: SceneController
+    /// Whether a primary column floats (iPadOS 26).
+    let hasPanel: Bool
 
     /// - Parameter columns: Visible columns, from back to front.
     func around(_ columns: [WireframeNode]) -> [WireframeNode] {
         let below = columns.filter { $0.id == secondary }, others = columns.filter { $0.id != secondary }
         guard let area = split.dimming, secondary != nil else {
-            return (split.hasFloatingColumns ? below + others : columns) + separators
+            return (split.hasFloatingColumns ? below + others.map(floating) : columns) + separators
         }
         let above = others.map { column in
-            var column = column
+            var column = floating(column)
             column.style.castsShadow = true
             return column
         }
         return below + [dimming(area)] + above + separators
     }
 
-    private var secondary: WireframeNode.ID? {
-        split.columns.first { $0.column == .secondary }?.controller.description
+    private var secondary: WireframeNode.ID? { id(of: .secondary) }
+
+    private func id(of column: SplitDefinition.Column) -> WireframeNode.ID? {
+        split.columns.first { $0.column == column }?.controller.description
+    }
+
+    /// From iPadOS 26 on a primary column is shown in an inset panel of glass, which cuts off what is beyond it. That the column's own
+    /// frame is not inset is recalled.
+    private func floating(_ column: WireframeNode) -> WireframeNode {
+        guard hasPanel, column.id == id(of: .primary) else { return column }
+        var panel = WireframeNode(
+            id: "\(controller.id)/panel", role: .columnPanel, frame: column.frame, style: NodeStyle(clipsToBounds: true), children: [column]
+        )
+        panel.children[0].frame.origin = .zero
+        return panel.insetAsPanel
     }
 
     private func dimming(_ area: Rect) -> WireframeNode {
@@ -38,5 +53,21 @@ struct ColumnNodes {
                 frame: line.relative(to: controller.frame.origin)
             )
         }
+    }
+}
+
+extension WireframeNode {
+    /// The node as a sidebar's panel, with its children where they are: it floats above the content without being anchored to the edges
+    /// (Human Interface Guidelines, *Sidebars*). The margin is recalled.
+    var insetAsPanel: WireframeNode {
+        let margin = 8.0
+        var panel = self
+        panel.frame = frame.inset(by: EdgeInsets(top: margin, left: margin, bottom: margin, right: margin))
+        panel.children = children.map { child in
+            var child = child
+            child.frame = child.frame.offset(by: Point(x: -margin, y: -margin))
+            return child
+        }
+        return panel
     }
 }

@@ -106,7 +106,8 @@ struct ControllerTree {
 
     private func embedded(in controller: SceneController) -> [WireframeNode] {
         let nodes = (children[controller.id] ?? []).map { node($0, in: controller.frame.origin) }
-        return controller.split.map { ColumnNodes(split: $0, controller: controller).around(nodes) } ?? nodes
+        let hasPanel = profile.design == .glass && scene.device.idiom == .pad
+        return controller.split.map { ColumnNodes(split: $0, controller: controller, hasPanel: hasPanel).around(nodes) } ?? nodes
     }
 
     private func alert(of controller: SceneController) -> [WireframeNode] {

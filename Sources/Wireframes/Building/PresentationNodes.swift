@@ -32,7 +32,7 @@ struct PresentationNodes {
         var node = node
         node.style.presentation = presentation.form
         node.style.cornerRadius = presentation.cornerRadius
-        node.style.corners = presentation.form == .sheet ? .upper : .all
+        node.style.corners = presentation.form == .sheet && !presentation.isFloatingCard ? .upper : .all
         node.style.castsShadow = presentation.form == .popover
         node.style.resistsDismissal = presentation.resistsDismissal
         node.children += [grabber].compactMap { $0 }

@@ -36,16 +36,34 @@ extension WireframeNode {
         of scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], tintColor: Color?,
         profile: BehaviourProfile = .newest
     ) -> WireframeNode {
-        let floats = scene.environment.window == .slideOver
+        let isFree = scene.windowControls != nil
+        let radius = isFree ? freeWindowRadius : scene.environment.window == .slideOver ? 10 : 0
         return WireframeNode(
             id: "device/window", role: .window, frame: scene.window,
             style: NodeStyle(
                 backgroundColor: .semantic(.systemBackground), tintColor: tintColor,
-                cornerRadius: floats ? 10 : 0, clipsToBounds: true
+                cornerRadius: radius, clipsToBounds: true, castsShadow: isFree
             ),
             children: ControllerTree(scene: scene, layouts: layouts, profile: profile).topLevelNodes
-                + (scene.overflowMenu.map { OverflowMenuNodes(menu: $0, scene: scene).nodes } ?? [])
+                + (scene.overflowMenu.map { OverflowMenuNodes(menu: $0, scene: scene).nodes } ?? []) + controls(of: scene)
         )
+    }
+
+    /// Of a window that is not the whole screen (iPadOS 26), in points; recalled.
+    private static let freeWindowRadius = 26.0
+
+    /// To close, to minimize and to arrange a window. What they do is not simulated.
+    private static func controls(of scene: Scene) -> [WireframeNode] {
+        guard let area = scene.windowControls else { return [] }
+        let size = 10.0
+        return [SemanticColor.systemRed, .systemYellow, .systemGreen].enumerated().map { index, color in
+            WireframeNode(
+                id: "device/window/control-\(index + 1)", role: .windowControl,
+                frame: Rect(
+                    x: area.minX + Double(index) * (area.width - size) / 2, y: area.midY - size / 2, width: size, height: size),
+                style: NodeStyle(backgroundColor: .semantic(color), cornerRadius: size / 2)
+            )
+        }
     }
 
     /// Other apps' windows, next to the window in Split View or behind a floating one.
@@ -53,10 +71,12 @@ extension WireframeNode {
         guard !scene.isBoxed || scene.environment.window != .fullScreen else { return [] }
         let (screen, window) = (scene.screenSize, scene.window)
         let isBehind = scene.environment.window == .slideOver || window.height < screen.height
+        // Other windows go on under round corners.
+        let corner = scene.windowControls == nil ? 0 : freeWindowRadius
         let beside = [
-            Rect(x: 0, y: 0, width: window.minX, height: screen.height),
-            Rect(x: window.maxX, y: 0, width: screen.width - window.maxX, height: screen.height),
-        ].filter { $0.width > 0 }
+            Rect(x: 0, y: 0, width: window.minX + corner, height: screen.height),
+            Rect(x: window.maxX - corner, y: 0, width: screen.width - window.maxX + corner, height: screen.height),
+        ].filter { $0.width > corner }
         let frames = isBehind ? [Rect(origin: .zero, size: screen)] : beside
         return frames.enumerated().map { index, frame in
             WireframeNode(id: "device/other-app-\(index + 1)", role: .otherApp, frame: frame)

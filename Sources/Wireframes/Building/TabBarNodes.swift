@@ -19,7 +19,7 @@ struct TabBarNodes {
         case .bottom: (bar.moreList.map { [moreList($0)] } ?? []) + [bottomBar]
         case .top: [topBar]
         case .side: (bar.moreList.map { [moreList($0)] } ?? []) + [sideBar]
-        case .sidebar: TabSidebarNodes(bar: bar, controller: controller).nodes
+        case .sidebar: TabSidebarNodes(bar: bar, controller: controller, isPanel: profile.design == .glass).nodes
         }
     }
 
@@ -54,7 +54,8 @@ struct TabBarNodes {
         }
         guard let metrics = TabPlatter.metrics[profile] else { return zip(titles, equalFrames).enumerated().map { tab($0, $1.0, $1.1, besideTitle) } }
         let platter = TabPlatter(
-            titles: titles.map { texts.width(of: $0) }, areBesideImages: besideTitle, in: size, safeArea: controller.safeAreaInsets,
+            titles: titles.map { texts.width(of: $0) }, areBesideImages: besideTitle,
+            lowHeight: bar.hasImagesBesideTitles ? bar.frame.height : nil, in: size, safeArea: controller.safeAreaInsets,
             scale: max(1, traits.displayScale), metrics
         )
         let ground = WireframeNode(

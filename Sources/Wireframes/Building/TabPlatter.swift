@@ -21,28 +21,37 @@ struct TabPlatter {
         var imageBeside: Double
         /// On each side of a title; not measured.
         var titlePadding: Double
+        /// From the platter to the lower edge of the screen: above a home indicator, and where there is none, which was not measured.
+        var clearance: Double
+        var clearanceWithoutIndicator: Double
     }
 
     /// `nil` for bars that span the full width.
     static let metrics: VersionTable<Metrics?> = [
         .since(8, nil, "tabs share the bar's width"),
         .since(26, Metrics(
-            margin: 21, height: 62, inset: 4, overlap: 8, widestTab: 94, widestTabBesideImage: 160, imageBeside: 33, titlePadding: 8
+            margin: 21, height: 62, inset: 4, overlap: 8, widestTab: 94, widestTabBesideImage: 160, imageBeside: 33, titlePadding: 8,
+            clearance: 21, clearanceWithoutIndicator: 8
         ), "getsentry/sentry-cocoa, iOS 26.1, and AndrewKochulab/sim-mirror, iOS 27, at 402 points: a platter of 360 x 62 at 21; five tabs of "
             + "77 x 54, 68.75 apart; three of 94 on a platter of 274"),
     ]
 
+    /// Above the bar's upper edge where the bar is too low to keep it clear of the screen's lower one.
     let frame: Rect
     let items: [Rect]
 
     /// - Parameters:
     ///   - titles: Width of each title.
     ///   - size: Bar's size, down to the edge of the screen.
+    ///   - lowHeight: Platter's height where bars are low: that of the bar above the safe area.
     ///   - scale: Pixels per point.
     init(
-        titles: [Double], areBesideImages: Bool, in size: Size, safeArea: EdgeInsets, scale: Double, _ metrics: Metrics
+        titles: [Double], areBesideImages: Bool, lowHeight: Double? = nil, in size: Size, safeArea: EdgeInsets, scale: Double,
+        _ metrics: Metrics
     ) {
-        let height = min(metrics.height, size.height)
+        let height = lowHeight ?? metrics.height
+        let clearance = safeArea.bottom > 0 ? min(safeArea.bottom, metrics.clearance) : metrics.clearanceWithoutIndicator
+        let y = min(0, size.height - clearance - height)
         let room = size.width - safeArea.left - safeArea.right - 2 * (metrics.margin + metrics.inset)
         let needed = titles.map { $0 + 2 * metrics.titlePadding + (areBesideImages ? metrics.imageBeside : 0) }
         let widest = max(areBesideImages ? metrics.widestTabBesideImage : metrics.widestTab, needed.max() ?? 0)
@@ -57,11 +66,11 @@ struct TabPlatter {
         let content = widths.reduce(0, +) - gaps * overlap
         let width = content + 2 * metrics.inset
         let left = safeArea.left + (size.width - safeArea.left - safeArea.right - width) / 2
-        frame = Rect(x: left, y: 0, width: width, height: height)
+        frame = Rect(x: left, y: y, width: width, height: height)
         var x = left + metrics.inset
         items = widths.map { width in
             defer { x += width - overlap }
-            return Rect(x: x, y: metrics.inset, width: width, height: max(0, height - 2 * metrics.inset))
+            return Rect(x: x, y: y + metrics.inset, width: width, height: max(0, height - 2 * metrics.inset))
         }
     }
 

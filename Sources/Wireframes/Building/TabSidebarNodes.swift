@@ -6,7 +6,10 @@ struct TabSidebarNodes {
     let bar: TabBar
     let controller: SceneController
 
-    private static let margin = 12.0
+    /// Whether it floats (iPadOS 26).
+    let isPanel: Bool
+
+    private var margin: Double { isPanel ? 18 : 12 }
     private static let buttonRowHeight = 50.0
     private static let titleHeight = 52.0
     private static let rowHeight = 44.0
@@ -29,15 +32,19 @@ struct TabSidebarNodes {
     }
 
     private var sidebar: WireframeNode {
-        WireframeNode(
+        let sidebar = WireframeNode(
             id: "\(id)/sidebar", role: .tabSidebar, frame: bar.frame.relative(to: controller.frame.origin),
-            style: NodeStyle(clipsToBounds: bar.dimming == nil, castsShadow: bar.dimming != nil), children: button + title + rows
+            style: NodeStyle(clipsToBounds: bar.dimming == nil || isPanel, castsShadow: bar.dimming != nil && !isPanel),
+            children: button + title + rows
         )
+        return isPanel ? sidebar.insetAsPanel : sidebar
     }
 
     private var button: [WireframeNode] {
         guard let event = bar.sidebarButton else { return [] }
-        let place = Rect(x: Self.margin, y: top, width: 44, height: Self.buttonRowHeight)
+        let leading = isRightToLeft ? bar.sideInsets.right : bar.sideInsets.left
+        let x = leading == 0 ? margin : leading + NavigationBarLayout.edgeOfGlass
+        let place = Rect(x: x, y: top, width: 44, height: Self.buttonRowHeight)
         return [Self.button(of: id, place.mirrored(in: width, isRightToLeft), event, "Hide the sidebar")]
     }
 
@@ -52,7 +59,7 @@ struct TabSidebarNodes {
     private var title: [WireframeNode] {
         guard let title = bar.title else { return [] }
         let frame = Rect(
-            x: 2 * Self.margin, y: top + Self.buttonRowHeight, width: width - 4 * Self.margin, height: Self.titleHeight
+            x: 2 * margin, y: top + Self.buttonRowHeight, width: width - 4 * margin, height: Self.titleHeight
         )
         return [WireframeNode(
             id: "\(id)/sidebar/title", role: .largeTitle, frame: frame,
@@ -64,7 +71,7 @@ struct TabSidebarNodes {
         let first = top + Self.buttonRowHeight + (bar.title == nil ? 0 : Self.titleHeight)
         return bar.items.enumerated().map { index, item in
             let frame = Rect(
-                x: Self.margin, y: first + Double(index) * Self.rowHeight, width: width - 2 * Self.margin, height: Self.rowHeight
+                x: margin, y: first + Double(index) * Self.rowHeight, width: width - 2 * margin, height: Self.rowHeight
             )
             let text = texts.text(
                 item.title, size: 17, weight: item.isSelected ? .semibold : .regular, lineHeight: 22, isNatural: true

@@ -37,7 +37,7 @@ public enum Transition: String, Hashable, Sendable {
     }
 
     private static func columns(from old: WireframeNode, to new: WireframeNode) -> Transition? {
-        let hasChanged = [WireframeNode.Role.columnSeparator, .tabSidebar].contains {
+        let hasChanged = [WireframeNode.Role.columnSeparator, .columnPanel, .tabSidebar].contains {
             old.children(of: $0).count != new.children(of: $0).count
         }
         return hasChanged ? .columns : nil

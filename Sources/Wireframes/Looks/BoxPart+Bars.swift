@@ -18,15 +18,27 @@ extension BoxPart {
     }
 
     /// - Parameter opacity: Opacity of the ground where the backdrop is blurred.
-    static func glass(_ design: SystemDesign, _ place: PartPlace?, opacity: Double = 0.82) -> PartLook {
+    static func glass(_ design: SystemDesign, _ place: PartPlace?, radius: Double = 99, opacity: Double = 0.82) -> PartLook {
         guard design == .glass else { return .nothing }
         return PartLook(
-            place: place, radius: 99, ground: .named(.secondarySystemGroupedBackground),
+            place: place, radius: radius, ground: .named(.secondarySystemGroupedBackground),
             material: LookMaterial(blur: 6, opacity: opacity, opacityUnblurred: 0.9),
             shadows: [
                 LookShadow(line: nil, .dynamic(light: .black(0.08), dark: .white(0.16))),
                 LookShadow(2, 12, .dynamic(light: .black(0.1), dark: .black(0.3))),
             ]
+        )
+    }
+
+    /// Of a sidebar that floats: concentric with the screen of an iPad Pro.
+    static let panelRadius = 22.0
+
+    static func tabSidebar(_ design: SystemDesign) -> PartLook {
+        guard design != .glass else { return glass(design, nil, radius: panelRadius) }
+        return PartLook(
+            ground: .named(.secondarySystemBackground),
+            // Words that shine through sharp are no material.
+            material: LookMaterial(blur: 24, saturation: 1.6, opacity: 0.86, opacityUnblurred: 1)
         )
     }
 

@@ -1,3 +1,4 @@
+import LayoutEngine
 import PlaygroundModel
 
 /// The boxes that UIKit's bars, presentations and views are drawn as, and the parts that controls are drawn of. A printer asks for
@@ -47,7 +48,9 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
 
     // What is presented.
 
-    case columnSeparator, floatingColumn
+    case columnSeparator, floatingColumn, columnPanel
+    /// A window that is not the whole screen.
+    case freeWindow
     case dimming
     case sheet, formSheet, popover
     case grabber
@@ -110,12 +113,16 @@ extension BoxPart {
         case .valueTrack: PartLook(place: Self.valueLine(.inset(0)), radius: 2, ground: .named(.systemFill))
         case .valueFill: PartLook(place: Self.valueLine(.upToValue), radius: 2, ground: .tint)
         case .sliderKnob: Self.sliderKnob(design)
-        case .stepperFace: Self.face(design, radius: 8)
+        case .stepperFace: Self.face(design, radius: 8, Self.fixed(ControlSizes.stepperSizes.rows[design == .outlined ? 0 : 1].value))
         case .stepperRule: Self.stepperRule(design)
         case .segmentTrack: Self.face(design, radius: 9)
         case .segment: Self.segment(design, isOn)
+        // From iOS 13 on there is none beside the chosen segment: recalled.
         case .segmentRule:
-            PartLook(place: PartPlace(.leading(0, .points(1)), .inset(0)), ground: design == .outlined ? .tint : nil)
+            PartLook(
+                place: PartPlace(.leading(0, .points(1)), .inset(design == .outlined ? 0 : 7)),
+                ground: design == .outlined ? .tint : .named(.separator)
+            )
         case .pageDot: PartLook(size: Size(width: 7, height: 7), radius: 3.5, ground: .named(isOn ? .label : .tertiaryLabel))
         case .wheelBand: PartLook(place: PartPlace(.inset(9), .middle(height: 32)), radius: 8, ground: .named(.tertiarySystemFill))
         case .wheelChoice: PartLook(ink: .named(.label), text: TextLook(21, lineHeight: 32))
@@ -152,13 +159,8 @@ extension BoxPart {
         case .topTabBar: PartLook(ground: .named(.secondarySystemFill))
         case .topTab: Self.topTab(isOn)
         case .topTabsLine: .separator(.trailing(0, .hairline), .inset(9))
-        case .tabSidebar:
-            PartLook(
-                ground: .named(.secondarySystemBackground),
-                // Words that shine through sharp are no material.
-                material: LookMaterial(blur: 24, saturation: 1.6, opacity: 0.86, opacityUnblurred: 1)
-            )
-        case .sidebarLine: .separator(.trailing(0, .hairline), .inset(0))
+        case .tabSidebar: Self.tabSidebar(design)
+        case .sidebarLine: design == .glass ? .nothing : .separator(.trailing(0, .hairline), .inset(0))
         case .floatingSidebar: PartLook(shadows: [LookShadow(0, 32, 0.2)])
         case .sidebarRow: PartLook(ground: isOn ? .faded(.tint, to: 0.14) : nil, ink: isOn ? .tint : .named(.label))
         case .moreListRow: PartLook(ink: .named(.label))
@@ -167,6 +169,8 @@ extension BoxPart {
 
         case .columnSeparator: .separator(.leading(0, .hairline), .inset(0))
         case .floatingColumn: PartLook(shadows: [LookShadow(0, 24, 0.22)])
+        case .columnPanel: Self.glass(design, nil, radius: Self.panelRadius)
+        case .freeWindow: PartLook(shadows: [LookShadow(8, 40, 0.3)])
         case .dimming: PartLook(ground: .dynamic(light: .black(0.2), dark: .black(0.48)))
         case .sheet: PartLook(shadows: [LookShadow(-1, 12, 0.1)])
         case .formSheet: PartLook(ground: .named(.systemBackground), shadows: [LookShadow(8, 40, 0.18)])
@@ -234,17 +238,25 @@ extension BoxPart {
 
     // MARK: Switches and sliders
 
+    /// Switches and steppers have one size. In a larger frame they are drawn at its leading edge: recalled.
+    private static func fixed(_ size: Size) -> PartPlace { PartPlace(.leading(0, .points(size.width)), .middle(height: size.height)) }
+
+    private static func switchSize(_ design: SystemDesign) -> Size { ControlSizes.switchSizes.rows[design == .glass ? 1 : 0].value }
+
     private static func switchTrack(_ design: SystemDesign, _ isOn: Bool) -> PartLook {
+        let place = fixed(switchSize(design))
         if design == .outlined, !isOn {
-            return PartLook(place: .all, radius: 99, line: PartLook.Line(width: 1.5, color: .named(.systemGray5)))
+            return PartLook(place: place, radius: 99, line: PartLook.Line(width: 1.5, color: .named(.systemGray5)))
         }
-        return PartLook(place: .all, radius: 99, ground: .named(isOn ? .systemGreen : .systemGray5))
+        return PartLook(place: place, radius: 99, ground: .named(isOn ? .systemGreen : .systemGray5))
     }
 
     private static func switchKnob(_ design: SystemDesign, _ isOn: Bool) -> PartLook {
-        let aspect = design == .glass ? 39.0 / 24 : 1
-        let across = isOn ? PartPlace.Across.trailing(2, .aspect(aspect)) : .leading(2, .aspect(aspect))
-        return PartLook(place: PartPlace(across, .inset(2)), radius: 99, ground: .white, shadows: [LookShadow(2, 6, 0.2)])
+        let (track, gap) = (switchSize(design), 2.0)
+        let height = track.height - 2 * gap
+        let width = design == .glass ? height * 39 / 24 : height
+        let place = PartPlace(.leading(isOn ? track.width - gap - width : gap, .points(width)), .middle(height: height))
+        return PartLook(place: place, radius: 99, ground: .white, shadows: [LookShadow(2, 6, 0.2)])
     }
 
     private static func valueLine(_ across: PartPlace.Across) -> PartPlace { PartPlace(across, .middle(height: 4)) }
@@ -260,11 +272,11 @@ extension BoxPart {
     // MARK: Steppers and segments
 
     /// Outlines in the tint until iOS 12, then filled with grey; capsules from iOS 26 on.
-    private static func face(_ design: SystemDesign, radius: Double) -> PartLook {
+    private static func face(_ design: SystemDesign, radius: Double, _ place: PartPlace = .all) -> PartLook {
         switch design {
-        case .outlined: PartLook(place: .all, radius: 4, line: PartLook.Line(width: 1, color: .tint), ink: .tint)
-        case .filled: PartLook(place: .all, radius: radius, ground: .named(.tertiarySystemFill), ink: .named(.label))
-        case .glass: PartLook(place: .all, radius: 99, ground: .named(.tertiarySystemFill), ink: .named(.label))
+        case .outlined: PartLook(place: place, radius: 4, line: PartLook.Line(width: 1, color: .tint), ink: .tint)
+        case .filled: PartLook(place: place, radius: radius, ground: .named(.tertiarySystemFill), ink: .named(.label))
+        case .glass: PartLook(place: place, radius: 99, ground: .named(.tertiarySystemFill), ink: .named(.label))
         }
     }
 

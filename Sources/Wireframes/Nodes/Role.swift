@@ -8,6 +8,8 @@ extension WireframeNode {
         /// Another app's window, next to or behind the app's.
         case otherApp
         case window
+        /// Closes, minimizes or arranges a window (iPadOS 26).
+        case windowControl
         case controllerView
         case presentedView
         case navigationBar, backButton, barTitle
@@ -36,6 +38,8 @@ extension WireframeNode {
         case moreList, moreListRow
         /// A page controller's dots, and the half of them that turns a page.
         case pageDots, pageStep
+        /// The floating panel that shows a split view's primary column (iPadOS 26).
+        case columnPanel
         /// Between two columns of a split view.
         case columnSeparator
         /// Catches touches outside a floating element, with or without dimming.
@@ -75,6 +79,7 @@ extension WireframeNode {
             case .screen: "screen"
             case .otherApp: "otherApp"
             case .window: "window"
+            case .windowControl: "windowControl"
             case .controllerView: "controllerView"
             case .presentedView: "presentedView"
             case .navigationBar: "navigationBar"
@@ -101,6 +106,7 @@ extension WireframeNode {
             case .moreListRow: "moreListRow"
             case .pageDots: "pageDots"
             case .pageStep: "pageStep"
+            case .columnPanel: "columnPanel"
             case .columnSeparator: "columnSeparator"
             case .dimming: "dimming"
             case .touchCatcher: "touchCatcher"

@@ -310,11 +310,11 @@ struct PresentationTests {
         var simulation = DeviceSimulation.make(Self.playground { $0.detents = [.medium, .large] }, on: .phoneX)
         try simulation.facts(after: "tap home.automatic")
         let medium = simulation.state
-        #expect(try simulation.controller("sheet").frame.height == 406)
+        #expect(try simulation.controller("sheet").frame.height == 398)
         // The presented view takes another size, and its controller is told (UIContentContainer.viewWillTransition(to:with:)).
         #expect(try simulation.facts(after: "swipe up") == [
             .selectedDetent(ID("sheet"), .large),
-            .viewWillTransition(ID("sheet"), from: Size(width: 375, height: 406), to: Size(width: 375, height: 772)),
+            .viewWillTransition(ID("sheet"), from: Size(width: 359, height: 398), to: Size(width: 375, height: 772)),
         ])
         #expect(try simulation.controller("sheet").frame.height == 772)
         try simulation.facts(after: "swipe down")
@@ -323,6 +323,20 @@ struct PresentationTests {
         #expect(try simulation.facts(after: "detent medium") == [.ignored(.nothingNew)])
         try simulation.facts(after: "swipe down")
         #expect(simulation.tree == "home")
+    }
+
+    /// From iOS 26 on, on three sides (WWDC 2025, session 284). A large one reaches the edges.
+    @Test func sheetBelowItsLargeDetentFloats() throws {
+        var simulation = DeviceSimulation.make(Self.playground { $0.detents = [.medium, .large] }, on: .phoneX)
+        try simulation.facts(after: "tap home.automatic")
+        let sheet = try simulation.controller("sheet")
+        #expect(sheet.frame == Rect(x: 8, y: 406, width: 359, height: 398))
+        #expect(sheet.safeAreaInsets == EdgeInsets(bottom: 26))
+        #expect(sheet.frameDoubt != nil)
+        #expect(sheet.presentation?.isFloatingCard == true)
+        try simulation.facts(after: "swipe up")
+        #expect(try simulation.controller("sheet").frame.width == 375)
+        #expect(try simulation.controller("sheet").presentation?.isFloatingCard == false)
     }
 
     @Test func sheetUpToItsUndimmedDetentLetsTouchesReachWhatIsBehind() throws {

@@ -58,6 +58,12 @@ struct VerticalBarInsetsTests {
         #expect(try app.controller("tabs").tabBar?.frame == tabs)
     }
 
+    /// Open and upright the bar is in the band of the status bar, which is 134 wide.
+    @Test func itemsOfAHorizontalBarEndBeforeTheStatusBar() throws {
+        let app = try Self.app(.tabs, after: "fold open,rotate portrait")
+        #expect(try app.controller("nav").navigationBar?.sideInsets == EdgeInsets(right: 134))
+    }
+
     /// UIViewController.preferredVerticalBarBehavior: the bars, the axis of the status bar and the insets move together. The trait is
     /// unspecified then (MVVMC).
     @Test func refusalMovesBarsStatusAndInsets() throws {

@@ -96,6 +96,30 @@ struct WindowGeometryTests {
         #expect(geometry.safeAreaInsets == row.insets)
     }
 
+    /// WWDC 2025, session 208.
+    @Test func controlsAreInTheLeadingCornerOfAWindow() throws {
+        func geometry(_ configuration: WindowConfiguration, ios version: Int = 26) -> WindowGeometry {
+            WindowGeometry(
+                device: .pad11, orientation: .landscapeRight, configuration: configuration, profile: BehaviourProfile(version: version))
+        }
+        let window = geometry(.resizable(Size(width: 700, height: 600)))
+        #expect(window.controls(isRightToLeft: false) == Rect(x: 16, y: 32, width: 44, height: 44))
+        #expect(window.controls(isRightToLeft: true) == Rect(x: 640, y: 32, width: 44, height: 44))
+        #expect(geometry(.oneHalf).controls(isRightToLeft: false) != nil)
+        #expect(geometry(.fullScreen).controls(isRightToLeft: false) == nil)
+        #expect(geometry(.oneHalf, ios: 18).controls(isRightToLeft: false) == nil)
+    }
+
+    @Test func itemsMakeWayForTheControlsOfAWindow() throws {
+        let playground = Playground.make(.make("nav", .navigation(rootViewController: "home")), .make("home", title: "Home"))
+        var app = DeviceSimulation.make(playground, on: .pad11)
+        #expect(try app.controller("nav").navigationBar?.sideInsets == .zero)
+        try app.facts(after: "resize 700x600")
+        #expect(try app.controller("nav").navigationBar?.sideInsets == EdgeInsets(left: 60))
+        try app.facts(after: "layoutDirection rightToLeft")
+        #expect(try app.controller("nav").navigationBar?.sideInsets == EdgeInsets(right: 60))
+    }
+
     @Test func insetsReachOnlyEdgesThatTouch() {
         let insets = EdgeInsets(top: 24, left: 44, bottom: 20, right: 44)
         let area = Size(width: 800, height: 600)

@@ -41,6 +41,17 @@ import Testing
         #expect(split.swipes == [.swipe(.left)])
     }
 
+    @Test func fromiPadOS26OnAPrimaryColumnFloatsInAPanel() throws {
+        var playground = Playground.makeColumns()
+        playground.profile = BehaviourProfile(version: 26)
+        let panel = try #require(TestApp(playground, on: .testPad, landscape)["split/panel"])
+        #expect(panel.role == .columnPanel)
+        #expect(panel.children.map(\.id) == ["menu/navigation"])
+        #expect(panel.frame.origin == Point(x: 8, y: 8))
+        #expect(panel.children[0].frame == Rect(x: -8, y: -8, width: panel.frame.width + 16, height: panel.frame.height + 16))
+        #expect(TestApp(playground, on: .testPad, .showColumn(.primary))["split/panel"]?.style.castsShadow == true)
+    }
+
     @Test func aHiddenColumnIsShownByAButtonOrFromTheEdge() {
         let app = TestApp(.makeColumns(), on: .testPad)
         #expect(app["letter/navigation/bar/displayMode"]?.event == .showColumn(.primary))

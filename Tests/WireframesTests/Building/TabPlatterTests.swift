@@ -6,9 +6,14 @@ import Testing
 @Suite struct TabPlatterTests {
     private static let bar = Size(width: 402, height: 83)
 
-    private static func platter(_ titles: [Double], in size: Size = bar, beside: Bool = false) throws -> TabPlatter {
+    private static func platter(
+        _ titles: [Double], in size: Size = bar, bottom: Double = 34, lowHeight: Double? = nil
+    ) throws -> TabPlatter {
         let metrics = try #require(TabPlatter.metrics[BehaviourProfile(version: 26)])
-        return TabPlatter(titles: titles, areBesideImages: beside, in: size, safeArea: EdgeInsets(), scale: 3, metrics)
+        return TabPlatter(
+            titles: titles, areBesideImages: lowHeight != nil, lowHeight: lowHeight, in: size, safeArea: EdgeInsets(bottom: bottom), scale: 3,
+            metrics
+        )
     }
 
     @Test(arguments: [
@@ -37,9 +42,18 @@ import Testing
     }
 
     @Test func `a lower bar has a lower platter`() throws {
-        let platter = try Self.platter([40, 40], in: Size(width: 874, height: 52), beside: true)
-        #expect(platter.frame.height == 52)
-        #expect(platter.items.allSatisfy { $0.height == 44 && $0.width == 160 })
+        let platter = try Self.platter([40, 40], in: Size(width: 874, height: 64), bottom: 20, lowHeight: 44)
+        #expect(platter.frame.minY == 0)
+        #expect(platter.frame.height == 44)
+        #expect(platter.items.allSatisfy { $0.height == 36 && $0.width == 160 })
+    }
+
+    @Test(arguments: [(49.0, nil, 62.0), (44, 44, 44)] as [(Double, Double?, Double)])
+    func `a platter keeps clear of the edge of a screen without a home indicator`(bar: Double, low: Double?, height: Double) throws {
+        let platter = try Self.platter([40, 40], in: Size(width: 375, height: bar), bottom: 0, lowHeight: low)
+        #expect(platter.frame.height == height)
+        #expect(platter.frame.maxY == bar - 8)
+        #expect(platter.items.allSatisfy { $0.minY == platter.frame.minY + 4 })
     }
 
     @Test func `bars before iOS 26 have none`() {
