@@ -45,6 +45,8 @@ extension LogFact {
         case .shortcutItemsSet: "shortcutItems"
         case .quickActionLeftOut: "left-out"
         case .viewChanged: "viewChanged"
+        case .variableChanged: "variableChanged"
+        case .choseAction: "chose-action"
         case .ignored: "ignored"
         case .droppedOnReload: "dropped-on-reload"
         case .addedOnReload: "added-on-reload"
@@ -76,7 +78,7 @@ extension LogFact {
         case .environmentTraitsDidChange(.screen, _), .environmentTraitsDidChange(.windowScene, _),
              .environmentTraitsDidChange(.window, _), .received, .posted, .effectiveGeometryUpdated, .sceneUpdated, .windowReplaced, .turned, .hingeUpdated, .displaySwitched, .divisionUpdated,
              .takesSnapshots,
-             .ignored, .homeScreen, .delegateCall, .shortcutItemsSet, .viewChanged,
+             .ignored, .homeScreen, .delegateCall, .shortcutItemsSet, .viewChanged, .variableChanged, .choseAction,
              .quickActionLeftOut, .textInput: nil
         }
     }
