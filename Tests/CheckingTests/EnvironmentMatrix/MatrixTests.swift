@@ -24,6 +24,14 @@ import Testing
         #expect(Set(matrix.cells.map { $0.values }).count == matrix.cells.count)
     }
 
+    @Test func `devices are not turned to what the app does not support, where the system asks it`() throws {
+        let orientations = #"app.supportedInterfaceOrientations = ["portrait"]"#
+        let matrix = try Self.matrix(#"["iphone-17", "ipad-pro-11"]"#, MatrixRequest(), orientations)
+        #expect(matrix.places.map { matrix.cells[$0[0]].configuration.id } == ["iphone-17", "ipad-pro-11", "ipad-pro-11@landscape"])
+        let whole = try Self.matrix(#"["ipad-pro-11"]"#, MatrixRequest(), orientations + "\napp.requiresFullScreen = true")
+        #expect(whole.places.map { whole.cells[$0[0]].configuration.id } == ["ipad-pro-11"])
+    }
+
     @Test func `the listed devices are as the file has them`() throws {
         let devices = #"["iphone-17", { device = "ipad-pro-11", orientation = "landscape", split = "1/3", style = "dark" }]"#
         let matrix = try Self.matrix(devices, MatrixRequest(extent: .listed))
