@@ -278,7 +278,7 @@ export function sizeOf(places, layout, room, arrangement) {
 }
 
 /** The bands of the least width at which they are as high: none is left with a column or two. */
-function evenBands(places, layout, room, arrangement) {
+export function evenBands(places, layout, room, arrangement) {
   if (arrangement.breaks) return bandsOf(places, layout, Infinity, arrangement);
   const most = mostOf(room, arrangement);
   const runs = layout === "rows" ? [...Map.groupBy(arrangement.columns, ([number]) => places[number].group).values()] : [arrangement.columns];
@@ -291,12 +291,6 @@ function evenBands(places, layout, room, arrangement) {
       bands = narrower;
     }
   });
-}
-
-/** The columns that begin bands. */
-export function breaksOf(places, layout, room, arrangement) {
-  let count = 0;
-  return evenBands(places, layout, room, arrangement).map(({ columns }) => (count += columns.length) - columns.length);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** What pointers do on the board, by precedence. */
 
+import { deviceDrag } from "./device-drag.js";
 import { listenToPanning } from "./panning.js";
 import { listenToResting } from "./resting.js";
 import { sheetDrag } from "./sheet-drag.js";
@@ -13,11 +14,13 @@ import { listenToSwipes } from "./swipes.js";
  * @param {(device: string, text: string) => boolean} page.act The same; a finger that presses is lifted after it.
  * @param {import("./pressure.js").Pressure} page.pressure
  * @param {import("./handle.js").Handle<unknown>[]} page.handles
+ * @param {(id: string, behind: string | undefined) => void} page.move Has a device stand behind another.
  * @returns {import("./pointers.js").Gesture[]}
  */
-export function boardGestures(board, { zoom, send, act, pressure, handles }) {
+export function boardGestures(board, { zoom, send, act, pressure, handles, move }) {
   return [
     ...listenToPanning(board, zoom),
+    deviceDrag(() => zoom.order, move),
     // A control of a form is worked by the browser: what is drawn across it is no swipe, and what rests on it no press.
     { on: "[data-change]", claims: true, takes: ({ altKey }) => !altKey },
     pressure.slider,

@@ -15,7 +15,7 @@ export class Connection extends Line {
   address;
   #delay = shortestDelay;
   #timer = 0;
-  /** Whether the page is as it was served: it still waits for its first connection. */
+  /** Whether the page still waits for its first connection. */
   #isFresh = true;
 
   /**
@@ -78,7 +78,7 @@ export class Connection extends Line {
     this.#delay = Math.min(this.#delay * 1.7, longestDelay);
   }
 
-  /** A server that was started again refuses the old address: the page it serves now has the new one. */
+  /** A restarted server refuses the old address; its page has the new one. */
   async #reconnect(wasRefused) {
     this.#timer = 0;
     if (wasRefused) {

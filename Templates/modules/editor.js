@@ -24,6 +24,9 @@ import { placeOf, places } from "./places.js";
 /** So much of a file is to be seen above a line that is shown, in pixels: eight lines. */
 const above = 160;
 
+/** While somebody types, one error more may be half a word: it waits so long after the last key, in milliseconds. */
+const patience = 2000;
+
 const wrapKey = "traitscope.wrap";
 
 /** The button that opens it. @returns {HTMLElement} */
@@ -39,6 +42,9 @@ export class Editor {
   #lines = new EditorLines(this.#element.querySelector(".editor-lines"));
   #problems = new EditorProblems(field("editor-problems", this.#element));
   #isReplacing = false;
+  #waiting = 0;
+  /** How many errors are shown. */
+  #errors = 0;
   /** Whether somebody writes, and has not looked elsewhere since. */
   #isWriting = false;
   #language;
@@ -273,7 +279,6 @@ export class Editor {
   /** @param {InputEvent} [event] By which somebody typed it. */
   #changed(event) {
     if (this.#isReplacing) return;
-    // Half a word is no mistake yet: `problems.js` waits until it is whole.
     const isTyped = event?.inputType === "insertText" || event?.inputType === "deleteContentBackward";
     if (isTyped) document.body.dataset.typed = String(Date.now());
     else delete document.body.dataset.typed;
@@ -300,7 +305,16 @@ export class Editor {
 
   /** What the page's list of problems says, below the text, and marks beside its lines. */
   #showProblems() {
-    this.#problems.show([...region("problems").querySelectorAll(".diagnostic")]);
+    const found = [...region("problems").querySelectorAll(".diagnostic")];
+    const errors = found.filter((problem) => problem.matches(".is-error")).length;
+    const left = Number(document.body.dataset.typed) + patience - Date.now();
+    clearTimeout(this.#waiting);
+    if (left > 0 && errors > this.#errors) {
+      this.#waiting = setTimeout(() => this.#showProblems(), left);
+      return;
+    }
+    this.#errors = errors;
+    this.#problems.show(found);
     this.#language.found();
     this.#markLines();
     this.showState();

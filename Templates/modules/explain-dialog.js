@@ -1,10 +1,12 @@
 /** The dialog of a playground's page that explains a constraint log, pasted into it or onto the page. */
 
 import { Explanation } from "./explanation.js";
+import { loadStyle } from "./late-style.js";
 
 export class ExplainDialog {
   #dialog = /** @type {HTMLDialogElement} */ (document.getElementById("explain"));
   #explanation;
+  #style = loadStyle("explain");
 
   /** @param {import("./page.js").Line} line */
   constructor(line) {
@@ -12,7 +14,8 @@ export class ExplainDialog {
   }
 
   /** @param {string} [text] What was pasted. */
-  open(text) {
+  async open(text) {
+    await this.#style;
     if (!this.#dialog.open) this.#dialog.showModal();
     if (text) this.#explanation.take(text);
   }

@@ -1,6 +1,9 @@
 /** What pointers and keys do on the board: picking, pressing, swiping, dragging, settings. It comes with the first of them. */
 
+import { listenToArrows } from "./arrows.js";
 import { boardGestures } from "./board-gestures.js";
+import { tidied } from "./board-history.js";
+import { listenToDeviceZoom } from "./device-zoom.js";
 import { devices } from "./dom.js";
 import { takeDrops } from "./dropping.js";
 import { Finder } from "./finder.js";
@@ -11,6 +14,7 @@ import { bringRepairs } from "./repairs.js";
 import { Keyboard } from "./keyboard.js";
 import { later, rarely } from "./later.js";
 import { elementOf, Lights } from "./lights.js";
+import * as messages from "./messages.js";
 import { Picker } from "./picker.js";
 import { listenToPlaces } from "./places.js";
 import { Pointers } from "./pointers.js";
@@ -92,11 +96,17 @@ export class Interaction {
       this.finger.lift();
       return isTaken;
     };
+    listenToArrows(board);
+    listenToDeviceZoom(board, this.#zoom);
     listenToScrolling(board);
     listenToSteppers();
     listenToPlaces(line, this.#notify);
     this.#keyboard = new Keyboard(board, act);
-    const gestures = boardGestures(board, { zoom: this.#zoom, send, act, pressure: this.#pressure, handles: this.#handles });
+    const move = (id, behind) => {
+      if (line.send(messages.arrange(behind ? `move ${id} ${behind}` : `move ${id}`))) line.rewrite(tidied(line.events));
+      else this.#notify(line.refusal);
+    };
+    const gestures = boardGestures(board, { zoom: this.#zoom, send, act, pressure: this.#pressure, handles: this.#handles, move });
     this.#pointers = new Pointers(board, gestures, (event) => this.picker.hover(event));
   }
 

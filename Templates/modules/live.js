@@ -114,7 +114,7 @@ function answered(message) {
 
 let stylesVersion = 0;
 
-/** Takes over changed stylesheets without a reload. The old sheet stays until the new one has come, so that the page is never bare. */
+/** Takes over changed stylesheets; the old stays until the new has come. */
 function reloadStyles() {
   stylesVersion += 1;
   for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll('link[rel="stylesheet"]'))) {

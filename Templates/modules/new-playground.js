@@ -1,8 +1,20 @@
 /** Makes a playground in the folder that is served, and opens its page. `Sources/PlaygroundServer/Source` is the other side. */
 
+import { notify } from "./live.js";
+
 /** So often, and so long each time, the new page is asked for: the server notices the file a little later. */
 const attempts = 20;
 const pause = 100;
+
+/**
+ * Makes one of the text that the list of playgrounds has.
+ * @param {string} socket
+ */
+export async function begin(socket) {
+  const start = /** @type {HTMLTemplateElement} */ (document.getElementById("start"));
+  const refusal = await openNew(socket, "hello", start.content.textContent.trimStart());
+  if (refusal) notify(refusal);
+}
 
 /**
  * @param {string} socket The address of the page's WebSocket, which has its token.

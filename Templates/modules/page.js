@@ -13,7 +13,7 @@ import { follow, notify } from "./live.js";
 import * as messages from "./messages.js";
 import { Mirroring } from "./mirroring.js";
 import { Reach } from "./reach.js";
-import { listenToDeviceZoom, Zoom } from "./zoom.js";
+import { Zoom } from "./zoom.js";
 
 /**
  * The other end: `send` says whether a message was taken; if not, `refusal` says why. Answers come as `message` events.
@@ -68,7 +68,6 @@ class Page {
     this.interaction = this.#lateInteraction(board);
     this.address = new AddressKeeper(line, this.mirroring, () => this.interaction.now);
     coverUp(devices());
-    listenToDeviceZoom(board, this.zoom);
     listenToForm(board, (device, text) => this.act(device, text));
     listen({ send: (device, text) => this.act(device, text), travel: (device, entry) => this.travel(device, entry), actions: commands(this), keys });
   }

@@ -4,10 +4,6 @@ import { field, region } from "./dom.js";
 
 /** @typedef {import("./messages.js").Problems} Problems */
 
-/** While somebody types, one mistake more may be half a word: it waits so long after the last key, in milliseconds. */
-const patience = 2000;
-let waiting = 0;
-let errors = 0;
 /** What the sheet says. */
 let said = "";
 
@@ -16,13 +12,6 @@ let said = "";
  * @param {Problems} problems
  */
 export function showProblems(problems) {
-  clearTimeout(waiting);
-  const left = Number(document.body.dataset.typed) + patience - Date.now();
-  if (left > 0 && problems.errors > errors) {
-    waiting = setTimeout(() => showProblems(problems), left);
-    return;
-  }
-  errors = problems.errors;
   region("problems").innerHTML = problems.list;
   const count = field("problem-count");
   count.textContent = String(problems.count);

@@ -6,10 +6,8 @@
 import { afterPaint } from "./after-paint.js";
 import { device as deviceOf, devices } from "./dom.js";
 
-const directions = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
 /** What the arrow keys go through together, and Tab stops in once. */
-const zones = [".glass", ".windows", ".device-tools"];
+export const zones = [".glass", ".windows", ".device-tools"];
 
 /** What can be reached in a zone, and the grounds behind what is open, which Escape taps. */
 const items = "button, [tabindex]";
@@ -18,17 +16,11 @@ const grounds = ".touchVeil, .touchCatcher, .dimming";
 /** What Tab stops at for itself, on the device that has the focus. */
 const single = ".pressure, .edge[role], .home-button, .device-past, .field-input";
 
-/** What moves by arrow keys itself. */
-const working = "[role=slider], input, select, textarea";
-
 /** What goes on beyond its edges, and is a stop by itself. */
 const lists = ".scrolls:not(.is-tappable)";
 
 /** What is never the stop of its zone: no arrow keys would lead on from a field. */
 const apart = `${lists}, .field-input`;
-
-/** So much further, in pixels, is what does not lie straight ahead: it comes after all that does. */
-const aside = 100_000;
 
 export class Reach {
   /** @type {string | null} The device that has, or had last, the focus. */
@@ -40,7 +32,6 @@ export class Reach {
   constructor(board) {
     this.board = board;
     board.addEventListener("focusin", ({ target }) => this.#enter(target));
-    board.addEventListener("keydown", (event) => this.#move(event));
     // At another scale other controls have room.
     board.addEventListener("rescale", () => this.update([]));
     for (const toolbar of document.querySelectorAll("[role=toolbar]")) roam(toolbar);
@@ -87,35 +78,13 @@ export class Reach {
     afterPaint(this.#setStops);
   }
 
-  #move(event) {
-    const { target } = event;
-    const direction = directions[event.key];
-    const zone = zoneOf(target);
-    if (!direction || !zone || event.defaultPrevented || hasModifier(event) || target.matches(working)) return;
-    if (scrollsBy(target, direction)) return;
-    event.preventDefault();
-    const next = nearest(target, itemsIn(zone), direction) ?? this.#beyond(target, zone, direction);
-    next?.focus();
-    next?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }
-
-  /** On the device in that direction, in the same kind of zone; under a screen lies its footer. */
-  #beyond(target, zone, direction) {
-    const device = target.closest("[data-device]");
-    const bezels = devices().map((other) => other.querySelector(".bezel"));
-    const bezel = nearest(device.querySelector(".bezel"), bezels, direction);
-    const place = bezel?.closest("[data-device]").querySelector(zones.find((name) => zone.matches(name)));
-    return place ? nearest(target, itemsIn(place), direction) ?? itemsIn(place)[0] : null;
-  }
 }
 
 /** @returns {HTMLElement | null} */
-const zoneOf = (target) => target.closest(zones.join(", "));
+export const zoneOf = (target) => target.closest(zones.join(", "));
 
 /** @returns {HTMLElement[]} Those in sight. */
-const itemsIn = (zone) => [...zone.querySelectorAll(items)].filter((item) => !item.closest("[inert]") && !item.matches(grounds) && item.checkVisibility());
-
-const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey }) => ctrlKey || metaKey || altKey || shiftKey;
+export const itemsIn = (zone) => [...zone.querySelectorAll(items)].filter((item) => !item.closest("[inert]") && !item.matches(grounds) && item.checkVisibility());
 
 /** @typedef {{item: HTMLElement, index: number | null}} Stop What has which tab index, if any. */
 
@@ -154,31 +123,6 @@ function setTabIndex(item, index) {
   else if (item.getAttribute("tabindex") !== String(index)) item.tabIndex = index;
 }
 
-/** Whether a list that has the focus goes on by itself. */
-function scrollsBy(target, [x, y]) {
-  if (!target.matches(".scrolls, .textView")) return false;
-  const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = target;
-  if (x) return x < 0 ? scrollLeft > 0 : scrollLeft + clientWidth < scrollWidth - 1;
-  return y < 0 ? scrollTop > 0 : scrollTop + clientHeight < scrollHeight - 1;
-}
-
-/** The nearest whose middle lies beyond something in a direction, what is straight ahead first. */
-export function nearest(from, candidates, [x, y]) {
-  const start = from.getBoundingClientRect();
-  let best = null;
-  for (const candidate of candidates) {
-    if (candidate === from || candidate.contains(from) || from.contains(candidate)) continue;
-    const end = candidate.getBoundingClientRect();
-    const way = x ? x * (end.left + end.width / 2 - (x > 0 ? start.right : start.left)) : y * (end.top + end.height / 2 - (y > 0 ? start.bottom : start.top));
-    const off = x ? gap(start.top, start.bottom, end.top, end.bottom) : gap(start.left, start.right, end.left, end.right);
-    const distance = way + (off ? aside + off : 0);
-    if (way > 0 && (!best || distance < best.distance)) best = { candidate, distance };
-  }
-  return best?.candidate ?? null;
-}
-
-const gap = (least, most, low, high) => Math.max(0, low - most, least - high);
-
 /** Left and right lead through a toolbar, in which Tab stops once. */
 function roam(toolbar) {
   const tools = () => [...toolbar.querySelectorAll("button")].filter((tool) => tool.checkVisibility() && !tool.disabled);
@@ -186,7 +130,7 @@ function roam(toolbar) {
   toolbar.addEventListener("focusin", ({ target }) => stopAt(target));
   toolbar.addEventListener("keydown", (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step || hasModifier(event) || !event.target.matches("button")) return;
+    if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !event.target.matches("button")) return;
     const all = tools();
     event.preventDefault();
     all[(all.indexOf(event.target) + step + all.length) % all.length].focus();

@@ -5,7 +5,7 @@ import * as messages from "./messages.js";
 /** How long it waits before it asks, in milliseconds: at first not at all, then longer after each failure. */
 const delays = [0, 250, 1000, 4000, 15_000, 60_000];
 
-/** So many failures one after the other are mended without a word. */
+/** So many failures in a row are mended without a word. */
 const patience = 2;
 
 /** After so long without a failure, in milliseconds, the next one is the first again. */

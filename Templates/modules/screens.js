@@ -1,4 +1,4 @@
-/** The first screens of a playground on its card: those of its page, fetched when the card comes into sight and when its file changes. */
+/** The first screens of a playground on its card, fetched when the card comes into sight and when its file changes. */
 
 /** In pixels: the room of a card, the air between two devices, and the smallest scale at which a screen says something. */
 const room = { width: 268, height: 148 };

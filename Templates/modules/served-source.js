@@ -8,6 +8,7 @@
 import { commonEnds } from "./common-ends.js";
 import { field, make, setHidden } from "./dom.js";
 import { Editor, lastGood } from "./editor.js";
+import { loadStyle } from "./late-style.js";
 import { asInFile, inField } from "./line-breaks.js";
 import * as messages from "./messages.js";
 import { editorAddress } from "./places.js";
@@ -54,7 +55,7 @@ export class ServedSource {
    */
   static async open(connection) {
     const source = new ServedSource(connection);
-    await Promise.all([loadStyle(), source.#next(() => source.#read())]);
+    await Promise.all([loadStyle("editor"), source.#next(() => source.#read())]);
     return source.#editor;
   }
 
@@ -243,13 +244,3 @@ export class ServedSource {
 
 /** A byte order mark stays: the file is to be as it was. */
 const decoded = (bytes) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-
-/** The style sheet comes with the first opening. */
-const loadStyle = () => new Promise((come) => {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = new URL("../styles/editor.css", import.meta.url).href;
-  link.addEventListener("load", come);
-  link.addEventListener("error", come);
-  document.head.append(link);
-});

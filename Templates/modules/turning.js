@@ -1,6 +1,6 @@
 /** Where devices stand after some have turned, in numbers: the others move only as far as they must. It comes with the first change. */
 
-import { arrangementFor, breaksOf, fitting, isWithin, largestBy, largestOf, price, sidesOf, sizeOf, spotsOf } from "./arrangement.js";
+import { arrangementFor, evenBands, fitting, isWithin, largestBy, largestOf, price, sidesOf, sizeOf, spotsOf } from "./arrangement.js";
 
 /**
  * @typedef {import("./arrangement.js").Arrangement} Arrangement
@@ -99,6 +99,12 @@ export function steady(places, layout, room, ideal, before) {
   const breaks = breaksOf(places, layout, before.room, before.arrangement);
   const same = largestBy([() => columns], places, layout, room, breaks);
   return same.scale >= ideal.scale * (1 - price) ? same : ideal;
+}
+
+/** The columns that begin bands. */
+function breaksOf(places, layout, room, arrangement) {
+  let count = 0;
+  return evenBands(places, layout, room, arrangement).map(({ columns }) => (count += columns.length) - columns.length);
 }
 
 const standingOf = ({ places, layout, room }, arrangement) => ({ arrangement, standing: spotsOf(places, layout, room, arrangement), left: null });

@@ -55,6 +55,11 @@ export class Zoom {
     return this.coming ?? this.#arrangement.scale;
   }
 
+  /** The devices by their ids, in the order of the board. @returns {string[]} */
+  get order() {
+    return this.#devices.map(({ dataset }) => dataset.device);
+  }
+
   in() {
     this.wish(larger(this.#arrangement.scale));
   }
@@ -261,23 +266,3 @@ function keep(anchor, board) {
  * @param {Element} element
  */
 export const scaleOf = (element) => Number(element.closest(".board-devices").style.getPropertyValue("--zoom"));
-
-/**
- * A device comes near by a double click beside its screen, or by a click where it is too small to be worked; and goes back.
- * @param {HTMLElement} board
- * @param {Zoom} zoom
- */
-export function listenToDeviceZoom(board, zoom) {
-  board.addEventListener("dblclick", ({ target }) => {
-    const device = target.closest(".device");
-    if (!device || target.closest(".glass, button, [role=slider]")) return;
-    if (zoom.isNear(device)) zoom.goBack();
-    else zoom.show(device);
-  });
-  board.addEventListener("click", (event) => {
-    const device = event.target.closest('[data-detail="tiny"] .device');
-    if (!device || !event.detail) return;
-    event.stopPropagation();
-    zoom.show(device);
-  }, { capture: true });
-}

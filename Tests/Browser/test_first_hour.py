@@ -56,6 +56,8 @@ FIRST_MENTION = """() => {
     new MutationObserver(look).observe(document.querySelector(".editor-found"), { childList: true, subtree: true });
 }"""
 
+DEVICES = "() => [...document.querySelectorAll('[data-device]')].map(({ dataset }) => dataset.device)"
+
 # What the keyboard is at.
 FOCUS = "() => { const { activeElement: it } = document; return it.closest('[data-id]')?.dataset.id ?? it.id ?? it.className; }"
 
@@ -154,6 +156,18 @@ def test_the_focus_goes_into_what_opens_and_back(server, open_page):
     until(page, lambda: page.evaluate(FOCUS) == "saved.ok", "the alert has the focus")
     page.keyboard.press("Escape")
     until(page, lambda: page.evaluate(FOCUS) == "home.ask", "the button has it back")
+
+    # A device is dragged by its name to the place of another.
+    lefts = lambda: [page.locator(f"[data-device='{name}'] .bezel").bounding_box()["x"] for name in page.evaluate(DEVICES)]
+    first, second = page.evaluate(DEVICES)
+    assert lefts()[0] < lefts()[1]
+    page.locator(f"[data-device='{first}'] .device-name").hover()
+    page.mouse.down()
+    box = page.locator(f"[data-device='{second}'] .bezel").bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+    page.mouse.up()
+    until(page, lambda: page.evaluate(DEVICES) == [second, first], "they have changed places")
+    until(page, lambda: lefts()[0] < lefts()[1], "and stand so")
 
     # Rows of settings lie below each other, also where devices differ.
     page.get_by_role("button", name="Settings").first.click()

@@ -11,7 +11,7 @@ import { away } from "./modules/into-view.js";
 import { Line } from "./modules/line.js";
 import * as messages from "./modules/messages.js";
 import { applyOperations } from "./modules/patches.js";
-import { nearest } from "./modules/reach.js";
+import { nearest } from "./modules/arrows.js";
 import { Recorder } from "./modules/recorder.js";
 import { boxesOf, readRecording } from "./modules/recording.js";
 import { roomBetween } from "./modules/scroll-edge.js";

@@ -1,0 +1,61 @@
+/** A device is dragged by its name to the place of another. The order of the board is that of the list of devices, and of the address. */
+
+import { device as deviceOf } from "./dom.js";
+
+/** So far it goes, in CSS pixels, before it is dragged. */
+const slack = 6;
+
+/**
+ * @param {() => string[]} order The devices on the board, by their ids.
+ * @param {(id: string, behind: string | undefined) => void} move Has a device stand behind another, or before all.
+ * @returns {import("./pointers.js").Gesture}
+ */
+export function deviceDrag(order, move) {
+  /** @type {HTMLElement} */
+  let dragged;
+  /** @type {string | null} */
+  let over = null;
+  const mark = (id) => {
+    if (id === over) return;
+    if (over) deviceOf(over)?.classList.remove("is-dropped-on");
+    if (id) deviceOf(id).classList.add("is-dropped-on");
+    over = id;
+  };
+  return {
+    on: ".device-header",
+    claims: true,
+    takes: (event, place) => event.pointerType === "mouse" && event.button === 0 && !event.altKey && !event.target.closest("button")
+      && order().includes(place.closest("[data-device]").dataset.device),
+    isDecided: ({ x, y, isLifted }) => !isLifted && Math.hypot(x, y) >= slack,
+    begin({ place }) {
+      dragged = place.closest("[data-device]");
+      dragged.classList.add("is-carried");
+    },
+    move({ x, y, at }) {
+      dragged.style.translate = `${x}px ${y}px`;
+      const { device } = dragged.dataset;
+      mark(order().find((id) => id !== device && isIn(deviceOf(id).getBoundingClientRect(), at)) ?? null);
+    },
+    end({ isLifted }) {
+      const target = over;
+      mark(null);
+      dragged.classList.remove("is-carried");
+      dragged.style.translate = "";
+      if (isLifted && target) move(dragged.dataset.device, behind(order(), dragged.dataset.device, target));
+    },
+  };
+}
+
+const isIn = ({ left, right, top, bottom }, { x, y }) => left <= x && x < right && top <= y && y < bottom;
+
+/**
+ * Behind which device one stands that takes the place of another: those between them move up.
+ * @param {string[]} order
+ * @param {string} id
+ * @param {string} target
+ * @returns {string | undefined}
+ */
+export function behind(order, id, target) {
+  const [from, to] = [order.indexOf(id), order.indexOf(target)];
+  return from < to ? target : order[to - 1];
+}
