@@ -11,9 +11,10 @@ from uikit import NEWEST, OLDEST
 DEPLOYMENTS = [pytest.param(OLDEST, marks=pytest.mark.sweep), pytest.param(17, marks=pytest.mark.sweep), NEWEST]
 # Together they have every kind of controller, and all kinds of views but maps and search bars, of which the reference has examples.
 DAILY = ["containers", "mail", "reading-room"]
-# The frames of mail take as long as those of both others; what changes in its code, the recorded package says (`EjectionTests`).
-FRAMES = [
-    pytest.param(name, deployment, marks=() if name in ("containers", "reading-room") and deployment == NEWEST else pytest.mark.sweep)
+# Mail takes as long as all others together; trait-inheritance has a split view, too.
+FRAMES = ["containers", "reading-room", "trait-inheritance"]
+CASES = [
+    pytest.param(name, deployment, marks=() if name in FRAMES and deployment == NEWEST else pytest.mark.sweep)
     for name in SAMPLES for deployment in (OLDEST, 17, NEWEST)
 ]
 
@@ -27,7 +28,7 @@ def test_samples_type_check(toolchain, is_complete, tmp_path, deployment):
     assert mistakes(toolchain, packages, deployment, tmp_path / "checked") == []
 
 
-@pytest.mark.parametrize("name, deployment", FRAMES)
+@pytest.mark.parametrize("name, deployment", CASES)
 def test_the_frames_of_a_sample_are_the_playgrounds(toolchain, frames_program, figure, tmp_path, name, deployment):
     package = eject(PLAYGROUNDS[name], tmp_path / "App.swiftpm", deployment, "--no-record")
     result = compare(frames_program, toolchain, PLAYGROUNDS[name], package, deployment, tmp_path / "program")

@@ -72,11 +72,12 @@ def tests(everything):
         # One at a time, so that each takes the time that it says, beside pages, which take the other core.
         swift_test("Swift tests", "--no-parallel", "--skip", r"^PlaygroundServerTests\.", cores=1),
         swift_test("Swift tests of the server", "--filter", r"^PlaygroundServerTests\.", cores=2, behind=("Swift tests",)),
-        pytest("exported pages", browser, engine, everything, ("pages",), arguments=["-m", "engine"]),
         pytest("editors and tools", ["Tests/Clients"], program, everything, workers=1),
         pytest("ejected code", ["Tests/Ejected"], program, everything, ("editors and tools",)),
+        # Beside pages, so that few cores wait at the end, when there is little left to do at once.
+        pytest("exported pages", browser, engine, everything, ("editors and tools",), arguments=["-m", "engine"]),
         in_firefox,
-        pytest("long runs", ["Tests/LongRuns"], engine, everything, ("Firefox",)),
+        pytest("long runs", ["Tests/LongRuns"], engine, everything, ("Firefox", "pages", "ejected code", "Swift tests of the server")),
     ]
 
 
