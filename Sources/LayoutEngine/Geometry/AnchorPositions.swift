@@ -151,7 +151,7 @@ struct AnchorPositions: Sendable {
     private func baseline(_ baseline: Baselines.Baseline?) -> Double? {
         baseline.map { (baseline: Baselines.Baseline) in
             let rect = alignmentRect(baseline.view)
-            return (baseline.isFromBottom ? rect.maxY : rect.minY) + baseline.offset
+            return rect.minY + rect.height * baseline.share + baseline.offset
         }
     }
 }
