@@ -62,7 +62,8 @@ extension ValidationMistake: DiagnosticFacts {
 
     var severity: Diagnostic.Severity {
         switch self {
-        case .duplicateDevice, .unusedController, .conditionNeverHolds, .contradiction, .conditionOnRule, .constantVariable, .notAnAncestor, .notYetThere,
+        case .duplicateDevice, .unusedController, .conditionNeverHolds, .contradiction, .conditionOnRule, .constantVariable,
+             .notAnAncestor, .notYetThere,
              .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere, .noActiveDetent, .navigationInArrangement,
              .nothingToSearchWith: .warning
         case .unknownFontWidths, .untranslated: .note
