@@ -44,8 +44,13 @@ enum ControllerSchema {
         .of(kinds: ControllerDefinition.Kind.words, around: true) { $0 == "searchResultsController" ? ["view"] : nil }
 
     private static let items = Schema
-        .entries(of: .table(itemKeys.merging(["isEnabled": itemKeys["isEnabled"]?.orRule ?? Schema()]) { $1 }.merging(Schema.keys(BarKeys.item)) { $1 }), named: NamePattern.hyphenated)
+        .entries(
+            of: .table(itemKeys.merging(Schema.keys(BarKeys.item)) { $1 }.merging(live) { $1 }),
+            named: NamePattern.hyphenated)
         .keyed(by: Schema().defining(.barItem))
+
+    /// What can have a condition.
+    private static let live = ["isEnabled": itemKeys["isEnabled"]?.orRule ?? Schema()]
 
     private static let itemKeys = Schema.keys(BarKeys.common) { _ in .reference(.action) }
 

@@ -18,7 +18,10 @@ import Testing
         title = "{count} items"
         variables = { count = 0, note = "", isPaid = false }
         constraints = ["H:|-[stack]-|", "stack.top == safeArea.top", "H:|[list]|", "list.top == stack.bottom", "list.bottom == bottom"]
-        rightBarButtonItems = { save = { title = "Save", isEnabled = { when = { "name.text" = { isEmpty = false } } }, tap = [{ when = { isPaid = true }, show = "done" }, { set = { isPaid = true } }] } }
+        [controllers.form.rightBarButtonItems.save]
+        title = "Save"
+        isEnabled = { when = { "name.text" = { isEmpty = false } } }
+        tap = [{ when = { isPaid = true }, show = "done" }, { set = { isPaid = true } }]
         [controllers.form.views]
         stack = { kind = "stack", axis = "vertical", arrangedSubviews = ["company", "vat", "name", "more", "words"] }
         company = { kind = "switch" }
@@ -69,7 +72,8 @@ import Testing
     @Test func `a bar item follows a text`() throws {
         #expect(try Self.bar(Self.simulation())?.rightBarButtonItems.map(\.isEnabled) == [false])
         #expect(try Self.bar(Self.simulation(after: "change form.name text Ada"))?.rightBarButtonItems.map(\.isEnabled) == [true])
-        #expect(try Self.bar(Self.simulation(after: "change form.name text Ada", "change form.name text"))?.rightBarButtonItems.map(\.isEnabled) == [false])
+        let emptied = try Self.simulation(after: "change form.name text Ada", "change form.name text")
+        #expect(Self.bar(emptied)?.rightBarButtonItems.map(\.isEnabled) == [false])
     }
 
     @Test func `texts and the title show variables`() throws {
@@ -99,7 +103,7 @@ import Testing
     @Test func `a rule names the state and what made it so`() throws {
         let form = try #require(Self.simulation(after: "tap form.company").scene().controllers.first { $0.id.controller == "form" })
         let words = form.adaptiveElements.map(\.inWords)
-        #expect(words.contains { $0.contains("company.isOn = false, and it is true (switched company on in form)") || $0.contains("company.isOn = false, and it is true (tapped company in form)") }, "\(words)")
+        #expect(words.contains("does not hold: company.isOn = false, and it is true (tapped company in form)"), "\(words)")
     }
 
     // MARK: Saves
@@ -132,7 +136,8 @@ import Testing
     ]
 
     /// States, and what follows from them, do not depend on the way: neither on saves, nor on what was resolved before.
-    @Test(arguments: 0..<(Sweeps.areRun ? 200 : 20)) func `any taps, texts and saves give the state that is computed from scratch`(seed: Int) throws {
+    @Test(arguments: 0..<(Sweeps.areRun ? 200 : 20))
+    func `any taps, texts and saves give the state that is computed from scratch`(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         let versions = [try Self.playground(), try Self.playground(Self.text.replacing("text = \"VAT\"", with: "text = \"Tax\""))]
         let configuration = versions[0].devices[0]

@@ -70,9 +70,9 @@ extension ClassWriter {
     func followControls(askedBy conditions: [Condition], by method: String) {
         var known: Set<ViewID> = []
         for query in conditions.flatMap(\.queries) {
-            guard let id = query.subject.view, known.insert(id).inserted, let view = controller?.view(id), let target = expression(id) else {
-                continue
-            }
+            guard let id = query.subject.view, known.insert(id).inserted, let view = controller?.view(id),
+                  let target = expression(id)
+            else { continue }
             switch view.kind {
             case .switch, .slider, .stepper, .segmentedControl, .textField:
                 let event = view.kind == .textField ? "editingChanged" : "valueChanged"

@@ -96,7 +96,7 @@ struct ConditionWriter {
         case .variable(let name): name
         case .isSelected(let view): "\(view)Selected"
         case .property(let view, let property):
-            view.name + SwiftName.capitalized(property.rawValue.hasPrefix("is") ? String(property.rawValue.dropFirst(2)) : property.rawValue)
+            view.name + SwiftName.capitalized(String(property.rawValue.dropFirst(property.rawValue.hasPrefix("is") ? 2 : 0)))
         }
         let name = SwiftName.upperCamel(subject)
         switch query.test {

@@ -94,7 +94,8 @@ private struct StructureText {
         guard detail != .outline else { return lines }
         lines += views(controller).map { indented($0, depth + 1) }
         lines += controller.items.filter { !$0.isSpace }.map { item in
-            indented("\(item.id)  bar item\(quoted(item.title ?? item.image)) \(words.place(item.path))\(tap(item.tap, item.path.appending("tap")))", depth + 1)
+            let tap = self.tap(item.tap, item.path.appending("tap"))
+            return indented("\(item.id)  bar item\(quoted(item.title ?? item.image)) \(words.place(item.path))\(tap)", depth + 1)
         }
         if detail == .full {
             lines += controller.constraints.map { indented(text($0), depth + 1) }
@@ -118,7 +119,8 @@ private struct StructureText {
         let targets = controller.actions.compactMap { $0.action.target?.name }.uniqued(by: \.self)
         let way = targets.isEmpty ? "" : "; leads to \(targets.joined(separator: ", "))"
         let parameters = controller.parameters.isEmpty ? "" : "(\(controller.parameters.map(\.name).joined(separator: ", ")))"
-        return "\(controller.id)\(parameters)  \(controller.kind.word)\(quoted(controller.title)) \(words.place(controller.path))\(said)\(variables)\(way)"
+        let whole = "\(controller.id)\(parameters)  \(controller.kind.word)\(quoted(controller.title)) \(words.place(controller.path))"
+        return whole + said + variables + way
     }
 
     private func views(_ controller: ControllerDefinition) -> [String] {

@@ -10,7 +10,8 @@ extension ControllerDefinition {
                 guard case .placeholder(let name, let range) = part, !names.contains(name),
                       ConstraintScanner.isName(name, allowingHyphens: false)
                 else { continue }
-                let mistake = ComponentMistake.unknownPlaceholder(name, of: variables.isEmpty ? .controller(id.name) : .screen(id.name), known: names)
+                let owner: ComponentMistake.Owner = variables.isEmpty ? .controller(id.name) : .screen(id.name)
+                let mistake = ComponentMistake.unknownPlaceholder(name, of: owner, known: names)
                 findings.report(mistake, at: .text(path, range))
             }
         }

@@ -91,7 +91,9 @@ extension ValueCursor {
             let condition = table["when"].flatMap(ConditionReader(vocabulary: vocabulary).read)
             let isBoolean = property.valueType == .bool
             let (value, otherwise) = (table["value"], table["otherwise"])
-            if value == nil, !isBoolean { _ = table.required("value", example: "value = …, which the view has while the condition holds") }
+            if value == nil, !isBoolean {
+                _ = table.required("value", example: "value = …, which the view has while the condition holds")
+            }
             func assignments(_ value: PropertyValue?) -> [AdaptiveElement.Assignment] {
                 value.map { [.init(view: id, property: property, value: $0)] } ?? []
             }

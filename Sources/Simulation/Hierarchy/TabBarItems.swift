@@ -13,7 +13,8 @@ struct TabBarItems {
     let selectedTitle: String?
 
     init(
-        _ instance: ControllerInstance, _ state: TabBarState, traits: TraitCollection, definition: (ControllerInstance) -> ControllerDefinition?
+        _ instance: ControllerInstance, _ state: TabBarState, traits: TraitCollection,
+        definition: (ControllerInstance) -> ControllerDefinition?
     ) {
         let isNarrow = traits.userInterfaceIdiom != .pad || traits.horizontalSizeClass != .regular
         let overflows = isNarrow && instance.children.count > Self.limit

@@ -3,8 +3,8 @@ import Simulation
 
 /// Identifies a screen by its controllers and their state.
 ///
-/// A controller with other arguments is the same screen: a walk follows only one of the many rows of a list. One in another state is another
-/// screen if other rules hold.
+/// A controller with other arguments is the same screen: a walk follows only one of the many rows of a list. One in another state is
+/// another screen if other rules hold.
 public struct ScreenFingerprint: Hashable, Sendable {
     private struct Part: Hashable, Sendable {
         var controller: String

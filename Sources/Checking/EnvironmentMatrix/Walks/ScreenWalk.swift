@@ -4,8 +4,8 @@ import Simulation
 
 /// The screens of an app that taps lead to, each by the shortest way, and their connections.
 ///
-/// A walk is breadth first and deterministic. It is limited to ``deepest`` steps from the launch, ``mostScreens`` screens, and ``mostStates``
-/// of each.
+/// A walk is breadth first and deterministic. It is limited to ``deepest`` steps from the launch, ``mostScreens`` screens, and
+/// ``mostStates`` of each.
 public struct ScreenWalk: Sendable {
     public struct Screen: Sendable {
         public var events: [Event]

@@ -74,7 +74,8 @@ extension StateQuery.Test {
         case (.isOn, _): [.isOn(true), .isOn(false)]
         case (.text, .equals(.string(let text))): [.text(text), .text("")]
         case (.text, _): [.text("Text"), .text("")]
-        case (.selectedSegmentIndex, .equals(.number(let index))): [Int(clamping: index), index == 0 ? 1 : 0].map { .selectedSegmentIndex($0) }
+        case (.selectedSegmentIndex, .equals(.number(let index))):
+            [Int(clamping: index), index == 0 ? 1 : 0].map { .selectedSegmentIndex($0) }
         case (.value, .equals(.number(let value))): [.value(value), .value(value > 0 ? 0 : 1)]
         case (.value, .range(let least, let most)): [least, most].compactMap { $0.map { .value($0) } } + [.value(0), .value(1)]
         default: []
