@@ -98,7 +98,7 @@ struct WindowGeometryTests {
 
     /// WWDC 2025, session 208.
     @Test func controlsAreInTheLeadingCornerOfAWindow() throws {
-        func geometry(_ configuration: WindowConfiguration, ios version: Int = 26) -> WindowGeometry {
+        func geometry(_ configuration: WindowConfiguration, ios version: SystemVersion = 26) -> WindowGeometry {
             WindowGeometry(
                 device: .pad11, orientation: .landscapeRight, configuration: configuration, profile: BehaviourProfile(version: version))
         }
