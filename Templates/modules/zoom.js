@@ -197,13 +197,12 @@ function arrange(table, devices, { scale, detail }, { width, height, spots }) {
   set("--zoom", scale.toFixed(4));
   for (const [length, pixels] of Object.entries(lengths)) set(`--${length}`, `${pixels}px`);
   table.style.width = `${width}px`;
-  // A line of the wireframes is as thin as the display can draw it: one of its pixels.
+  // Lines are as thin as the display draws them: one pixel.
   const ratio = Math.max(1, devicePixelRatio);
   set("--thinnest", String(1 / ratio));
   const grain = pixelsOfEdges(table, ratio);
   set("--grain", String(grain));
   table.classList.toggle("has-grain", grain > 1);
-  // Feet stand on pixels, and the styles have devices be whole pixels high, so that screens begin on pixels, too.
   const pixel = grain / ratio;
   const rows = Math.floor(height / pixel);
   table.style.height = `${rows * pixel}px`;

@@ -30,7 +30,8 @@ public enum LookStyleSheet {
             for pair in rule.pairs { selectors["\(pair.name):\(pair.value)", default: []].append(rule.selector) }
         }
         let shared = selectors.filter { text, selectors in
-            text.utf8.count > 60 && selectors.count * (text.utf8.count + 1) > selectors.reduce(text.utf8.count + 3) { $0 + $1.utf8.count + 1 }
+            let length = text.utf8.count
+            return length > 60 && selectors.count * (length + 1) > selectors.reduce(length + 3) { $0 + $1.utf8.count + 1 }
         }
         var said: Set<String> = []
         var result: [Rule] = []

@@ -136,7 +136,9 @@ import Testing
         let bar = try #require(TestApp(playground, on: .testPhone)["tabs/tabs"])
         #expect(bar.children.map(\.role.name) == ["platter"] + Array(repeating: "tabBarItem", count: 5))
         let platter = bar.children[0].frame
-        #expect(bar.children.dropFirst().allSatisfy { platter.minX < $0.frame.minX && $0.frame.maxX < platter.maxX && $0.frame.minY == 4 })
+        #expect(bar.children.dropFirst().map(\.frame).allSatisfy {
+            platter.minX < $0.minX && $0.maxX < platter.maxX && $0.minY == platter.minY + 4
+        })
     }
 
     @Test func aPhoneShowsFourTabsAndMore() throws {
