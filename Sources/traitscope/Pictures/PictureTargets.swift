@@ -37,7 +37,7 @@ struct PictureTargets {
         }
         let ending = ".\(format.rawValue)"
         if names.count == 1, !isFolder.boolValue, output.hasSuffix(ending) {
-            (paths, newFolder) = ([Pair(light: output, dark: output.dropLast(ending.count) + "-dark\(ending)")], nil)
+            (paths, newFolder) = ([Pair(light: output, dark: String(output.dropLast(ending.count)) + "-dark\(ending)")], nil)
             return
         }
         let cure = "Name a folder, or choose one with --device."
