@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from board import at_rest, device, node, one_pixel_a_point
-from serving import REPOSITORY
+from serving import REPOSITORY, on_devices
 from touching import PHONE, drag_to, grasp
 
 # A PNG of four black pixels with an alpha channel.
@@ -17,13 +17,14 @@ PIXEL = base64.b64decode(
 )
 
 SAMPLES = ["quick-actions"]
+ON_DEVICES = {"quick-actions": '"iphone-6s", "iphone-8-plus"'}
 
 TEXT = (REPOSITORY / "Playgrounds" / "quick-actions.toml").read_text()
 
 
 def placed(position):
     """The sample with the app's icon elsewhere on the home screen."""
-    return TEXT.replace('name = "Postcat"', f'name = "Postcat"\niconPosition = {position}')
+    return on_devices('"iphone-6s"', TEXT).replace('name = "Postcat"', f'name = "Postcat"\niconPosition = {position}')
 
 
 PLAYGROUNDS = {

@@ -1,5 +1,7 @@
 """Everything can be done from the keyboard alone."""
 
+import itertools
+
 import pytest
 from playwright.sync_api import expect
 
@@ -62,7 +64,7 @@ def tab_to(page, wanted, most=60):
     raise AssertionError(f"{wanted} is not reached by Tab")
 
 
-def test_buttons_of_a_screen_are_reached_by_tab_and_used(page):
+def test_buttons_of_a_screen_are_reached_by_tab_and_used_and_keys_lead_back_and_forward(page):
     for key in ["Enter", "Space"]:
         tab_to(page, "home.next")
         expect(page.locator(":focus")).to_have_attribute("role", "button")
@@ -71,6 +73,15 @@ def test_buttons_of_a_screen_are_reached_by_tab_and_used(page):
         tab_to(page, "nav/bar/back")
         page.keyboard.press(key)
         expect_screens(page, "home")
+
+    node(page, ALL[0], "home.next").click()
+    expect(node(page, ALL[0], "cats")).to_be_visible()
+    for back, forward in [("[", "]"), ("Alt+ArrowLeft", "Alt+ArrowRight")]:
+        page.keyboard.press(back)
+        expect_screens(page, "home")
+        expect(device(page, ALL[0]).get_by_role("button", name="In the past")).to_be_visible()
+        page.keyboard.press(forward)
+        expect_screens(page, "home", cats=[ALL[0]])
 
 
 def test_focus_goes_from_device_to_device_in_the_order_of_the_board(page):
@@ -146,33 +157,7 @@ def test_the_focus_is_always_visible(page):
         assert ring, f"{focused(page)} does not show that it has the focus"
 
 
-def test_the_rotate_button_keeps_the_focus(page):
-    tab_to(page, "adjust")
-    page.keyboard.press("ArrowRight")
-    assert focused(page) == "rotate"
-    page.keyboard.press("Enter")
-    expect(device(page, ALL[0]).locator('[data-field="subtitle"]')).to_have_text("Landscape")
-    assert focused(page) == "rotate"
-    page.keyboard.press("Enter")
-    expect(device(page, ALL[0]).locator('[data-field="subtitle"]')).to_have_text("Portrait")
-
-
-def test_one_letter_rotates_zooms_and_opens_the_panel(page):
-    page.keyboard.press("r")
-    expect(device(page, "ipad-9-7").locator('[data-field="subtitle"]')).to_have_text("Landscape")
-    zoom = page.locator('[data-field="zoom"]')
-    before = zoom.inner_text()
-    page.keyboard.press("+")
-    expect(zoom).not_to_have_text(before)
-    page.keyboard.press("0")
-    expect(page.get_by_role("button", name="Fit", exact=True)).to_have_attribute("aria-pressed", "true")
-    page.keyboard.press("p")
-    expect(page.locator("#panel")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.locator("#panel")).to_be_hidden()
-
-
-def test_settings_are_opened_and_chosen_by_keys(page):
+def test_settings_are_chosen_by_keys_and_a_device_is_turned_by_them(page):
     tab_to(page, "toggle-editor")
     for _ in range(2):
         page.keyboard.press("ArrowRight")
@@ -184,28 +169,18 @@ def test_settings_are_opened_and_chosen_by_keys(page):
     page.keyboard.press("Escape")
     expect(page.locator("#settings")).to_be_hidden()
 
-
-def test_the_error_sheet_is_put_away_by_escape(page, folder):
-    neko = folder / "neko.toml"
-    neko.write_text("title = ")
-    sheet = page.locator('[data-region="sheet"]')
-    expect(sheet).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(sheet).to_be_hidden()
-
-
-def test_brackets_and_alt_with_arrows_go_back_and_forward(page):
-    node(page, ALL[0], "home.next").click()
-    expect(node(page, ALL[0], "cats")).to_be_visible()
-    for back, forward in [("[", "]"), ("Alt+ArrowLeft", "Alt+ArrowRight")]:
-        page.keyboard.press(back)
-        expect_screens(page, "home")
-        expect(device(page, ALL[0]).get_by_role("button", name="In the past")).to_be_visible()
-        page.keyboard.press(forward)
-        expect_screens(page, "home", cats=[ALL[0]])
+    # The button that turns a device keeps the focus.
+    tab_to(page, "adjust")
+    page.keyboard.press("ArrowRight")
+    assert focused(page) == "rotate"
+    page.keyboard.press("Enter")
+    expect(device(page, ALL[0]).locator('[data-field="subtitle"]')).to_have_text("Landscape")
+    assert focused(page) == "rotate"
+    page.keyboard.press("Enter")
+    expect(device(page, ALL[0]).locator('[data-field="subtitle"]')).to_have_text("Portrait")
 
 
-def test_a_question_mark_shows_the_keys(page):
+def test_letters_show_the_keys_and_names_turn_zoom_and_open_the_panel(page):
     page.keyboard.press("?")
     keys = page.get_by_role("dialog", name="Keys")
     expect(keys).to_be_visible()
@@ -221,11 +196,42 @@ def test_a_question_mark_shows_the_keys(page):
     keys.get_by_role("button", name="Close").click()
     expect(keys).to_be_hidden()
 
+    # Names appear only while inspecting.
+    tag = page.locator(".node-picker")
+    node(page, ALL[0], "home.words").hover()
+    expect(tag).to_be_hidden()
+    page.keyboard.press("i")
+    node(page, ALL[0], "home.photo").hover()
+    expect(tag).to_contain_text("photo")
+    page.keyboard.press("Escape")
+    expect(tag).to_be_hidden()
 
-@pytest.mark.parametrize("name", ["iphone-8", "ipad-9-7"])
-def test_what_is_presented_covers_what_is_below_and_escape_closes_it(name, server, open_page):
+    page.keyboard.press("r")
+    expect(device(page, "ipad-9-7").locator('[data-field="subtitle"]')).to_have_text("Landscape")
+    zoom = page.locator('[data-field="zoom"]')
+    before = zoom.inner_text()
+    page.keyboard.press("+")
+    expect(zoom).not_to_have_text(before)
+    page.keyboard.press("0")
+    expect(page.get_by_role("button", name="Fit", exact=True)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("p")
+    expect(page.locator("#panel")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#panel")).to_be_hidden()
+
+
+def test_the_error_sheet_is_put_away_by_escape(page, folder):
+    neko = folder / "neko.toml"
+    neko.write_text("title = ")
+    sheet = page.locator('[data-region="sheet"]')
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+
+
+def test_what_is_presented_covers_what_is_below_and_escape_closes_it(server, open_page):
     page = open_page(server.url("presenting"))
-    for what in ["sheet", "popover", "alert"]:
+    for name, what in itertools.product(["iphone-8", "ipad-9-7"], ["sheet", "popover", "alert"]):
         button = node(page, name, f"home.{what}")
         button.click()
         presented = device(page, name).locator(".presentedView")
@@ -237,17 +243,6 @@ def test_what_is_presented_covers_what_is_below_and_escape_closes_it(name, serve
         assert button.evaluate("(button) => button.closest('[inert]') === null")
         button.focus()
         assert focused(page) == f"home.{what}"
-
-
-def test_names_appear_only_while_inspecting(page):
-    tag = page.locator(".node-picker")
-    node(page, ALL[0], "home.words").hover()
-    expect(tag).to_be_hidden()
-    page.keyboard.press("i")
-    node(page, ALL[0], "home.photo").hover()
-    expect(tag).to_contain_text("photo")
-    page.keyboard.press("Escape")
-    expect(tag).to_be_hidden()
 
 
 def test_controls_that_have_room_at_another_scale_are_reached_at_once(server, open_page):

@@ -11,6 +11,7 @@ from serving import Server
 from test_axe import expect_nothing
 
 SAMPLES = ["neko"]
+ON_DEVICES = {"neko": '"iphone-se-1", "ipad-9-7"'}
 
 WIDE = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
 
@@ -68,6 +69,16 @@ def line_of(page):
     return field(page).evaluate("(field) => field.value.slice(0, field.selectionStart).split('\\n').at(-1) + '|' + field.value.slice(field.selectionStart).split('\\n')[0]")
 
 
+def begin_anew(page, text):
+    """Nothing is open, and the text is as at first."""
+    if page.get_by_role("listbox").is_visible():
+        page.keyboard.press("Escape")
+    field(page).fill(text)
+    expect(page.get_by_role("listbox")).to_be_hidden()
+    expect(page.locator(".editor-problems")).to_be_hidden()
+    expect(page.locator(".editor-lines .is-item").first).to_be_visible()
+
+
 def begin_line(page):
     """Somebody begins a line below the first controller's header."""
     header = page.locator(".editor-text").evaluate("(field) => /^\\[controllers\\.\\w+\\]/m.exec(field.value)[0]")
@@ -75,14 +86,15 @@ def begin_line(page):
     page.keyboard.press("Enter")
 
 
-def test_a_key_with_its_value_is_written_from_the_list(opened):
+def test_what_fits_is_written_from_the_list(opened):
     page = opened()
+    text = field(page).input_value()
     begin_line(page)
     page.keyboard.type("largeTi")
     expect(chosen(page)).to_have_text(re.compile("^largeTitle"))
     expect(field(page)).to_have_attribute("aria-activedescendant", page.get_by_role("option", selected=True).get_attribute("id"))
     expect(page.locator(".choices-about")).not_to_be_empty()
-    expect_nothing(page)
+    expect_nothing(page, "keys are offered")
     page.keyboard.press("Tab")
     assert re.fullmatch(r'largeTitle\w+ = "?\|"?', line_of(page))
     # What it may be is offered at once.
@@ -99,9 +111,8 @@ def test_a_key_with_its_value_is_written_from_the_list(opened):
     page.keyboard.press("Control+z")
     assert first not in line_of(page)
 
-
-def test_the_list_narrows_as_one_types_and_closes_with_escape(opened):
-    page = opened()
+    # The list narrows as one types and closes with Escape.
+    begin_anew(page, text)
     begin_line(page)
     page.keyboard.press("Control+Space")
     expect(choices(page).first).to_be_visible()
@@ -117,18 +128,16 @@ def test_the_list_narrows_as_one_types_and_closes_with_escape(opened):
     expect(page.get_by_role("listbox")).to_be_hidden()
     assert line_of(page) == "tiqxz|"
 
-
-def test_an_entry_is_taken_by_a_click(opened):
-    page = opened()
+    # An entry is taken by a click.
+    begin_anew(page, text)
     begin_line(page)
     page.keyboard.type("tit")
     choices(page).filter(has_text="title").first.click()
     assert line_of(page) == 'title = "|"'
     expect(field(page)).to_be_focused()
 
-
-def test_views_are_offered_in_equations(opened):
-    page = opened()
+    # Views are offered in equations.
+    begin_anew(page, text)
     put_caret(page, "constraints = [")
     page.keyboard.type('"')
     page.keyboard.press("Control+Space")
@@ -138,23 +147,29 @@ def test_views_are_offered_in_equations(opened):
     page.keyboard.type("safeArea.")
     expect(names.filter(has_text="topAnchor").or_(names.filter(has_text=re.compile("^top$"))).first).to_be_visible()
 
-
-def test_nothing_opens_over_a_comment(opened):
-    page = opened()
+    # Nothing opens over a comment.
+    begin_anew(page, text)
     begin_line(page)
     page.keyboard.type("# title")
     page.keyboard.press("Control+Space")
     expect(page.locator(".said")).to_have_text("Nothing is known that fits here")
     expect(page.get_by_role("listbox")).to_be_hidden()
 
+    begin_anew(page, text)
+    begin_line(page)
+    page.keyboard.type("backgroundColor = ")
+    page.keyboard.type('"system')
+    expect(choices(page).first).to_be_visible()
+    expect_nothing(page, "colours are offered")
 
-def test_a_key_is_explained_at_the_caret_and_under_the_pointer(opened):
+
+def test_what_stands_there_is_explained(opened):
     page = opened()
     card = page.get_by_role("status", name="Explanation")
     put_caret(page, "rootViewControl")
     page.keyboard.press("F1")
     expect(card).to_contain_text("rootViewController")
-    expect_nothing(page)
+    expect_nothing(page, "a key is explained")
     page.keyboard.press("Escape")
     expect(card).to_be_hidden()
     expect(page.locator("#editor")).to_be_visible()
@@ -165,9 +180,7 @@ def test_a_key_is_explained_at_the_caret_and_under_the_pointer(opened):
     page.mouse.move(5, 5)
     expect(card).to_be_hidden()
 
-
-def test_scrolling_takes_no_answer_back(opened):
-    page = opened()
+    # Scrolling takes no answer back.
     put_caret(page, "rootViewController")
     body = page.locator(".editor-body")
     # At once, before anything can be answered.
@@ -175,22 +188,18 @@ def test_scrolling_takes_no_answer_back(opened):
         document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "F1", bubbles: true }));
         body.dispatchEvent(new Event("scroll"));
     }""")
-    card = page.get_by_role("status", name="Explanation")
     expect(card).to_contain_text("rootViewController")
     body.evaluate("(body) => body.scrollBy(0, 40)")
     expect(card).to_be_hidden()
 
-
-def test_an_equation_is_explained_on_every_device(opened):
-    page = opened()
+    # An equation is explained on every device.
     page.locator(".editor-lines .is-item").first.scroll_into_view_if_needed()
     at = field(page).evaluate("(field) => /constraints = \\[\\s*\"/.exec(field.value)[0]")
     put_caret(page, at)
     page.keyboard.press("F1")
-    card = page.get_by_role("status", name="Explanation")
     expect(card.locator("tbody tr").first).to_be_visible()
     expect(card.locator("th").first).to_have_text("device")
-    expect_nothing(page)
+    expect_nothing(page, "an equation is explained")
 
 
 RIGHT = "rootViewController"
@@ -204,8 +213,9 @@ def misspell(page):
     return page.locator(".editor-lines .is-error-here", has_text="rootViewControlle")
 
 
-def test_a_mistake_is_marked_and_mended_by_a_key(opened):
+def test_a_mistake_is_marked_and_mended_by_a_key_or_a_click(opened):
     page = opened()
+    text = field(page).input_value()
     expect(misspell(page)).to_have_text("rootViewControlle")
     page.keyboard.press("Control+.")
     expect(page.get_by_role("listbox", name="Fixes")).to_be_visible()
@@ -216,25 +226,23 @@ def test_a_mistake_is_marked_and_mended_by_a_key(opened):
     expect(page.locator(".editor-problems")).to_be_hidden()
     expect(page.locator(".editor-lines .is-error-here")).to_have_count(0)
 
-
-@pytest.mark.parametrize("place", ["list", "card"])
-def test_a_mistake_is_mended_by_a_click(place, opened):
-    page = opened()
-    mark = misspell(page)
-    if place == "card":
-        # The list of problems may lie over it.
-        mark.scroll_into_view_if_needed()
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        word = mark.bounding_box()
-        page.mouse.move(word["x"] + word["width"] / 2, word["y"] + word["height"] / 2)
-        page.locator(".explained .fix", has_text=RIGHT).click()
-        expect(page.locator(".explained")).to_be_hidden()
-    else:
-        page.locator(".editor-problems .fix", has_text=RIGHT).click()
-    expect(field(page)).to_have_value(re.compile(r"^rootViewController = \"nav\"", re.M))
-    expect(page.locator(".editor-problems")).to_be_hidden()
-    page.keyboard.press("Control+z")
-    expect(field(page)).to_have_value(re.compile(r"^rootViewControlle = \"nav\"", re.M))
+    for place in ["list", "card"]:
+        begin_anew(page, text)
+        mark = misspell(page)
+        if place == "card":
+            # The list of problems may lie over it.
+            mark.scroll_into_view_if_needed()
+            page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            word = mark.bounding_box()
+            page.mouse.move(word["x"] + word["width"] / 2, word["y"] + word["height"] / 2)
+            page.locator(".explained .fix", has_text=RIGHT).click()
+            expect(page.locator(".explained")).to_be_hidden()
+        else:
+            page.locator(".editor-problems .fix", has_text=RIGHT).click()
+        expect(field(page)).to_have_value(re.compile(r"^rootViewController = \"nav\"", re.M))
+        expect(page.locator(".editor-problems")).to_be_hidden()
+        page.keyboard.press("Control+z")
+        expect(field(page)).to_have_value(re.compile(r"^rootViewControlle = \"nav\"", re.M))
 
 
 def test_equations_and_formats_have_the_colours_of_their_words(opened):
@@ -253,16 +261,6 @@ def test_equations_and_formats_have_the_colours_of_their_words(opened):
     expect(line.locator(".is-number")).to_have_text(["88"])
     shown = page.locator(".editor-lines > li").all_text_contents()
     assert "\n".join(shown) == field(page).input_value()
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_list_and_the_card_are_accessible(scheme, opened):
-    page = opened(color_scheme=scheme)
-    begin_line(page)
-    page.keyboard.type("backgroundColor = ")
-    page.keyboard.type('"system')
-    expect(choices(page).first).to_be_visible()
-    expect_nothing(page)
 
 
 def test_a_page_that_may_not_write_explains_and_offers_nothing(folder, open_page):

@@ -31,7 +31,7 @@ def drag(page, button="left"):
     page.mouse.up(button=button)
 
 
-def test_the_space_bar_and_a_pointer_move_the_board(page):
+def test_the_space_bar_and_a_pointer_or_the_middle_button_move_the_board(page):
     [left, top] = scrolled(page)
     shown = page.locator(".glass").all_inner_texts()
     page.keyboard.down("Space")
@@ -42,15 +42,9 @@ def test_the_space_bar_and_a_pointer_move_the_board(page):
     drag(page)
     assert scrolled(page) == [left + 40, top + 70]
     assert page.locator(".glass").all_inner_texts() == shown
-
-
-def test_the_middle_button_moves_the_board(page):
-    [left, top] = scrolled(page)
     drag(page, "middle")
-    assert scrolled(page) == [left + 40, top + 70]
-
-
-def test_the_space_bar_still_works_what_has_the_focus(page):
+    assert scrolled(page) == [left + 80, top + 140]
+    # The space bar still works what has the focus.
     page.get_by_role("button", name="Mirror").focus()
     page.keyboard.press("Tab")
     page.keyboard.press("Shift+Tab")
@@ -67,27 +61,27 @@ def under(page, x, y):
     }""", [x, y])
 
 
-@pytest.mark.parametrize("key", ["Control", "Meta"])
-def test_the_wheel_changes_the_scale_at_the_pointer(key, page):
-    page.keyboard.press("0")
-    page.wait_for_function("() => board.scrollHeight === board.clientHeight")
-    box = device(page, "iphone-x").locator(".bezel").bounding_box()
-    x, y = box["x"] + box["width"] * .7, box["y"] + box["height"] * .6
-    name, across, down = under(page, x, y)
-    before = page.locator('[data-field="zoom"]').inner_text()
-    page.mouse.move(x, y)
-    page.keyboard.down(key)
-    # At once: between two turns that are far apart the board rests, and at a small scale it has no room to move.
-    page.mouse.wheel(0, -480)
-    page.keyboard.up(key)
-    # Drawn larger at once, and laid out at the new scale when the wheel rests.
-    expect(page.locator('[data-field="zoom"]')).not_to_have_text(before)
-    until(page, lambda: page.evaluate("""() => {
-        const { style } = document.querySelector(".board-devices");
-        return style.scale === "" && Number(style.getPropertyValue("--zoom")) > 0.6;
-    }"""), "the devices are drawn at the new scale")
-    assert under(page, x, y) == [name, pytest.approx(across, abs=.01), pytest.approx(down, abs=.01)]
-    expect(page.get_by_role("button", name="Fit", exact=True)).to_have_attribute("aria-pressed", "false")
+def test_the_wheel_changes_the_scale_at_the_pointer(page):
+    for key in ["Control", "Meta"]:
+        page.keyboard.press("0")
+        page.wait_for_function("() => board.scrollHeight === board.clientHeight")
+        box = device(page, "iphone-x").locator(".bezel").bounding_box()
+        x, y = box["x"] + box["width"] * .7, box["y"] + box["height"] * .6
+        name, across, down = under(page, x, y)
+        before = page.locator('[data-field="zoom"]').inner_text()
+        page.mouse.move(x, y)
+        page.keyboard.down(key)
+        # At once: between two turns that are far apart the board rests, and at a small scale it has no room to move.
+        page.mouse.wheel(0, -480)
+        page.keyboard.up(key)
+        # Drawn larger at once, and laid out at the new scale when the wheel rests.
+        expect(page.locator('[data-field="zoom"]')).not_to_have_text(before)
+        until(page, lambda: page.evaluate("""() => {
+            const { style } = document.querySelector(".board-devices");
+            return style.scale === "" && Number(style.getPropertyValue("--zoom")) > 0.6;
+        }"""), "the devices are drawn at the new scale")
+        assert under(page, x, y) == [name, pytest.approx(across, abs=.01), pytest.approx(down, abs=.01)]
+        expect(page.get_by_role("button", name="Fit", exact=True)).to_have_attribute("aria-pressed", "false")
 
 
 def test_a_list_at_its_end_hands_the_wheel_on_to_the_board(server, open_page):

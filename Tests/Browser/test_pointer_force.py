@@ -1,5 +1,7 @@
 """Pointers that say how hard they press, a stylus and a trackpad with force, and what is left when one is lost."""
 
+import itertools
+
 import pytest
 from playwright.sync_api import expect
 
@@ -8,6 +10,7 @@ from conftest import until
 from touching import PHONE, blur, blur_or_none, slider
 
 SAMPLES = ["peek-and-pop"]
+ON_DEVICES = {"peek-and-pop": '"iphone-6s", "iphone-se-1"'}
 
 
 @pytest.fixture
@@ -41,7 +44,12 @@ def trackpad(page, target, force):
     )
 
 
-def test_a_stylus_presses_with_its_own_force_through_all_phases_and_back(page):
+def back(page):
+    node(page, PHONE, "nav/bar/back").click()
+    expect(node(page, PHONE, "list")).to_be_visible()
+
+
+def test_a_stylus_presses_with_its_own_force_through_all_phases_and_back_and_taps_with_little(page):
     row = middle(node(page, PHONE, "list.rows.0.1"))
     pen(page, "mousePressed", row, .1)
     pen(page, "mouseMoved", row, .5)
@@ -61,17 +69,15 @@ def test_a_stylus_presses_with_its_own_force_through_all_phases_and_back(page):
     expect(node(page, PHONE, "nav/bar/back")).to_be_visible()
     pen(page, "mouseReleased", row)
     expect(page.locator(".touchLayer")).to_have_count(0)
+    back(page)
 
-
-def test_a_light_touch_of_a_stylus_is_a_tap(page):
-    row = middle(node(page, PHONE, "list.rows.0.1"))
+    # A light touch is a tap.
     pen(page, "mousePressed", row, .1)
     pen(page, "mouseMoved", row, .12)
     pen(page, "mouseReleased", row)
     expect(node(page, PHONE, "nav/bar/back")).to_be_visible()
 
-
-def test_a_stylus_on_a_device_without_3d_touch_only_touches(page):
+    # Without 3D Touch it only touches.
     row = middle(node(page, "iphone-se-1", "list.rows.0.1"))
     pen(page, "mousePressed", row, .2)
     pen(page, "mouseMoved", row, .8)
@@ -80,7 +86,7 @@ def test_a_stylus_on_a_device_without_3d_touch_only_touches(page):
     pen(page, "mouseReleased", row)
 
 
-def test_a_force_trackpad_peeks_and_pops(page):
+def test_a_force_trackpad_peeks_and_pops_and_a_pointer_that_is_lost_leaves_no_blur(page):
     row = node(page, PHONE, "list.rows.0.0")
     trackpad(page, row, 1.8)
     expect(node(page, PHONE, "touch/source")).to_be_attached()
@@ -90,14 +96,11 @@ def test_a_force_trackpad_peeks_and_pops(page):
     expect(node(page, PHONE, "nav/bar/back")).to_be_visible()
     page.evaluate("document.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))")
     expect(slider(page)).to_have_attribute("aria-valuenow", "0")
+    back(page)
 
-
-@pytest.mark.parametrize("loss", [
-    "document.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }))",
-    "dispatchEvent(new Event('blur'))",
-])
-def test_a_pointer_that_is_lost_leaves_no_blur(page, loss):
-    for press in [lambda row: pen(page, "mouseMoved", middle(row), .75), lambda row: trackpad(page, row, 2.2)]:
+    losses = ["document.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }))", "dispatchEvent(new Event('blur'))"]
+    presses = [lambda row: pen(page, "mouseMoved", middle(row), .75), lambda row: trackpad(page, row, 2.2)]
+    for loss, press in itertools.product(losses, presses):
         row = node(page, PHONE, "list.rows.0.0")
         press(row)
         expect(node(page, PHONE, "touch/preview")).to_be_visible()
