@@ -41,7 +41,7 @@ import Testing
     @Test(arguments: [
         ("{ \"compny.isOn\" = true }", "unknown-view"), ("{ \"company.isUp\" = true }", "unknown-key"), ("{ cuont = 1 }", "unknown-trait"),
         ("{ \"company.text\" = \"x\" }", "key-of-other-kind"), ("{ \"company.isOn\" = 1 }", "wrong-type"), ("{ count = true }", "wrong-type"),
-        ("{ \"field.text\" = { min = 1 } }", "wrong-type"), ("{ \"plan.selectedSegmentIndex\" = 2 }", "out-of-range"),
+        ("{ \"field.text\" = { min = 1 } }", "wrong-type"), ("{ \"plan.selectedSegmentIndex\" = 2 }", "bad-value"),
         ("{ \"words.isHidden\" = true }", "condition-on-rule"), ("{ \"words.font\" = \"body\" }", "no-condition"),
         ("{ all = [{ count = 1 }, { count = 2 }] }", "condition-never-holds"), ("{ count = { min = 3, max = 1 } }", "condition-never-holds"),
         ("{ count = {} }", "missing-key"), ("{ \"company.isSelected\" = true }", "key-of-other-kind"),
