@@ -212,7 +212,8 @@ import Testing
 
     /// A row each: the tools, an iPhone 15's orientation, and the room of a scene (frames of four projects; of one in landscape).
     @Test(arguments: [
-        ("23504", "portrait", Rect(x: 0, y: 59, width: 393, height: 759)), ("23727", "portrait", Rect(x: 0, y: 118, width: 393, height: 666)),
+        ("23504", "portrait", Rect(x: 0, y: 59, width: 393, height: 759)),
+        ("23727", "portrait", Rect(x: 0, y: 118, width: 393, height: 666)),
         ("24412", "landscape", Rect(x: 59, y: 59, width: 734, height: 279)),
     ]) func theSafeAreaIsTakenOffTwice(tools: String, orientation: String, expected: Rect) throws {
         let size = orientation == "portrait" ? (393.0, 852.0) : (852, 393)
@@ -229,7 +230,8 @@ import Testing
     /// One document: a scene that is shown with `show` and is 54 points lower than the screen is a sheet.
     @Test func aRootAsLowAsASheetIsOne() throws {
         let show = "<connections><segue destination=\"b\" kind=\"show\" id=\"p\"/></connections>"
-        let scenes = Documents.scene("a", outer: show, frame: frame, root: (414, 896)) + Documents.scene("b", frame: frame, root: (414, 842))
+        let scenes = Documents.scene("a", outer: show, frame: frame, root: (414, 896))
+            + Documents.scene("b", frame: frame, root: (414, 842))
         #expect(try room(scenes, in: "b", device: "retina6_1", tools: "16096") == Rect(x: 0, y: 0, width: 414, height: 808))
     }
 

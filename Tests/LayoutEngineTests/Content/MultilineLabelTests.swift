@@ -143,8 +143,8 @@ import Testing
         }
     }
 
-    /// UILabel's preferredMaxLayoutWidth, set by itself: once it has a width, a label asks for its widest line, with the space at which that
-    /// was broken (Interface Builder's frames of three projects).
+    /// UILabel's preferredMaxLayoutWidth, set by itself: once it has a width, a label asks for its widest line, with the space at which
+    /// that was broken (Interface Builder's frames of three projects).
     @Test func aLabelThatWrapsIsAsWideAsItsWidestLine() throws {
         let result = layout(.make(
             views: [
@@ -256,7 +256,8 @@ import Testing
         func label(_ height: String) throws -> Rect {
             let result = layout(.make(
                 views: [
-                    .make("row", .stack, [.alignment: .string("center"), .spacing: .number(8)], subviews: ["photo", "label"]), .make("photo"),
+                    .make("row", .stack, [.alignment: .string("center"), .spacing: .number(8)], subviews: ["photo", "label"]),
+                    .make("photo"),
                     .make("label", .label, [.text: .string(Self.text), .numberOfLines: .number(0)]),
                 ],
                 "row.centerX == centerX", "row.top == top", "row.width <= 260", "photo.width == 24", height))

@@ -169,7 +169,8 @@ import Testing
     @Test func aViewWithoutALengthGetsWhatTheProportionalOnesLeave() {
         let request = LayoutRequest.make(
             views: [
-                .make("stack", .stack, [.distribution: .string("fillProportionally")], subviews: ["a", "b"]), .box("a", 200, 20), .make("b"),
+                .make("stack", .stack, [.distribution: .string("fillProportionally")], subviews: ["a", "b"]),
+                .box("a", 200, 20), .make("b"),
             ],
             "stack.left == left", "stack.top == top", "stack.width == 710")
         #expect(layout(request).spans(["a", "b"], on: .horizontal) == [[0, 200], [200, 510]])
@@ -406,7 +407,9 @@ import Testing
 
     /// As with a UILabel.preferredMaxLayoutWidth of 0.
     @Test func aTextInAHiddenRowIsNoHigherThanALine() {
-        let label: [ViewProperty: PropertyValue] = [.text: .string("Some words that wrap"), .numberOfLines: .number(0), .isHidden: .bool(true)]
+        let label: [ViewProperty: PropertyValue] = [
+            .text: .string("Some words that wrap"), .numberOfLines: .number(0), .isHidden: .bool(true),
+        ]
         let request = LayoutRequest.make(
             views: [.make("stack", .stack, subviews: ["a", "b"]), .box("a", 40, 10), .make("b", .label, label)],
             "stack.left == left", "stack.top == top")
