@@ -31,11 +31,11 @@ extension CanvasRule {
     func covers(_ document: InterfaceBuilderDocument) -> Bool {
         let era = RecordedSystem.era(of: document)
         return switch self {
-        case .safeAreaTwice: document.toolsVersion >= 23_700
+        case .safeAreaTwice: era >= .xcode163To164
         case .noStatusBar: era == .xcode11To13 || era == .xcode14
         case .lowStatusBar: era < .xcode14 && document.device?.id == "retina6_1"
         case .coveredContainers: true
-        case .bareFreeform: era == .xcode73To10 && document.toolsVersion >= 14_000
+        case .bareFreeform: era == .xcode10
         }
     }
 }

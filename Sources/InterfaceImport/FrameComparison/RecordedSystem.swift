@@ -9,7 +9,7 @@ enum RecordedSystem {
     }
 
     enum Era: Int, Comparable {
-        case xcode7AndBefore, xcode73To10, xcode11To13, xcode14, xcode143To16, xcode26
+        case xcode7AndBefore, xcode73To9, xcode10, xcode11To13, xcode14, xcode143To162, xcode163To164, xcode26
 
         static func < (a: Era, b: Era) -> Bool { a.rawValue < b.rawValue }
     }
@@ -18,11 +18,14 @@ enum RecordedSystem {
         let tools = document.toolsVersion
         return switch tools {
         case ..<10_000: .xcode7AndBefore
-        case ..<15_000: .xcode73To10
+        case ..<14_000: .xcode73To9
+        case ..<15_000: .xcode10
         case ..<20_500: .xcode11To13
         // Xcode 14.3 is 21701.
         case ..<21_700: .xcode14
-        case ..<24_000: .xcode143To16
+        // Xcode 16.3 is 23727.
+        case ..<23_700: .xcode143To162
+        case ..<24_000: .xcode163To164
         default: .xcode26
         }
     }

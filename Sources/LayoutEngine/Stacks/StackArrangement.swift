@@ -90,7 +90,8 @@ struct StackArrangement {
         case .equalSpacing, .equalCentering: .greaterThanOrEqual
         }
         for (place, gap) in gaps.enumerated() {
-            let isText = stack.isBaselineRelative && elements[visual[place + 1]].content.firstBaseline != nil
+            let below = stack.isBaselineRelative ? Baselines(elements: elements).first(of: .view(visual[place + 1])) : nil
+            let isText = below.map { $0.share < 1 } ?? false
             let pair = [
                 Part(isText ? .firstBaseline : .minEdge, visual[place + 1]),
                 Part(stack.isBaselineRelative ? .lastBaseline : .maxEdge, visual[place], -1),

@@ -22,7 +22,8 @@ struct BoardContext: TemplateContext {
 
     /// - Parameter kept: The ids of devices that the page already shows as they are.
     init(_ devices: [DeviceWireframe], kept: Set<String> = [], hiddenCount: Int = 0, glyphs: Set<String>) {
-        let places = Dictionary(devices.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        var places: [String: Int] = [:]
+        for (place, device) in devices.enumerated() where places[device.id] == nil { places[device.id] = place }
         groups = Self.kinds(of: devices) { $0.chrome.idiom }.map { name, devices in
             GroupContext(name: name, order: devices.compactMap { places[$0.id] }, devices: devices.map { device in
                 PlaceContext(id: device.id, device: kept.contains(device.id) ? nil : DeviceContext(device, glyphs: glyphs))

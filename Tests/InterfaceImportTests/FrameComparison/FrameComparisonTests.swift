@@ -214,7 +214,7 @@ import Testing
     @Test(arguments: [
         ("23504", "portrait", Rect(x: 0, y: 59, width: 393, height: 759)),
         ("23727", "portrait", Rect(x: 0, y: 118, width: 393, height: 666)),
-        ("24412", "landscape", Rect(x: 59, y: 59, width: 734, height: 279)),
+        ("24412", "landscape", Rect(x: 0, y: 59, width: 852, height: 280)),
     ]) func theSafeAreaIsTakenOffTwice(tools: String, orientation: String, expected: Rect) throws {
         let size = orientation == "portrait" ? (393.0, 852.0) : (852, 393)
         let scene = Documents.scene("a", frame: frame, root: size)

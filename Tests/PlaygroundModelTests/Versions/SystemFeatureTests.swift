@@ -16,6 +16,7 @@ import Testing
         (.scenes, 13, nil), (.symbols, 13, nil), (.floatingDockOnPads, 11, nil),
         (.turnedSnapshots, 9, nil), (.styledSnapshots, 13, nil), (.sizeBeforeView, 10, 11), (.viewIsAppearing, 13, nil),
         (.marginsInsideSafeArea, 11, nil), (.marginsWithoutDefault, SystemVersion(27, 1), nil), (.keyboardLayoutGuide, 15, nil),
+        (.keyboardGuideOfView, 17, nil),
         (.halvedSingleTexts, 9, 11),
         (.adjustedContentInset, 11, nil), (.dismissModesWithAccessory, 16, nil),
         (.accessibilitySizesForAllTextStyles, 11, nil), (.datePickerStyles, 14, nil),

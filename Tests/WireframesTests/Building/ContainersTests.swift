@@ -23,9 +23,10 @@ import Testing
         playground.profile = BehaviourProfile(version: 26)
         let app = TestApp(playground, on: .testPad, landscape, .layoutDirection(direction))
         let split = try #require(app["split"]), menu = try #require(app["menu/navigation"])
-        #expect(split.children.map(\.role.name) == ["controllerView", "controllerView"])
+        #expect(split.children.map(\.role.name) == ["controllerView", "columnPanel"])
         let bar = try #require(app["letter/navigation/bar"]), title = try #require(app["letter/navigation/bar/title"])
-        let room = direction == .leftToRight ? menu.frame.width...bar.frame.width : 0...menu.frame.minX
+        let covered = menu.frame.width, isLeftToRight = direction == .leftToRight
+        let room = isLeftToRight ? covered...split.frame.width : 0...split.frame.width - covered
         #expect(bar.frame.width == split.frame.width)
         #expect(abs(title.frame.midX - (room.lowerBound + room.upperBound) / 2) < 0.5)
     }

@@ -34,9 +34,13 @@ struct ButtonEntries {
 
     private var isInfo: Bool { configuration == nil && ["infoLight", "infoDark", "detailDisclosure"].contains(button["buttonType"]) }
 
-    /// 22 up to iOS 12, 25.67 on a screen of three pixels a point since (Interface Builder's frames).
+    private static let infoSides: VersionTable<Double> = [
+        .since(8, 22, "Interface Builder's frames", .medium),
+        .since(13, 25, "Interface Builder's frames: 25.67 on a screen of three pixels a point", .medium),
+    ]
+
     private var infoSize: TOMLValue {
-        let side: Double = RecordedSystem.profile(of: document).version < 13 ? 22 : 25
+        let side = Self.infoSides[RecordedSystem.profile(of: document)]
         return .size(width: side, height: side)
     }
 
