@@ -103,8 +103,6 @@ def test_panel(open_still):
     panel(page, "timeline")
     expect(page.locator("#pane-timeline .log-line").first).to_be_visible()
     expect_nothing(page, "the timeline is shown")
-    page.keyboard.press("p")
-    expect(page.locator("#panel")).to_be_hidden()
     page.keyboard.press("[")
     expect(device(page, "iphone-se-1").locator(".device-past")).to_be_visible()
     expect_nothing(page, "a device is back in time")
