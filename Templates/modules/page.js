@@ -39,7 +39,7 @@ export function start(line, editor, explanation) {
     const page = new Page(document.getElementById("board"), line, editor, explanation);
     view.boardChanged.push(...page.onBoardChange);
     view.devicesChanged.push((changed) => page.zoom.devicesChanged(changed, patching.now.turnDevices), ...page.onDevicesChange);
-    patching.whenThere(({ steady }) => (page.zoom.steady = steady));
+    patching.whenThere(({ keepPlaces }) => (page.zoom.steady = keepPlaces));
     comeWithFirstTouch(page.interaction, patching, page.address.writing);
   } finally {
     document.body.dataset.ready = "";

@@ -6,10 +6,12 @@ import { coverUp } from "./cover.js";
 import { keepingFocus } from "./focus.js";
 import { slide } from "./motion.js";
 import { applyOperations } from "./patches.js";
-import { hasTurned, isOfOtherSize, turn } from "./turning.js";
-export { steady } from "./turning.js";
+import { hasTurned, isOfOtherSize, steady, turn } from "./turning.js";
 import { keepUnread } from "./unread-log.js";
 import { screenOf } from "./zoom.js";
+
+/** How the board keeps the places of devices, once they can change. */
+export const keepPlaces = steady;
 
 /** @typedef {import("./messages.js").DevicePatch} DevicePatch */
 

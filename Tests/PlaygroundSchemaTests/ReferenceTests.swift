@@ -19,6 +19,8 @@ import Testing
         // What has the keys of a view, or of traits, beside its own.
         let wholes = explained.values.map { $0 } + ["component", "row", "item", "label"].map { explained[$0]!.union(explained["view"]!) }
             + [explained["condition"]!.union(explained["traits"]!)]
+            // How a text or a number is asked for, in the text on conditions.
+            + [["isEmpty", "min", "max"]]
         let tables = Set(Self.tables(in: PlaygroundSchema.document))
         #expect(tables.count > 30)
         #expect(tables.filter { table in !wholes.contains(where: table.isSubset) } == [])
@@ -66,7 +68,7 @@ import Testing
 
     @Test func `a key is explained by its name`() throws {
         let alpha = try #require(Reference.explanation(of: "view.alpha"))
-        #expect(alpha.hasPrefix("view.alpha\n    How opaque the view is, from 0 to 1.\n    number from 0 to 1\n    without it: 1"))
+        #expect(alpha.hasPrefix("view.alpha\n    How opaque the view is, from 0 to 1.\n    number from 0 to 1, or value with a condition\n    without it: 1"))
         #expect(alpha.hasSuffix("    alpha = 0.4"))
         #expect(try #require(Reference.explanation(of: "view.numberOfLines")).contains("of: label"))
         #expect(try #require(Reference.explanation(of: "controller")).contains("controller.prefersLargeTitles"))

@@ -88,11 +88,17 @@ extension ScreenSystem {
         guard system.set(texts.map { $0?.saving }) else { return }
         settle()
         let hold = zip(values, texts).allSatisfy { value, text in
-            text == nil || wrappedText(of: value).map { $0.lines == text?.lines } ?? true
+            text == nil || (wrappedText(of: value).map { $0.lines == text?.lines } ?? true) && (!relatesAxes || isHighEnough(value))
         }
         guard !hold || !isSettled else { return }
         system.reset { $0.yields }
         settle()
+    }
+
+    /// Whether all lines have room: where heights influence widths, a second layout can take it.
+    private mutating func isHighEnough(_ value: GivenValue) -> Bool {
+        guard case .wrappedSaving(let view) = value else { return true }
+        return wrappedHeight(of: view) <= alignmentRect(view).height + 0.01
     }
 
     /// The lines of a label narrower than its text, and the width they save against one line; `nil` with a preferred width.

@@ -22,7 +22,7 @@ import WireframeSVG
 
     @Test func `text has a heading for each set of environments`() throws {
         let text = ChangeText.text(of: try Self.comparing().report, old: "a", new: "b", usesColor: false)
-        #expect(text.hasPrefix("everywhere\n  home.title says “\(Self.hostile)” instead of “Neko”\n"))
+        #expect(text.hasPrefix("everywhere\n  home.title says “\(Self.hostile)” instead of “Neko”, and its frame follows in 24 environments\n"))
         #expect(text.split(separator: "\n").last?.hasSuffix("in 24 of 24 environments.") == true)
         let coloured = ChangeText.text(of: try Self.comparing().report, old: "a", new: "b", usesColor: true)
         #expect(coloured.contains("\u{1B}[1meverywhere\u{1B}[0m"))

@@ -30,7 +30,7 @@ import Testing
 
     @Test func `a text that changes is named with both`() throws {
         let lines = try Comparing(home: Self.labels, Self.labels.replacing("Three cats", with: "Three dogs")).lines
-        #expect(lines.first == "everywhere: home.note says “Three dogs” instead of “Three cats”")
+        #expect(lines.first == "everywhere: home.note says “Three dogs” instead of “Three cats”, and its frame follows in 72 environments")
     }
 
     @Test func `a frame that follows from another text is counted with it`() throws {
@@ -54,7 +54,7 @@ import Testing
 
             adaptive = [{ when = { horizontalSizeClass = "regular" }, set = { note.text = "Three cats are awake" } }]
             """).lines
-        #expect(lines.first == "on ipad-9-7: home.note says “Three cats are awake” instead of “Three cats”")
+        #expect(lines.first == "on ipad-9-7: home.note says “Three cats are awake” instead of “Three cats”, and its frame follows in 24 environments")
         #expect(lines.allSatisfy { $0.contains("on ipad-9-7") })
     }
 
@@ -110,8 +110,9 @@ import Testing
             views.title = { kind = "label", text = "Three cats are awake", font = { size = 17 } }
             """
         let narrow = wide.replacing("== 300", with: "== 100")
-        #expect(try Comparing(home: wide, narrow).lines.contains("everywhere: home.title is cut off now"))
-        #expect(try Comparing(home: narrow, wide).lines.contains("everywhere: home.title is whole now"))
+        let cut = try Comparing(home: wide, narrow).lines, whole = try Comparing(home: narrow, wide).lines
+        #expect(cut == ["everywhere: home.title is cut off now, and its frame follows in 72 environments"])
+        #expect(whole == ["everywhere: home.title is whole now, and its frame follows in 72 environments"])
         let lines = try Comparing(home: narrow, narrow.replacing("cats", with: "dogs")).lines
         #expect(lines == ["everywhere: home.title says “Three dogs are awake” instead of “Three cats are awake”"])
     }

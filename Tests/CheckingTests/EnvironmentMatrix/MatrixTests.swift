@@ -62,14 +62,14 @@ import Testing
 
     @Test func `a device is called what it is called without its settings`() throws {
         let matrix = try Self.matrix(#"[{ device = "iphone-17", style = "dark" }]"#, MatrixRequest())
-        #expect(matrix.axes.first { $0.kind == .device }?.words == ["iPhone 17"])
+        #expect(matrix.axes.first { $0.kind == .device }?.words == ["iphone-17"])
     }
 
     @Test func `a device that folds is looked at closed and open`() throws {
         let matrix = try Self.matrix(#"["iphone-duo"]"#, MatrixRequest())
         #expect(Set(matrix.cells.map { $0.environment.posture }) == [Posture(.closed), Posture(.open)])
         let open = Set(matrix.cells.indices.filter { matrix.cells[$0].environment.posture == Posture(.open) })
-        #expect(matrix.descriptions(of: open) == ["open"])
+        #expect(matrix.descriptions(of: open) == ["with the phone open"])
         #expect(matrix.descriptions(of: Set(matrix.cells.indices).subtracting(open)) == ["not opened"])
     }
 
