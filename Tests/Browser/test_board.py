@@ -73,7 +73,7 @@ def test_every_device_fits_into_the_window_and_follows_its_size(server, open_pag
         assert page.evaluate(OUTSIDE) == 0
         assert not page.evaluate(SCROLLS)
         assert overlaps(page) == []
-        expect(page.get_by_role("button", name="Fit", exact=True)).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(".zoom-fit")).to_have_attribute("aria-pressed", "true")
         scales.append(scale(page))
     assert len(set(scales)) == len(WINDOWS)
 
@@ -92,7 +92,7 @@ def overlaps(page):
 
 def test_where_all_devices_would_be_too_small_each_is_as_large_as_the_board(server, open_page):
     page = open_page(server.url("neko-24"), viewport={"width": 390, "height": 844})
-    expect(page.get_by_role("button", name="Fit", exact=True)).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".zoom-fit")).to_have_attribute("aria-pressed", "false")
     assert scale(page) >= 4 / 17
     assert page.evaluate("() => board.scrollWidth <= board.clientWidth")
     # Whoever asks for all of them has them, and the page remembers.

@@ -152,12 +152,12 @@ def test_a_program_that_is_not_there_is_said(with_editor):
 def test_a_problem_shows_its_box_on_every_device_it_concerns_and_brings_it_into_view(page):
     show(page, "problems")
     # On phones an adaptive element says where the label stands from top to bottom, and only its horizontal place is open.
-    headline = page.locator(".diagnostic", has_text="vertical").locator(".diagnostic-headline button")
+    headline = page.locator("#pane-problems .diagnostic", has_text="vertical").locator(".diagnostic-headline button")
     headline.click()
     until(page, lambda: lit(page) == ["ipad-9-7 home.loose"], "the iPad's label is lit")
     expect(node(page, "ipad-9-7", "home.loose")).to_have_class(re.compile("is-selected"))
     expect(page.locator("#tab-problems")).to_have_attribute("aria-selected", "true")
-    page.locator(".diagnostic", has_text="horizontal").locator(".diagnostic-headline button").click()
+    page.locator("#pane-problems .diagnostic", has_text="horizontal").locator(".diagnostic-headline button").click()
     until(page, lambda: set(lit(page)) == {f"{name} home.loose" for name in [*PHONES, "ipad-9-7"]}, "it is lit on all three")
     page.keyboard.press("Escape")
     until(page, lambda: lit(page) == [], "nothing is lit any more")
@@ -165,7 +165,7 @@ def test_a_problem_shows_its_box_on_every_device_it_concerns_and_brings_it_into_
 
     page.keyboard.press("1")
     page.locator("#board").evaluate("(board) => board.scrollTo(0, 0)")
-    page.locator(".diagnostic", has_text="vertical").locator(".diagnostic-headline button").click()
+    page.locator("#pane-problems .diagnostic", has_text="vertical").locator(".diagnostic-headline button").click()
     until(page, lambda: lit(page), "a box is lit")
     inside = """(node) => {
         const [box, board] = [node, document.getElementById("board")].map((element) => element.getBoundingClientRect());
@@ -174,7 +174,7 @@ def test_a_problem_shows_its_box_on_every_device_it_concerns_and_brings_it_into_
     until(page, lambda: node(page, "ipad-9-7", "home.loose").evaluate(inside), "the box is in view")
     expect(page.locator('[data-field="zoom"]')).to_have_text("100 %")
     # Three devices at 100 % are too many for the window.
-    page.locator(".diagnostic", has_text="horizontal").locator(".diagnostic-headline button").click()
+    page.locator("#pane-problems .diagnostic", has_text="horizontal").locator(".diagnostic-headline button").click()
     until(page, lambda: len(lit(page)) == 3, "all are lit")
     for name in [*PHONES, "ipad-9-7"]:
         until(page, lambda: node(page, name, "home.loose").evaluate(inside), f"the box on {name} is in view")

@@ -51,7 +51,7 @@ def run(tmp_path):
     (["inspect", "a.toml", "--split", "3/4"], 64, "", "Usage: traitscope inspect"),
     (["check", "a.toml", "broken.toml"], 2, "1 file", ""),
     (["compare", "a.toml", "nothing.json"], 2, "\n", "There is no file nothing.json."),
-    (["diff", "a.toml", "b.toml"], 1, "a.toml → b.toml: 3 changes", ""),
+    (["diff", "a.toml", "b.toml"], 1, "a.toml → b.toml: 1 change, in 24 of 24 environments", ""),
     (["explain", "-"], 0, "UIView is to be 200 and 84 points high at once.", ""),
     (["devices"], 0, "iphone-17", ""),
     (["new", "cats"], 0, "cats.toml is written.", ""),

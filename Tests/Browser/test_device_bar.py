@@ -304,7 +304,7 @@ def test_the_layouts_and_fit_go_on_with_another_board(page):
     page.set_viewport_size({"width": 1440, "height": 960})
     bar(page).get_by_label("Set", exact=True).select_option("All phones")
     expect(page.locator("[data-device]")).to_have_count(44)
-    page.wait_for_function("board.scrollHeight <= board.clientHeight && board.scrollWidth <= board.clientWidth")
+    page.wait_for_function("() => board.scrollHeight <= board.clientHeight && board.scrollWidth <= board.clientWidth")
 
 
 def test_the_bar_comes_when_it_is_needed_and_is_whole_and_everything_in_it_has_a_name(server, open_page):

@@ -42,7 +42,8 @@ def test_on_a_phone_a_person_can_look_tap_and_rotate(server, open_page):
     expect(node(page, "iphone-8-plus", "cats")).to_be_visible()
     phone.get_by_role("button", name="Rotate").tap()
     expect(phone.locator('[data-field="subtitle"]')).to_have_text("Landscape")
-    page.get_by_role("button", name="Fit", exact=True).tap()
+    page.locator(".zoom-value").tap()
+    page.get_by_role("radio", name="Fit", exact=True).tap()
     assert page.evaluate("board.scrollHeight <= board.clientHeight")
 
 

@@ -18,12 +18,13 @@ OF_FORM = {
     "unknown-key", "key-of-other-kind", "missing-key", "wrong-type", "bad-value", "exclusive-keys", "bad-name", "unknown-kind",
     "unknown-device", "unknown-quirk", "unknown-trait", "version-out-of-range", "constraint-syntax", "unknown-option",
 }
-# ... but for values that depend on others, names that may be those of [colors] and [fonts], and dates, which a schema cannot tell
+# ... but for values that depend on others, names that may be those of [colors], [fonts] and variables, and dates, which a schema cannot tell
 # from strings.
 OF_MEANING = (
     "traits.density", "largestUndimmedDetentIdentifier", "set = { a.axis", "date = ", "\\(",
     'backgroundColor = "sytemBlue"', 'backgroundColor = "red"', 'backgroundColor = "ff8800"', 'backgroundColor = "brnad"',
     'font = "headnig"', 'language = "dee"', "colors.brand = ", "fonts.heading = ",
+    "when = { sizeClass = ", "when = { horizontalSizeClas = ",
 )
 
 
@@ -104,7 +105,8 @@ def lines_of_known_tables(sample, schema):
     for table in tables:
         kind = next((found[1] for _, line in table if (found := re.match(r'kind *= *"([^"]*)"', line))), None)
         is_view = re.match(r"\[(controllers|components)\..*\bviews\.[^.]+\]", table[0][1]) if table else None
-        if not is_view or kind is None or kind in kinds:
+        holds_names = table and table[0][1].endswith(".views]")
+        if not holds_names and (not is_view or kind is None or kind in kinds):
             numbers |= {number: (*table[0][1].strip("[]").split(".")[::2], kind) for number, _ in table}
     return numbers
 

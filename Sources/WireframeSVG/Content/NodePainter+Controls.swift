@@ -88,8 +88,7 @@ extension NodePainter {
                 let frame = Rect(x: left, y: room.minY, width: right - left, height: room.height)
                     .mirrored(in: box.width, place.isRightToLeft)
                 painter.draw(.segment, isOn: index == selected, in: frame, place)
-                let isBesideChosen = index == selected || index - 1 == selected
-                if index > 0, isOutlined || !isBesideChosen { painter.draw(.segmentRule, in: frame, place) }
+                if index > 0 { painter.draw(.segmentRule, in: frame, place) }
                 painter.write(title, as: .segment, isOn: index == selected, in: frame, place)
             }
         }

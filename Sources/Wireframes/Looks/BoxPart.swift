@@ -117,12 +117,8 @@ extension BoxPart {
         case .stepperRule: Self.stepperRule(design)
         case .segmentTrack: Self.face(design, radius: 9)
         case .segment: Self.segment(design, isOn)
-        // From iOS 13 on there is none beside the chosen segment: recalled.
         case .segmentRule:
-            PartLook(
-                place: PartPlace(.leading(0, .points(1)), .inset(design == .outlined ? 0 : 7)),
-                ground: design == .outlined ? .tint : .named(.separator)
-            )
+            PartLook(place: PartPlace(.leading(0, .points(1)), .inset(0)), ground: design == .outlined ? .tint : nil)
         case .pageDot: PartLook(size: Size(width: 7, height: 7), radius: 3.5, ground: .named(isOn ? .label : .tertiaryLabel))
         case .wheelBand: PartLook(place: PartPlace(.inset(9), .middle(height: 32)), radius: 8, ground: .named(.tertiarySystemFill))
         case .wheelChoice: PartLook(ink: .named(.label), text: TextLook(21, lineHeight: 32))
