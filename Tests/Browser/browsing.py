@@ -150,14 +150,15 @@ def open_page(browser, shared_context, request):
 
         def arrives():
             """A file that was written a moment ago may not be known yet."""
-            before = len(messages)
             answer = page.goto(url) if page.url == "about:blank" else page.reload()
-            if answer.status != 404:
-                return True
-            del messages[before:]
-            return False
+            return answer.status != 404
 
-        page.on("console", lambda message: note(f"{message.type}: {message.text}"))
+        def note_console(message):
+            # What the browser writes of a page that is not there yet can come after the answer.
+            if "404" not in message.text or message.location["url"].partition("#")[0] != url.partition("#")[0]:
+                note(f"{message.type}: {message.text}")
+
+        page.on("console", note_console)
         page.on("pageerror", lambda error: note(f"error: {error}"))
         if is_live:
             until(page, arrives, f"there is a page at {url}")

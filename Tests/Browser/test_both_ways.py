@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from board import node
+from browsing import FAILING
 from conftest import until
 from serving import Server
 
@@ -108,7 +109,7 @@ def test_the_error_sheet_leads_to_its_line(page, folder):
 @pytest.fixture
 def with_editor(folder, open_page):
     with contextlib.ExitStack() as servers:
-        yield lambda editor: open_page(servers.enter_context(Server(folder, arguments=["--editor", editor])).url("ways"))
+        yield lambda editor: open_page(servers.enter_context(Server(folder, arguments=["--editor", editor])).url("ways"), FAILING)
 
 
 def test_with_an_editor_places_open_there(with_editor, folder):

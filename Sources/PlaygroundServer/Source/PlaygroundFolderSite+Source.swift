@@ -26,13 +26,16 @@ extension PlaygroundFolderSite {
         return try outcome.get()
     }
 
-    /// Makes a playground in the folder. The watch then reports it.
+    /// Makes a playground in the folder, and reads it: its page is there when this returns.
     ///
     /// - Returns: its tag.
     func create(_ text: [UInt8], at path: String) async throws(SourceFile.Refusal) -> EntityTag {
-        try await WorkThreads.shared.run { [location] in
-            Result { () throws(SourceFile.Refusal) in try location.create(text, named: String(path.dropFirst())) }
+        let name = String(path.dropFirst())
+        let tag = try await WorkThreads.shared.run { [location] in
+            Result { () throws(SourceFile.Refusal) in try location.create(text, named: name) }
         }.get()
+        await read([name])
+        return tag
     }
 
     /// Answers a question about the editor's text; other files are those on the disk.
