@@ -92,7 +92,7 @@ def picture(page):
                 const copy = device.cloneNode(true);
                 copy.querySelector(".log").remove();
                 // Where it stands is the board's.
-                copy.style.left = copy.style.top = "";
+                copy.style.left = copy.style.top = copy.style.bottom = "";
                 return read(copy);
             });
         }""",

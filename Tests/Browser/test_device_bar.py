@@ -301,7 +301,7 @@ def test_the_board_is_copied_for_the_file(page, folder):
 
 def test_the_layouts_and_fit_go_on_with_another_board(page):
     # Room enough for so many to be legible.
-    page.set_viewport_size({"width": 1440, "height": 960})
+    page.set_viewport_size({"width": 1920, "height": 1200})
     bar(page).get_by_label("Set", exact=True).select_option("All phones")
     expect(page.locator("[data-device]")).to_have_count(44)
     page.wait_for_function("() => board.scrollHeight <= board.clientHeight && board.scrollWidth <= board.clientWidth")
