@@ -22,7 +22,7 @@ function exchange(table, html, homeOf) {
   const wanted = groups.map((group) => placesIn(group).map((place) => (place.dataset.kept ? homeOf(place.dataset.kept) : place)));
   const homes = groups.map((group) => [...table.children].find(({ ariaLabel }) => ariaLabel === group.ariaLabel) ?? group);
   homes.forEach((home, index) => {
-    home.dataset.order = groups[index].dataset.order;
+    /** @type {HTMLElement} */ (home).dataset.order = /** @type {HTMLElement} */ (groups[index]).dataset.order;
     settle(home, wanted[index]);
   });
   settle(table, homes);

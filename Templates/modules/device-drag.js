@@ -24,7 +24,7 @@ export function deviceDrag(order, move) {
   return {
     on: ".device-header",
     claims: true,
-    takes: (event, place) => event.pointerType === "mouse" && event.button === 0 && !event.altKey && !event.target.closest("button")
+    takes: (event, place) => event.pointerType === "mouse" && event.button === 0 && !event.altKey && !(/** @type {Element} */ (event.target).closest("button"))
       && order().includes(place.closest("[data-device]").dataset.device),
     isDecided: ({ x, y, isLifted }) => !isLifted && Math.hypot(x, y) >= slack,
     begin({ place }) {

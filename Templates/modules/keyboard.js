@@ -22,7 +22,7 @@ export class Keyboard {
     // The focus that the page gives back after a change asks for nothing: hands do.
     board.addEventListener("input", ({ target }) => {
       this.#begin(target);
-      if (document.body.classList.contains("is-mirroring")) mirror(board, target);
+      if (document.body.classList.contains("is-mirroring")) mirror(board, /** @type {HTMLInputElement} */ (target));
     });
     board.addEventListener("keyup", ({ key, target }) => key === "Tab" && this.#begin(target));
     board.addEventListener("keydown", (event) => this.#press(event));
@@ -112,7 +112,8 @@ export class Keyboard {
 }
 
 /** What is typed shows in the same field of other devices at once; they are told of it when it is done. */
-function mirror(board, { dataset: { change }, value, type }) {
+function mirror(board, field) {
+  const { dataset: { change }, value, type } = field;
   if (!change || type === "range") return;
   for (const other of board.querySelectorAll(`[data-change="${CSS.escape(change)}"]`)) if (other.value !== value) other.value = value;
 }

@@ -26,8 +26,8 @@ function follow() {
   const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const chapter = /** @type {HTMLElement | null} */ (place?.closest(".chapter"));
   show(chapter ?? chapters[0]);
-  if (chapter) place.scrollIntoView({ block: "start", behavior: "instant" });
-  else scrollTo({ top: 0, behavior: "instant" });
+  if (chapter) place.scrollIntoView({ block: "start", inline: "nearest", behavior: "instant" });
+  else document.scrollingElement.scrollTo({ top: 0, behavior: "instant" });
 }
 
 /** Each word has to be there, in a key, or in what a section says. */

@@ -13,7 +13,7 @@ export function bringRepairs(editor, notify) {
   new MutationObserver(bring).observe(list, { childList: true });
   document.addEventListener("panel", bring);
   bring();
-  document.addEventListener("addition", async ({ detail: { text, answer } }) => {
+  document.addEventListener("addition", async (/** @type {CustomEvent} */ { detail: { text, answer } }) => {
     const there = await editor.need();
     if (text && there.isReadOnly) notify("Start with `serve --edit` to change the file here.");
     else if (text) there.append(text);
