@@ -3,9 +3,8 @@ import PlaygroundModel
 extension HierarchyResolver {
     /// The definition of a living controller, with the values of its variables in its texts.
     func definition(of instance: ControllerInstance) -> ControllerDefinition? {
-        guard let definition = playground.controller(instance.id.controller), !definition.variables.isEmpty else {
-            return playground.controller(instance.id.controller)
-        }
+        guard let definition = playground.controller(instance.id.controller) else { return nil }
+        if definition.variables.isEmpty { return definition }
         if let former = formerController(instance.id), former.changes.variables == instance.changes.variables { return former.definition }
         return definition.showing(instance.changes.variables)
     }
