@@ -22,10 +22,9 @@ struct BoardContext: TemplateContext {
 
     /// - Parameter kept: The ids of devices that the page already shows as they are.
     init(_ devices: [DeviceWireframe], kept: Set<String> = [], hiddenCount: Int = 0, glyphs: Set<String>) {
-        var places: [String: Int] = [:]
-        for (place, device) in devices.enumerated() where places[device.id] == nil { places[device.id] = place }
-        groups = Self.kinds(of: devices) { $0.chrome.idiom }.map { name, devices in
-            GroupContext(name: name, order: devices.compactMap { places[$0.id] }, devices: devices.map { device in
+        let places = Array(devices.enumerated())
+        groups = Self.kinds(of: places) { $0.element.chrome.idiom }.map { name, places in
+            GroupContext(name: name, order: places.map { $0.offset }, devices: places.map { _, device in
                 PlaceContext(id: device.id, device: kept.contains(device.id) ? nil : DeviceContext(device, glyphs: glyphs))
             })
         }
