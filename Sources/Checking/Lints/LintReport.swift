@@ -33,19 +33,16 @@ public struct LintReport: Sendable {
 extension LintReport {
     /// Where the layout leaves open where a view is, what its place leads to is a note of that finding.
     private static func underCauses(_ findings: [LintFinding]) -> [LintFinding] {
-        var kept = findings.filter { finding in !finding.code.followsFromPlace || !findings.contains { $0.isCause(of: finding) } }
-        for index in kept.indices {
-            let first = kept.firstIndex { $0.code == .ambiguousLayout && $0.subject == kept[index].subject }
-            guard first == index else { continue }
-            let effects = findings.filter { $0.code.followsFromPlace && kept[index].isCause(of: $0) }
-            kept[index].diagnostic.notes += effects.map { "so \($0.diagnostic.headline)" }
+        let causes = Set(findings.filter { $0.code == .ambiguousLayout }.map(\.subject))
+        let isEffect = { (finding: LintFinding) in finding.code.followsFromPlace && causes.contains(finding.subject) }
+        var effects = Dictionary(grouping: findings.filter(isEffect), by: \.subject)
+        return findings.filter { !isEffect($0) }.map { finding in
+            guard finding.code == .ambiguousLayout, let found = effects.removeValue(forKey: finding.subject) else { return finding }
+            var cause = finding
+            cause.diagnostic.notes += found.map { "so \($0.diagnostic.headline)" }
+            return cause
         }
-        return kept
     }
-}
-
-extension LintFinding {
-    fileprivate func isCause(of other: LintFinding) -> Bool { code == .ambiguousLayout && subject == other.subject }
 }
 
 extension LintCode {

@@ -70,12 +70,10 @@ public struct ChangeReport: Sendable {
     private static func underCauses(_ found: [(fact: ChangeFact, sighting: PlaygroundComparison.Sighting)]) -> [Found] {
         let causes = Set(found.filter { [.text, .look, .presence].contains($0.fact.kind) }.map { $0.fact.subject })
         let isEffect = { (fact: ChangeFact) in fact.kind == .frame && causes.contains(fact.subject) }
-        let effects = Dictionary(grouping: found.filter { isEffect($0.fact) }) { $0.fact.subject }
-        var counted: Set<String> = []
+        var effects = Dictionary(grouping: found.filter { isEffect($0.fact) }) { $0.fact.subject }
         return found.filter { !isEffect($0.fact) }.map { fact, sighting in
-            let isCause = fact.kind != .frame && counted.insert(fact.subject).inserted
-            let moved = isCause ? (effects[fact.subject] ?? []).reduce(into: Set<Int>()) { $0.formUnion($1.sighting.cells) } : []
-            return (fact, sighting, moved.count)
+            let moved = effects.removeValue(forKey: fact.subject) ?? []
+            return (fact, sighting, moved.reduce(into: Set<Int>()) { $0.formUnion($1.sighting.cells) }.count)
         }
     }
 
