@@ -90,9 +90,6 @@ extension ControllerDefinition {
             + views.compactMap { $0.peek }.map { ($0.condition, $0.path) }
             + writtenActions.flatMap { action, _ in action.choices.map { ($0.condition, $0.path) } }
     }
-
-    /// Whether conditions ask for the state, so that something else may follow from a tap.
-    public var asksForState: Bool { !variables.isEmpty || allConditions.contains { !$0.condition.queries.isEmpty } }
 }
 
 extension Condition {

@@ -30,9 +30,6 @@ public struct ScreenWalk: Sendable {
     public static let mostScreens = 24
     public static let mostStates = 6
 
-    /// Whether it has all screens and states: none leads beyond its limits.
-    public var isComplete: Bool { !screens.contains { $0.leadsFurther } }
-
     public init(from app: DeviceApp) {
         var apps = [app]
         add(Screen(events: [], origin: nil), ScreenFingerprint(apps[0].picture().scene))
