@@ -17,12 +17,12 @@ export function layBoard(table, html, homeOf) {
 function exchange(table, html, homeOf) {
   const template = document.createElement("template");
   template.innerHTML = html;
-  const groups = [...template.content.children];
+  const groups = placesIn(template.content);
   // All are looked for before anything is changed.
   const wanted = groups.map((group) => placesIn(group).map((place) => (place.dataset.kept ? homeOf(place.dataset.kept) : place)));
-  const homes = groups.map((group) => [...table.children].find(({ ariaLabel }) => ariaLabel === group.ariaLabel) ?? group);
+  const homes = groups.map((group) => placesIn(table).find(({ ariaLabel }) => ariaLabel === group.ariaLabel) ?? group);
   homes.forEach((home, index) => {
-    /** @type {HTMLElement} */ (home).dataset.order = /** @type {HTMLElement} */ (groups[index]).dataset.order;
+    home.dataset.order = groups[index].dataset.order;
     settle(home, wanted[index]);
   });
   settle(table, homes);
@@ -33,7 +33,7 @@ const placesIn = (group) => [...group.children];
 
 /** Has an element these children and no others, in this order; one that stands right is left alone. */
 function settle(parent, children) {
-  for (const child of [...parent.children]) if (!children.includes(child)) child.remove();
+  for (const child of placesIn(parent)) if (!children.includes(child)) child.remove();
   let next = parent.firstElementChild;
   for (const child of children) {
     if (child === next) next = next.nextElementSibling;

@@ -16,9 +16,7 @@ export function deviceDrag(order, move) {
   /** @type {string | null} */
   let over = null;
   const mark = (id) => {
-    if (id === over) return;
-    if (over) deviceOf(over)?.classList.remove("is-dropped-on");
-    if (id) deviceOf(id).classList.add("is-dropped-on");
+    for (const one of [over, id]) if (one) deviceOf(one)?.classList.toggle("is-dropped-on", one === id);
     over = id;
   };
   return {

@@ -99,3 +99,10 @@ export function remember(key, text) {
     // It does without.
   }
 }
+
+/**
+ * The focus goes back to what had it before something opened, or to the button that opens it.
+ * @param {HTMLElement | null} opener
+ * @param {HTMLElement} button
+ */
+export const giveBack = (opener, button) => (opener?.isConnected && opener !== document.body ? opener : button).focus({ preventScroll: true });

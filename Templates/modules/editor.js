@@ -1,7 +1,7 @@
 /** The editor beside the board: the source of a playground with its colours and its problems. Whose text it is, its owner knows. */
 
 import { commonEnds } from "./common-ends.js";
-import { field, recalled, region, remember } from "./dom.js";
+import { field, giveBack, recalled, region, remember } from "./dom.js";
 import { EditorLines } from "./editor-lines.js";
 import { EditorProblems } from "./editor-problems.js";
 import { Language } from "./language.js";
@@ -107,7 +107,7 @@ export class Editor {
   open(isOpen) {
     const focused = /** @type {HTMLElement} */ (document.activeElement);
     if (isOpen && !this.isOpen) this.#opener = focused;
-    if (!isOpen && this.#element.contains(focused)) (this.#opener?.isConnected && this.#opener !== document.body ? this.#opener : button()).focus();
+    if (!isOpen && this.#element.contains(focused)) giveBack(this.#opener, button());
     this.#element.hidden = !isOpen;
     document.body.classList.toggle("is-editing", isOpen);
     button().setAttribute("aria-pressed", String(isOpen));

@@ -22,7 +22,7 @@ export class Keyboard {
     // The focus that the page gives back after a change asks for nothing: hands do.
     board.addEventListener("input", ({ target }) => {
       this.#begin(target);
-      if (document.body.classList.contains("is-mirroring")) mirror(board, /** @type {HTMLInputElement} */ (target));
+      if (document.body.classList.contains("is-mirroring")) mirror(board, target);
     });
     board.addEventListener("keyup", ({ key, target }) => key === "Tab" && this.#begin(target));
     board.addEventListener("keydown", (event) => this.#press(event));

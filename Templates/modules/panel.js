@@ -1,6 +1,6 @@
 /** The panel beside the board, with its tabs. */
 
-import { recalled, region, remember } from "./dom.js";
+import { giveBack, recalled, region, remember } from "./dom.js";
 import { later } from "./later.js";
 import { Timeline } from "./timeline.js";
 import { Verbosity } from "./verbosity.js";
@@ -44,8 +44,7 @@ export class Panel {
 
   close() {
     if (this.element.contains(document.activeElement)) {
-      const opener = this.#opener?.isConnected && this.#opener !== document.body ? this.#opener : document.querySelector('.toolbar [data-action="toggle-panel"]');
-      /** @type {HTMLElement} */ (opener).focus({ preventScroll: true });
+      giveBack(this.#opener, document.querySelector('.toolbar [data-action="toggle-panel"]'));
     }
     this.element.hidden = true;
     remember(storageKey, null);

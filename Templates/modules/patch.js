@@ -1,4 +1,4 @@
-/** Applies the server's changes of devices: their trees, what stands round them, their logs, and where they stand. It comes with the first of them. */
+/** Applies the server's changes of devices: trees, chrome, logs and positions. The first of them loads it. */
 
 import { isWithin } from "./arrangement.js";
 import { setMarks, setPosition, updateDevice } from "./chrome.js";
@@ -10,7 +10,6 @@ import { hasTurned, isOfOtherSize, steady, turn } from "./turning.js";
 import { keepUnread } from "./unread-log.js";
 import { screenOf } from "./zoom.js";
 
-/** How the board keeps the places of devices, once they can change. */
 export const keepPlaces = steady;
 
 /** @typedef {import("./messages.js").DevicePatch} DevicePatch */

@@ -30,7 +30,7 @@ export class Zoom {
   #spots = [];
   /** What the scale will be, while a gesture changes it. */
   coming = null;
-  /** Keeps devices where they stood when the board has another size; it comes later. @type {typeof import("./turning.js").steady | undefined} */
+  /** Keeps devices in place when the size of the board changes; loaded later. @type {typeof import("./turning.js").steady | undefined} */
   steady;
   #redrawing = new Redrawing();
 
