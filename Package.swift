@@ -271,7 +271,7 @@ let package = Package(
             name: "InterfaceImportTests",
             dependencies: [
                 "Goldens", "InterfaceImport", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
-                "SampleDocuments", "TOMLReading",
+                "SampleDocuments", "SeededRandom", "TOMLReading",
             ],
             exclude: ["FrameComparison/Goldens", "StoryboardImport/Documents", "StoryboardImport/Goldens"]
         ),
