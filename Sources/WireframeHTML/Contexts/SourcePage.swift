@@ -23,21 +23,8 @@ struct SourcePageContext: TemplateContext {
         case "fileName": .init(page.source.fileName)
         case "playground": .init(page.playground)
         case "assets": .init(page.assets)
-        case "lines": .init((1...page.source.lineCount).map { Line(number: $0, text: page.source.line(at: $0)) })
+        case "lines": .init(Array(1...page.source.lineCount)) { ["number": .init($0), "text": .text(page.source.line(at: $0))] }
         default: nil
-        }
-    }
-
-    private struct Line: TemplateContext {
-        let number: Int
-        let text: String
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "number": .init(number)
-            case "text": .init(text)
-            default: nil
-            }
         }
     }
 }

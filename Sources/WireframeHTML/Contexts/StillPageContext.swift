@@ -3,7 +3,7 @@ import Wireframes
 
 struct StillPageContext: TemplateContext {
     private let page: StillPage
-    private let groups: [GroupContext]
+    private let groups: [(name: String, devices: [StillDeviceContext])]
     private let summary: BoardContext.Summary
     private let problems: ProblemsContext
 
@@ -13,7 +13,7 @@ struct StillPageContext: TemplateContext {
         let kinds = BoardContext.kinds(of: page.devices) { $0.wireframe.chrome.idiom }
         var count = 0
         groups = kinds.map { name, devices in
-            GroupContext(name: name, devices: devices.map { device in
+            (name, devices.map { device in
                 count += 1
                 return StillDeviceContext(device, number: count, glyphs: glyphs)
             })
@@ -32,22 +32,9 @@ struct StillPageContext: TemplateContext {
         case "home": .init(page.home)
         case "summary": .init(summary.text)
         case "names": .init(summary.names)
-        case "groups": .init(groups)
+        case "groups": .init(groups) { ["name": .text($0.name), "devices": .init($0.devices)] }
         case "problems": .init(problems)
         default: nil
-        }
-    }
-
-    struct GroupContext: TemplateContext {
-        let name: String
-        let devices: [StillDeviceContext]
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "name": .init(self.name)
-            case "devices": .init(devices)
-            default: nil
-            }
         }
     }
 }

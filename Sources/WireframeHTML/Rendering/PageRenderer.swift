@@ -31,12 +31,12 @@ public struct PageRenderer: Sendable {
     }
 
     public func index(_ page: IndexPage) -> String {
-        render(IndexPageContext(page), with: "index")
+        render(IndexPageContext(page: page), with: "index")
     }
 
     /// The list on the index page, for updates.
     public func entries(_ page: IndexPage) -> String {
-        render(IndexPageContext(page), with: "playgrounds")
+        render(IndexPageContext(page: page), with: "playgrounds")
     }
 
     public func playground(_ page: PlaygroundPage) -> String {
@@ -52,7 +52,7 @@ public struct PageRenderer: Sendable {
     }
 
     public func reference(_ page: ReferencePage) -> String {
-        render(ReferencePageContext(page), with: "reference")
+        render(ReferencePageContext(page: page), with: "reference")
     }
 
     public func explain(_ page: ExplainPage) -> String {
@@ -69,7 +69,7 @@ public struct PageRenderer: Sendable {
     }
 
     public func deviceBar(_ bar: DeviceBar) -> String {
-        render(DeviceBarContext(bar), with: "bar")
+        render(DeviceBarContext(bar: bar), with: "bar")
     }
 
     public func catalogue(_ families: [DeviceBar.Family]) -> String {
