@@ -1,4 +1,3 @@
-import JSON
 import PlaygroundLanguage
 import PlaygroundModel
 

@@ -1,5 +1,3 @@
-import PlaygroundModel
-
 /// Mistakes in a scenario with valid keys and values. The text is in `ScenarioMistake+Prose.swift`.
 enum ScenarioMistake: Error, Equatable, Sendable {
     case noDevices
