@@ -1,7 +1,6 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// The type of a value, in words.
 enum TypeWords {
     static func of(_ value: Grammar.Value) -> String? {
         var words: [String] = []

@@ -13,7 +13,6 @@ public struct PlaygroundTab: Sendable {
     /// The revision that the page was served with.
     private let servedRevision: Int
     private var revision: Int
-    /// Mistakes of the templates.
     private var templateProblems: [DiagnosticRecord]
     private var knowsTemplateProblems = true
     private var replies = PendingReplies()

@@ -3,7 +3,6 @@ enum ScenarioMistake: Error, Equatable, Sendable {
     case noDevices
     /// A scenario without expectations.
     case nothingExpected
-    /// An empty expectation.
     case emptyExpectation
     /// A key about a view, without one.
     case noView(String)
