@@ -47,18 +47,6 @@ public struct PageRenderer: Sendable {
         render(StillPageContext(page, glyphs: glyphs), with: "still")
     }
 
-    public func source(_ page: SourcePage) -> String {
-        render(SourcePageContext(page: page), with: "source")
-    }
-
-    public func reference(_ page: ReferencePage) -> String {
-        render(ReferencePageContext(page: page), with: "reference")
-    }
-
-    public func explain(_ page: ExplainPage) -> String {
-        render(ExplainPageContext(page: page), with: "explain-page")
-    }
-
     /// The devices alone, for a page whose list of devices changed.
     public func board(_ devices: [DeviceWireframe]) -> String {
         board(BoardContext(devices, glyphs: glyphs))
