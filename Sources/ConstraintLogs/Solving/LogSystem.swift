@@ -249,11 +249,7 @@ extension LoggedEquation {
         equation.second?.attribute = second?.attribute.absolute(isRightToLeft) ?? first.attribute
         guard isMirrored(isRightToLeft) else { return equation }
         equation.constant = -constant
-        equation.relation = switch relation {
-        case .equal: .equal
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
+        equation.relation = relation.mirrored
         return equation
     }
 }
