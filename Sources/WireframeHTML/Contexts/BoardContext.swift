@@ -24,7 +24,7 @@ struct BoardContext: TemplateContext {
     /// - Parameter kept: The ids of devices that the page already shows as they are.
     init(_ devices: [DeviceWireframe], kept: Set<String> = [], hiddenCount: Int = 0, glyphs: Set<String>) {
         let places = Array(devices.enumerated())
-        groups = Self.kinds(of: places) { $0.element.chrome.idiom }.map { name, places in
+        groups = DeviceKinds.groups(of: places) { $0.element.chrome.idiom }.map { name, places in
             (name, places.map { $0.offset }, places.map { _, device in
                 PlaceContext(id: device.id, device: kept.contains(device.id) ? nil : DeviceContext(device, glyphs: glyphs))
             })
@@ -47,22 +47,6 @@ struct BoardContext: TemplateContext {
         case "names": .init(names)
         case "hidden": .init(hiddenCount > 0)
         default: nil
-        }
-    }
-
-    /// Groups phones and pads, for the board and its lists.
-    static func kinds<Item>(of items: [Item], _ idiom: (Item) -> UserInterfaceIdiom) -> [(name: String, items: [Item])] {
-        let idioms: [UserInterfaceIdiom] = [.phone, .pad]
-        let known = idioms.map { kind in items.filter { idiom($0) == kind } }
-        let others = items.filter { !idioms.contains(idiom($0)) }
-        return (known + [others]).filter { !$0.isEmpty }.map { (name(of: idiom($0[0])), $0) }
-    }
-
-    private static func name(of idiom: UserInterfaceIdiom) -> String {
-        switch idiom {
-        case .phone: "Phones"
-        case .pad: "Pads"
-        case .tv, .carPlay, .mac, .vision, .unspecified: "Other devices"
         }
     }
 

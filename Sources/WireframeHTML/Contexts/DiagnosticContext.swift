@@ -13,7 +13,7 @@ struct DiagnosticContext: TemplateContext {
         case "file": .init(record.file)
         case "line": .init(record.line)
         case "devices": .init(record.devices?.joined(separator: "\n"))
-        case "place": .init(PlaceContext(record))
+        case "place": .init(placeOf: record)
         case "excerpts": .init(record.excerpts) { ["file": .text($0.file), "lines": .init($0.lines, Self.values)] }
         case "notes": .init(record.notes.map { $0.asSentence })
         case "hint": .init(record.hint?.asSentence)

@@ -14,7 +14,7 @@ struct InspectionContext: TemplateContext {
         case "node": .init(inspection.node)
         case "owner": .init(inspection.controller ?? "the window")
         case "source": .init(inspection.source?.description)
-        case "place": .init(inspection.place.map(PlaceContext.init))
+        case "place": .init(inspection.place)
         case "hasAncestors": .init(!inspection.ancestors.isEmpty)
         case "ancestors": .init(inspection.ancestors) { ["node": .init($0.node), "name": .text($0.name)] }
         case "numbers": .init(numbers) { ["name": .text($0.name), "value": .text($0.value.pointText)] }
@@ -55,12 +55,12 @@ struct InspectionContext: TemplateContext {
     }
 
     private static func values(of row: Inspection.OriginRow) -> [String: TemplateValue] {
-        ["source": .text(row.source), "value": .text(row.value), "place": .init(row.place.map(PlaceContext.init))]
+        ["source": .text(row.source), "value": .text(row.value), "place": .init(row.place)]
     }
 
     private static func values(of row: Inspection.ElementRow) -> [String: TemplateValue] {
         [
-            "path": .text(row.element.path.description), "place": .init(row.place.map(PlaceContext.init)),
+            "path": .text(row.element.path.description), "place": .init(row.place),
             "holds": .flag(row.element.holds), "reasons": .init(row.element.reasons, values),
         ]
     }

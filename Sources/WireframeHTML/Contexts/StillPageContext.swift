@@ -10,7 +10,7 @@ struct StillPageContext: TemplateContext {
     init(_ page: StillPage, glyphs: Set<String>) {
         self.page = page
         // Phones before pads, as on the live page. A number links a device and its description.
-        let kinds = BoardContext.kinds(of: page.devices) { $0.wireframe.chrome.idiom }
+        let kinds = DeviceKinds.groups(of: page.devices) { $0.wireframe.chrome.idiom }
         var count = 0
         groups = kinds.map { name, devices in
             (name, devices.map { device in

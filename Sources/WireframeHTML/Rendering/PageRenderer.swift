@@ -56,14 +56,6 @@ public struct PageRenderer: Sendable {
         render(context, with: "board")
     }
 
-    public func deviceBar(_ bar: DeviceBar) -> String {
-        render(DeviceBarContext(bar: bar), with: "bar")
-    }
-
-    public func catalogue(_ families: [DeviceBar.Family]) -> String {
-        rendered(TemplateValue(["families": .init(families.map(FamilyContext.init))]), "catalogue")
-    }
-
     func node(_ node: WireframeNode) -> String {
         render(NodeContext(node, glyphs: glyphs), with: "node")
     }
@@ -90,19 +82,19 @@ public struct PageRenderer: Sendable {
         render(ComparisonContext(comparison: comparison), with: "comparison")
     }
 
-    public func scenarios(_ list: ScenarioList) -> String {
-        render(ScenarioListContext(list: list), with: "scenarios")
-    }
-
     func marks(_ marks: [WidthMark]) -> String {
-        rendered(TemplateValue(["marks": .init(marks.map(WidthMarkContext.init))]), "marks")
+        render(["marks": .init(marks.map(WidthMarkContext.init))], with: "marks")
     }
 
     func log(_ lines: [LogLine]) -> String {
-        rendered(TemplateValue(["log": .init(lines.map(LogLineContext.init))]), "log")
+        render(["log": .init(lines.map(LogLineContext.init))], with: "log")
     }
 
     public func render(_ context: some TemplateContext, with template: String) -> String {
         rendered(TemplateValue(context), template)
+    }
+
+    public func render(_ values: [String: TemplateValue], with template: String) -> String {
+        rendered(TemplateValue(values), template)
     }
 }

@@ -2,6 +2,7 @@ import PlaygroundModel
 import SourceDiagnostics
 import Testing
 import Wireframes
+@testable import PlaygroundPipeline
 @testable import PlaygroundServer
 @testable import WireframeHTML
 
@@ -20,9 +21,9 @@ import Wireframes
         let bar = DeviceBar(
             devices: [.init(id: "iphone-17", name: "iPhone 17", detail: "Portrait", idiom: .phone, isHidden: true, nextCopy: 2)],
             choices: [.init(title: "iPads", change: "set iPads", isChosen: true)], isArranged: true)
-        checker.check("bar", in: [.init(DeviceBarContext(bar: bar))])
+        checker.check("bar", in: [.init(bar)])
         let model = DeviceBar.Model(id: "iphone-17", name: "iPhone 17", longName: "iPhone 17 and 17 Pro", detail: "402 × 874", words: "iphone 17")
-        checker.check("catalogue", in: [TemplateValue(["families": .init([FamilyContext(family: .init(name: "iPhone", models: [model]))])])])
+        checker.check("catalogue", in: [TemplateValue(DeviceBar.Family.values(of: [.init(name: "iPhone", models: [model])]))])
         checker.check("node", in: [.init(NodeContext(Samples.everything, glyphs: glyphs))])
         checker.check("problems", in: [.init(ProblemsContext(Samples.records))])
         checker.check("sheet", in: [.init(ProblemsContext(Samples.records))])
@@ -36,7 +37,7 @@ import Wireframes
         checker.check("explain-page", in: [.init(explain)])
         checker.check("explanation", in: [.init(ExplanationContext(answer: Samples.explanation))])
         checker.check("explanation", in: [.init(ExplanationFailureContext(failure: .noLog))])
-        checker.check("scenarios", in: [.init(ScenarioListContext(list: Samples.scenarios))])
+        checker.check("scenarios", in: [.init(Samples.scenarios)])
         let entry = IndexPage.Entry(
             title: "Neko", summary: "A cat.", fileName: "neko.toml", link: "/neko", devices: [], problem: "Broken."
         )
