@@ -257,7 +257,7 @@ let package = Package(
         .testTarget(
             name: "WireframeHTMLTests",
             dependencies: [
-                "ConstraintLogs", "JSON", "PageAssets", "PlaygroundServer", "SourceDiagnostics", "WireframeHTML",
+                "ConstraintLogs", "JSON", "PageAssets", "PlaygroundPipeline", "PlaygroundServer", "SourceDiagnostics", "WireframeHTML",
             ]
         ),
         .testTarget(

@@ -44,7 +44,6 @@ public struct CheckReport: Sendable {
         return findings.contains { severity.includes($0.diagnostic.severity) } ? 1 : 0
     }
 
-    /// Without the findings of a baseline.
     public func without(_ baseline: Baseline) -> CheckReport {
         var rest = self
         for file in files.indices {

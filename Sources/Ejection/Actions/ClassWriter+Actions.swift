@@ -135,7 +135,6 @@ extension Action {
 }
 
 extension ViewDefinition {
-    /// The event that the control sends for its action.
     var controlEvent: String { kind == .textField && tapKey != "tap" ? "editingChanged" : kind.controlEvent }
 }
 
@@ -147,7 +146,6 @@ extension ViewKind {
         }
     }
 
-    /// The event that the control sends when it is used.
     fileprivate var controlEvent: String {
         switch self {
         case .button: "primaryActionTriggered"

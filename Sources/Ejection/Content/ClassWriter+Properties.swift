@@ -18,7 +18,6 @@ extension ClassWriter {
         isFilled(value) || valueParameters[view]?[property] != nil
     }
 
-    /// An image by its name, or by a parameter.
     func image(_ name: String, size: Size? = nil, at path: DocumentPath) -> SwiftExpression {
         guard texts.isFilled(name) else { return run.image(name, size: size, at: path) }
         let candidates = PlaceholderText(name).parts.compactMap { part in

@@ -37,7 +37,6 @@ extension ClassWriter {
         PlaceholderText(text).parts.contains { if case .placeholder(let name, _) = $0 { stateNames[name] != nil } else { false } }
     }
 
-    /// Texts with variables.
     func writeStateTexts(in body: inout SwiftLines) {
         for text in stateTexts { assign(text.view, text.property, text.value, at: controller?.path ?? DocumentPath(), in: &body) }
         guard let controller else { return }

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-// The delegate of a list.
 extension ListWriter {
     func write(_ method: ListDelegateMethod, in lines: inout SwiftLines) {
         switch method {

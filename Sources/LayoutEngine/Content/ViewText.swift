@@ -2,7 +2,6 @@ import PlaygroundLanguage
 import PlaygroundModel
 import TextMetrics
 
-/// The text of a view, and its style.
 struct ViewText: Hashable, Sendable {
     var string: String
     var font: Font

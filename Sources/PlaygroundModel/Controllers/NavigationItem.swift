@@ -36,7 +36,6 @@ public struct NavigationItem: Hashable, Sendable {
 
     public var items: [BarButtonItem] { leftBarButtonItems + rightBarButtonItems + pinnedTrailingGroup }
 
-    /// Changes the items of the bar.
     public mutating func changeItems(_ change: (BarButtonItem) -> BarButtonItem) {
         leftBarButtonItems = leftBarButtonItems.map(change)
         rightBarButtonItems = rightBarButtonItems.map(change)
@@ -57,7 +56,6 @@ public struct TabBarItem: Hashable, Sendable {
     }
 }
 
-/// The options of a navigation controller.
 public struct NavigationOptions: Hashable, Sendable {
     /// UINavigationBar.prefersLargeTitles (iOS 11).
     public var prefersLargeTitles = false

@@ -38,7 +38,6 @@ extension SceneController {
 }
 
 extension ConditionContext {
-    /// The context of conditions of a controller on screen.
     init(of controller: SceneController, in orientation: InterfaceOrientation, for conditions: some Sequence<Condition>) {
         self.init(
             traits: controller.traits.collection, orientation: orientation, size: controller.frame.size,

@@ -41,7 +41,6 @@ public enum NodeContent: Hashable, Sendable {
     indirect case statusCluster(time: String, isStacked: Bool)
     indirect case cutout(Device.Cutout, edge: Edge)
 
-    /// An edge of the screen.
     public enum Edge: String, Hashable, Sendable { case top, left, right, bottom }
 
     /// A bar button, tab or list row.

@@ -35,7 +35,6 @@ public struct ScreenFingerprint: Hashable, Sendable {
         }
     }
 
-    /// The screen in whatever state.
     var withoutState: ScreenFingerprint {
         var copy = self
         copy.rules = []

@@ -11,7 +11,6 @@ public struct ScreenWalk: Sendable {
         public var events: [Event]
         /// The screen before the last event; `nil` for the screen of the launch.
         public var origin: Int?
-        /// The other screens that it leads to.
         public fileprivate(set) var exits: Set<Int> = []
         /// Whether it leads to a screen beyond the walk's limits.
         public fileprivate(set) var leadsFurther = false

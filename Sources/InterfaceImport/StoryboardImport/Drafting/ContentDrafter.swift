@@ -114,7 +114,6 @@ struct ContentDrafter {
         return drafted
     }
 
-    /// Drafts a view with its subviews, and returns its name.
     private mutating func draft(_ view: Element, cases: SizeClassCases) -> String {
         let base = view.effective(in: combination ?? .base)
         let name = names.name(of: view)

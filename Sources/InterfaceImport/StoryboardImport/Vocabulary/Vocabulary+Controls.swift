@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 extension Vocabulary {
-    /// Controls and their parts.
     static let controlRows: [VocabularyRow] = [
         VocabularyRow(
             "control", carried: "enabled", unseen: "highlighted adjustsFontForContentSizeCategory toolTip continuous contentHorizontalAlignment contentVerticalAlignment",
