@@ -32,6 +32,8 @@ struct DrawnState {
             case .selectedSegmentIndex: ["0"]
             case nil: []
             }
+            if kind == .table { subjects.append((Draw.quoted("\(view).indexPathForSelectedRow"), ["{ isEmpty = false }", "[0, 1]"])) }
+            if kind == .collection { subjects.append((Draw.quoted("\(view).indexPathsForSelectedItems"), ["{ isEmpty = false }"])) }
             guard let property = kind?.facts.control?.property else { continue }
             subjects.append((Draw.quoted("\(view).\(property.rawValue)"), tests))
         }

@@ -143,7 +143,9 @@ struct RandomPlaygroundWriter {
         for _ in 0..<draw.number(0...4) {
             let image = draw.chance(3) ? ", image = \"star\"" : ""
             let tap = draw.chance(3) ? ", tap = \(actions())" : ""
-            lines.append("  { text = \(Draw.quoted(draw.text()))\(image)\(tap) },")
+            let rule = kind == .table && draw.chance(3) ? state.condition(&draw) : nil
+            let mark = rule.map { ", accessoryType = { when = \($0), value = \"checkmark\" }" } ?? ""
+            lines.append("  { text = \(Draw.quoted(draw.text()))\(image)\(tap)\(mark) },")
         }
         lines.append("]")
     }
