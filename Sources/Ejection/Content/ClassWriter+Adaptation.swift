@@ -248,23 +248,25 @@ extension ClassWriter {
             flagNames[element.condition] = isMember ? expression : "(\(expression))"
         }
         let ofRows = changes(elements) { isRow($0, $1, of: table) }
+        var cases = SwiftLines()
+        var known: Set<ViewID> = []
+        for row in ofRows.map(\.view) where known.insert(row).inserted {
+            guard let place = Self.place(of: row, in: table) else { continue }
+            var statements = SwiftLines()
+            names[row] = "cell"
+            write(ofRows.filter { $0.view == row }, in: &statements)
+            names[row] = nil
+            cases.add("case (\(place.section), \(place.row)):")
+            cases.addIndented(statements)
+        }
+        flagNames = flags
         methods.declaration("private func \(method)(_ cell: UITableViewCell, at indexPath: IndexPath)") { lines in
             lines.add("switch (indexPath.section, indexPath.row) {")
-            var known: Set<ViewID> = []
-            for row in ofRows.map(\.view) where known.insert(row).inserted {
-                guard let place = Self.place(of: row, in: table) else { continue }
-                var statements = SwiftLines()
-                names[row] = "cell"
-                write(ofRows.filter { $0.view == row }, in: &statements)
-                names[row] = nil
-                lines.add("case (\(place.section), \(place.row)):")
-                lines.addIndented(statements)
-            }
+            lines.add(cases)
             lines.add("default:")
             lines.add(SwiftLines.indented("break"))
             lines.add("}")
         }
-        flagNames = flags
     }
 
     private func change(_ view: ViewID, _ property: ViewProperty, _ elements: [AdaptiveElement]) -> Change {
