@@ -190,7 +190,8 @@ public struct PlaygroundTab: Sendable {
         case .devices(let withCatalogue):
             .devices(
                 html: renderer.render(session.deviceBar, with: "bar"), toml: session.deviceListText,
-                catalogue: withCatalogue ? renderer.render(DeviceBar.Family.values(of: DeviceBar.Family.catalogue), with: "catalogue") : nil)
+                catalogue: withCatalogue
+                    ? renderer.render(DeviceBar.Family.values(of: DeviceBar.Family.catalogue), with: "catalogue") : nil)
         case .inspection(let device, let node):
             .inspection(device: device, node: node, html: session.inspection(of: node, on: device).map(renderer.inspection))
         case .located(let file, let line): .located(file: file, line: line, boxes: session.boxes(onLine: line, of: file))
