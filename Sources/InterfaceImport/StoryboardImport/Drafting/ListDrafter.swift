@@ -62,7 +62,7 @@ struct ListDrafter {
         row.entries += properties(of: cell) + margins(of: contentView ?? cell, in: cell) + accessoryView(of: cell, isStandard: row.cell == nil)
         let actions = SegueActions(context: context, controller: controller).actions(of: [cell])
         row.entries = (row.entries + actions.entries).permitted(in: .cell)
-        row.comments += actions.comments + [cell, contentView].compactMap { $0 }.compactMap(context.unsaid)
+        row.comments += actions.comments + [cell, contentView, cell.value(of: "accessoryView")].compactMap { $0 }.compactMap(context.unsaid)
         if Self.cellStyle(of: cell) != nil { row.comments += (contentView?.list("subviews") ?? []).compactMap(context.unsaid) }
         noteCustomClass(of: cell, contentView, &row)
         return row

@@ -31,7 +31,7 @@ struct ViewEntries {
         case (.borderStyle, _): borderStyle
         // Interface Builder leaves the attribute out where the label shrinks, and in documents that know no shrinking.
         case (.adjustsFontSizeToFitWidth, _):
-            element.number("minimumScaleFactor") != nil && element.flag("adjustsFontSizeToFit") != false ? .bool(true) : nil
+            element.flag("adjustsFontSizeToFit") ?? (element.number("minimumScaleFactor") != nil) ? .bool(true) : nil
         case (.refreshControl, _): nil
         case (.value, .progress): element.number("progress").map(TOMLValue.number)
         case (.value, _): share("value", "minValue", "maxValue")
