@@ -66,6 +66,8 @@ extension ClassWriter {
                 lines.add("\(target).selectRow(\(row), inComponent: \(component), animated: false)")
             }
             return
+        case .refreshControl:
+            return lines.add("\(target).refreshControl = \(value == .bool(true) ? "UIRefreshControl()" : "nil")")
         case .date: return setDate(value, on: target, in: &lines)
         default: break
         }

@@ -9,6 +9,9 @@ struct ListContent {
         var views: [ViewDefinition]
         /// The values of the row, by the names of placeholders.
         var data: [String: String]
+
+        /// That of a cell in one of UIKit's styles.
+        var accessoryView: ViewDefinition? { cell.cellConstraints == nil ? views.first { $0.id == "accessoryView" } : nil }
     }
 
     struct Edge {

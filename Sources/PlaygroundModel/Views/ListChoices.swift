@@ -13,6 +13,11 @@ public enum AccessoryType: String, CaseIterable, Hashable, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
 }
 
+/// UITableViewCell.SelectionStyle; since iOS 7 all but `none` look alike.
+public enum SelectionStyle: String, CaseIterable, Hashable, Sendable {
+    case none, blue, gray, `default`
+}
+
 /// UITableViewCell.SeparatorStyle.
 public enum SeparatorStyle: String, CaseIterable, Hashable, Sendable {
     case none, singleLine

@@ -43,7 +43,12 @@ struct ContentDrafter {
             content.comments += [context.unsaid(of: root)].compactMap { $0 }
             addRoot(root, ids: [root.id])
         } else {
+            let index = content.views.count
             fill(with: draft(root, cases: .all))
+            if let refresh = controller.value(of: "refreshControl"), content.views.indices.contains(index) {
+                context.bringOver(refresh)
+                content.views[index].set(TOMLValue.Entry("refreshControl", .bool(true)))
+            }
         }
     }
 
