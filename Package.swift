@@ -23,7 +23,10 @@ let package = Package(
         .target(name: "SourceDiagnostics"),
         .target(name: "JSON"),
         .target(name: "ConstraintSolver"),
-        .target(name: "TextMetrics", dependencies: ["PlaygroundModel"]),
+        .target(
+            name: "TextMetrics", dependencies: ["PlaygroundModel"],
+            resources: [.embedInCode("faces.toml"), .embedInCode("systemfont.toml")]
+        ),
         .target(name: "TOMLReading", dependencies: ["PlaygroundModel", "SourceDiagnostics", "TOMLKit"]),
         .target(
             name: "AppleDevices", dependencies: ["PlaygroundModel", "TOMLReading"],
