@@ -179,7 +179,8 @@ let package = Package(
                 "AppleDevices", "Checking", "ConstraintLogs", "ConstraintSolver", "EditorServer", "Ejection", "InterfaceImport", "JSON",
                 "LayoutEngine", "PageAssets", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation",
                 "WireframeHTML", "traitscope",
-            ]
+            ],
+            resources: [.embedInCode("twelve.toml")]
         ),
 
         // What tests of several rooms share.
