@@ -23,7 +23,10 @@ let package = Package(
         .target(name: "SourceDiagnostics"),
         .target(name: "JSON"),
         .target(name: "ConstraintSolver"),
-        .target(name: "TextMetrics", dependencies: ["PlaygroundModel"]),
+        .target(
+            name: "TextMetrics", dependencies: ["PlaygroundModel"],
+            resources: [.embedInCode("faces.toml"), .embedInCode("systemfont.toml")]
+        ),
         .target(name: "TOMLReading", dependencies: ["PlaygroundModel", "SourceDiagnostics", "TOMLKit"]),
         .target(
             name: "AppleDevices", dependencies: ["PlaygroundModel", "TOMLReading"],
@@ -176,7 +179,8 @@ let package = Package(
                 "AppleDevices", "Checking", "ConstraintLogs", "ConstraintSolver", "EditorServer", "Ejection", "InterfaceImport", "JSON",
                 "LayoutEngine", "PageAssets", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation",
                 "WireframeHTML", "traitscope",
-            ]
+            ],
+            resources: [.embedInCode("twelve.toml")]
         ),
 
         // What tests of several rooms share.
