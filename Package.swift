@@ -199,7 +199,8 @@ let package = Package(
         .target(name: "RandomApps", dependencies: ["PlaygroundModel", "Simulation"], path: "Tests/RandomApps"),
 
         .testTarget(name: "PlaygroundModelTests", dependencies: ["PlaygroundLanguage", "PlaygroundModel", "SeededRandom"]),
-        .testTarget(name: "PlaygroundLanguageTests", dependencies: ["PlaygroundLanguage", "PlaygroundModel"]),
+        .testTarget(
+            name: "PlaygroundLanguageTests", dependencies: ["PlaygroundLanguage", "PlaygroundModel"], exclude: ["vocabulary.tsv"]),
         .testTarget(name: "JSONTests", dependencies: ["HostileTexts", "JSON"]),
         .testTarget(name: "EditorServerTests", dependencies: ["EditorServer", "JSON", "SeededRandom", "SourceDiagnostics", "TemporaryFolders"]),
         .testTarget(
@@ -211,7 +212,7 @@ let package = Package(
         .testTarget(
             name: "LanguageServiceTests",
             dependencies: [
-                "JSON", "LanguageService", "PlaygroundLanguage", "PlaygroundReader", "PlaygroundSchema", "SeededRandom",
+                "JSON", "LanguageService", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema", "SeededRandom",
                 "SourceDiagnostics",
             ]
         ),
@@ -278,8 +279,8 @@ let package = Package(
         .testTarget(
             name: "EjectionTests",
             dependencies: [
-                "Ejection", "Goldens", "HostileTexts", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema", "RandomPlaygrounds",
-                "SeededRandom", "SourceDiagnostics",
+                "Ejection", "Goldens", "HostileTexts", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema",
+                "RandomPlaygrounds", "SeededRandom", "SourceDiagnostics",
             ],
             exclude: ["Goldens"]
         ),
