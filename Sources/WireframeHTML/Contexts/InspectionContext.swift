@@ -19,6 +19,7 @@ struct InspectionContext: TemplateContext {
         case "ancestors": .init(inspection.ancestors.map(AncestorContext.init))
         case "numbers": .init(numbers)
         case "issueMarks": .init(inspection.issueMarks.map(Self.words))
+        case "spoken": .init(inspection.spoken)
         case "explanations": .init(inspection.explanations)
         case "doubts": .init(inspection.doubts)
         case "hasRegions": .init(!inspection.regions.isEmpty)

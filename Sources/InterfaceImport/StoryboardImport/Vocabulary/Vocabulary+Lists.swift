@@ -5,11 +5,11 @@ extension Vocabulary {
     static let listRows: [VocabularyRow] = [
         VocabularyRow(
             "tableView", carried: """
-                \(ViewKind.table.words) dataMode rowHeight sectionHeaderHeight sectionFooterHeight >tableHeaderView >tableFooterView \
+                \(ViewKind.table.words) dataMode rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight >tableHeaderView >tableFooterView \
                 <sections <prototypes
                 """,
             unseen: """
-                estimatedRowHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight allowsSelection allowsMultipleSelection \
+                estimatedSectionHeaderHeight estimatedSectionFooterHeight allowsMultipleSelection \
                 allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing sectionIndexMinimumDisplayRowCount springLoaded \
                 >sectionIndexBackgroundColor >sectionIndexTrackingBackgroundColor >sectionIndexColor fillerRowHeight dragInteractionEnabled
                 """,
@@ -17,20 +17,20 @@ extension Vocabulary {
         VocabularyRow("tableViewSection", carried: "headerTitle footerTitle >headerTitle >footerTitle <cells", editor: "colorLabel"),
         VocabularyRow(
             "tableViewCell", carried: """
-                style \(ViewEntries.words(of: [.accessoryType, .separatorInset])) rowHeight textLabel detailTextLabel imageView \
+                style \(ViewEntries.words(of: [.accessoryType, .separatorInset, .selectionStyle])) rowHeight textLabel detailTextLabel imageView \
                 >contentView >contentConfiguration
                 """,
             unseen: """
-                reuseIdentifier selectionStyle indentationWidth hidesAccessoryWhenEditing shouldIndentWhileEditing editingAccessoryType \
-                focusStyle showsReorderControl >backgroundView >selectedBackgroundView >multipleSelectionBackgroundView userInteractionEnabled
+                reuseIdentifier indentationWidth hidesAccessoryWhenEditing shouldIndentWhileEditing editingAccessoryType \
+                focusStyle showsReorderControl >backgroundView >selectedBackgroundView >multipleSelectionBackgroundView
                 """,
             named: "indentationLevel=0 >accessoryView >backgroundConfiguration"),
         VocabularyRow(
             "listContentConfiguration", carried: "text secondaryText image catalog >text >secondaryText >image prefersSideBySideTextAndSecondaryText",
             named: "style=default >fontDescription >secondaryFontDescription"),
         VocabularyRow(
-            "collectionView", carried: "dataMode >collectionViewLayout >sectionHeaderView >sectionFooterView <cells",
-            unseen: "allowsMultipleSelection allowsSelection prefetchingEnabled springLoaded"),
+            "collectionView", carried: "dataMode allowsSelection >collectionViewLayout >sectionHeaderView >sectionFooterView <cells",
+            unseen: "allowsMultipleSelection prefetchingEnabled springLoaded"),
         VocabularyRow(
             "collectionViewFlowLayout collectionViewLayout",
             carried: "\(ViewEntries.words(of: ViewKind.collection.facts.properties, in: .collectionViewLayout)) >itemSize",
