@@ -203,7 +203,8 @@ let package = Package(
         .target(name: "RandomApps", dependencies: ["PlaygroundModel", "Simulation"], path: "Tests/RandomApps"),
 
         .testTarget(name: "PlaygroundModelTests", dependencies: ["PlaygroundLanguage", "PlaygroundModel", "SeededRandom"]),
-        .testTarget(name: "PlaygroundLanguageTests", dependencies: ["PlaygroundLanguage", "PlaygroundModel"]),
+        .testTarget(
+            name: "PlaygroundLanguageTests", dependencies: ["PlaygroundLanguage", "PlaygroundModel"], exclude: ["vocabulary.tsv"]),
         .testTarget(name: "JSONTests", dependencies: ["HostileTexts", "JSON"]),
         .testTarget(name: "EditorServerTests", dependencies: ["EditorServer", "JSON", "SeededRandom", "SourceDiagnostics", "TemporaryFolders"]),
         .testTarget(
@@ -215,7 +216,7 @@ let package = Package(
         .testTarget(
             name: "LanguageServiceTests",
             dependencies: [
-                "JSON", "LanguageService", "PlaygroundLanguage", "PlaygroundReader", "PlaygroundSchema", "SeededRandom",
+                "JSON", "LanguageService", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema", "SeededRandom",
                 "SourceDiagnostics",
             ]
         ),
@@ -282,8 +283,8 @@ let package = Package(
         .testTarget(
             name: "EjectionTests",
             dependencies: [
-                "Ejection", "Goldens", "HostileTexts", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema", "RandomPlaygrounds",
-                "SeededRandom", "SourceDiagnostics",
+                "Ejection", "Goldens", "HostileTexts", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema",
+                "RandomPlaygrounds", "SeededRandom", "SourceDiagnostics",
             ],
             exclude: ["Goldens"]
         ),

@@ -58,7 +58,7 @@ struct ViewText: Hashable, Sendable {
             numberOfLines = 0
             lineBreakMode = .byWordWrapping
             // UITextView.textContainerInset, and the text container's lineFragmentPadding.
-            insets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+            insets = properties.textInsets
             leastHeight = font.lineHeight
             scrolls = properties.boolOrDefault(.isScrollEnabled)
         }

@@ -8,6 +8,7 @@ public enum ViewKeys {
         let (stack, table): ([String], [String]) = ([ViewKind.stack.rawValue], [ViewKind.table.rawValue])
         var rows: [LanguageKey<ViewDefinition>] = actions
         rows.append(.other("kind", "What the view is, or the name of a component.", default: .string(ViewKind.view.rawValue)))
+        rows.append(.other("masksToBounds", "The layer's name of clipsToBounds.", .bool))
         rows.append(.other(
             "valueChanged", "What a change of the value does; another name of tap.",
             kinds: kinds.filter { $0.facts.control != nil }.map { $0.rawValue }))

@@ -16,6 +16,8 @@ enum FamiliarName {
         case ("table", "items"): "a table has rows: rows = […]"
         case ("a controller", "image"): "its tab has it: tabBarItem = { image = \"star\" }"
         case ("a controller", "largeTitle"): "the navigation controller has them: prefersLargeTitles = true"
+        case ("label", "color"), ("button", "color"), ("textField", "color"), ("textView", "color"):
+            "the colour of a text is its textColor: textColor = \"systemRed\""
         case ("button", "style"): "a button has buttonStyle = \"filled\""
         case ("stack", "subviews"): "a stack lists its views as arrangedSubviews"
         case (_, "sizeClass"): "there is one for each direction: horizontalSizeClass and verticalSizeClass"
@@ -32,6 +34,7 @@ enum FamiliarName {
         case ("rows", "subtitle"): "detailText"
         case ("collection", "rows"): "items"
         case ("table", "items"): "rows"
+        case ("label", "color"), ("button", "color"), ("textField", "color"), ("textView", "color"): "textColor"
         case ("button", "style"): "buttonStyle"
         case ("stack", "subviews"): "arrangedSubviews"
         default: nil

@@ -43,7 +43,7 @@ extension NodePainter {
         case .view(.stepper): drawStepper(in: box, place)
         case .view(.activityIndicator):
             let side = min(box.width, box.height)
-            canvas.part("spokes", in: box.centred(Size(width: side, height: side)), place[.systemGray])
+            canvas.part("spokes", in: box.centred(Size(width: side, height: side)), place.ink)
         default: break
         }
     }

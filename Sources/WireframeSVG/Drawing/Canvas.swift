@@ -98,7 +98,7 @@ struct Canvas {
     /// A shadow like CSS's `box-shadow`.
     mutating func shadow(_ shadow: Shadow, of outline: Outline) {
         guard shadow.paint.alpha > 0 else { return }
-        let place = outline.grown(by: shadow.spread).offset(by: Point(x: 0, y: shadow.offset))
+        let place = outline.grown(by: shadow.spread).offset(by: Point(x: shadow.side, y: shadow.offset))
         guard shadow.blur > 0 else { return fill(place, shadow.paint) }
         let filter = definitions.blur(shadow.blur / 2, of: place.frame)
         add(place.element(Attributes.fill(shadow.paint) + " filter=\"url(#\(filter))\""))
@@ -106,7 +106,9 @@ struct Canvas {
 }
 
 struct Shadow {
+    /// Downwards, and to the right.
     var offset = 0.0
+    var side = 0.0
     var blur = 0.0
     var spread = 0.0
     var paint: Paint
