@@ -21,7 +21,7 @@ extension Schema {
         case .insets(let range): insets(range)
         case .directionalInsets(let range): insets(range, edges: ["top", "leading", "bottom", "trailing"])
         case .size: size
-        case .offset: size(in: ViewProperty.ValueType.distances)
+        case .offset: sides(in: ViewProperty.ValueType.distances)
         case .transform: transform
         }
     }
@@ -48,9 +48,9 @@ extension Schema {
         any(of: .choice(versions.map(\.description)), Schema(.choice(versions.map { .number($0.number) })))
     }
 
-    static let size = size(in: ViewProperty.ValueType.lengths)
+    static let size = sides(in: ViewProperty.ValueType.lengths)
 
-    private static func size(in range: ClosedRange<Double>) -> Schema {
+    private static func sides(in range: ClosedRange<Double>) -> Schema {
         let side = Schema.number(range).described("In points.")
         return Schema.table(["width": side, "height": side], required: ["width", "height"])
     }

@@ -96,7 +96,8 @@ extension ClassWriter {
         case .time: return "nil"
         case .bool(let isOn): return .word(isOn ? "true" : "false")
         case .number(let number): return .word(SwiftLiteral.number(number))
-        case .color(let color): return property == .borderColor || property == .shadowColor ? run.coreGraphics(color) : run.expression(color)
+        case .color(let color):
+            return property == .borderColor || property == .shadowColor ? run.coreGraphics(color) : run.expression(color)
         case .font(let font): return run.expression(font)
         case .insets(let insets):
             if case .directionalInsets = property.valueType { return .directionalInsets(insets) }

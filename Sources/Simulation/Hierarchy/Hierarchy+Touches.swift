@@ -77,7 +77,8 @@ extension Hierarchy {
 }
 
 extension SceneController {
-    /// Why a touch has no effect on the view: it or a superview is hidden, transparent, not installed or takes no touches, or it is a disabled control.
+    /// Why a touch has no effect on the view: it or a superview is hidden, transparent, not installed or takes no touches, or it is a
+    /// disabled control.
     func obstacle(to view: ViewID) -> LogFact.Reason? {
         if view == SearchDefinition.viewID, definition.navigationItem.searchController != nil {
             return showsSearchBar ? nil : .noSearchBar(in: id)

@@ -18,8 +18,8 @@ struct SheetDetents {
         active = traits.verticalSizeClass == .compact ? all.filter { $0 != .medium } : all
     }
 
-    /// The current detent: the chosen one, the first or the smallest, or while that is inactive the next larger active one. The choice is kept
-    /// (inferred from `selectedDetentIdentifier`).
+    /// The current detent: the chosen one, the first or the smallest, or while that is inactive the next larger active one. The choice is
+    /// kept (inferred from `selectedDetentIdentifier`).
     func selected(_ chosen: SheetDetent?) -> SheetDetent {
         let wanted = (chosen ?? first).flatMap { all.firstIndex(of: $0) } ?? 0
         return all[wanted...].first(where: active.contains) ?? active.last ?? .large

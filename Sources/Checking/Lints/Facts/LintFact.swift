@@ -41,7 +41,8 @@ public enum LintFact: Hashable, Sendable {
     public var places: [LintPlace] {
         switch self {
         case .layout(_, let place), .outsideScreen(let place), .outsideSafeArea(let place), .smallTarget(let place),
-             .lowContrast(let place), .missingLabel(let place), .lostDetail(let place), .deadEnd(let place), .conditionNeverHolds(let place):
+             .lowContrast(let place), .missingLabel(let place), .lostDetail(let place), .deadEnd(let place),
+             .conditionNeverHolds(let place):
             [place]
         case .overlappingControls(let one, let other), .overlappingTexts(let one, let other): one == other ? [one] : [one, other]
         }
