@@ -19,7 +19,7 @@ extension Vocabulary {
                 largeContentTitle showsLargeContentViewer largeContentImage
                 """,
             named: """
-                userInteractionEnabled=YES semanticContentAttribute=unspecified insetsLayoutMarginsFromSafeArea=YES \
+                userInteractionEnabled=YES semanticContentAttribute=unspecified \
                 viewLayoutMarginsFollowReadableWidth=NO layoutMarginsFollowReadableWidth=NO
                 """),
         VocabularyRow("tableViewCellContentView collectionViewCellContentView", unseen: "tableViewCell collectionViewCell insetsLayoutMarginsFromSafeArea"),
