@@ -121,7 +121,7 @@ extension KnownNames {
         A cell has the height that its content asks for; estimates change nothing that is seen.
           selfSizingInvalidation isPrefetchingEnabled
         The layout margins keep to the safe area, as they do by default.
-          insetsLayoutMarginsFromSafeArea viewRespectsSystemMinimumLayoutMargins systemMinimumLayoutMargins
+          viewRespectsSystemMinimumLayoutMargins systemMinimumLayoutMargins
           automaticallyAdjustsScrollViewInsets cellLayoutMarginsFollowReadableWidth automaticallyAdjustsScrollIndicatorInsets
         The style of a button is buttonStyle: "plain", "filled", "tinted", "gray" or "system".
           buttonType role

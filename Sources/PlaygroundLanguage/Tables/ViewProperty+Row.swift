@@ -110,6 +110,8 @@ extension ViewProperty {
                 .insets(-10_000...10_000), example: .insets(EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)))
         case .preservesSuperviewLayoutMargins:
             declare("Whether the margins are at least those of the superview.", .bool, default: .bool(false), builder: .of(.view))
+        case .insetsLayoutMarginsFromSafeArea:
+            declare("Whether the margins begin at the safe area.", .bool, default: .bool(true), builder: .of(.view))
         case .alignmentRectInsets:
             declare("How far the frame reaches beyond the rectangle that constraints act on, in points.", .insets(-10_000...10_000))
         case .horizontalHuggingPriority:

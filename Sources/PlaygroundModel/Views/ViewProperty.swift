@@ -2,7 +2,7 @@
 public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     // Every view.
     case backgroundColor, tintColor, alpha, isHidden, cornerRadius, borderWidth, borderColor, clipsToBounds
-    case layoutMargins, preservesSuperviewLayoutMargins, alignmentRectInsets
+    case layoutMargins, preservesSuperviewLayoutMargins, insetsLayoutMarginsFromSafeArea, alignmentRectInsets
     case horizontalHuggingPriority, verticalHuggingPriority
     case horizontalCompressionResistancePriority, verticalCompressionResistancePriority
     /// Interface Builder's name for the class of a view with unknown drawing.

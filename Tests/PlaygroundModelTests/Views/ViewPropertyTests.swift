@@ -15,8 +15,8 @@ struct ViewPropertyTests {
     @Test func whatIsInNoRowIsOfEveryView() {
         #expect(ViewProperty.allCases.filter { $0.kinds == nil } == [
             .backgroundColor, .tintColor, .alpha, .isHidden, .cornerRadius, .borderWidth, .borderColor, .clipsToBounds,
-            .layoutMargins, .preservesSuperviewLayoutMargins, .alignmentRectInsets, .horizontalHuggingPriority,
-            .verticalHuggingPriority, .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority,
+            .layoutMargins, .preservesSuperviewLayoutMargins, .insetsLayoutMarginsFromSafeArea, .alignmentRectInsets,
+            .horizontalHuggingPriority, .verticalHuggingPriority, .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority,
             .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .maskedCorners, .cornerCurve, .transform, .directionalLayoutMargins,
             .accessibilityLabel, .accessibilityHint, .accessibilityValue, .accessibilityIdentifier, .accessibilityTraits,
             .isAccessibilityElement, .accessibilityElementsHidden, .accessibilityViewIsModal, .accessibilityRespondsToUserInteraction,

@@ -8,6 +8,8 @@ struct ViewEntries {
     let kind: ViewKind
 
     private var colors: ColorValues { ColorValues(document: document) }
+    /// The view that holds the subviews: constraints on an effect view's content view are the effect view's.
+    private var container: Element { element.name == "visualEffectView" ? element.value(of: "contentView") ?? element : element }
 
     /// In reading order: what the view is, shows, and looks like.
     var all: [TOMLValue.Entry] {
@@ -47,9 +49,12 @@ struct ViewEntries {
         case (.cornerRadius, _): RuntimeAttributes.number("layer.cornerRadius", "cornerRadius", of: element).flatMap(Self.positive)
         case (.borderWidth, _): RuntimeAttributes.number("layer.borderWidth", "borderWidth", of: element).flatMap(Self.positive)
         case (.borderColor, _): colors.value(RuntimeAttributes.color("borderColor", of: element))
-        // Constraints on an effect view's content view are the effect view's.
-        case (.layoutMargins, _):
-            Self.margins(of: element.name == "visualEffectView" ? element.value(of: "contentView") ?? element : element)
+        case (.layoutMargins, _): Self.margins(of: container)
+        // Interface Builder writes it for labels, too, which have no use for margins.
+        case (.insetsLayoutMarginsFromSafeArea, .view), (.insetsLayoutMarginsFromSafeArea, .stack),
+             (.insetsLayoutMarginsFromSafeArea, .scroll):
+            container.flag(property.rawValue) == false && !container.list("subviews").isEmpty ? .bool(false) : nil
+        case (.insetsLayoutMarginsFromSafeArea, _): nil
         default: plainValue(of: property)
         }
     }

@@ -18,7 +18,7 @@ extension Vocabulary {
                 largeContentTitle showsLargeContentViewer largeContentImage
                 """,
             named: """
-                semanticContentAttribute=unspecified insetsLayoutMarginsFromSafeArea=YES \
+                semanticContentAttribute=unspecified \
                 viewLayoutMarginsFollowReadableWidth=NO layoutMarginsFollowReadableWidth=NO
                 """),
         VocabularyRow("tableViewCellContentView collectionViewCellContentView", unseen: "tableViewCell collectionViewCell insetsLayoutMarginsFromSafeArea"),
