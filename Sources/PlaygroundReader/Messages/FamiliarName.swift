@@ -46,6 +46,7 @@ enum FamiliarName {
         switch key {
         case "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "pinnedTrailingGroup": "each item has a name: \(key).save = { title = \"Save\" }"
         case "imageSize", "itemSize", "headerReferenceSize", "footerReferenceSize": "write \(key) = { width = 80, height = 80 }"
+        case "data": "a list of data makes as many rows: rows = { data = […], text = \"{name}\" }; of a collection, items"
         case "views": "each view has a name: views.photo = { kind = \"image\" }"
         default: nil
         }
@@ -71,6 +72,17 @@ enum FamiliarName {
         guard !attributes.isEmpty, !item.isEmpty else { return nil }
         let equations = attributes.map { "\"\(item)\($0.rawValue) == superview.\($0.rawValue)\"" }
         return "write \(equations.joined(separator: ", "))"
+    }
+
+    /// The item of a constraint that UIKit calls by another name.
+    static func item(for name: String) -> String? {
+        switch name {
+        case "view", "self": "superview"
+        case "safeAreaLayoutGuide": "safeArea"
+        case "layoutMarginsGuide": "layoutMargins"
+        case "readableContentGuide": "readableContent"
+        default: nil
+        }
     }
 
     /// The characters of a text that a name can have: `addItem` of `Add item`; `nil` if none.
