@@ -102,8 +102,6 @@ extension NodeContent {
         switch self {
         case .button(let button): ["style-\(button.style.rawValue)"]
         case .cutout(let cutout, let edge): [cutout.rawValue, "at-\(edge.rawValue)"]
-        case .statusCluster(_, let isStacked): ["is-cluster", isStacked ? "is-stacked" : "is-row"]
-        case .toggle(let isOn, _): isOn ? ["is-on"] : []
         case .image(let image, let mode, _): ["mode-\(mode.rawValue)"] + (image?.isSymbol == true ? ["is-symbol"] : [])
         case .scroller(let isEnabled, let isPaging): (isEnabled ? ["scrolls"] : []) + (isPaging ? ["is-paging"] : [])
         case .cell(let cell): cell.sectionPosition.map { ["in-block", "is-\($0.rawValue)"] } ?? []

@@ -3,47 +3,18 @@ import TextMetrics
 import Wireframes
 
 extension NodePainter {
-    /// What stands in a node's box, as the templates in `Templates/content` draw it.
+    /// What stands in a node's box: its display list, or what the other templates in `Templates/content` draw.
     mutating func drawContent(_ node: WireframeNode, _ place: Surroundings) {
         let box = Rect(origin: .zero, size: node.frame.size)
+        draw(DisplayList(node).parts, in: box, place)
         switch node.content {
-        case .none, .ofKind: drawBare(node.role, in: box, place)
         case .text(let text): drawText(text, of: node.role, in: box, place)
         case .back(let text): drawBack(text, in: box, place)
         case .item(let item): drawItem(item, of: node, in: box, place)
         case .image(let name, let mode, let size): drawImage(name, mode, size, isFilled: node.style.backgroundColor != nil, in: box, place)
         case .button(let button): drawButton(button, in: box, place)
         case .input(let text, let isPlaceholder, _): drawInput(text, isPlaceholder, of: node, in: box, place)
-        case .toggle(let isOn, _): drawSwitch(isOn, in: box, place)
-        case .slider(let value, _): drawSlider(value, in: box, place)
-        case .segments(let titles, let selected, _): drawSegments(titles, selected, in: box, place)
-        case .progress(let value): drawTrack(value, in: box, place)
-        case .pages(let count, let current): drawDots(count, current, in: box, place)
-        case .scroller, .cutout: break
-        case .cell(let cell): drawCell(cell, in: box, place)
-        case .wheels(let wheels): drawWheels(wheels, in: box, place)
-        case .capsules(let texts): drawCapsules(texts, in: box, place)
-        case .calendar(let month): drawCalendar(month, in: box, place)
-        case .placeholder(let title): drawPlaceholder(title, of: node.role, in: box, place)
         case .menuRow(let row): drawMenuRow(row, in: box, place)
-        case .appIcon(let icon): drawAppIcon(icon, isLifted: place.parent == .touchSource, in: box, place)
-        case .keys(let keys): drawKeys(keys, place)
-        case .statusCluster(let time, let isStacked): drawStatusCluster(time, isStacked: isStacked, in: box, place)
-        case .statusBar(let time, let middle): drawStatusBar(time, middle, in: box, place)
-        }
-    }
-
-    /// What is drawn for its role alone, or as all views of its kind.
-    private mutating func drawBare(_ role: WireframeNode.Role, in box: Rect, _ place: Surroundings) {
-        switch role {
-        case .otherApp:
-            write("Another app", as: .otherAppName, in: box, place)
-        case .previewArrow:
-            canvas.part("preview-arrow", in: box, place.ink)
-        case .view(.stepper): drawStepper(in: box, place)
-        case .view(.activityIndicator):
-            let side = min(box.width, box.height)
-            canvas.part("spokes", in: box.centred(Size(width: side, height: side)), place[.systemGray])
         default: break
         }
     }

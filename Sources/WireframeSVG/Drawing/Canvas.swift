@@ -81,15 +81,12 @@ struct Canvas {
         }
     }
 
-    /// A part in the middle of a rectangle. `fit` is its scale, from its own size and the rectangle's; 1 by default.
-    mutating func part(
-        _ name: String, centredIn room: Rect, _ paint: Paint, scaled fit: (_ horizontal: Double, _ vertical: Double) -> Double = { _, _ in 1 },
-        fill: (GlyphShape) -> Paint? = { _ in nil }
-    ) {
+    /// A part in the middle of a rectangle, smaller where it does not fit.
+    mutating func part(_ name: String, fitting room: Rect, _ paint: Paint) {
         let size = size(ofPart: name)
         guard size.width > 0, size.height > 0 else { return }
-        let scale = fit(room.width / size.width, room.height / size.height)
-        part(name, in: room.centred(Size(width: size.width * scale, height: size.height * scale)), paint, fill: fill)
+        let scale = min(1, room.width / size.width, room.height / size.height)
+        part(name, in: room.centred(Size(width: size.width * scale, height: size.height * scale)), paint)
     }
 
     /// The size of a part's drawing, in points.

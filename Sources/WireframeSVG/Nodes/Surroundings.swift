@@ -12,7 +12,6 @@ struct Surroundings {
     var isRightToLeft = false
     /// The progress of the press on the screen, from 0 to 1.
     var level = 0.0
-    let hardware: Hardware
     /// The parent's role, and the form in which it is presented.
     var parent: WireframeNode.Role = .screen
     var form: PresentationForm?
@@ -25,17 +24,10 @@ struct Surroundings {
     var design = SystemDesign.filled
     var imageFiles: [String: ImageFile] = [:]
 
-    /// The properties of the device that decide how the system draws.
-    struct Hardware {
-        var isPad: Bool
-        var hasHomeButton: Bool
-    }
-
-    init(_ chrome: DeviceWireframe.Chrome) {
+    init() {
         palette = Palette(appearance: Appearance())
         tint = palette[.systemBlue]
         ink = palette[.label]
-        hardware = Hardware(isPad: chrome.idiom == .pad, hasHomeButton: chrome.hasHomeButton)
     }
 
     var isDark: Bool { palette.appearance.isDark }

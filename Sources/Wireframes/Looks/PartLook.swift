@@ -5,8 +5,6 @@ import TextMetrics
 public struct PartLook: Hashable, Sendable {
     /// `nil` for a part placed by its row.
     public var place: PartPlace?
-    /// For a part of fixed size.
-    public var size: Size?
     /// A radius that does not fit makes a capsule.
     public var radius = 0.0
     public var ground: LookColor?
@@ -20,6 +18,10 @@ public struct PartLook: Hashable, Sendable {
     /// The colour of the part's contents.
     public var ink: LookColor?
     public var text: TextLook?
+    /// The side of an image's drawing in points, where one stands in the part.
+    public var glyphSide: Double?
+    /// Whether what stands in the part is cut off at its outline.
+    public var clips = false
 
     /// A part that the design lacks.
     public static let nothing = PartLook()

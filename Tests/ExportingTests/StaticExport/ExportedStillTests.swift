@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func controlsLookAsOnTheLivePage() throws {
-        #expect(try still().contains(".switch-knob{"))
+        #expect(try still().contains(".switchKnob{"))
     }
 
     @Test(arguments: SamplePlayground.names) func everySampleHasAtMost400KB(name: String) throws {

@@ -1,0 +1,165 @@
+import PlaygroundModel
+import TextMetrics
+
+/// What stands in a node's box, from back to front: made once, printed by the page and by pictures.
+///
+/// Looks, and the places that differ between the designs of the system, are those of the parts (`Wireframes/Looks`). Most lists hold
+/// for any size of the box.
+public struct DisplayList: Hashable, Sendable {
+    /// Empty for content that has a template and a painter of its own.
+    public private(set) var parts: [DrawnPart] = []
+
+    public init(_ node: WireframeNode) {
+        let size = node.frame.size
+        parts = switch node.content {
+        case .none: Self.bare(node.role)
+        case .ofKind: node.role == .view(.stepper) ? [Self.stepper] : [DrawnPart(.spokes, content: .drawing(.spokes, .fitting))]
+        case .toggle(let isOn, _): [DrawnPart(.switchTrack, isOn: isOn), DrawnPart(.switchKnob, isOn: isOn)]
+        case .slider(let value, _): [DrawnPart(.valueTrack, value: value, parts: [DrawnPart(.valueFill), DrawnPart(.sliderKnob)])]
+        case .progress(let value): [DrawnPart(.valueTrack, value: value, parts: [DrawnPart(.valueFill)])]
+        case .segments(let titles, let selected, _): [Self.segments(titles, selected)]
+        case .pages(let count, let current): [Self.dots(count, current)]
+        case .cell(let cell): Self.marks(of: cell)
+        case .wheels(let wheels): Self.wheels(wheels, in: size)
+        case .capsules(let texts): Self.capsules(texts)
+        case .calendar(let month): Self.calendar(month)
+        case .placeholder(let title): Self.placeholder(title, of: node.role, in: size)
+        case .appIcon(let icon): Self.appIcon(icon)
+        case .keys(let keys): [Self.keys(keys)]
+        case .status(let time, let arrangement): Self.status(time, arrangement)
+        case .text, .image, .button, .input, .scroller, .back, .item, .menuRow, .cutout: []
+        }
+    }
+
+    private static func bare(_ role: WireframeNode.Role) -> [DrawnPart] {
+        switch role {
+        case .otherApp: [DrawnPart(.otherAppName, content: .text("Another app"))]
+        case .previewArrow: [DrawnPart(.previewSign, content: .drawing(.previewArrow, .ownSize))]
+        default: []
+        }
+    }
+
+    // MARK: Controls
+
+    private static var stepper: DrawnPart {
+        DrawnPart(.stepperFace, content: .drawing(.stepper, .ownSize), parts: [DrawnPart(.stepperRule)])
+    }
+
+    private static func segments(_ titles: [String], _ selected: Int?) -> DrawnPart {
+        DrawnPart(.segmentTrack, parts: titles.enumerated().map { index, title in
+            DrawnPart(
+                .segment, isOn: index == selected, cell: PartPlace.Cell(column: index, columns: titles.count), content: .text(title),
+                choice: index, parts: index > 0 ? [DrawnPart(.segmentRule)] : []
+            )
+        })
+    }
+
+    /// The step is that of `ControlSizes.pageControls`.
+    private static func dots(_ count: Int, _ current: Int) -> DrawnPart {
+        // More than any box has room for are not seen.
+        let count = min(max(0, count), 500)
+        let (side, step) = (7.0, 16.0)
+        return DrawnPart(.dotRow, across: .middle(width: max(0, Double(count) * step - (step - side))), parts: (0..<count).map { index in
+            DrawnPart(.pageDot, isOn: index == current, across: .leading(Double(index) * step, .points(side)))
+        })
+    }
+
+    // MARK: Cells
+
+    private static func marks(of cell: NodeContent.Cell) -> [DrawnPart] {
+        var parts: [DrawnPart] = []
+        if let inset = cell.separatorInset {
+            parts.append(DrawnPart(.cellSeparator, across: .sides(left: inset.left, right: inset.right)))
+        }
+        var margin = cell.accessoryMargin
+        func add(_ part: BoxPart, _ drawing: PartDrawingName, width: Double) {
+            parts.append(DrawnPart(part, across: .trailing(margin, .points(width)), content: .drawing(drawing, .ownSize)))
+            margin += width + 10
+        }
+        if cell.accessory == .checkmark { add(.accessoryMark, .check, width: 16) }
+        if cell.accessory == .disclosureIndicator || cell.accessory == .detailDisclosureButton {
+            add(.accessoryDisclosure, .disclosure, width: 8)
+        }
+        if cell.accessory == .detailButton || cell.accessory == .detailDisclosureButton { add(.accessoryMark, .detail, width: 22) }
+        return parts
+    }
+
+    // MARK: Maps, web pages and classes' drawings, of which nothing is loaded
+
+    private static func placeholder(_ title: String?, of role: WireframeNode.Role, in size: Size) -> [DrawnPart] {
+        let text = shortened(title ?? "", in: .placeholderTitle, to: size.width - 36)
+        let width = Self.width(of: text, in: .placeholderTitle) + 20
+        func name(_ down: PartPlace.Down? = nil) -> [DrawnPart] {
+            text.isEmpty ? [] : [DrawnPart(.placeholderTitle, across: .middle(width: width), down: down, content: .text(text))]
+        }
+        switch role {
+        case .view(.map):
+            return [
+                DrawnPart(.mapGround, content: .drawing(.map, .covering)), DrawnPart(.mapPin, content: .drawing(.pin, .ownSize)),
+            ] + name()
+        case .view(.web):
+            let dots = (0..<3).map { DrawnPart(.webDot, frame: Rect(x: 10 + Double($0) * 14, y: 9, width: 8, height: 8)) }
+            return [
+                DrawnPart(.webBar, parts: [DrawnPart(.webLine)] + dots), DrawnPart(.webGlobe, content: .drawing(.globe, .ownSize)),
+            ] + name()
+        default: return [DrawnPart(.tileCross, content: .cross)] + name(.middle(height: 22))
+        }
+    }
+
+    // MARK: The system
+
+    private static func appIcon(_ icon: NodeContent.AppIcon) -> [DrawnPart] {
+        let initial = String(icon.name.prefix(1))
+        var parts = [DrawnPart(.homeIconInitial, isOn: icon.isApp, content: .text(initial), opacity: icon.isApp ? 1 : 0.75)]
+        if icon.isNamed { parts.append(DrawnPart(.homeIconName, content: .text(icon.name))) }
+        if icon.isEditing {
+            let place = Rect(x: -8, y: -8, width: 22, height: 22)
+            parts.append(DrawnPart(.homeIconDelete, frame: place, content: .drawing(.delete, .ownSize)))
+        }
+        return parts
+    }
+
+    private static func keys(_ content: NodeContent.Keys) -> DrawnPart {
+        var parts = content.dividers.map { DrawnPart(.suggestionLine, frame: $0) }
+        if let accessory = content.accessory { parts.insert(DrawnPart(.inputAccessory, frame: accessory), at: 0) }
+        parts += content.keys.map { key in
+            DrawnPart(
+                key.face == .bare ? .bareKey : .key, isOn: key.face == .special, frame: key.frame,
+                content: key.glyph.map { .glyph($0) } ?? (key.label.isEmpty ? nil : .text(key.label))
+            )
+        }
+        return DrawnPart(.keyRow, parts: parts)
+    }
+
+    private static func status(_ time: String, _ arrangement: NodeContent.StatusArrangement) -> [DrawnPart] {
+        let isLarge = if case .corners = arrangement { false } else { true }
+        var clock = DrawnPart(.statusTime, isOn: isLarge, content: .text(time))
+        var signs = DrawnPart(.statusSigns, isOn: isLarge, content: .drawing(.status, .fitting))
+        switch arrangement {
+        case .corners(isPad: false): break
+        case .corners(isPad: true):
+            clock.across = .leading(16, .points(width(of: time, in: .statusTime)))
+            signs.across = .trailing(14, .points(58))
+        // In the middle of either side of what hardware covers.
+        case .ears(let covered):
+            (clock.across, clock.down) = (.around(0.25, -covered / 4, width: 60), .around(0.5, 2, height: 22))
+            (signs.across, signs.down) = (.around(0.75, covered / 4, width: 64), .around(0.5, 2, height: 13))
+        case .cluster(isStacked: true):
+            (clock.down, signs.down) = (.around(0.5, -8.5, height: 22), .around(0.5, 13, height: 13))
+            signs.across = .middle(width: 64)
+        case .cluster(isStacked: false):
+            (clock.across, signs.across) = (.around(0.5, -34, width: 44), .around(0.5, 24, width: 64))
+        }
+        return [clock, signs]
+    }
+
+    // MARK: Text, which all designs set alike
+
+    static func width(of text: String, in part: BoxPart) -> Double { part.look(.filled).text?.font.width(of: text) ?? 0 }
+
+    /// As much of a text as fits.
+    static func shortened(_ text: String, in part: BoxPart, to width: Double) -> String {
+        guard let font = part.look(.filled).text?.font, font.width(of: text) > width else { return text }
+        return TextLayout(text, font: font, width: max(0, width)).lines.first?.text ?? ""
+    }
+}
