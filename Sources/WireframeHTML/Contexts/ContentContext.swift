@@ -29,7 +29,6 @@ struct ContentContext: TemplateContext {
                 "glyph": .init(DrawingContext(name, in: glyphs)),
                 "size": .init(mode == .scaleToFill || size.height <= 0 ? nil : CSSText.imageSize(size)),
             ])
-        case .button(let button): ("content/button", values(of: button, glyphs: glyphs))
         case .input(let text, let isPlaceholder, _):
             ("content/input", [
                 "text": .init(TextContext(text)), "isPlaceholder": .init(isPlaceholder),
@@ -58,15 +57,6 @@ struct ContentContext: TemplateContext {
             "text": .init(item.title.map { TextContext($0) }),
             "glyph": .init(item.image.map { DrawingContext($0, in: glyphs) }),
             "badge": .init(item.badge.map { TextContext($0) }),
-        ]
-    }
-
-    private static func values(of button: NodeContent.Button, glyphs: Set<String>) -> [String: TemplateValue] {
-        [
-            "text": .init(button.title.map { TextContext($0) }),
-            "subtitle": .init(button.subtitle.map { TextContext($0) }),
-            "glyph": .init(button.image.map { DrawingContext($0, in: glyphs) }),
-            "face": .init(CSSText.face(of: button)),
         ]
     }
 

@@ -30,6 +30,7 @@ struct DrawnPartContext: TemplateContext {
         case "choice": .init(part.choice)
         case "state": .init(String(part.isOn))
         case "line": .init(line)
+        case "lines": .init(text.map { TextContext($0).lines } ?? [])
         case "isDrawing": .init(drawing != nil)
         case "drawing": .init(drawing)
         case "glyph": .init(glyph)
@@ -45,11 +46,13 @@ struct DrawnPartContext: TemplateContext {
 
     private var line: String? { if case .text(let line) = part.content { line } else { nil } }
 
+    private var text: NodeText? { if case .lines(let text) = part.content { text } else { nil } }
+
     private var drawing: String? {
         switch part.content {
         case .drawing(let name, _): "parts/" + name.rawValue
         case .cross: "parts/tile-cross"
-        case .text, .glyph, nil: nil
+        case .text, .lines, .glyph, nil: nil
         }
     }
 
@@ -61,6 +64,7 @@ struct DrawnPartContext: TemplateContext {
         if part.frame != nil { classes += " at" }
         switch part.content {
         case .text: classes += " measured-text"
+        case .lines: classes += " text measured-text"
         case .drawing(_, .ownSize): classes += " drawn"
         case .drawing, .cross: classes += " drawn is-fitted"
         case .glyph, nil: break
@@ -83,6 +87,7 @@ struct DrawnPartContext: TemplateContext {
             if case .row = place?.down { rules.append("--row:\(cell.row)") }
         }
         if let value = part.value { rules.append("--value:\((value * 100).pointText)%") }
+        if let text { rules.append(CSSText.style(of: text)) }
         if part.opacity != 1 { rules.append("opacity:\(part.opacity.pointText)") }
         return rules.isEmpty ? nil : rules.joined(separator: ";")
     }

@@ -5,7 +5,7 @@ extension CSSText {
     static func across(_ across: PartPlace.Across) -> [(name: String, value: String)] {
         switch across {
         case .inset(let distance): [("inset-inline", length(distance))]
-        case .from(let distance): [("inset-inline", length(distance) + " 0")]
+        case .ends(let leading, let trailing): [("inset-inline", length(leading) + " " + length(trailing))]
         case .leading(let distance, let width): [("inset-inline", length(distance) + " auto"), self.width(width)]
         case .trailing(let distance, let width): [("inset-inline", "auto " + length(distance)), self.width(width)]
         case .middle(let width):

@@ -54,7 +54,6 @@ public enum LookStyleSheet {
             ([.filled] + otherDesigns).contains { part.look($0).place != nil }
         }.map { selectors($0).0 }
         let texts = BoxPart.allCases.filter { $0.look(.filled).text != nil }.map { selectors($0).0 }
-        let glyphs = BoxPart.allCases.compactMap { part in part.look(.filled).glyphSide.map { (selector: selectors(part).0, side: $0) } }
         return [
             Rule(selector: placed.joined(separator: ","), pairs: [("position", "absolute")]),
             // In the middle of a box, a row of a grid, in which the letters stand on the foot of an empty box.
@@ -66,12 +65,14 @@ public enum LookStyleSheet {
                 ("content", "\"\""), ("height", "calc(var(--line) / 2 + var(--baseline))"),
             ]),
             Rule(selector: ".screen", pairs: [("--baseline", CSSText.em(.page))]),
-            // As thick as in a bar.
-            Rule(selector: glyphs.map { $0.selector + " > .glyph" }.joined(separator: ","), pairs: [
-                ("--stroke", "2.9px"), ("align-self", "center"), ("width", CSSText.px(glyphs[0].side)),
-                ("height", CSSText.px(glyphs[0].side)),
-            ]),
-        ]
+        ] + BoxPart.allCases.compactMap { part in
+            part.look(.filled).glyph.map { glyph in
+                let side = glyph.side.map(CSSText.px) ?? "100%"
+                return Rule(selector: selectors(part).0 + " > .glyph", pairs: [
+                    ("--stroke", CSSText.px(glyph.lineWidth)), ("align-self", "center"), ("width", side), ("height", side),
+                ])
+            }
+        }
     }
 
     private static let otherDesigns: [SystemDesign] = [.outlined, .glass]

@@ -88,18 +88,6 @@ enum CSSText {
         return style.corners == .upper ? "\(radius) \(radius) 0 0" : radius
     }
 
-    /// Where image and title of a button stand, and how large the image is; `nil` for what the style sheet says.
-    static func face(of button: NodeContent.Button) -> String? {
-        var rules: [String] = []
-        if let insets = button.contentInsets {
-            rules.append("inset:" + [insets.top, insets.right, insets.bottom, insets.left].map(px).joined(separator: " "))
-        }
-        if let size = button.imageSize {
-            rules.append("gap:0;--image-width:\(px(size.width));--image-height:\(px(size.height))")
-        }
-        return rules.isEmpty ? nil : rules.joined(separator: ";")
-    }
-
     /// How far the letters of a line stand below its middle: in ems, which follow the size of the text.
     static func em(_ typeface: Typeface, _ weight: FontWeight = .regular) -> String {
         Font(size: 1, weight: weight, lineHeight: 0, typeface: typeface).baseline.pointText + "em"

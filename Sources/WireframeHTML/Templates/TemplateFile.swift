@@ -5,7 +5,7 @@ struct TemplateFile {
 
     /// The templates that update an open page.
     static let ofUpdates = [
-        "bar", "board", "catalogue", "comparison", "content/back", "content/button", "content/drawing", "content/glyph", "content/image",
+        "bar", "board", "catalogue", "comparison", "content/back", "content/drawing", "content/glyph", "content/image",
         "content/input", "content/line", "content/list", "content/menu-row", "content/row", "content/slider", "content/stepper",
         "content/tab", "content/text", "device", "images/any", "inspection", "log", "marks", "node", "problems", "scenarios", "sheet",
         "source",

@@ -12,7 +12,6 @@ extension NodePainter {
         case .back(let text): drawBack(text, in: box, place)
         case .item(let item): drawItem(item, of: node, in: box, place)
         case .image(let name, let mode, let size): drawImage(name, mode, size, isFilled: node.style.backgroundColor != nil, in: box, place)
-        case .button(let button): drawButton(button, in: box, place)
         case .input(let text, let isPlaceholder, _): drawInput(text, isPlaceholder, of: node, in: box, place)
         case .menuRow(let row): drawMenuRow(row, in: box, place)
         default: break
@@ -38,7 +37,7 @@ extension NodePainter {
         text.color.map { place.paint($0) } ?? place.ink
     }
 
-    // MARK: Images and buttons
+    // MARK: Images
 
     private mutating func drawImage(
         _ image: ImageName?, _ mode: ContentMode, _ size: Size, isFilled: Bool, in box: Rect, _ place: Surroundings
@@ -54,33 +53,6 @@ extension NodePainter {
         let frame = tile.centred(Size(width: side, height: side))
         if let image, canvas.glyph("images/" + image.name, in: frame, place.ink, place.look(isSymbol ? 2.9 : 1.3)) { return }
         canvas.cross(tile, place.ink)
-    }
-
-    private mutating func drawButton(_ button: NodeContent.Button, in box: Rect, _ place: Surroundings) {
-        let texts = [button.title, button.subtitle].compactMap { $0 }
-        let face = box.inset(by: button.contentInsets ?? .zero).mirrored(in: box.width, place.isRightToLeft)
-        let image = button.image == nil ? Size.zero : button.imageSize ?? Size(width: 22, height: 22)
-        let gap = button.image == nil || button.imageSize != nil ? 0.0 : 8
-        let width = min(texts.map { $0.width }.max() ?? 0, max(0, face.width - image.width - gap))
-        var x = face.midX - (image.width + gap + width) / 2
-        if let name = button.image {
-            let frame = face.centredVertically(image, x: x)
-                .mirrored(in: box.width, place.isRightToLeft)
-            if let file = place.file(name) {
-                canvas.template(file.variant, in: frame, place.ink)
-            } else {
-                let side = max(0, min(image.width, image.height) - 2)
-                canvas.glyph(ofImage: name.name, in: frame, place.ink, place.look(3, style: button.style), tile: (side, 1, 4))
-            }
-            x += image.width + gap
-        }
-        var y = face.midY - texts.map { $0.height }.reduce(0, +) / 2
-        for (index, text) in texts.enumerated() {
-            let frame = Rect(x: x, y: y, width: width, height: text.height).mirrored(in: box.width, place.isRightToLeft)
-            let isSubtitle = index > 0 || button.title == nil
-            canvas.text(text, in: frame, paint(of: text, place), opacity: isSubtitle ? 0.8 : 1)
-            y += text.height
-        }
     }
 
     private mutating func drawBack(_ text: NodeText?, in box: Rect, _ place: Surroundings) {

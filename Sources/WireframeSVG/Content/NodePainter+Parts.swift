@@ -16,22 +16,27 @@ extension NodePainter {
             let outline = Outline(frame, radius: look.radius)
             let clip = look.clips ? " clip-path=\"url(#\(canvas.definitions.clip(outline)))\"" : ""
             group(if: look.clips, clip) { $0.draw(drawn.parts, value: value, in: frame, place) }
-            if let content = drawn.content { draw(content, look, opacity: drawn.opacity, in: frame, place) }
+            drawContent(of: drawn, look, in: frame, place)
         }
     }
 
-    private mutating func draw(_ content: DrawnPart.Content, _ look: PartLook, opacity: Double, in frame: Rect, _ place: Surroundings) {
+    private mutating func drawContent(of drawn: DrawnPart, _ look: PartLook, in frame: Rect, _ place: Surroundings) {
         let ink = look.ink.map(place.paint) ?? place.ink
-        switch content {
+        switch drawn.content {
+        case nil: break
         case .text(let text):
             guard let font = look.text?.font else { return }
             let line = TextLine(text: text, font: font, alignment: .center).shortened(to: frame.width)
-            canvas.text(line, in: frame.centred(Size(width: frame.width, height: font.lineHeight)), ink, opacity: opacity)
+            canvas.text(line, in: frame.centred(Size(width: frame.width, height: font.lineHeight)), ink, opacity: drawn.opacity)
+        case .lines(let text):
+            canvas.text(text, in: text.place(centredIn: frame), text.color.map { place.paint($0) } ?? ink, opacity: drawn.opacity)
         case .drawing(let name, let fit): draw(name, fit, in: frame, ink, place)
         case .glyph(let image):
-            let side = look.glyphSide ?? frame.width
+            if let file = place.file(image) { return canvas.template(file.variant, in: frame, ink) }
+            let side = look.glyph?.side ?? min(frame.width, frame.height)
             let square = frame.centred(Size(width: side, height: side))
-            canvas.glyph(ofImage: image.name, in: square, ink, place.look(2.9), tile: (side, 1.5, 6))
+            let glyph = place.look(look.glyph?.lineWidth ?? 1, isOnTint: drawn.part == .buttonImage && drawn.isOn)
+            canvas.glyph(ofImage: image.name, in: square, ink, glyph, tile: (max(0, side - 2), 1, 4))
         case .cross:
             let (left, top, right, bottom) = (frame.minX.pointText, frame.minY.pointText, frame.maxX.pointText, frame.maxY.pointText)
             let clip = " clip-path=\"url(#\(canvas.definitions.clip(Outline(frame))))\""

@@ -62,12 +62,11 @@ struct Surroundings {
         image.flatMap { $0.isFile ? imageFiles[$0.name] : nil }
     }
 
-    /// - Parameter lineWidth: In units of the drawing, which is 48 wide. `style` is that of the button around it.
+    /// - Parameter lineWidth: In units of the drawing, which is 48 wide. `isOnTint` says what shows through a filled drawing.
     func look(
-        _ lineWidth: Double, wash: GlyphDrawings.Look.Wash = .faint, style: ButtonStyle? = nil
+        _ lineWidth: Double, wash: GlyphDrawings.Look.Wash = .faint, isOnTint: Bool = false
     ) -> GlyphDrawings.Look {
-        let isOnTint = style == .filled || style == .borderedProminent
-        return GlyphDrawings.Look(wash: wash, lineWidth: lineWidth, knockout: isOnTint ? tint : self[.systemBackground])
+        GlyphDrawings.Look(wash: wash, lineWidth: lineWidth, knockout: isOnTint ? tint : self[.systemBackground])
     }
 
     /// The surroundings of the node itself.

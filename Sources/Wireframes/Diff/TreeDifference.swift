@@ -21,7 +21,7 @@ public struct TreeDifference: Sendable {
     private mutating func compare(_ old: WireframeNode, _ new: WireframeNode) {
         guard !old.isTriviallyIdentical(to: new) else { return }
         guard old.role == new.role, old.control == new.control, old.content.isSameButForLines(as: new.content),
-            old.frame.size == new.frame.size || DisplayList(old) == DisplayList(new)
+            DisplayList(old).isSameButForLines(as: DisplayList(new))
         else {
             leaving.append(.replace(new))
             return

@@ -19,6 +19,7 @@ public struct DisplayList: Hashable, Sendable {
         case .progress(let value): [DrawnPart(.valueTrack, value: value, parts: [DrawnPart(.valueFill)])]
         case .segments(let titles, let selected, _): [Self.segments(titles, selected)]
         case .pages(let count, let current): [Self.dots(count, current)]
+        case .button(let button): Self.button(button, in: size)
         case .cell(let cell): Self.marks(of: cell)
         case .wheels(let wheels): Self.wheels(wheels, in: size)
         case .capsules(let texts): Self.capsules(texts)
@@ -27,8 +28,22 @@ public struct DisplayList: Hashable, Sendable {
         case .appIcon(let icon): Self.appIcon(icon)
         case .keys(let keys): [Self.keys(keys)]
         case .status(let time, let arrangement): Self.status(time, arrangement)
-        case .text, .image, .button, .input, .scroller, .back, .item, .menuRow, .cutout: []
+        case .text, .image, .input, .scroller, .back, .item, .menuRow, .cutout: []
         }
+    }
+
+    /// Whether the lists differ in the lines of texts at most, which a page can exchange.
+    func isSameButForLines(as other: DisplayList) -> Bool {
+        func placed(_ list: DisplayList) -> [DrawnPart] {
+            list.parts.map { part in
+                guard case .lines(var text) = part.content else { return part }
+                var part = part
+                text.lines = []
+                part.content = .lines(text)
+                return part
+            }
+        }
+        return placed(self) == placed(other)
     }
 
     private static func bare(_ role: WireframeNode.Role) -> [DrawnPart] {
@@ -62,6 +77,40 @@ public struct DisplayList: Hashable, Sendable {
         return DrawnPart(.dotRow, across: .middle(width: max(0, Double(count) * step - (step - side))), parts: (0..<count).map { index in
             DrawnPart(.pageDot, isOn: index == current, across: .leading(Double(index) * step, .points(side)))
         })
+    }
+
+    // MARK: Buttons
+
+    /// The image and the texts, in the middle of what the insets leave.
+    private static func button(_ button: NodeContent.Button, in size: Size) -> [DrawnPart] {
+        let insets = button.contentInsets ?? .zero
+        let (x, y) = ((insets.left - insets.right) / 2, (insets.top - insets.bottom) / 2)
+        let texts = [(BoxPart.buttonTitle, button.title), (BoxPart.buttonSubtitle, button.subtitle)]
+            .compactMap { part, text in text.map { (part: part, text: $0) } }
+        var parts: [DrawnPart] = []
+        var across: PartPlace.Across? = insets == .zero ? nil : .ends(insets.left, insets.right)
+        if let name = button.image {
+            let image = button.imageSize ?? Size(width: 22, height: 22)
+            let gap = button.imageSize == nil ? 8.0 : 0
+            let room = max(0, size.width - insets.left - insets.right - image.width - gap)
+            let width = min(texts.reduce(0) { max($0, $1.text.width) }, room)
+            let isOnTint = button.style == .filled || button.style == .borderedProminent
+            parts.append(DrawnPart(
+                .buttonImage, isOn: isOnTint, across: .around(0.5, x - (gap + width) / 2, width: image.width),
+                down: .around(0.5, y, height: image.height), content: .glyph(name)
+            ))
+            across = .around(0.5, x + (image.width + gap) / 2, width: width)
+        }
+        // A single text stands in the middle, however many lines it has.
+        let isPlaced = texts.count > 1 || y != 0
+        var top = y - texts.reduce(0) { $0 + $1.text.height } / 2
+        for (part, text) in texts {
+            let down = isPlaced ? PartPlace.Down.around(0.5, top + text.height / 2, height: text.height) : nil
+            parts.append(DrawnPart(
+                part, across: across, down: down, content: .lines(text), opacity: part == .buttonSubtitle ? 0.8 : 1))
+            top += text.height
+        }
+        return parts
     }
 
     // MARK: Cells

@@ -6,7 +6,9 @@ public struct DrawnPart: Hashable, Sendable {
         /// A line in the part's font, whose baseline is where the font puts it in a line in the middle of the box.
         case text(String)
         case drawing(PartDrawingName, PartDrawingFit)
-        /// An image as a line drawing.
+        /// Lines with a font of their own, in the middle between top and bottom.
+        case lines(NodeText)
+        /// An image as a line drawing, or for its opacity.
         case glyph(ImageName)
         /// The outline and the diagonals of the box.
         case cross
@@ -85,7 +87,7 @@ extension BoxPart {
     /// Whether the name of the node, or what stands beside it, says as much.
     public var isDecorative: Bool {
         switch self {
-        case .keyRow, .calendarHead, .homeIconInitial, .otherAppName: true
+        case .keyRow, .calendarHead, .homeIconInitial, .otherAppName, .buttonImage: true
         default: false
         }
     }

@@ -14,11 +14,11 @@ extension BoxPart {
         var look = face(design, ground: isSpecial ? specialGround(design) : letterGround)
         look.ink = .named(.label)
         look.text = isSpecial ? TextLook(16, lineHeight: 20) : TextLook(22, lineHeight: 26)
-        look.glyphSide = keyGlyphSide
+        look.glyph = keyGlyph
         return look
     }
 
-    static let keyGlyphSide = 22.0
+    static let keyGlyph = GlyphLook(side: 22, lineWidth: 2.9)
 
     static func keyboardKey(_ design: SystemDesign, isProminent: Bool) -> PartLook {
         var look = face(design, ground: isProminent ? .named(.systemBlue) : specialGround(design))

@@ -92,6 +92,8 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     // Views.
 
     case button, filledButton, tintedButton, grayButton
+    /// What stands in a button. Its image is on where the ground is the tint.
+    case buttonImage, buttonTitle, buttonSubtitle
     /// What stands in fields, which are on if they show a placeholder.
     case fieldText
     /// The fields of a text field by its border, and of a search bar.
@@ -196,7 +198,7 @@ extension BoxPart {
         case .floatingSidebar: PartLook(shadows: [LookShadow(0, 32, 0.2)])
         case .sidebarRow: PartLook(ground: isOn ? .faded(.tint, to: 0.14) : nil, ink: isOn ? .tint : .named(.label))
         case .moreListRow: PartLook(ink: .named(.label))
-        case .moreListRowLine: .separator(.from(16), .bottomLine)
+        case .moreListRowLine: .separator(.ends(16, 0), .bottomLine)
         case .badge: PartLook(radius: 9, ground: .named(.systemRed), ink: .white)
 
         case .columnSeparator: .separator(.leading(0, .hairline), .inset(0))
@@ -230,7 +232,7 @@ extension BoxPart {
         case .keyboard: Self.keyboard(design)
         case .keyRow: PartLook(place: .all)
         case .key: Self.key(design, isSpecial: isOn)
-        case .bareKey: PartLook(ink: .named(.label), text: TextLook(16, lineHeight: 20), glyphSide: Self.keyGlyphSide)
+        case .bareKey: PartLook(ink: .named(.label), text: TextLook(16, lineHeight: 20), glyph: Self.keyGlyph)
         case .keyboardKey: Self.keyboardKey(design, isProminent: isOn)
         case .inputAccessory: PartLook(ground: .named(.secondarySystemBackground))
         case .suggestionLine: PartLook(ground: .named(.separator))
@@ -254,6 +256,8 @@ extension BoxPart {
         case .filledButton: Self.button(design, .tint, .white)
         case .tintedButton: Self.button(design, .faded(.tint, to: 0.18))
         case .grayButton: Self.button(design, .named(.tertiarySystemFill))
+        case .buttonImage: PartLook(place: .all, glyph: GlyphLook(lineWidth: 3))
+        case .buttonTitle, .buttonSubtitle: PartLook(place: .all)
         case .fieldText: PartLook(ink: .named(isOn ? .placeholderText : .label))
         // The line takes no room from the text, which the layout gave no more than it needs.
         case .roundedField: PartLook(radius: 6, line: PartLook.Line(color: .named(.systemGray4)))

@@ -18,8 +18,8 @@ public struct PartLook: Hashable, Sendable {
     /// The colour of the part's contents.
     public var ink: LookColor?
     public var text: TextLook?
-    /// The side of an image's drawing in points, where one stands in the part.
-    public var glyphSide: Double?
+    /// For a part in which an image stands.
+    public var glyph: GlyphLook?
     /// Whether what stands in the part is cut off at its outline.
     public var clips = false
 
@@ -79,6 +79,14 @@ public struct LookShadow: Hashable, Sendable {
         spread = width
         self.color = color
     }
+}
+
+/// The drawing of an image in the middle of a part.
+public struct GlyphLook: Hashable, Sendable {
+    /// In points; `nil` for one as large as fits.
+    public var side: Double?
+    /// In units of the drawing, which is 48 wide.
+    public var lineWidth: Double
 }
 
 /// The style of a text line that layout does not measure; lengths in points.

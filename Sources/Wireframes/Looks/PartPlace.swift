@@ -8,8 +8,8 @@ public struct PartPlace: Hashable, Sendable {
     public enum Across: Hashable, Sendable {
         /// So far from both sides.
         case inset(Double)
-        /// So far from the leading side, and up to the trailing one.
-        case from(Double)
+        /// So far from the leading and from the trailing side.
+        case ends(Double, Double)
         /// So far behind the leading side, or before the trailing one.
         case leading(Double, Width), trailing(Double, Width)
         case middle(width: Double)
@@ -119,7 +119,7 @@ public struct PartPlace: Hashable, Sendable {
         }
         return switch across {
         case .inset(let distance): (box.minX + distance, box.width - 2 * distance)
-        case .from(let distance): (box.minX + distance, box.width - distance)
+        case .ends(let leading, let trailing): (box.minX + leading, box.width - leading - trailing)
         case .leading(let distance, let width): (box.minX + distance, points(width))
         case .trailing(let distance, let width): (box.maxX - distance - points(width), points(width))
         case .middle(let width): (box.midX - width / 2, width)

@@ -52,13 +52,9 @@ import Testing
         #expect(width > 60 && width <= 104)
     }
 
-    @Test func `parts stand on the same side of the layout as their control begins`() {
-        let box = Rect(x: 0, y: 0, width: 300, height: 300)
-        func frames(_ content: NodeContent, isRightToLeft: Bool) -> [Rect] {
-            list(content).parts.map { $0.frame(in: box, $0.part.look(.filled), value: 0, isRightToLeft: isRightToLeft) }
-        }
+    @Test func `parts stand on the side on which the layout begins`() {
         let leading = frames(.capsules(["9:41 AM"]), isRightToLeft: false), mirrored = frames(.capsules(["9:41 AM"]), isRightToLeft: true)
-        #expect(leading[0].minX == 0 && mirrored[0].maxX == 300 && leading[0].width == mirrored[0].width)
+        #expect(leading[0].minX == 0 && mirrored[0].maxX == 200 && leading[0].width == mirrored[0].width)
         let cell = NodeContent.cell(NodeContent.Cell(accessory: .none, separatorInset: EdgeInsets(left: 16)))
         #expect(frames(cell, isRightToLeft: false) == frames(cell, isRightToLeft: true), "separators have sides")
     }
@@ -86,7 +82,38 @@ import Testing
         #expect(list(.cell(cell)).parts.map(\.across) == [.trailing(16, .points(8)), .trailing(34, .points(22))])
     }
 
-    @Test func `text, images and buttons have no list yet`() {
+    private func button(_ title: String, image: ImageName? = nil, insets: EdgeInsets? = nil) -> NodeContent {
+        let text = NodeText(lines: [title], pointSize: 17, lineHeight: 22, alignment: .center)
+        return .button(NodeContent.Button(title: text, image: image, style: .filled, contentInsets: insets))
+    }
+
+    private func frames(_ content: NodeContent, isRightToLeft: Bool = false) -> [Rect] {
+        let box = Rect(x: 0, y: 0, width: 200, height: 100)
+        return list(content).parts.map { $0.frame(in: box, $0.part.look(.filled), value: 0, isRightToLeft: isRightToLeft) }
+    }
+
+    @Test func `a title alone has the button's whole box, without its insets`() {
+        #expect(frames(button("Next")) == [Rect(x: 0, y: 0, width: 200, height: 100)])
+        let insets = EdgeInsets(left: 20, right: 40)
+        #expect(frames(button("Next", insets: insets)) == [Rect(x: 20, y: 0, width: 140, height: 100)])
+        #expect(frames(button("Next", insets: insets), isRightToLeft: true) == [Rect(x: 40, y: 0, width: 140, height: 100)])
+    }
+
+    @Test func `an image and a title stand in the middle together, the image leading`() {
+        let image = ImageName("star")
+        let (leading, mirrored) = (frames(button("Next", image: image)), frames(button("Next", image: image), isRightToLeft: true))
+        #expect(leading.count == 2 && abs(leading[0].minX + leading[1].maxX - 200) < 0.001)
+        #expect(abs(leading[1].minX - leading[0].maxX - 8) < 0.001 && leading[0].midY == 50)
+        #expect(abs(mirrored[0].maxX + leading[0].minX - 200) < 0.001)
+    }
+
+    @Test func `a title that changes moves nothing unless an image stands beside it`() {
+        let image = ImageName("star")
+        #expect(list(button("Next")).isSameButForLines(as: list(button("Next card"))))
+        #expect(!list(button("Next", image: image)).isSameButForLines(as: list(button("Next card", image: image))))
+    }
+
+    @Test func `text and images have no list`() {
         #expect(list(.text(NodeText(lines: ["Neko"], pointSize: 17, lineHeight: 22))).parts.isEmpty)
         #expect(list(.none).parts.isEmpty && !list(.none, role: .otherApp).parts.isEmpty)
     }
