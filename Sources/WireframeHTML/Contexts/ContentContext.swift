@@ -23,7 +23,6 @@ struct ContentContext: TemplateContext {
         switch node.content {
         case .text(let text): ("content/text", ["text": .init(TextContext(text))])
         case .back(let text): ("content/back", ["text": .init(text.map { TextContext($0) })])
-        case .item(let item): ("content/" + template(of: item), values(of: item, glyphs: glyphs))
         case .image(let name, let mode, let size):
             ("content/image", [
                 "glyph": .init(DrawingContext(name, in: glyphs)),
@@ -39,25 +38,6 @@ struct ContentContext: TemplateContext {
         case .ofKind where node.role == .view(.stepper): ("content/stepper", [:])
         default: ("content/list", [:])
         }
-    }
-
-    /// A bar button shows its image or its title; other buttons show both.
-    private static func template(of item: NodeContent.Item) -> String {
-        switch item.arrangement {
-        case .imageOrTitle where item.badge != nil: "tab"
-        case .imageOrTitle: item.image == nil ? "text" : "glyph"
-        case .stacked, .beside: "tab"
-        case .row: "row"
-        case .line: "line"
-        }
-    }
-
-    private static func values(of item: NodeContent.Item, glyphs: Set<String>) -> [String: TemplateValue] {
-        [
-            "text": .init(item.title.map { TextContext($0) }),
-            "glyph": .init(item.image.map { DrawingContext($0, in: glyphs) }),
-            "badge": .init(item.badge.map { TextContext($0) }),
-        ]
     }
 
     private static func percent(_ value: Double) -> String { (value * 100).pointText }

@@ -64,7 +64,7 @@ struct DrawnPartContext: TemplateContext {
         if part.frame != nil { classes += " at" }
         switch part.content {
         case .text: classes += " measured-text"
-        case .lines: classes += " text measured-text"
+        case .lines: classes += " run text measured-text"
         case .drawing(_, .ownSize): classes += " drawn"
         case .drawing, .cross: classes += " drawn is-fitted"
         case .glyph, nil: break

@@ -69,7 +69,7 @@ public enum LookStyleSheet {
             part.look(.filled).glyph.map { glyph in
                 let side = glyph.side.map(CSSText.px) ?? "100%"
                 return Rule(selector: selectors(part).0 + " > .glyph", pairs: [
-                    ("--stroke", CSSText.px(glyph.lineWidth)), ("align-self", "center"), ("width", side), ("height", side),
+                    ("align-self", "center"), ("width", side), ("height", side),
                 ])
             }
         }
@@ -122,7 +122,7 @@ public enum LookStyleSheet {
         case .segmentRule: (".segment + .segment::before", nil)
         case .calendarDisc: (".calendarDay.is-on::before", nil)
         case .webLine: (".webBar::after", nil)
-        case .switchTrack, .switchKnob, .segment, .pageDot, .calendarDay, .statusTime, .statusSigns, .key, .homeIconInitial:
+        case .switchTrack, .switchKnob, .segment, .pageDot, .calendarDay, .statusTime, .statusSigns, .key, .homeIconInitial, .itemGlyph, .rowGlyph:
             (".\(part.rawValue)", ".\(part.rawValue).is-on")
         case .bottomBar: (":is(.bottomToolbar, .tabBar)", nil)
         case .navigationBarLine: (".navigationBar::after", nil)
@@ -137,7 +137,6 @@ public enum LookStyleSheet {
         case .sidebarLine: (".tabSidebar::after", nil)
         case .floatingSidebar: (".tabSidebar.casts-shadow", nil)
         case .moreListRowLine: (".moreListRow::after", nil)
-        case .badge: (".node .badge", nil)
         case .floatingColumn: (".controllerView.casts-shadow", nil)
         case .freeWindow: (".window.casts-shadow", nil)
         case .sheet: (".form-sheet", nil)
@@ -209,6 +208,7 @@ private struct Declarations {
         let lines = look.line.map { ["inset 0 0 0 \(CSSText.width($0.width)) \(CSSText.lineColor($0.color, width: $0.width))"] } ?? []
         let shadows = lines + look.shadows.map(Self.shadow)
         if !shadows.isEmpty { pairs.append(("box-shadow", shadows.joined(separator: ", "))) }
+        if let glyph = look.glyph { pairs.append(("--stroke", CSSText.px(glyph.lineWidth))) }
         if look.clips { pairs.append(("overflow", "hidden")) }
         if let text = look.text {
             pairs += [

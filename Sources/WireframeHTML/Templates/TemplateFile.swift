@@ -5,10 +5,9 @@ struct TemplateFile {
 
     /// The templates that update an open page.
     static let ofUpdates = [
-        "bar", "board", "catalogue", "comparison", "content/back", "content/drawing", "content/glyph", "content/image",
-        "content/input", "content/line", "content/list", "content/menu-row", "content/row", "content/slider", "content/stepper",
-        "content/tab", "content/text", "device", "images/any", "inspection", "log", "marks", "node", "problems", "scenarios", "sheet",
-        "source",
+        "bar", "board", "catalogue", "comparison", "content/back", "content/drawing", "content/image", "content/input", "content/list",
+        "content/menu-row", "content/slider", "content/stepper", "content/text", "device", "images/any", "inspection", "log", "marks",
+        "node", "problems", "scenarios", "sheet", "source",
     ]
 
     /// The other templates, for whole pages or for a server alone.

@@ -10,7 +10,6 @@ extension NodePainter {
         switch node.content {
         case .text(let text): drawText(text, of: node.role, in: box, place)
         case .back(let text): drawBack(text, in: box, place)
-        case .item(let item): drawItem(item, of: node, in: box, place)
         case .image(let name, let mode, let size): drawImage(name, mode, size, isFilled: node.style.backgroundColor != nil, in: box, place)
         case .input(let text, let isPlaceholder, _): drawInput(text, isPlaceholder, of: node, in: box, place)
         case .menuRow(let row): drawMenuRow(row, in: box, place)

@@ -29,14 +29,17 @@ extension NodePainter {
             let line = TextLine(text: text, font: font, alignment: .center).shortened(to: frame.width)
             canvas.text(line, in: frame.centred(Size(width: frame.width, height: font.lineHeight)), ink, opacity: drawn.opacity)
         case .lines(let text):
-            canvas.text(text, in: text.place(centredIn: frame), text.color.map { place.paint($0) } ?? ink, opacity: drawn.opacity)
+            let (width, paint) = (drawn.part == .itemTitle ? frame.width + 0.5 : nil, text.color.map { place.paint($0) } ?? ink)
+            canvas.text(text, in: text.place(centredIn: frame), paint, fitting: width, opacity: drawn.opacity)
         case .drawing(let name, let fit): draw(name, fit, in: frame, ink, place)
         case .glyph(let image):
             if let file = place.file(image) { return canvas.template(file.variant, in: frame, ink) }
             let side = look.glyph?.side ?? min(frame.width, frame.height)
             let square = frame.centred(Size(width: side, height: side))
-            let glyph = place.look(look.glyph?.lineWidth ?? 1, isOnTint: drawn.part == .buttonImage && drawn.isOn)
-            canvas.glyph(ofImage: image.name, in: square, ink, glyph, tile: (max(0, side - 2), 1, 4))
+            let isChosen = drawn.isOn && (drawn.part == .itemGlyph || drawn.part == .rowGlyph)
+            let glyph = place.look(
+                look.glyph?.lineWidth ?? 1, wash: isChosen ? .strong : .faint, isOnTint: drawn.isOn && drawn.part == .buttonImage)
+            canvas.glyph(ofImage: image.name, in: square, ink, glyph, tile: (max(0, side - 4), 1.5, 6))
         case .cross:
             let (left, top, right, bottom) = (frame.minX.pointText, frame.minY.pointText, frame.maxX.pointText, frame.maxY.pointText)
             let clip = " clip-path=\"url(#\(canvas.definitions.clip(Outline(frame))))\""
@@ -60,7 +63,7 @@ extension NodePainter {
         case .delete: Paint(0x40444E)
         default: ink
         }
-        let isMirrored = name == .disclosure && place.isRightToLeft
+        let isMirrored = (name == .accessory || name == .disclosure) && place.isRightToLeft
         canvas.part(name.rawValue, in: frame, stroke, isMirrored: isMirrored) { Self.fill(of: $0, in: name, ink, place) }
     }
 

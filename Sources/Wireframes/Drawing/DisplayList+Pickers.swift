@@ -9,11 +9,11 @@ extension DisplayList {
         // Wheels that do not fit give way in proportion.
         let share = min(1, max(0, size.width - 24) / max(1, sum))
         var x = -sum * share / 2
-        return [DrawnPart(.wheelBand)] + zip(wheels, widths).map { wheel, width in
+        return [DrawnPart(part: .wheelBand)] + zip(wheels, widths).map { wheel, width in
             let width = width * share
             x += width
             let rows = rows(of: wheel, width: width, height: size.height)
-            return DrawnPart(.wheel, across: .around(0.5, x - width / 2, width: width), parts: rows)
+            return DrawnPart(part: .wheel, across: .around(0.5, x - width / 2, width: width), parts: rows)
         }
     }
 
@@ -25,7 +25,7 @@ extension DisplayList {
     private static func rows(of wheel: NodeContent.Wheel, width: Double, height: Double) -> [DrawnPart] {
         let (band, row) = (32.0, 28.0)
         let reach = max(1, (height - band) / 2)
-        var parts = [DrawnPart(.wheelChoice, content: .text(shortened(wheel.selected, in: .wheelChoice, to: width)))]
+        var parts = [DrawnPart(part: .wheelChoice, content: .text(shortened(wheel.selected, in: .wheelChoice, to: width)))]
         for (rows, direction) in [(Array(wheel.above.reversed()), -1.0), (wheel.below, 1)] {
             for (index, text) in rows.enumerated() {
                 let distance = (Double(index) + 0.5) * row
@@ -33,7 +33,7 @@ extension DisplayList {
                 let opacity = 1 - distance / (0.9 * reach)
                 guard opacity > 0.02 else { break }
                 parts.append(DrawnPart(
-                    .wheelRow, down: .around(0.5, direction * (band / 2 + distance), height: row),
+                    part: .wheelRow, down: .around(0.5, direction * (band / 2 + distance), height: row),
                     content: .text(shortened(text, in: .wheelRow, to: width)), opacity: opacity
                 ))
             }
@@ -49,7 +49,7 @@ extension DisplayList {
         return texts.map { text in
             let width = capsuleWidth(text)
             x += width + 6
-            return DrawnPart(.capsule, across: .leading(x - width - 6, .points(width)), content: .text(text))
+            return DrawnPart(part: .capsule, across: .leading(x - width - 6, .points(width)), content: .text(text))
         }
     }
 
@@ -57,27 +57,25 @@ extension DisplayList {
 
     static func calendar(_ month: NodeContent.Month) -> [DrawnPart] {
         func line(_ text: String, as part: BoxPart) -> DrawnPart {
-            DrawnPart(part, across: .leading(16, .points(width(of: text, in: part))), content: .text(text))
+            DrawnPart(part: part, across: .leading(16, .points(width(of: text, in: part))), content: .text(text))
         }
         func cell(_ index: Int) -> PartPlace.Cell { PartPlace.Cell(column: index % 7, columns: 7, row: index / 7) }
         let weekdays = ["S", "M", "T", "W", "T", "F", "S"].enumerated().map { index, name in
-            DrawnPart(.calendarHead, cell: cell(index), content: .text(name))
+            DrawnPart(part: .calendarHead, cell: cell(index), content: .text(name))
         }
         let days = (0..<max(0, month.days)).map { index in
             let isSelected = index + 1 == month.selected
             return DrawnPart(
-                .calendarDay, isOn: isSelected, cell: cell(month.blanks + index), content: .text(String(index + 1)),
-                parts: isSelected ? [DrawnPart(.calendarDisc)] : []
+                part: .calendarDay, isOn: isSelected, cell: cell(month.blanks + index), content: .text(String(index + 1)),
+                parts: isSelected ? [DrawnPart(part: .calendarDisc)] : []
             )
         }
         let time = month.time.map { time in
-            [
-                line("Time", as: .calendarWord),
-                DrawnPart(
-                    .capsule, across: .trailing(16, .points(capsuleWidth(time))), down: .around(1, -27, height: 34), content: .text(time)),
-            ]
+            let across = PartPlace.Across.trailing(16, .points(capsuleWidth(time)))
+            let capsule = DrawnPart(part: .capsule, across: across, down: .around(1, -27, height: 34), content: .text(time))
+            return [line("Time", as: .calendarWord), capsule]
         } ?? []
-        let months = DrawnPart(.calendarMonths, content: .drawing(.months, .ownSize))
+        let months = DrawnPart(part: .calendarMonths, content: .drawing(.months, .ownSize))
         return [line(month.title, as: .calendarTitle), months] + weekdays + days + time
     }
 }

@@ -13,13 +13,14 @@ public struct DisplayList: Hashable, Sendable {
         let size = node.frame.size
         parts = switch node.content {
         case .none: Self.bare(node.role)
-        case .ofKind: node.role == .view(.stepper) ? [Self.stepper] : [DrawnPart(.spokes, content: .drawing(.spokes, .fitting))]
-        case .toggle(let isOn, _): [DrawnPart(.switchTrack, isOn: isOn), DrawnPart(.switchKnob, isOn: isOn)]
-        case .slider(let value, _): [DrawnPart(.valueTrack, value: value, parts: [DrawnPart(.valueFill), DrawnPart(.sliderKnob)])]
-        case .progress(let value): [DrawnPart(.valueTrack, value: value, parts: [DrawnPart(.valueFill)])]
+        case .ofKind: node.role == .view(.stepper) ? [Self.stepper] : [DrawnPart(part: .spokes, content: .drawing(.spokes, .fitting))]
+        case .toggle(let isOn, _): [DrawnPart(part: .switchTrack, isOn: isOn), DrawnPart(part: .switchKnob, isOn: isOn)]
+        case .slider(let value, _): [Self.track(value, [DrawnPart(part: .sliderKnob)])]
+        case .progress(let value): [Self.track(value)]
         case .segments(let titles, let selected, _): [Self.segments(titles, selected)]
         case .pages(let count, let current): [Self.dots(count, current)]
         case .button(let button): Self.button(button, in: size)
+        case .item(let item): item.arrangement == .row || item.arrangement == .line ? Self.row(item) : Self.tab(item, in: size)
         case .cell(let cell): Self.marks(of: cell)
         case .wheels(let wheels): Self.wheels(wheels, in: size)
         case .capsules(let texts): Self.capsules(texts)
@@ -28,7 +29,7 @@ public struct DisplayList: Hashable, Sendable {
         case .appIcon(let icon): Self.appIcon(icon)
         case .keys(let keys): [Self.keys(keys)]
         case .status(let time, let arrangement): Self.status(time, arrangement)
-        case .text, .image, .input, .scroller, .back, .item, .menuRow, .cutout: []
+        case .text, .image, .input, .scroller, .back, .menuRow, .cutout: []
         }
     }
 
@@ -48,23 +49,27 @@ public struct DisplayList: Hashable, Sendable {
 
     private static func bare(_ role: WireframeNode.Role) -> [DrawnPart] {
         switch role {
-        case .otherApp: [DrawnPart(.otherAppName, content: .text("Another app"))]
-        case .previewArrow: [DrawnPart(.previewSign, content: .drawing(.previewArrow, .ownSize))]
+        case .otherApp: [DrawnPart(part: .otherAppName, content: .text("Another app"))]
+        case .previewArrow: [DrawnPart(part: .previewSign, content: .drawing(.previewArrow, .ownSize))]
         default: []
         }
     }
 
     // MARK: Controls
 
+    private static func track(_ value: Double, _ others: [DrawnPart] = []) -> DrawnPart {
+        DrawnPart(part: .valueTrack, value: value, parts: [DrawnPart(part: .valueFill)] + others)
+    }
+
     private static var stepper: DrawnPart {
-        DrawnPart(.stepperFace, content: .drawing(.stepper, .ownSize), parts: [DrawnPart(.stepperRule)])
+        DrawnPart(part: .stepperFace, content: .drawing(.stepper, .ownSize), parts: [DrawnPart(part: .stepperRule)])
     }
 
     private static func segments(_ titles: [String], _ selected: Int?) -> DrawnPart {
-        DrawnPart(.segmentTrack, parts: titles.enumerated().map { index, title in
+        DrawnPart(part: .segmentTrack, parts: titles.enumerated().map { index, title in
             DrawnPart(
-                .segment, isOn: index == selected, cell: PartPlace.Cell(column: index, columns: titles.count), content: .text(title),
-                choice: index, parts: index > 0 ? [DrawnPart(.segmentRule)] : []
+                part: .segment, isOn: index == selected, cell: PartPlace.Cell(column: index, columns: titles.count), content: .text(title),
+                choice: index, parts: index > 0 ? [DrawnPart(part: .segmentRule)] : []
             )
         })
     }
@@ -74,9 +79,10 @@ public struct DisplayList: Hashable, Sendable {
         // More than any box has room for are not seen.
         let count = min(max(0, count), 500)
         let (side, step) = (7.0, 16.0)
-        return DrawnPart(.dotRow, across: .middle(width: max(0, Double(count) * step - (step - side))), parts: (0..<count).map { index in
-            DrawnPart(.pageDot, isOn: index == current, across: .leading(Double(index) * step, .points(side)))
-        })
+        let dots = (0..<count).map { index in
+            DrawnPart(part: .pageDot, isOn: index == current, across: .leading(Double(index) * step, .points(side)))
+        }
+        return DrawnPart(part: .dotRow, across: .middle(width: max(0, Double(count) * step - (step - side))), parts: dots)
     }
 
     // MARK: Buttons
@@ -96,7 +102,7 @@ public struct DisplayList: Hashable, Sendable {
             let width = min(texts.reduce(0) { max($0, $1.text.width) }, room)
             let isOnTint = button.style == .filled || button.style == .borderedProminent
             parts.append(DrawnPart(
-                .buttonImage, isOn: isOnTint, across: .around(0.5, x - (gap + width) / 2, width: image.width),
+                part: .buttonImage, isOn: isOnTint, across: .around(0.5, x - (gap + width) / 2, width: image.width),
                 down: .around(0.5, y, height: image.height), content: .glyph(name)
             ))
             across = .around(0.5, x + (image.width + gap) / 2, width: width)
@@ -107,7 +113,7 @@ public struct DisplayList: Hashable, Sendable {
         for (part, text) in texts {
             let down = isPlaced ? PartPlace.Down.around(0.5, top + text.height / 2, height: text.height) : nil
             parts.append(DrawnPart(
-                part, across: across, down: down, content: .lines(text), opacity: part == .buttonSubtitle ? 0.8 : 1))
+                part: part, across: across, down: down, content: .lines(text), opacity: part == .buttonSubtitle ? 0.8 : 1))
             top += text.height
         }
         return parts
@@ -118,16 +124,16 @@ public struct DisplayList: Hashable, Sendable {
     private static func marks(of cell: NodeContent.Cell) -> [DrawnPart] {
         var parts: [DrawnPart] = []
         if let inset = cell.separatorInset {
-            parts.append(DrawnPart(.cellSeparator, across: .sides(left: inset.left, right: inset.right)))
+            parts.append(DrawnPart(part: .cellSeparator, across: .sides(left: inset.left, right: inset.right)))
         }
         var margin = cell.accessoryMargin
         func add(_ part: BoxPart, _ drawing: PartDrawingName, width: Double) {
-            parts.append(DrawnPart(part, across: .trailing(margin, .points(width)), content: .drawing(drawing, .ownSize)))
+            parts.append(DrawnPart(part: part, across: .trailing(margin, .points(width)), content: .drawing(drawing, .ownSize)))
             margin += width + 10
         }
         if cell.accessory == .checkmark { add(.accessoryMark, .check, width: 16) }
         if cell.accessory == .disclosureIndicator || cell.accessory == .detailDisclosureButton {
-            add(.accessoryDisclosure, .disclosure, width: 8)
+            add(.accessoryDisclosure, .accessory, width: 8)
         }
         if cell.accessory == .detailButton || cell.accessory == .detailDisclosureButton { add(.accessoryMark, .detail, width: 22) }
         return parts
@@ -139,19 +145,21 @@ public struct DisplayList: Hashable, Sendable {
         let text = shortened(title ?? "", in: .placeholderTitle, to: size.width - 36)
         let width = Self.width(of: text, in: .placeholderTitle) + 20
         func name(_ down: PartPlace.Down? = nil) -> [DrawnPart] {
-            text.isEmpty ? [] : [DrawnPart(.placeholderTitle, across: .middle(width: width), down: down, content: .text(text))]
+            text.isEmpty ? [] : [DrawnPart(part: .placeholderTitle, across: .middle(width: width), down: down, content: .text(text))]
         }
         switch role {
         case .view(.map):
             return [
-                DrawnPart(.mapGround, content: .drawing(.map, .covering)), DrawnPart(.mapPin, content: .drawing(.pin, .ownSize)),
+                DrawnPart(part: .mapGround, content: .drawing(.map, .covering)),
+                DrawnPart(part: .mapPin, content: .drawing(.pin, .ownSize)),
             ] + name()
         case .view(.web):
-            let dots = (0..<3).map { DrawnPart(.webDot, frame: Rect(x: 10 + Double($0) * 14, y: 9, width: 8, height: 8)) }
+            let dots = (0..<3).map { DrawnPart(part: .webDot, frame: Rect(x: 10 + Double($0) * 14, y: 9, width: 8, height: 8)) }
             return [
-                DrawnPart(.webBar, parts: [DrawnPart(.webLine)] + dots), DrawnPart(.webGlobe, content: .drawing(.globe, .ownSize)),
+                DrawnPart(part: .webBar, parts: [DrawnPart(part: .webLine)] + dots),
+                DrawnPart(part: .webGlobe, content: .drawing(.globe, .ownSize)),
             ] + name()
-        default: return [DrawnPart(.tileCross, content: .cross)] + name(.middle(height: 22))
+        default: return [DrawnPart(part: .tileCross, content: .cross)] + name(.middle(height: 22))
         }
     }
 
@@ -159,31 +167,31 @@ public struct DisplayList: Hashable, Sendable {
 
     private static func appIcon(_ icon: NodeContent.AppIcon) -> [DrawnPart] {
         let initial = String(icon.name.prefix(1))
-        var parts = [DrawnPart(.homeIconInitial, isOn: icon.isApp, content: .text(initial), opacity: icon.isApp ? 1 : 0.75)]
-        if icon.isNamed { parts.append(DrawnPart(.homeIconName, content: .text(icon.name))) }
+        var parts = [DrawnPart(part: .homeIconInitial, isOn: icon.isApp, content: .text(initial), opacity: icon.isApp ? 1 : 0.75)]
+        if icon.isNamed { parts.append(DrawnPart(part: .homeIconName, content: .text(icon.name))) }
         if icon.isEditing {
             let place = Rect(x: -8, y: -8, width: 22, height: 22)
-            parts.append(DrawnPart(.homeIconDelete, frame: place, content: .drawing(.delete, .ownSize)))
+            parts.append(DrawnPart(part: .homeIconDelete, frame: place, content: .drawing(.delete, .ownSize)))
         }
         return parts
     }
 
     private static func keys(_ content: NodeContent.Keys) -> DrawnPart {
-        var parts = content.dividers.map { DrawnPart(.suggestionLine, frame: $0) }
-        if let accessory = content.accessory { parts.insert(DrawnPart(.inputAccessory, frame: accessory), at: 0) }
+        var parts = content.dividers.map { DrawnPart(part: .suggestionLine, frame: $0) }
+        if let accessory = content.accessory { parts.insert(DrawnPart(part: .inputAccessory, frame: accessory), at: 0) }
         parts += content.keys.map { key in
             DrawnPart(
-                key.face == .bare ? .bareKey : .key, isOn: key.face == .special, frame: key.frame,
+                part: key.face == .bare ? .bareKey : .key, isOn: key.face == .special, frame: key.frame,
                 content: key.glyph.map { .glyph($0) } ?? (key.label.isEmpty ? nil : .text(key.label))
             )
         }
-        return DrawnPart(.keyRow, parts: parts)
+        return DrawnPart(part: .keyRow, parts: parts)
     }
 
     private static func status(_ time: String, _ arrangement: NodeContent.StatusArrangement) -> [DrawnPart] {
         let isLarge = if case .corners = arrangement { false } else { true }
-        var clock = DrawnPart(.statusTime, isOn: isLarge, content: .text(time))
-        var signs = DrawnPart(.statusSigns, isOn: isLarge, content: .drawing(.status, .fitting))
+        var clock = DrawnPart(part: .statusTime, isOn: isLarge, content: .text(time))
+        var signs = DrawnPart(part: .statusSigns, isOn: isLarge, content: .drawing(.status, .fitting))
         switch arrangement {
         case .corners(isPad: false): break
         case .corners(isPad: true):

@@ -15,7 +15,7 @@ public struct DrawnPart: Hashable, Sendable {
     }
 
     public var part: BoxPart
-    public var isOn: Bool
+    public var isOn = false
     /// From 0 to 1, for places of this part and those within it that follow the value of a control.
     public var value: Double?
     /// Instead of the look's.
@@ -26,29 +26,11 @@ public struct DrawnPart: Hashable, Sendable {
     public var frame: Rect?
     public var content: Content?
     /// Of the text, from 0 to 1.
-    public var opacity: Double
+    public var opacity = 1.0
     /// The number of a choice, counted from 0, which a person can make by it.
     public var choice: Int?
     /// In the box of this part.
-    public var parts: [DrawnPart]
-
-    init(
-        _ part: BoxPart, isOn: Bool = false, value: Double? = nil, across: PartPlace.Across? = nil, down: PartPlace.Down? = nil,
-        cell: PartPlace.Cell? = nil, frame: Rect? = nil, content: Content? = nil, opacity: Double = 1, choice: Int? = nil,
-        parts: [DrawnPart] = []
-    ) {
-        self.part = part
-        self.isOn = isOn
-        self.value = value
-        self.across = across
-        self.down = down
-        self.cell = cell
-        self.frame = frame
-        self.content = content
-        self.opacity = opacity
-        self.choice = choice
-        self.parts = parts
-    }
+    public var parts: [DrawnPart] = []
 
     /// The part's frame in a box, in the coordinates of that box.
     ///
@@ -64,7 +46,8 @@ public struct DrawnPart: Hashable, Sendable {
 /// A drawing of `Templates/parts`, by the name of its file.
 public enum PartDrawingName: String, Hashable, Sendable {
     case check, delete, detail, globe, map, months, pin, spokes, status, stepper
-    case disclosure = "accessory-disclosure"
+    case accessory = "accessory-disclosure"
+    case disclosure
     case previewArrow = "preview-arrow"
 }
 
@@ -87,7 +70,7 @@ extension BoxPart {
     /// Whether the name of the node, or what stands beside it, says as much.
     public var isDecorative: Bool {
         switch self {
-        case .keyRow, .calendarHead, .homeIconInitial, .otherAppName, .buttonImage: true
+        case .keyRow, .calendarHead, .homeIconInitial, .otherAppName, .buttonImage, .itemGlyph, .rowGlyph: true
         default: false
         }
     }

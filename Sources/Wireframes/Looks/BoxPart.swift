@@ -48,7 +48,8 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case topTabBar, topTab, topTabsLine
     case tabSidebar, sidebarLine, floatingSidebar, sidebarRow
     case moreListRow, moreListRowLine
-    case badge
+    /// What a bar button, a tab or a row shows; the image is on if the item is chosen.
+    case itemGlyph, itemTitle, itemBadge, rowGlyph, rowValue, rowDisclosure
 
     // What is presented.
 
@@ -199,7 +200,12 @@ extension BoxPart {
         case .sidebarRow: PartLook(ground: isOn ? .faded(.tint, to: 0.14) : nil, ink: isOn ? .tint : .named(.label))
         case .moreListRow: PartLook(ink: .named(.label))
         case .moreListRowLine: .separator(.ends(16, 0), .bottomLine)
-        case .badge: PartLook(radius: 9, ground: .named(.systemRed), ink: .white)
+        case .itemGlyph: Self.itemGlyph(design)
+        case .rowGlyph: Self.itemGlyph(design, ink: .tint)
+        case .itemTitle: PartLook(place: .all)
+        case .rowValue: PartLook(place: .all, ink: .named(.secondaryLabel))
+        case .rowDisclosure: PartLook(place: .all, ink: .named(.systemGray3))
+        case .itemBadge: PartLook(place: PartPlace(.inset(0), .middle(height: 18)), radius: 9, ground: .named(.systemRed), ink: .white)
 
         case .columnSeparator: .separator(.leading(0, .hairline), .inset(0))
         case .floatingColumn: PartLook(shadows: [LookShadow(0, 24, 0.22)])
@@ -356,6 +362,15 @@ extension BoxPart {
             look.shadows = [LookShadow(3, 8, 0.12), LookShadow(line: nil, .black(0.04))]
         }
         return look
+    }
+
+    // MARK: Items
+
+    private static func itemGlyph(_ design: SystemDesign, ink: LookColor? = nil) -> PartLook {
+        PartLook(
+            place: PartPlace(.middle(width: 26), .middle(height: 26)), ink: ink,
+            glyph: GlyphLook(side: 26, lineWidth: design == .glass ? 3.2 : 2.9)
+        )
     }
 
     // MARK: Calendars
