@@ -34,7 +34,6 @@ struct ContentContext: TemplateContext {
                 "isSearch": .init(node.role == .view(.searchBar) || node.role == .searchField), "isMultiline": .init(node.role == .view(.textView)),
             ])
         case .slider(let value, _): ("content/slider", ["value": .init(percent(value))])
-        case .menuRow(let row): ("content/menu-row", MenuRowContext.values(of: row, glyphs: glyphs))
         case .ofKind where node.role == .view(.stepper): ("content/stepper", [:])
         default: ("content/list", [:])
         }

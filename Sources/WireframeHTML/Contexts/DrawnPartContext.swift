@@ -52,11 +52,17 @@ struct DrawnPartContext: TemplateContext {
         switch part.content {
         case .drawing(let name, _): "parts/" + name.rawValue
         case .cross: "parts/tile-cross"
-        case .text, .lines, .glyph, nil: nil
+        case .text, .lines, .glyph, .icon, .template, nil: nil
         }
     }
 
-    private var glyph: DrawingContext? { if case .glyph(let image) = part.content { DrawingContext(image, in: glyphs) } else { nil } }
+    private var glyph: DrawingContext? {
+        switch part.content {
+        case .glyph(let image): DrawingContext(image, in: glyphs)
+        case .icon(let icon): DrawingContext(icon)
+        case .text, .lines, .template, .drawing, .cross, nil: nil
+        }
+    }
 
     private var classes: String {
         var classes = part.part.rawValue
@@ -67,7 +73,8 @@ struct DrawnPartContext: TemplateContext {
         case .lines: classes += " run text measured-text"
         case .drawing(_, .ownSize): classes += " drawn"
         case .drawing, .cross: classes += " drawn is-fitted"
-        case .glyph, nil: break
+        case .template: classes += " is-template"
+        case .glyph, .icon, nil: break
         }
         return classes
     }
@@ -87,6 +94,8 @@ struct DrawnPartContext: TemplateContext {
             if case .row = place?.down { rules.append("--row:\(cell.row)") }
         }
         if let value = part.value { rules.append("--value:\((value * 100).pointText)%") }
+        // In such an address scripts do not run and nothing is loaded.
+        if case .template(let image) = part.content { rules.append("--mask:url(\(CSSText.address(of: image)))") }
         if let text { rules.append(CSSText.style(of: text)) }
         if part.opacity != 1 { rules.append("opacity:\(part.opacity.pointText)") }
         return rules.isEmpty ? nil : rules.joined(separator: ";")

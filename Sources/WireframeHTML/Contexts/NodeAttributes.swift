@@ -106,7 +106,6 @@ extension NodeContent {
         case .scroller(let isEnabled, let isPaging): (isEnabled ? ["scrolls"] : []) + (isPaging ? ["is-paging"] : [])
         case .cell(let cell): cell.sectionPosition.map { ["in-block", "is-\($0.rawValue)"] } ?? []
         case .item(let item): ["is-\(item.arrangement.rawValue)"] + (item.isSelected ? ["is-chosen"] : []) + (item.isProminent ? ["is-prominent"] : [])
-        case .menuRow(let row): row.isGlyphAtRight ? ["is-glyph-at-right"] : []
         case .appIcon(let icon): (icon.isApp ? ["is-app"] : []) + (icon.isEditing ? ["is-editing"] : [])
         default: []
         }

@@ -6,13 +6,14 @@ extension NodePainter {
     /// What stands in a node's box: its display list, or what the other templates in `Templates/content` draw.
     mutating func drawContent(_ node: WireframeNode, _ place: Surroundings) {
         let box = Rect(origin: .zero, size: node.frame.size)
-        draw(DisplayList(node).parts, in: box, place)
+        var direction = place
+        if case .menuRow = node.content { direction.isRightToLeft = false }
+        draw(DisplayList(node).parts, in: box, direction)
         switch node.content {
         case .text(let text): drawText(text, of: node.role, in: box, place)
         case .back(let text): drawBack(text, in: box, place)
         case .image(let name, let mode, let size): drawImage(name, mode, size, isFilled: node.style.backgroundColor != nil, in: box, place)
         case .input(let text, let isPlaceholder, _): drawInput(text, isPlaceholder, of: node, in: box, place)
-        case .menuRow(let row): drawMenuRow(row, in: box, place)
         default: break
         }
     }

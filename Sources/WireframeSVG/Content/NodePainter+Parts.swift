@@ -36,10 +36,18 @@ extension NodePainter {
             if let file = place.file(image) { return canvas.template(file.variant, in: frame, ink) }
             let side = look.glyph?.side ?? min(frame.width, frame.height)
             let square = frame.centred(Size(width: side, height: side))
-            let isChosen = drawn.isOn && (drawn.part == .itemGlyph || drawn.part == .rowGlyph)
-            let glyph = place.look(
-                look.glyph?.lineWidth ?? 1, wash: isChosen ? .strong : .faint, isOnTint: drawn.isOn && drawn.part == .buttonImage)
+            let wash: GlyphDrawings.Look.Wash = switch drawn.part {
+            case .menuGlyph: .none
+            case .itemGlyph, .rowGlyph: drawn.isOn ? .strong : .faint
+            default: .faint
+            }
+            let glyph = place.look(look.glyph?.lineWidth ?? 1, wash: wash, isOnTint: drawn.isOn && drawn.part == .buttonImage)
             canvas.glyph(ofImage: image.name, in: square, ink, glyph, tile: (max(0, side - 4), 1.5, 6))
+        case .icon(let icon):
+            let side = look.glyph?.side ?? frame.width
+            let square = frame.centred(Size(width: side, height: side))
+            _ = canvas.glyph("icons/shortcut-" + icon.name, in: square, ink, place.look(look.glyph?.lineWidth ?? 1))
+        case .template(let image): canvas.template(image, in: frame, ink)
         case .cross:
             let (left, top, right, bottom) = (frame.minX.pointText, frame.minY.pointText, frame.maxX.pointText, frame.maxY.pointText)
             let clip = " clip-path=\"url(#\(canvas.definitions.clip(Outline(frame))))\""

@@ -81,14 +81,6 @@ struct Canvas {
         }
     }
 
-    /// A part in the middle of a rectangle, smaller where it does not fit.
-    mutating func part(_ name: String, fitting room: Rect, _ paint: Paint) {
-        let size = size(ofPart: name)
-        guard size.width > 0, size.height > 0 else { return }
-        let scale = min(1, room.width / size.width, room.height / size.height)
-        part(name, in: room.centred(Size(width: size.width * scale, height: size.height * scale)), paint)
-    }
-
     /// The size of a part's drawing, in points.
     func size(ofPart name: String) -> Size { drawings.part(name)?.size ?? .zero }
 

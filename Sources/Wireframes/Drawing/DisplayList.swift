@@ -26,10 +26,11 @@ public struct DisplayList: Hashable, Sendable {
         case .capsules(let texts): Self.capsules(texts)
         case .calendar(let month): Self.calendar(month)
         case .placeholder(let title): Self.placeholder(title, of: node.role, in: size)
+        case .menuRow(let row): Self.menuRow(row, of: node.role)
         case .appIcon(let icon): Self.appIcon(icon)
         case .keys(let keys): [Self.keys(keys)]
         case .status(let time, let arrangement): Self.status(time, arrangement)
-        case .text, .image, .input, .scroller, .back, .menuRow, .cutout: []
+        case .text, .image, .input, .scroller, .back, .cutout: []
         }
     }
 

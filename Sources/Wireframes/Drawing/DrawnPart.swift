@@ -10,6 +10,9 @@ public struct DrawnPart: Hashable, Sendable {
         case lines(NodeText)
         /// An image as a line drawing, or for its opacity.
         case glyph(ImageName)
+        case icon(SystemIcon)
+        /// An image of the app, for its opacity.
+        case template(TemplateImage.Variant)
         /// The outline and the diagonals of the box.
         case cross
     }
@@ -48,6 +51,7 @@ public enum PartDrawingName: String, Hashable, Sendable {
     case check, delete, detail, globe, map, months, pin, spokes, status, stepper
     case accessory = "accessory-disclosure"
     case disclosure
+    case menuBack = "menu-back"
     case previewArrow = "preview-arrow"
 }
 
@@ -70,7 +74,7 @@ extension BoxPart {
     /// Whether the name of the node, or what stands beside it, says as much.
     public var isDecorative: Bool {
         switch self {
-        case .keyRow, .calendarHead, .homeIconInitial, .otherAppName, .buttonImage, .itemGlyph, .rowGlyph: true
+        case .keyRow, .calendarHead, .homeIconInitial, .otherAppName, .buttonImage, .itemGlyph, .rowGlyph, .menuGlyph: true
         default: false
         }
     }

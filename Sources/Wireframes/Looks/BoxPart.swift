@@ -84,6 +84,8 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     // What a finger brings up, and the home screen.
 
     case menu, menuRow, previewActionRow, menuRowLine
+    /// What a row shows, its subtitle as its title, and the marks at its ends.
+    case menuGlyph, menuTitle, menuMark, menuDisclosure
     case previewArrow, previewSign
     case springboardDock
     /// It is on if it is the app's.
@@ -246,6 +248,10 @@ extension BoxPart {
         case .menu: Self.menuLook
         case .menuRow: PartLook(ink: .named(.label))
         case .previewActionRow: PartLook(ink: .tint)
+        case .menuGlyph: PartLook(place: PartPlace(.inset(0), .middle(height: 35)), glyph: GlyphLook(side: 29, lineWidth: 3))
+        case .menuTitle: PartLook(place: .all)
+        case .menuMark: PartLook(place: PartPlace(.inset(0), .middle(height: 14)))
+        case .menuDisclosure: PartLook(place: PartPlace(.inset(0), .middle(height: 14)), ink: .named(.systemGray2))
         case .menuRowLine: .separator(.inset(0), .topLine)
         case .previewArrow: PartLook(ink: .named(.secondaryLabel))
         case .springboardDock: PartLook(ground: .dynamic(light: .white(0.24), dark: .white(0.09)))
