@@ -21,8 +21,6 @@ struct ContentContext: TemplateContext {
 
     private static func parts(of node: WireframeNode, glyphs: Set<String>) -> (String, [String: TemplateValue]) {
         switch node.content {
-        case .text(let text): ("content/text", ["text": .init(TextContext(text))])
-        case .back(let text): ("content/back", ["text": .init(text.map { TextContext($0) })])
         case .image(let name, let mode, let size):
             ("content/image", [
                 "glyph": .init(DrawingContext(name, in: glyphs)),

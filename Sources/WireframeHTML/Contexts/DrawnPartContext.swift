@@ -70,7 +70,7 @@ struct DrawnPartContext: TemplateContext {
         if part.frame != nil { classes += " at" }
         switch part.content {
         case .text: classes += " measured-text"
-        case .lines: classes += " run text measured-text"
+        case .lines: classes += part.part == .text ? " measured-text" : " text measured-text"
         case .drawing(_, .ownSize): classes += " drawn"
         case .drawing, .cross: classes += " drawn is-fitted"
         case .template: classes += " is-template"

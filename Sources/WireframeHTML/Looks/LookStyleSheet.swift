@@ -166,6 +166,7 @@ public enum LookStyleSheet {
         case .imageTile:
             (":is(.image:not(.is-filled, .is-symbol, .mode-scaleAspectFit, .mode-center), :is(.mode-scaleAspectFit, .mode-center) > .tile)", nil)
         case .cellImage: (".cell > .image", nil)
+        case .text: (":not(.field) > .text", nil)
         // A part of a display list has its name as a class, and so has a role.
         default: (".\(part.rawValue)", ".\(part.rawValue).is-chosen")
         }
@@ -179,7 +180,7 @@ private struct Declarations {
     /// What stands where a look says nothing.
     static let neutral = [
         "inset-inline": "auto", "inset-block": "auto", "backdrop-filter": "none", "width": "auto", "height": "auto", "aspect-ratio": "auto", "border-radius": "0", "color": "inherit",
-        "background": "none", "box-shadow": "none", "font-weight": "400", "overflow": "visible",
+        "background": "none", "box-shadow": "none", "font-weight": "400", "overflow": "visible", "display": "flex",
     ]
 
     static let nothing = Declarations(pairs: [("content", "none")])
@@ -209,6 +210,7 @@ private struct Declarations {
         let shadows = lines + look.shadows.map(Self.shadow)
         if !shadows.isEmpty { pairs.append(("box-shadow", shadows.joined(separator: ", "))) }
         if let glyph = look.glyph { pairs.append(("--stroke", CSSText.px(glyph.lineWidth))) }
+        if look.isHidden { pairs.append(("display", "none")) }
         if look.clips { pairs.append(("overflow", "hidden")) }
         if let text = look.text {
             pairs += [

@@ -5,7 +5,7 @@ struct TemplateFile {
 
     /// The templates that update an open page.
     static let ofUpdates = [
-        "bar", "board", "catalogue", "comparison", "content/back", "content/drawing", "content/image", "content/input", "content/list",
+        "bar", "board", "catalogue", "comparison", "content/drawing", "content/image", "content/input", "content/list",
         "content/slider", "content/stepper", "content/text", "device", "images/any", "inspection", "log", "marks",
         "node", "problems", "scenarios", "sheet", "source",
     ]

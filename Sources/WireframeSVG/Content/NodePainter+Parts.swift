@@ -10,6 +10,7 @@ extension NodePainter {
         // What is lifted off the home screen leaves its name there.
         for drawn in parts where drawn.part != .homeIconName || place.parent != .touchSource {
             let look = drawn.part.look(place.design, isOn: drawn.isOn)
+            guard !look.isHidden else { continue }
             let value = drawn.value ?? value
             let frame = drawn.frame(in: box, look, value: value, isRightToLeft: place.isRightToLeft)
             draw(look, as: frame, place)
@@ -29,8 +30,13 @@ extension NodePainter {
             let line = TextLine(text: text, font: font, alignment: .center).shortened(to: frame.width)
             canvas.text(line, in: frame.centred(Size(width: frame.width, height: font.lineHeight)), ink, opacity: drawn.opacity)
         case .lines(let text):
-            let (width, paint) = (drawn.part == .itemTitle ? frame.width + 0.5 : nil, text.color.map { place.paint($0) } ?? ink)
-            canvas.text(text, in: text.place(centredIn: frame), paint, fitting: width, opacity: drawn.opacity)
+            let paint = text.color.map { place.paint($0) } ?? ink
+            let room = drawn.part.isShortened ? frame.width + 0.5 : nil
+            let isCut = room == nil && (text.width > frame.width + 0.5 || text.height > frame.height + 0.5)
+            let clip = isCut ? " clip-path=\"url(#\(canvas.definitions.clip(Outline(frame))))\"" : ""
+            canvas.group(if: isCut, clip) {
+                $0.text(text, in: text.place(centredIn: frame), paint, fitting: room, opacity: drawn.opacity)
+            }
         case .drawing(let name, let fit): draw(name, fit, in: frame, ink, place)
         case .glyph(let image):
             if let file = place.file(image) { return canvas.template(file.variant, in: frame, ink) }
@@ -71,7 +77,7 @@ extension NodePainter {
         case .delete: Paint(0x40444E)
         default: ink
         }
-        let isMirrored = (name == .accessory || name == .disclosure) && place.isRightToLeft
+        let isMirrored = [.accessory, .back, .disclosure].contains(name) && place.isRightToLeft
         canvas.part(name.rawValue, in: frame, stroke, isMirrored: isMirrored) { Self.fill(of: $0, in: name, ink, place) }
     }
 

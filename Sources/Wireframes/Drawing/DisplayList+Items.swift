@@ -48,6 +48,11 @@ extension DisplayList {
 
     private static func badgeWidth(_ text: NodeText) -> Double { max(18, text.width + 10) }
 
+    static func back(_ title: NodeText?) -> [DrawnPart] {
+        [DrawnPart(part: .backChevron, content: .drawing(.back, .ownSize))]
+            + [title].compactMap { $0.map { DrawnPart(part: .backTitle, content: .lines($0)) } }
+    }
+
     static func row(_ item: NodeContent.Item) -> [DrawnPart] {
         let isSidebar = item.arrangement == .line
         let (gap, padding) = isSidebar ? (12.0, 12.0) : (14, 16)

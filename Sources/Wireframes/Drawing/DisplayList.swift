@@ -30,7 +30,10 @@ public struct DisplayList: Hashable, Sendable {
         case .appIcon(let icon): Self.appIcon(icon)
         case .keys(let keys): [Self.keys(keys)]
         case .status(let time, let arrangement): Self.status(time, arrangement)
-        case .text, .image, .input, .scroller, .back, .cutout: []
+        case .text(let text):
+            [DrawnPart(part: node.role == .barTitle || node.role == .largeTitle ? .itemTitle : .text, content: .lines(text))]
+        case .back(let title): Self.back(title)
+        case .image, .input, .scroller, .cutout: []
         }
     }
 

@@ -48,7 +48,7 @@ public struct DrawnPart: Hashable, Sendable {
 
 /// A drawing of `Templates/parts`, by the name of its file.
 public enum PartDrawingName: String, Hashable, Sendable {
-    case check, delete, detail, globe, map, months, pin, spokes, status, stepper
+    case back, check, delete, detail, globe, map, months, pin, spokes, status, stepper
     case accessory = "accessory-disclosure"
     case disclosure
     case menuBack = "menu-back"
@@ -78,4 +78,7 @@ extension BoxPart {
         default: false
         }
     }
+
+    /// Whether lines that do not fit end early; elsewhere they are cut off.
+    public var isShortened: Bool { self == .itemTitle || self == .backTitle }
 }

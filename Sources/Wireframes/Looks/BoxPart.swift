@@ -50,6 +50,8 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case moreListRow, moreListRowLine
     /// What a bar button, a tab or a row shows; the image is on if the item is chosen.
     case itemGlyph, itemTitle, itemBadge, rowGlyph, rowValue, rowDisclosure
+    /// What a back button shows: on glass the chevron alone.
+    case backChevron, backTitle
 
     // What is presented.
 
@@ -94,6 +96,7 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
 
     // Views.
 
+    case text
     case button, filledButton, tintedButton, grayButton
     /// What stands in a button. Its image is on where the ground is the tint.
     case buttonImage, buttonTitle, buttonSubtitle
@@ -205,6 +208,9 @@ extension BoxPart {
         case .itemGlyph: Self.itemGlyph(design)
         case .rowGlyph: Self.itemGlyph(design, ink: .tint)
         case .itemTitle: PartLook(place: .all)
+        case .backChevron:
+            PartLook(place: PartPlace(.leading(design == .glass ? 16 : 0, .points(12)), .middle(height: 21)))
+        case .backTitle: PartLook(place: PartPlace(.ends(18, 0), .inset(0)), isHidden: design == .glass)
         case .rowValue: PartLook(place: .all, ink: .named(.secondaryLabel))
         case .rowDisclosure: PartLook(place: .all, ink: .named(.systemGray3))
         case .itemBadge: PartLook(place: PartPlace(.inset(0), .middle(height: 18)), radius: 9, ground: .named(.systemRed), ink: .white)
@@ -269,7 +275,7 @@ extension BoxPart {
         case .tintedButton: Self.button(design, .faded(.tint, to: 0.18))
         case .grayButton: Self.button(design, .named(.tertiarySystemFill))
         case .buttonImage: PartLook(place: .all, glyph: GlyphLook(lineWidth: 3))
-        case .buttonTitle, .buttonSubtitle: PartLook(place: .all)
+        case .text, .buttonTitle, .buttonSubtitle: PartLook(place: .all)
         case .fieldText: PartLook(ink: .named(isOn ? .placeholderText : .label))
         // The line takes no room from the text, which the layout gave no more than it needs.
         case .roundedField: PartLook(radius: 6, line: PartLook.Line(color: .named(.systemGray4)))

@@ -22,6 +22,7 @@ public struct PartLook: Hashable, Sendable {
     public var glyph: GlyphLook?
     /// Whether what stands in the part is cut off at its outline.
     public var clips = false
+    public var isHidden = false
 
     /// A part that the design lacks.
     public static let nothing = PartLook()

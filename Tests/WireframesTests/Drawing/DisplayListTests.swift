@@ -113,8 +113,7 @@ import Testing
         #expect(!list(button("Next", image: image)).isSameButForLines(as: list(button("Next card", image: image))))
     }
 
-    @Test func `text and images have no list`() {
-        #expect(list(.text(NodeText(lines: ["Neko"], pointSize: 17, lineHeight: 22))).parts.isEmpty)
+    @Test func `what has no content has a list only where its role is drawn`() {
         #expect(list(.none).parts.isEmpty && !list(.none, role: .otherApp).parts.isEmpty)
     }
 }
