@@ -167,7 +167,7 @@ def test_the_home_screen_has_the_apps_icon_and_its_quick_actions_with_their_draw
     expect(menu.locator(".quickActionRow")).to_have_count(4)
     page.mouse.up()
     mochi = menu.locator(".quickActionRow", has_text="Mochi")
-    assert "data:image/svg+xml" in mochi.locator(".menu-glyph, .menu-glyph *").last.evaluate("(glyph) => getComputedStyle(glyph).maskImage")
+    assert "data:image/svg+xml" in mochi.locator(".menuGlyph, .menuGlyph *").last.evaluate("(glyph) => getComputedStyle(glyph).maskImage")
     mochi.click()
     expect(node(page, PHONE, "thread")).to_be_visible()
 

@@ -28,7 +28,6 @@ enum CSSText {
         var rules = [frame(node.frame)]
         if let color = style.backgroundColor { rules.append("--fill:\(self.color(color))") }
         if let tint = style.tintColor, tint != .semantic(.tintColor) { rules.append("--tint:\(color(tint))") }
-        if let ink = style.inkColor { rules.append("--spokes:\(color(ink))") }
         if style.alpha != 1 { rules.append("opacity:\(style.alpha.pointText)") }
         if style.cornerRadius != 0 { rules.append("border-radius:\(radius(style))") }
         rules += style.imageFiles.flatMap(self.rules)
@@ -111,26 +110,6 @@ enum CSSText {
         guard style.corners != .all else { return px(style.cornerRadius) }
         let radii = style.cornerRadii
         return [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].map { $0 == 0 ? "0" : px($0) }.joined(separator: " ")
-    }
-
-    /// Where image and title of a button stand, and how large the image is; `nil` for what the style sheet says.
-    static func face(of button: NodeContent.Button) -> String? {
-        var rules: [String] = []
-        if let insets = button.contentInsets {
-            rules.append("inset:" + [insets.top, insets.right, insets.bottom, insets.left].map(px).joined(separator: " "))
-        }
-        if let size = button.imageSize {
-            rules.append("gap:0;--image-width:\(px(size.width));--image-height:\(px(size.height))")
-        }
-        if let padding = button.imagePadding { rules.append("gap:\(px(padding))") }
-        switch button.imagePlacement {
-        case .leading: break
-        case .trailing: rules.append("flex-direction:row-reverse")
-        case .top: rules.append("flex-direction:column")
-        case .bottom: rules.append("flex-direction:column-reverse")
-        }
-        if let color = button.foreground { rules.append("color:\(self.color(color))") }
-        return rules.isEmpty ? nil : rules.joined(separator: ";")
     }
 
     /// How far the letters of a line stand below its middle: in ems, which follow the size of the text.

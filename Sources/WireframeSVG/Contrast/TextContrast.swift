@@ -18,7 +18,7 @@ extension TextContrast {
     /// and so are disabled controls, rows while they are selected, and texts on an image or a gradient, whose contrast is unknown.
     package static func texts(of wireframe: DeviceWireframe) -> [TextContrast] {
         var reader = ContrastReader()
-        reader.read(wireframe.screen, in: Surroundings(wireframe.chrome), ContrastReader.Frame())
+        reader.read(wireframe.screen, in: Surroundings(), ContrastReader.Frame())
         return reader.found
     }
 }

@@ -81,17 +81,6 @@ struct Canvas {
         }
     }
 
-    /// A part in the middle of a rectangle. `fit` is its scale, from its own size and the rectangle's; 1 by default.
-    mutating func part(
-        _ name: String, centredIn room: Rect, _ paint: Paint, scaled fit: (_ horizontal: Double, _ vertical: Double) -> Double = { _, _ in 1 },
-        fill: (GlyphShape) -> Paint? = { _ in nil }
-    ) {
-        let size = size(ofPart: name)
-        guard size.width > 0, size.height > 0 else { return }
-        let scale = fit(room.width / size.width, room.height / size.height)
-        part(name, in: room.centred(Size(width: size.width * scale, height: size.height * scale)), paint, fill: fill)
-    }
-
     /// The size of a part's drawing, in points.
     func size(ofPart name: String) -> Size { drawings.part(name)?.size ?? .zero }
 
