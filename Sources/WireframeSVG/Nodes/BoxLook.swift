@@ -110,7 +110,6 @@ struct BoxLook {
             if case .image(let image, .scaleToFill, _) = node.content, image?.isFile != true, image?.isSymbol != true {
                 take(.imageTile, isOn: false, node, place)
             }
-        case .activityIndicator: ink = node.style.inkColor.map(place.paint) ?? place[.systemGray]
         case .cell:
             guard case .cell(let cell) = node.content, let position = cell.sectionPosition else { return }
             clips = true

@@ -13,7 +13,9 @@ public struct DisplayList: Hashable, Sendable {
         let size = node.frame.size
         parts = switch node.content {
         case .none: Self.bare(node.role)
-        case .ofKind: node.role == .view(.stepper) ? [Self.stepper] : [DrawnPart(part: .spokes, content: .drawing(.spokes, .fitting), color: node.style.inkColor)]
+        case .ofKind:
+            node.role == .view(.stepper)
+                ? [Self.stepper] : [DrawnPart(part: .spokes, content: .drawing(.spokes, .fitting), color: node.style.inkColor)]
         case .toggle(let isOn, _): [DrawnPart(part: .switchTrack, isOn: isOn), DrawnPart(part: .switchKnob, isOn: isOn)]
         case .slider(let value, _): [Self.track(value, [DrawnPart(part: .sliderKnob)])]
         case .progress(let value): [Self.track(value)]
