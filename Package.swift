@@ -54,7 +54,7 @@ let package = Package(
         .target(
             name: "WireframeSVG",
             dependencies: [
-                "PlaygroundModel", "Simulation", "SourceDiagnostics", "TextMetrics", "Wireframes",
+                "PageAssets", "PlaygroundModel", "Simulation", "SourceDiagnostics", "TextMetrics", "Wireframes",
             ]
         ),
         .target(
