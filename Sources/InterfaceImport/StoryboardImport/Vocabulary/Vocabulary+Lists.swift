@@ -17,11 +17,11 @@ extension Vocabulary {
         VocabularyRow("tableViewSection", carried: "headerTitle footerTitle >headerTitle >footerTitle <cells", editor: "colorLabel"),
         VocabularyRow(
             "tableViewCell", carried: """
-                style \(ViewEntries.words(of: [.accessoryType, .separatorInset, .selectionStyle])) rowHeight textLabel detailTextLabel imageView \
+                style \(ViewEntries.words(of: [.accessoryType, .separatorInset])) rowHeight textLabel detailTextLabel imageView \
                 >contentView >contentConfiguration
                 """,
             unseen: """
-                reuseIdentifier indentationWidth hidesAccessoryWhenEditing shouldIndentWhileEditing editingAccessoryType \
+                reuseIdentifier selectionStyle indentationWidth hidesAccessoryWhenEditing shouldIndentWhileEditing editingAccessoryType \
                 focusStyle showsReorderControl >backgroundView >selectedBackgroundView >multipleSelectionBackgroundView
                 """,
             named: "indentationLevel=0 >accessoryView >backgroundConfiguration"),
