@@ -72,7 +72,6 @@ extension ClassWriter {
 
     // MARK: Return
 
-    /// The delegates that handle the Return key.
     func writeReturnActions() {
         let fields = returnActions.filter { $0.view.kind == .textField }
         if !fields.isEmpty {

@@ -12,7 +12,6 @@ extension Reference {
         return key?.explanation
     }
 
-    /// The message for an unknown name.
     package static func refusal(of name: String) -> String {
         let tables = Set(sections.map(\.table)).sorted()
         let table = String(name.split(separator: ".").first ?? "")

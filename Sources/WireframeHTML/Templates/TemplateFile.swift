@@ -14,7 +14,6 @@ struct TemplateFile {
         "device", "images/any", "inspection", "log", "marks", "node", "problems", "scenarios", "sheet", "source",
     ] + ViewKind.allCases.filter { $0.facts.isDrawnByKind }.map { "content/" + $0.rawValue }
 
-    /// The other templates, for whole pages or for a server alone.
     static let ofPages = ["editor", "explain-page", "explanation", "export", "index", "playground", "playgrounds", "reference"]
 
     /// One finding for each required template that is missing.
