@@ -9,7 +9,6 @@ final class EjectionRun {
     let document: DocumentTable
     let options: EjectionOptions
     private(set) var names: TypeNames
-    /// The files of cells, items and components.
     var files: [EjectedFile] = []
     private(set) lazy var components = ComponentClasses(run: self)
     /// The methods of views' gesture recognisers, by the views' names; the recorder calls them.
@@ -38,7 +37,6 @@ final class EjectionRun {
 
     func noteGesture(of view: ViewID, method: String) { gestureMethods[view.name, default: []].insert(method) }
 
-    /// Adds a remark, once.
     func remark(_ text: String, at path: DocumentPath) {
         let remark = EjectionRemark(path: path, text: text)
         if known.insert(remark).inserted { remarks.append(remark) }

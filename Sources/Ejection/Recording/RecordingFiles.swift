@@ -8,7 +8,6 @@ struct RecordingFiles {
     static let excluded = ["Record.sh"]
 
     let run: EjectionRun
-    /// The name of the app and its scheme.
     let name: String
     let bundleIdentifier: String
 

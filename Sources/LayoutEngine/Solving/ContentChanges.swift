@@ -47,7 +47,6 @@ extension LayoutRequest.View {
 }
 
 extension LayoutElement {
-    /// Whether the element has the same constraints except for intrinsic sizes.
     fileprivate func hasSameConstraints(as other: LayoutElement) -> Bool {
         hugging == other.hugging && compressionResistance == other.compressionResistance && wraps == other.wraps
             && alignmentRectInsets == other.alignmentRectInsets

@@ -26,7 +26,6 @@ struct ViewReader {
         } ?? []
     }
 
-    /// The keys of plain views, without subviews.
     func readPlain(_ table: TableCursor, into view: inout ViewDefinition) {
         readProperties(table, of: .view, into: &view)
     }

@@ -13,7 +13,6 @@ extension Reference {
         return key?.explanation ?? KnownNames.entry(for: name.split(separator: ".").last.map(String.init) ?? name)?.advice
     }
 
-    /// The message for an unknown name.
     package static func refusal(of name: String) -> String {
         let tables = Set(sections.map(\.table)).sorted()
         let table = String(name.split(separator: ".").first ?? "")

@@ -36,7 +36,6 @@ struct InstanceFactory {
         return instance
     }
 
-    /// An expanded split view with a controller in each column.
     private mutating func make(
         _ split: SplitDefinition, _ id: ControllerInstance.ID, inside ancestors: [ControllerID]
     ) -> ControllerInstance {

@@ -10,7 +10,6 @@ struct TemplateFile {
         "node", "problems", "scenarios", "sheet", "source",
     ]
 
-    /// The other templates, for whole pages or for a server alone.
     static let ofPages = ["editor", "explain-page", "explanation", "export", "index", "playground", "playgrounds", "reference"]
 
     /// One finding for each required template that is missing.

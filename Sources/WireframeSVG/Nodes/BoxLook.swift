@@ -99,7 +99,6 @@ struct BoxLook {
         }
     }
 
-    /// Views that the playground defines.
     private mutating func decideView(_ kind: ViewKind, _ node: WireframeNode, _ place: Surroundings) {
         if kind.facts.clipsToBounds { clips = true }
         switch kind {

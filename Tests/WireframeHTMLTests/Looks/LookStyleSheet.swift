@@ -1,12 +1,13 @@
 import PlaygroundModel
 import TextMetrics
 import Wireframes
+@testable import WireframeHTML
 
 /// The style sheet of what `Wireframes/Looks` says: `Templates/styles/looks.css`, which a test holds equal to it.
 ///
 /// A part has a rule, and further rules for what differs where its control is on and in the other designs of the system.
-public enum LookStyleSheet {
-    public static var text: String {
+enum LookStyleSheet {
+    static var text: String {
         """
         /* What parts look like, made of `Sources/Wireframes/Looks`: change it there, and write this anew with
            `TRAITSCOPE_RECORD=1 swift test --filter LookStyleSheetTests`. */
