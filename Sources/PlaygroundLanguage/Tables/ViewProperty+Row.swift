@@ -46,6 +46,7 @@ extension ViewProperty {
         case .alwaysBounceVertical: .bool(kind == .table)
         case .layoutMargins: .insets(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         case .contentInset: .insets(.zero)
+        case .textContainerInset: .insets(EdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
         case .font: .font(.system(size: kind == .textView ? 12 : 17, weight: .regular))
         case .textColor: .color(.semantic(.label))
         default: Self.defaults[self]
@@ -148,6 +149,17 @@ extension ViewProperty {
         case .minimumScaleFactor:
             declare(
                 "The least share of its size that such a text has, from 0 to 1.", .number(0...1), default: .number(0), builder: .of(.view))
+        case .textContainerInset:
+            declare(
+                "The room between the text and the edges of the text view, in points.", .insets(0...10_000),
+                example: .insets(EdgeInsets(top: 16, left: 16, bottom: 16, right: 16)))
+        case .lineFragmentPadding:
+            declare(
+                "The further room at both ends of its lines, in points.", .number(0...1000), default: .number(5),
+                member: "textContainer.lineFragmentPadding")
+        case .isAnimating: declare("Whether the indicator turns; code starts and stops it.", .bool, default: .bool(true))
+        case .hidesWhenStopped: declare("Whether the indicator is hidden while it does not turn.", .bool, default: .bool(true))
+        case .separatorColor: declare("The colour of the lines between the rows.", .color, builder: .of(.view))
         case .imagePlacement: choice("The edge of the title at which the image stands.", ImagePlacement.self, default: .leading)
         case .imagePadding:
             declare("The room between image and title, in points.", .number(-10_000...10_000), default: .number(0))

@@ -11,7 +11,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case text, textColor, font, numberOfLines, preferredMaxLayoutWidth, lineBreakMode, textAlignment
     case title, subtitle, buttonStyle, contentInsets, isEnabled, image, contentMode, imageSize, borderStyle
     case keyboardType, returnKeyType, inputAccessoryView, isSecureTextEntry
-    case adjustsFontSizeToFitWidth, minimumScaleFactor
+    case adjustsFontSizeToFitWidth, minimumScaleFactor, textContainerInset, lineFragmentPadding, isAnimating, hidesWhenStopped
     // Configurations of buttons.
     case imagePlacement, imagePadding, titleAlignment, buttonSize, cornerStyle, baseBackgroundColor, baseForegroundColor
     case placeholder, value, isOn, segments, selectedSegmentIndex, numberOfPages, currentPage
@@ -21,7 +21,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     // Scroll views, and tables and collections with their rows.
     case isScrollEnabled, isPagingEnabled, contentInset, contentInsetAdjustmentBehavior, keyboardDismissMode
     case alwaysBounceVertical, alwaysBounceHorizontal, refreshControl
-    case style, rowHeight, sectionHeaderHeight, sectionFooterHeight, separatorStyle, separatorInset
+    case style, rowHeight, sectionHeaderHeight, sectionFooterHeight, separatorStyle, separatorInset, separatorColor
     case cellStyle, detailText, accessoryType, selectionStyle
     case layout, scrollDirection, itemSize, columns, itemHeight, minimumLineSpacing, minimumInteritemSpacing, sectionInset
     case headerReferenceSize, footerReferenceSize

@@ -117,7 +117,7 @@ extension NodePainter {
                 x: inset.left, y: box.height - PartPlace.hairline, width: max(0, box.width - inset.left - inset.right),
                 height: PartPlace.hairline
             )
-            canvas.fill(line, place[.separator])
+            canvas.fill(line, cell.separatorColor.map { place.paint($0) } ?? place[.separator])
         }
         var trailing = box.width - cell.accessoryMargin
         func draw(_ name: String, _ paint: Paint, isMirrored: Bool = false) {

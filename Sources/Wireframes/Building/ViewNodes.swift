@@ -119,6 +119,9 @@ extension NodeStyle {
                 ? Border(width: borderWidth, color: properties.color(.borderColor) ?? .semantic(.black)) : nil,
             clipsToBounds: properties.bool(.clipsToBounds) ?? false
         )
+        if properties.insets(.textContainerInset) != nil || properties.number(.lineFragmentPadding) != nil {
+            textInsets = properties.textInsets
+        }
         textBorder = properties.choice(.borderStyle).flatMap { $0 == .roundedRect ? nil : $0 }
     }
 }

@@ -25,6 +25,8 @@ public struct NodeStyle: Hashable, Sendable {
     public var cornerRadius: Double
     public var corners: Corners
     public var border: Border?
+    /// The insets of the text of a text view, in points; `nil` for UIKit's own.
+    public var textInsets: EdgeInsets?
     /// Only for text fields; `nil` for the default border.
     public var textBorder: TextBorderStyle?
     public var clipsToBounds: Bool

@@ -13,7 +13,7 @@ extension Vocabulary {
                 allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing sectionIndexMinimumDisplayRowCount springLoaded \
                 >sectionIndexBackgroundColor >sectionIndexTrackingBackgroundColor >sectionIndexColor fillerRowHeight dragInteractionEnabled
                 """,
-            named: ">separatorColor contentViewInsetsToSafeArea=YES separatorInsetReference"),
+            named: "contentViewInsetsToSafeArea=YES separatorInsetReference"),
         VocabularyRow("tableViewSection", carried: "headerTitle footerTitle >headerTitle >footerTitle <cells", editor: "colorLabel"),
         VocabularyRow(
             "tableViewCell", carried: """
