@@ -1,6 +1,7 @@
 /** The panel beside the board, with its tabs. */
 
-import { giveBack, recalled, region, remember } from "./dom.js";
+import { recalled, region, remember } from "./dom.js";
+import { giveBack } from "./focus.js";
 import { later } from "./later.js";
 import { Timeline } from "./timeline.js";
 import { Verbosity } from "./verbosity.js";

@@ -4,6 +4,10 @@ import { field, region } from "./dom.js";
 
 /** @typedef {import("./messages.js").Problems} Problems */
 
+/** While somebody types, one error more may be half a word: it waits so long after the last key, in milliseconds. */
+const patience = 2000;
+let waiting = 0;
+
 /** What the sheet says. */
 let said = "";
 
@@ -12,7 +16,14 @@ let said = "";
  * @param {Problems} problems
  */
 export function showProblems(problems) {
-  region("problems").innerHTML = problems.list;
+  const list = region("problems");
+  const left = Number(document.body.dataset.typed) + patience - Date.now();
+  clearTimeout(waiting);
+  if (left > 0 && problems.errors > list.querySelectorAll(".is-error").length) {
+    waiting = setTimeout(() => showProblems(problems), left);
+    return;
+  }
+  list.innerHTML = problems.list;
   const count = field("problem-count");
   count.textContent = String(problems.count);
   count.hidden = problems.count === 0;

@@ -10,7 +10,9 @@ from board import at_rest, device, node, picture
 SAMPLES = ["mail", "neko", "show-and-show-detail", "tab-bar-and-sidebar"]
 
 ON_DEVICES = {
-    "mail": '"ipad-9-7", "iphone-x", ' + ", ".join(f'{{ device = "{id}", orientation = "landscape" }}' for id in ["ipad-9-7", "ipad-pro-12-9"]),
+    "mail": '"ipad-9-7", "iphone-x", ' + ", ".join(
+        f'{{ device = "{id}", orientation = "landscape" }}' for id in ["ipad-9-7", "ipad-pro-12-9"]
+    ),
     "tab-bar-and-sidebar": '"ipad-pro-11", "iphone-x", { device = "ipad-pro-11", orientation = "landscape" }',
 }
 
@@ -87,9 +89,9 @@ def test_a_sidebar_gives_its_room_back_is_shown_by_its_button_and_a_tab_is_chose
     assert beds.bounding_box()["width"] == pytest.approx(glass.bounding_box()["width"], abs=1)
 
     # Badges stand on tabs and behind More.
-    expect(node(page, PHONE, "shed/tab/1").locator(".badge")).to_have_text("3")
+    expect(node(page, PHONE, "shed/tab/1").locator(".itemBadge")).to_have_text("3")
     button(page, PHONE, "selectTab more").click()
-    expect(node(page, PHONE, "shed/more/0").locator(".badge")).to_have_text("12")
+    expect(node(page, PHONE, "shed/more/0").locator(".itemBadge")).to_have_text("12")
 
     sidebar = node(page, UPRIGHT, "shed/sidebar")
     expect(sidebar).to_have_count(0)

@@ -5,6 +5,8 @@ import SeededRandom
 /// What is drawn by lot, the same for the same seed.
 struct Draw {
     private var random: SeededGenerator
+    /// Whether texts have placeholders that nobody declares, which a controller with variables does not take.
+    var drawsStrangers = true
 
     init(seed: Int) {
         random = SeededGenerator(seed: seed)
@@ -45,7 +47,10 @@ struct Draw {
         "a text that is so long that it takes more than one line of source, since its words go on and on and on until they are all said and done",
     ]
 
-    mutating func text() -> String { Self.texts[number(0...(Self.texts.count - 1))] }
+    mutating func text() -> String {
+        let text = Self.texts[number(0...(Self.texts.count - 1))]
+        return drawsStrangers ? text : text.replacing("{", with: "")
+    }
 
     mutating func color() -> String {
         ["systemRed", "label", "clear", "sand", "ink", "#ff8800", "#ffffff", "#00000080"][number(0...7)]
@@ -83,8 +88,11 @@ struct Draw {
         case .integer(let range): return "\(number(max(0, range.lowerBound)...min(4, range.upperBound)))"
         case .color: return Self.quoted(color())
         case .font: return ["\"headline\"", "{ size = 18, weight = \"bold\" }", "{ textStyle = \"title2\", weight = \"semibold\" }"][number(0...2)]
-        case .insets: return "\(number(0...20))"
+        case .insets, .directionalInsets: return "\(number(0...20))"
+        case .offset: return "{ width = \(number(-4...4)), height = \(number(-4...4)) }"
+        case .transform: return "{ scaleX = 1.5, rotationAngle = 0.25, translationY = \(number(-9...9)) }"
         case .size: return "{ width = \(number(20...90)), height = \(number(20...90)) }"
+        case .choices(let words): return "[\"\(words[number(0...(words.count - 1))])\"]"
         case .choice(let words): return "\"\(words[number(0...(words.count - 1))])\""
         case .strings: return "[\(Self.quoted(text())), \"B\"]"
         case .stringLists, .integers, .time: return nil

@@ -46,7 +46,9 @@ struct ViewMaking {
         }
         writeStanding()
         writeWhatFollows()
-        lines.assign("\(local).accessibilityIdentifier", SwiftLiteral.text(view.id.name))
+        if properties.string(.accessibilityIdentifier) == nil {
+            lines.assign("\(local).accessibilityIdentifier", SwiftLiteral.text(view.id.name))
+        }
         let isUsed = writer.writeUse(of: view, on: local, in: &lines)
         refersToSelf = refersToSelf || isUsed
     }

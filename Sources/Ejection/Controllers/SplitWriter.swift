@@ -111,6 +111,7 @@ struct TabBarWriter {
             }
             if tabs.mode != .automatic { lines.addAvailable(since: 18, run.deployment) { $0.add("mode = .\(tabs.mode.rawValue)") } }
             writeSidebar(&lines)
+            if tabs.selectedIndex != 0 { lines.add("selectedIndex = \(tabs.selectedIndex)") }
             if !tabs.isTranslucent { lines.add("tabBar.isTranslucent = false") }
         }
         whole.writeOverrides()

@@ -90,7 +90,6 @@ extension DocumentTable {
 }
 
 extension ViewDefinition {
-    /// The same with other names of views.
     func renamed(_ name: (ViewID) -> ViewID) -> ViewDefinition {
         var copy = self
         copy.id = name(id)
@@ -109,7 +108,6 @@ extension AdaptiveElement.Assignment {
 }
 
 extension LayoutConstraint {
-    /// The same with other names of views.
     func renamed(_ name: (ViewID) -> ViewID, root: ViewID?) -> LayoutConstraint {
         replacingItems { item in
             switch item {

@@ -2,7 +2,6 @@ import PlaygroundLanguage
 import PlaygroundModel
 import TextMetrics
 
-/// The text of a view, and its style.
 struct ViewText: Hashable, Sendable {
     var string: String
     var font: Font
@@ -58,6 +57,7 @@ struct ViewText: Hashable, Sendable {
             font = traits.font(given ?? .system(size: 12, weight: .regular))
             numberOfLines = 0
             lineBreakMode = .byWordWrapping
+            // UITextView.textContainerInset, and the text container's lineFragmentPadding.
             insets = properties.textInsets
             leastHeight = font.lineHeight
             scrolls = properties.boolOrDefault(.isScrollEnabled)
@@ -90,14 +90,5 @@ struct ViewText: Hashable, Sendable {
     private static func textOrPlaceholder(_ properties: ViewProperties) -> String {
         if let text = properties.string(.text), !text.isEmpty { return text }
         return properties.string(.placeholder) ?? ""
-    }
-}
-
-extension ViewProperties {
-    /// UITextView.textContainerInset, and the text container's lineFragmentPadding at both sides.
-    public var textInsets: EdgeInsets {
-        let inset = insets(.textContainerInset) ?? EdgeInsets(top: 8, bottom: 8)
-        let padding = numberOrDefault(.lineFragmentPadding)
-        return EdgeInsets(top: inset.top, left: inset.left + padding, bottom: inset.bottom, right: inset.right + padding)
     }
 }

@@ -39,8 +39,8 @@ extension LayoutRequest.View {
     /// Whether the properties that stack views and guides read are equal.
     fileprivate func hasSameArrangement(as other: LayoutRequest.View) -> Bool {
         let read: [ViewProperty] = [
-            .isHidden, .layoutMargins, .preservesSuperviewLayoutMargins, .axis, .distribution, .alignment, .spacing,
-            .isLayoutMarginsRelativeArrangement, .isBaselineRelativeArrangement,
+            .isHidden, .layoutMargins, .preservesSuperviewLayoutMargins, .insetsLayoutMarginsFromSafeArea, .axis, .distribution,
+            .alignment, .spacing, .isLayoutMarginsRelativeArrangement, .isBaselineRelativeArrangement,
         ]
         return read.allSatisfy { properties[$0] == other.properties[$0] }
     }

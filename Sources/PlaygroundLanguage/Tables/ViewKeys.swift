@@ -8,6 +8,7 @@ public enum ViewKeys {
         let (stack, table): ([String], [String]) = ([ViewKind.stack.rawValue], [ViewKind.table.rawValue])
         var rows: [LanguageKey<ViewDefinition>] = actions
         rows.append(.other("kind", "What the view is, or the name of a component.", default: .string(ViewKind.view.rawValue)))
+        rows.append(.other("masksToBounds", "The layer's name of clipsToBounds.", .bool))
         rows.append(.other(
             "valueChanged", "What a change of the value does; another name of tap.",
             kinds: kinds.filter { $0.facts.control != nil }.map { $0.rawValue }))
@@ -35,7 +36,6 @@ public enum ViewKeys {
         return rows
     }()
 
-    /// The kinds of each key that not all kinds have.
     public static let kinds: [String: [String]] = LanguageKey.kinds(in: all)
 
     public static let ofPlainViews: Set<String> = {
@@ -43,7 +43,6 @@ public enum ViewKeys {
         return Set(rows + ViewProperty.allCases.filter { $0.applies(to: .view) }.map { $0.rawValue })
     }()
 
-    /// Whether views of a kind have a key or property.
     public static func has(_ name: String, in kind: ViewKind) -> Bool {
         ViewProperty(rawValue: name)?.applies(to: kind) ?? kinds[name]?.contains(kind.rawValue) ?? true
     }

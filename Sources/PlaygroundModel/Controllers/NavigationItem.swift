@@ -48,7 +48,6 @@ public struct NavigationItem: Hashable, Sendable {
         return copy
     }
 
-    /// Changes the items of the bar.
     public mutating func changeItems(_ change: (BarButtonItem) -> BarButtonItem) {
         leftBarButtonItems = leftBarButtonItems.map(change)
         rightBarButtonItems = rightBarButtonItems.map(change)
@@ -69,7 +68,6 @@ public struct TabBarItem: Hashable, Sendable {
     }
 }
 
-/// The options of a navigation controller.
 public struct NavigationOptions: Hashable, Sendable {
     /// UINavigationBar.prefersLargeTitles (iOS 11).
     public var prefersLargeTitles = false

@@ -9,7 +9,6 @@ struct TextChange {
 }
 
 extension ControllerDefinition {
-    /// The controller with changed texts.
     func applying(_ change: TextChange) -> ControllerDefinition {
         var controller = self
         let path = path
@@ -64,7 +63,10 @@ extension ViewDefinition {
 
 extension ViewProperty {
     /// The properties with texts that people see.
-    fileprivate static let texts: [ViewProperty] = [.text, .title, .subtitle, .placeholder, .segments, .detailText, .components]
+    fileprivate static let texts: [ViewProperty] = [
+        .text, .title, .subtitle, .placeholder, .segments, .detailText, .components,
+        .accessibilityLabel, .accessibilityHint, .accessibilityValue,
+    ]
 }
 
 extension AdaptiveElement.Assignment {
@@ -80,7 +82,7 @@ extension PropertyValue {
         case .string(let text): .string(change.text(text, path))
         case .strings(let texts): .strings(texts.map { change.text($0, path) })
         case .stringLists(let lists): .stringLists(lists.map { $0.map { change.text($0, path) } })
-        case .integers, .time, .bool, .number, .color, .font, .insets, .size: self
+        case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform: self
         }
     }
 }

@@ -23,7 +23,6 @@ public enum SeparatorStyle: String, CaseIterable, Hashable, Sendable {
     case none, singleLine
 }
 
-/// The layout of a collection view.
 public enum CollectionLayout: String, CaseIterable, Hashable, Sendable {
     /// UICollectionViewFlowLayout: lines with as many items as fit.
     case flow

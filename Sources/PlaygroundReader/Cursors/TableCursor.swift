@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 /// A table of the document: returns values by key, and at the end reports the keys that were not read.
@@ -30,7 +31,6 @@ final class TableCursor {
         return table[key].map { ValueCursor(value: $0, path: path.appending(key), findings: findings, names: names) }
     }
 
-    /// The value of a required key.
     func required(_ key: String, example: String) -> ValueCursor? {
         if let value = self[key] { return value }
         findings.report(ShapeMistake.missingKey(key, subject: subject, example: example), at: .key(path))
@@ -69,6 +69,11 @@ final class TableCursor {
 
     var hasUnknownKeys: Bool { table.keys.contains { !known.contains($0) } }
 
+    private func mistake(of key: String) -> ShapeMistake {
+        if let entry = KnownNames.entry(for: key, in: subject) { return .unsupportedKey(entry, subject: subject, known: known) }
+        return .unknownKey(key, subject: subject, kind: kind, known: known)
+    }
+
     func finish() {
         let known = Set(self.known).union(refusals)
         for key in table.keys where !known.contains(key) {
@@ -76,8 +81,7 @@ final class TableCursor {
                 findings.report(
                     ShapeMistake.keyOfOtherKind(key, kind: kind, kinds: kinds), at: .key(path.appending(key)))
             } else if !hasOpenKeys {
-                findings.report(
-                    ShapeMistake.unknownKey(key, subject: subject, kind: kind, known: self.known), at: .key(path.appending(key)))
+                findings.report(mistake(of: key), at: .key(path.appending(key)))
             }
         }
     }

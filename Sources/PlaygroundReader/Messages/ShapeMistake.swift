@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 /// Mistakes in keys and values, whatever their meaning. The text is in `ShapeMistake+Prose.swift`.
@@ -5,11 +6,12 @@ enum ShapeMistake: Equatable, Sendable {
     enum Shape: Equatable, Sendable {
         case string, boolean, number, integer, date, array, table
         case stringOrTable, numberOrTable, stringOrInteger, stringOrNumber, arrayOrTable
-        /// What a variable can be.
         case variable
     }
 
     case unknownKey(String, subject: String, kind: String? = nil, known: [String])
+    /// A name that programs for UIKit use, and playgrounds do not have: it is ignored, and the rest is drawn.
+    case unsupportedKey(KnownNames.Entry, subject: String, known: [String])
     /// The key belongs to other kinds of views or controllers.
     case keyOfOtherKind(String, kind: String?, kinds: [String])
     case missingKey(String, subject: String, example: String)
@@ -26,6 +28,5 @@ enum ShapeMistake: Equatable, Sendable {
     case badClassName(String)
     /// A person's name that already has a meaning.
     case reservedName(String, subject: String, meaning: String)
-    /// How many further mistakes there are.
     case furtherMistakes(count: Int)
 }

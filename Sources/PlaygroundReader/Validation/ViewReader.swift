@@ -35,9 +35,20 @@ struct ViewReader {
         for property in ViewProperty.properties(of: kind) {
             table[property.rawValue]?.read(property, vocabulary, into: &view)
         }
+        readLayerName(table, into: &view)
         if let key = kind?.returnActionKey { view.returnAction = table[key].flatMap(ActionReader(vocabulary: vocabulary).read) }
         checkDismissMode(table, of: view)
         readActions(table, into: &view)
+    }
+
+    /// CALayer.masksToBounds is UIView.clipsToBounds.
+    private func readLayerName(_ table: TableCursor, into view: inout ViewDefinition) {
+        guard let value = table["masksToBounds"] else { return }
+        if let other = table[ViewProperty.clipsToBounds.rawValue] {
+            let mistake = ShapeMistake.exclusiveKeys(other.name, value.name, subject: "a view")
+            table.findings.report(mistake, at: .key(value.path), related: [(.key(other.path), "the same under another name")])
+        }
+        view.properties[.clipsToBounds] = value.bool().map(PropertyValue.bool)
     }
 
     /// Modes with an accessory view are newer.
@@ -48,7 +59,6 @@ struct ViewReader {
         table[ViewProperty.keyboardDismissMode.rawValue]?.report(mistake)
     }
 
-    /// The view's actions, and its traits.
     func readActions(_ table: TableCursor, into view: inout ViewDefinition) {
         let changed = view.kind.facts.control == nil ? nil : table[Self.valueKey]
         if changed != nil { view.tapKey = Self.valueKey }

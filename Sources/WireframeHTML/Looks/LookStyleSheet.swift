@@ -53,10 +53,7 @@ public enum LookStyleSheet {
         let placed = BoxPart.allCases.filter { part in
             ([.filled] + otherDesigns).contains { part.look($0).place != nil }
         }.map { selectors($0).0 }
-        func padding(_ design: SystemDesign) -> [(name: String, value: String)] {
-            [("padding", CSSText.px(BoxPart.segmentInset(design)))]
-        }
-        let texts = BoxPart.allCases.filter { $0.look(.filled).text != nil && $0 != .placeholderTitle }.map { selectors($0).0 }
+        let texts = BoxPart.allCases.filter { $0.look(.filled).text != nil }.map { selectors($0).0 }
         return [
             Rule(selector: placed.joined(separator: ","), pairs: [("position", "absolute")]),
             // In the middle of a box, a row of a grid, in which the letters stand on the foot of an empty box.
@@ -68,10 +65,14 @@ public enum LookStyleSheet {
                 ("content", "\"\""), ("height", "calc(var(--line) / 2 + var(--baseline))"),
             ]),
             Rule(selector: ".screen", pairs: [("--baseline", CSSText.em(.page))]),
-            Rule(selector: ".segments-track", pairs: padding(.filled)),
-            Rule(selector: ".design-outlined .segments-track", pairs: padding(.outlined)),
-            Rule(selector: ".dots", pairs: [("gap", CSSText.px(BoxPart.dotGap))]),
-        ]
+        ] + BoxPart.allCases.compactMap { part in
+            part.look(.filled).glyph.map { glyph in
+                let side = glyph.side.map(CSSText.px) ?? "100%"
+                return Rule(selector: selectors(part).0 + " > .glyph", pairs: [
+                    ("align-self", "center"), ("width", side), ("height", side),
+                ])
+            }
+        }
     }
 
     private static let otherDesigns: [SystemDesign] = [.outlined, .glass]
@@ -116,26 +117,13 @@ public enum LookStyleSheet {
     /// The elements of `Templates/content` that draw a part, and those of a control that is on.
     private static func selectors(_ part: BoxPart) -> (String, on: String?) {
         switch part {
-        case .switchTrack: (".switch-track", ".is-on .switch-track")
-        case .switchKnob: (".switch-knob", ".is-on .switch-knob")
-        case .valueTrack: (".value-track", nil)
-        case .valueFill: (".value-track::before", nil)
-        case .sliderKnob: (".slider-knob", nil)
-        case .stepperFace: (".stepper-face", nil)
-        case .stepperRule: (".stepper-face::after", nil)
-        case .segmentTrack: (".segments-track", nil)
-        case .segment: (".segment", ".segment.is-selected")
+        case .valueFill: (".valueTrack::before", nil)
+        case .stepperRule: (".stepperFace::after", nil)
         case .segmentRule: (".segment + .segment::before", nil)
-        case .pageDot: (".dot", ".dot.is-selected")
-        case .wheelBand: (".wheels::before", nil)
-        case .wheelChoice: (".wheel-selected", nil)
-        case .wheelRow: (".wheel-rows > span", nil)
-        case .calendarTitle: (".calendar-head b", nil)
-        case .calendarHead: (".calendar-head-day", nil)
-        case .calendarDay: (".calendar-day", ".calendar-day.is-selected")
-        case .calendarDisc: (".calendar-day.is-selected::before", nil)
-        case .calendarWord: (".calendar-word", nil)
-        case .placeholderTitle: (".placeholder-title", nil)
+        case .calendarDisc: (".calendarDay.is-on::before", nil)
+        case .webLine: (".webBar::after", nil)
+        case .switchTrack, .switchKnob, .segment, .pageDot, .calendarDay, .statusTime, .statusSigns, .key, .homeIconInitial, .itemGlyph, .rowGlyph:
+            (".\(part.rawValue)", ".\(part.rawValue).is-on")
         case .bottomBar: (":is(.bottomToolbar, .tabBar)", nil)
         case .navigationBarLine: (".navigationBar::after", nil)
         case .bottomBarLine: (":is(.bottomToolbar, .tabBar)::after", nil)
@@ -149,7 +137,6 @@ public enum LookStyleSheet {
         case .sidebarLine: (".tabSidebar::after", nil)
         case .floatingSidebar: (".tabSidebar.casts-shadow", nil)
         case .moreListRowLine: (".moreListRow::after", nil)
-        case .badge: (".node .badge", nil)
         case .floatingColumn: (".controllerView.casts-shadow", nil)
         case .freeWindow: (".window.casts-shadow", nil)
         case .sheet: (".form-sheet", nil)
@@ -160,17 +147,12 @@ public enum LookStyleSheet {
         case .alertActionSide: (".alertAction:not([style^=\"left:0px\"])::after", nil)
         case .homeIndicator: (".homeIndicator", ".springboard ~ .homeIndicator")
         case .keyboard: (".node.keyboard", nil)
-        case .key: (".key", ".key.is-special")
         case .keyboardKey: (".keyboardKey", ".keyboardKey.is-prominent")
-        case .inputAccessory: (".input-accessory", nil)
-        case .suggestionLine: (".suggestion-line", nil)
         case .menu: (":is(.previewActions, .contextMenu, .quickActionMenu)", nil)
         case .menuRow: (":is(.actionRow, .quickActionRow)", nil)
         case .previewActionRow: (".previewActions > .actionRow", nil)
         case .menuRowLine: (":is(.actionRow, .quickActionRow) + *::before", nil)
         case .springboardIcon: (".springboardIcon", ".springboardIcon.is-app")
-        case .homeIconInitial: (".app-tile", ".is-app > .app-tile")
-        case .homeIconName: (".app-name", nil)
         case .filledButton: (":is(.style-filled, .style-borderedProminent)", nil)
         case .tintedButton: (".style-tinted", nil)
         case .grayButton: (":is(.style-gray, .style-bordered)", nil)
@@ -184,8 +166,8 @@ public enum LookStyleSheet {
         case .imageTile:
             (":is(.image:not(.is-filled, .is-symbol, .mode-scaleAspectFit, .mode-center), :is(.mode-scaleAspectFit, .mode-center) > .tile)", nil)
         case .cellImage: (".cell > .image", nil)
-        case .otherAppName: (".other-app-name", nil)
-        // A role is a class of its own.
+        case .text: (":not(.field) > .text", nil)
+        // A part of a display list has its name as a class, and so has a role.
         default: (".\(part.rawValue)", ".\(part.rawValue).is-chosen")
         }
     }
@@ -198,7 +180,7 @@ private struct Declarations {
     /// What stands where a look says nothing.
     static let neutral = [
         "inset-inline": "auto", "inset-block": "auto", "backdrop-filter": "none", "width": "auto", "height": "auto", "aspect-ratio": "auto", "border-radius": "0", "color": "inherit",
-        "background": "none", "box-shadow": "none", "font-weight": "400",
+        "background": "none", "box-shadow": "none", "font-weight": "400", "overflow": "visible", "display": "flex",
     ]
 
     static let nothing = Declarations(pairs: [("content", "none")])
@@ -209,8 +191,7 @@ private struct Declarations {
     }
 
     init(_ look: PartLook) {
-        if let place = look.place { pairs = Self.across(place.across) + Self.down(place.down) }
-        if let size = look.size { pairs += [("width", CSSText.px(size.width)), ("height", CSSText.px(size.height))] }
+        if let place = look.place { pairs = CSSText.across(place.across) + CSSText.down(place.down) }
         if look.radius != 0 { pairs.append(("border-radius", CSSText.px(look.radius))) }
         if let ink = look.ink { pairs.append(("color", CSSText.color(ink))) }
         if let gradient = look.gradient {
@@ -228,6 +209,9 @@ private struct Declarations {
         let lines = look.line.map { ["inset 0 0 0 \(CSSText.width($0.width)) \(CSSText.lineColor($0.color, width: $0.width))"] } ?? []
         let shadows = lines + look.shadows.map(Self.shadow)
         if !shadows.isEmpty { pairs.append(("box-shadow", shadows.joined(separator: ", "))) }
+        if let glyph = look.glyph { pairs.append(("--stroke", CSSText.px(glyph.lineWidth))) }
+        if look.isHidden { pairs.append(("display", "none")) }
+        if look.clips { pairs.append(("overflow", "hidden")) }
         if let text = look.text {
             pairs += [
                 ("font-size", CSSText.px(text.size)), ("font-weight", String(text.font.face.cssWeight)),
@@ -258,47 +242,6 @@ private struct Declarations {
         var result = self
         result.pairs = pairs.map { pair in others.first { $0.name == pair.name } ?? pair }
         return result
-    }
-
-    // MARK: Places
-
-    private static func across(_ across: PartPlace.Across) -> [(name: String, value: String)] {
-        switch across {
-        case .inset(let distance): [("inset-inline", length(distance))]
-        case .from(let distance): [("inset-inline", length(distance) + " 0")]
-        case .leading(let distance, let width): [("inset-inline", length(distance) + " auto"), self.width(width)]
-        case .trailing(let distance, let width): [("inset-inline", "auto " + length(distance)), self.width(width)]
-        case .middle(let width):
-            [("inset-inline", "calc(50% - \(CSSText.px(width / 2))) auto"), ("width", CSSText.px(width))]
-        case .upToValue: [("inset-inline", "0 auto"), ("width", "var(--value)")]
-        case .atValue(let width):
-            [
-                ("inset-inline", "clamp(0px, var(--value) - \(CSSText.px(width / 2)), 100% - \(CSSText.px(width))) auto"),
-                ("width", CSSText.px(width)),
-            ]
-        }
-    }
-
-    private static func length(_ points: Double) -> String { points == 0 ? "0" : CSSText.px(points) }
-
-    private static func width(_ width: PartPlace.Width) -> (name: String, value: String) {
-        switch width {
-        case .points(let points): ("width", CSSText.px(points))
-        case .atMost(let points): ("width", "min(\(CSSText.px(points)), 100%)")
-        case .hairline: ("width", "var(--hairline-room)")
-        case .aspect(let aspect): ("aspect-ratio", aspect.pointText)
-        }
-    }
-
-    private static func down(_ down: PartPlace.Down) -> [(name: String, value: String)] {
-        switch down {
-        case .inset(let distance): [("inset-block", length(distance))]
-        case .middle(let height): [("inset-block", "calc(50% - \(CSSText.px(height / 2))) auto"), ("height", CSSText.px(height))]
-        case .within(let height): [("inset-block", "max(0px, 50% - \(CSSText.px(height / 2)))")]
-        case .upper(let height): [("inset-block", "0 auto"), ("height", "min(\(CSSText.px(height)), 100%)")]
-        case .topLine: [("inset-block", "0 auto"), ("height", "var(--hairline-room)")]
-        case .bottomLine: [("inset-block", "auto 0"), ("height", "var(--hairline-room)")]
-        }
     }
 
     private static func shadow(_ shadow: LookShadow) -> String {

@@ -15,9 +15,8 @@ struct ListAppearance {
         case .cell:
             guard list.definition.kind == .table else { return }
             paint(&node, style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
-            if case .cell(var content) = node.content {
-                content.separatorColor = list.properties.color(.separatorColor)
-                if style == .insetGrouped { content.sectionPosition = cell?.sectionPosition }
+            if style == .insetGrouped, case .cell(var content) = node.content {
+                content.sectionPosition = cell?.sectionPosition
                 node.content = .cell(content)
             }
         case .sectionHeader where style == .plain && !profile.has(.plainHeadersWithoutBackground):

@@ -13,8 +13,6 @@ extension NodeContent {
         public var sectionPosition: LaidOutCell.SectionPosition?
 
         public var isSelected = false
-        /// Of the separator; `nil` for UIKit's own.
-        public var separatorColor: Color?
 
         public init(
             accessory: AccessoryType = .none, accessoryMargin: Double = 0, separatorInset: EdgeInsets? = nil,

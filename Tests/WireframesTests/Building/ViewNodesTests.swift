@@ -27,15 +27,6 @@ import Testing
         #expect(nodes[0].children.map(\.frame) == [Rect(x: 2, y: 10, width: 90, height: 22)])
     }
 
-    @Test func aTableColoursTheLinesBetweenItsRows() throws {
-        let nodes = nodes(
-            [.make("list", .table, [.separatorColor: .color(.semantic(.systemRed))], subviews: ["list.0.0"]), .make("list.0.0", .cell)],
-            LayoutResult(frames: ["list": .zero, "list.0.0": .zero]))
-        let cell = try #require(nodes[0].children.first)
-        guard case .cell(let content) = cell.content else { return Issue.record("no cell") }
-        #expect(content.separatorColor == .semantic(.systemRed))
-    }
-
     @Test func aSelectedRowIsHighlightedUnlessItsStyleIsNone() {
         func ground(_ style: String) -> Color? {
             var controller = SceneController.make(

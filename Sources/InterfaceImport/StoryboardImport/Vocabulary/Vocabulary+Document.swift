@@ -7,7 +7,7 @@ extension Vocabulary {
         VocabularyRow(
             "document", carried: """
                 type targetRuntime toolsVersion useAutolayout useTraitCollections initialViewController <device <scenes <objects \
-                <dependencies <resources <inferredMetricsTieBreakers >tintColor
+                <dependencies <resources <designables <inferredMetricsTieBreakers >tintColor
                 """,
             editor: """
                 version systemVersion propertyAccessControl useSafeAreas colorMatched launchScreen identifier \
@@ -25,6 +25,8 @@ extension Vocabulary {
         VocabularyRow("point", editor: "x y"),
         VocabularyRow("resources", carried: "<image <namedColor <systemColor"),
         VocabularyRow("image", carried: "name width height catalog", editor: ">keyedArchiveRepresentation"),
+        VocabularyRow("designables", carried: "<designable"),
+        VocabularyRow("designable", carried: "name >intrinsicContentSize"),
         VocabularyRow("mutableData", editor: "base64-UTF8"),
         VocabularyRow("namedColor systemColor", carried: "name <color"),
         VocabularyRow("inferredMetricsTieBreakers", carried: "<segue"),

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The cell of a row.
 extension RowReader {
     /// A cell, and the labels in it if it has one of UIKit's styles.
     struct Row {

@@ -51,6 +51,7 @@ extension UIView {
             "verticalCompressionResistancePriority": Double(contentCompressionResistancePriority(for: .vertical).rawValue),
             "isHidden": isHidden,
             "preservesSuperviewLayoutMargins": preservesSuperviewLayoutMargins,
+            "insetsLayoutMarginsFromSafeArea": insetsLayoutMarginsFromSafeArea,
         ]
         if hasOwnLayoutMargins { record["layoutMargins"] = layoutMargins.record }
         if alignmentRectInsets != .zero { record["alignmentRectInsets"] = alignmentRectInsets.record }
