@@ -9,7 +9,7 @@ import Testing
 @Suite struct WordEjectionTests {
     private static let looks: [ViewProperty] = [
         .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .maskedCorners, .cornerCurve, .transform, .directionalLayoutMargins,
-        .textContainerInset, .lineFragmentPadding, .color,
+        .color,
     ]
     private static let carried = ViewProperty.ofEveryView.drop { $0 != .accessibilityLabel }
         + Set(ViewKind.written.flatMap(\.carriedProperties)).sorted { $0.rawValue < $1.rawValue }

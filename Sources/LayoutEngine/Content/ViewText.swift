@@ -58,7 +58,7 @@ struct ViewText: Hashable, Sendable {
             numberOfLines = 0
             lineBreakMode = .byWordWrapping
             // UITextView.textContainerInset, and the text container's lineFragmentPadding.
-            insets = properties.textInsets
+            insets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
             leastHeight = font.lineHeight
             scrolls = properties.boolOrDefault(.isScrollEnabled)
         }

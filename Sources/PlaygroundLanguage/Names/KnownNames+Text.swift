@@ -5,7 +5,7 @@ extension KnownNames {
           delegate dataSource prefetchDataSource dragDelegate dropDelegate transitioningDelegate searchResultsUpdater inputDelegate
           uiDelegate navigationDelegate textDragDelegate textDropDelegate pasteDelegate layoutManagerDelegate selectionDelegate
         The same value has another name here.
-          progress=value userInteractionEnabled=isUserInteractionEnabled hidden=isHidden enabled=isEnabled opacity=alpha
+          userInteractionEnabled=isUserInteractionEnabled hidden=isHidden enabled=isEnabled opacity=alpha
           titleColor=textColor placeholderText=placeholder secondaryText=detailText editable=isEditable selectable=isSelectable
         A bar has its items by name: write rightBarButtonItems.save = { title = "Save" }.
           rightBarButtonItem trailingItemGroups centerItemGroups
@@ -127,7 +127,7 @@ extension KnownNames {
           showsActivityIndicator isSelected
           showsMenuAsPrimaryAction preferredMenuElementOrder
         The insets of a button are contentInsets, which hold title and image together.
-          contentEdgeInsets=contentInsets titleEdgeInsets imageEdgeInsets directionalContentInsets imageInsets titlePadding
+          titleEdgeInsets imageEdgeInsets directionalContentInsets imageInsets titlePadding
           contentHorizontalAlignment contentVerticalAlignment titleLineBreakMode adjustsImageWhenHighlighted adjustsImageWhenDisabled
           indicator titleShadowOffset reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted preferredBehavioralStyle macIdiomStyle
           subtitleLineBreakMode

@@ -49,7 +49,6 @@ extension ViewProperty {
         case .layoutMargins: .insets(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         case .contentInset: .insets(.zero)
         case .directionalLayoutMargins: .insets(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-        case .textContainerInset: .insets(EdgeInsets(top: 8, bottom: 8))
         case .shadowColor: .color(.semantic(.black))
         case .shadowOffset: .size(Size(width: 0, height: -3))
         case .maskedCorners: .strings(CornerMask.allCases.map { $0.rawValue })
@@ -156,16 +155,8 @@ extension ViewProperty {
             declare(
                 "The insets of the layout margins, in points, by reading direction; they replace layoutMargins.",
                 .directionalInsets(-10_000...10_000))
-        case .textContainerInset:
-            declare(
-                "The room around the text, in points; without it, 8 above and below.", .insets(-10_000...10_000),
-                example: .insets(EdgeInsets(top: 16, left: 8, bottom: 16, right: 8)))
         case .color:
             declare("The colour of the activity indicator; without it, grey.", .color, example: .string("systemBlue"), builder: .of(.view))
-        case .lineFragmentPadding:
-            declare(
-                "The room at both ends of each line, in points.", .number(0...1000), default: .number(5),
-                member: "textContainer.lineFragmentPadding")
         case .accessibilityLabel: declare("What VoiceOver calls the view.", .string, isShown: true, builder: .of(.accessibility, as: "label"))
         case .accessibilityHint:
             declare("What VoiceOver says that the view does.", .string, isShown: true, builder: .of(.accessibility, as: "hint"))
@@ -268,10 +259,6 @@ extension ViewProperty {
             declare("What it takes for the height of a footer, in points.", .number(0...10_000))
         case .allowsSelection:
             declare("Whether a tap selects a row or an item.", .bool, default: .bool(true), builder: .of(.view))
-        case .selectionStyle:
-            choice(
-                "How a selected row looks; `none` leaves it as it is.", CellSelectionStyle.self, default: .default, builder: .of(.view))
-        case .hidesWhenStopped: declare("Whether the indicator hides when it stops.", .bool, default: .bool(true), builder: .of(.view))
         case .text: declare("The text that is shown.", .string, isShown: true, builder: .of(.view))
         case .textColor: declare("The colour of the text.", .color, example: .string("secondaryLabel"), builder: .of(.view))
         case .font: declare("A text style, or a table of a size or a text style, with a weight.", .font, example: .string("headline"))
@@ -416,12 +403,6 @@ extension ViewProperties {
         if let number = number(property) { return number }
         guard case .number(let number)? = ViewProperty.defaults[property] else { return 0 }
         return number
-    }
-
-    /// UITextView.textContainerInset, and the text container's lineFragmentPadding.
-    public var textInsets: EdgeInsets {
-        let padding = numberOrDefault(.lineFragmentPadding)
-        return (insets(.textContainerInset) ?? EdgeInsets(top: 8, bottom: 8)) + EdgeInsets(left: padding, right: padding)
     }
 
     /// The value of a property, or UIKit's default.

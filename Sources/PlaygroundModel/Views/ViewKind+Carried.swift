@@ -19,12 +19,10 @@ extension ViewKind {
         case .textField: input + [.adjustsFontForContentSizeCategory]
         case .textView: input + [.adjustsFontForContentSizeCategory, .isEditable, .isSelectable, .dataDetectorTypes] + scrolling
         case .searchBar: input
-        case .activityIndicator: [.hidesWhenStopped]
         case .scroll: scrolling
         case .table:
             [.estimatedRowHeight, .estimatedSectionHeaderHeight, .estimatedSectionFooterHeight, .allowsSelection] + scrolling
         case .collection: [.allowsSelection] + scrolling
-        case .cell: [.selectionStyle]
         default: []
         }
     }
@@ -96,9 +94,4 @@ public enum ScrollIndicatorStyle: String, CaseIterable, Hashable, Sendable {
 /// UIScrollView.DecelerationRate.
 public enum DecelerationRate: String, CaseIterable, Hashable, Sendable {
     case normal, fast
-}
-
-/// UITableViewCell.SelectionStyle.
-public enum CellSelectionStyle: String, CaseIterable, Hashable, Sendable {
-    case none, blue, gray, `default`
 }

@@ -9,8 +9,8 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case customClass
     // Drawn for every view.
     case shadowColor, shadowOpacity, shadowOffset, shadowRadius, maskedCorners, cornerCurve, transform, directionalLayoutMargins
-    // Text views, and activity indicators.
-    case textContainerInset, lineFragmentPadding, color
+    // Activity indicators.
+    case color
     // Carried for every view: ``ViewKind/carriedProperties``.
     case accessibilityLabel, accessibilityHint, accessibilityValue, accessibilityIdentifier, accessibilityTraits
     case isAccessibilityElement, accessibilityElementsHidden, accessibilityViewIsModal, accessibilityRespondsToUserInteraction
@@ -22,8 +22,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case bounces, showsVerticalScrollIndicator, showsHorizontalScrollIndicator, scrollIndicatorInsets, verticalScrollIndicatorInsets
     case horizontalScrollIndicatorInsets, indicatorStyle, isDirectionalLockEnabled, scrollsToTop, delaysContentTouches
     case canCancelContentTouches, decelerationRate, minimumZoomScale, maximumZoomScale
-    case estimatedRowHeight, estimatedSectionHeaderHeight, estimatedSectionFooterHeight, allowsSelection, selectionStyle
-    case hidesWhenStopped
+    case estimatedRowHeight, estimatedSectionHeaderHeight, estimatedSectionFooterHeight, allowsSelection
     // Text and controls.
     case text, textColor, font, numberOfLines, preferredMaxLayoutWidth, lineBreakMode, textAlignment
     case title, subtitle, buttonStyle, contentInsets, isEnabled, image, contentMode, imageSize, borderStyle

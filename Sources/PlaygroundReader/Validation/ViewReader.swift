@@ -35,20 +35,22 @@ struct ViewReader {
         for property in ViewProperty.properties(of: kind) {
             table[property.rawValue]?.read(property, vocabulary, into: &view)
         }
-        readLayerName(table, into: &view)
+        readOtherNames(table, of: kind, into: &view)
         if let key = kind?.returnActionKey { view.returnAction = table[key].flatMap(ActionReader(vocabulary: vocabulary).read) }
         checkDismissMode(table, of: view)
         readActions(table, into: &view)
     }
 
-    /// CALayer.masksToBounds is UIView.clipsToBounds.
-    private func readLayerName(_ table: TableCursor, into view: inout ViewDefinition) {
-        guard let value = table["masksToBounds"] else { return }
-        if let other = table[ViewProperty.clipsToBounds.rawValue] {
-            let mistake = ShapeMistake.exclusiveKeys(other.name, value.name, subject: "a view")
-            table.findings.report(mistake, at: .key(value.path), related: [(.key(other.path), "the same under another name")])
+    /// `masksToBounds` of a layer is `clipsToBounds` of its view.
+    private func readOtherNames(_ table: TableCursor, of kind: ViewKind?, into view: inout ViewDefinition) {
+        for other in ViewKeys.otherNames where other.kind == nil || kind == nil || other.kind == kind {
+            guard let value = table[other.name] else { continue }
+            if let same = table[other.property.rawValue] {
+                let mistake = ShapeMistake.exclusiveKeys(same.name, value.name, subject: "a view")
+                table.findings.report(mistake, at: .key(value.path), related: [(.key(same.path), "the same under another name")])
+            }
+            value.read(other.property, vocabulary, into: &view)
         }
-        view.properties[.clipsToBounds] = value.bool().map(PropertyValue.bool)
     }
 
     /// Modes with an accessory view are newer.

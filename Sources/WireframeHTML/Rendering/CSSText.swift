@@ -35,9 +35,6 @@ enum CSSText {
         if let turn = style.turn { rules.append("rotate:\(turn.degrees)deg") }
         if let touch = style.touch { rules.append(self.touch(touch, node.frame)) }
         if let transform = style.transform { rules.append("transform:\(self.transform(transform))") }
-        if let insets = style.textInsets {
-            rules.append("--text-insets:" + [insets.top, insets.right, insets.bottom, insets.left].map(px).joined(separator: " "))
-        }
         let shadows = [style.border.map { "inset 0 0 0 \(px($0.width)) \(color($0.color))" }, style.shadow.map(shadow)]
         if style.border != nil || style.shadow != nil {
             rules.append("box-shadow:" + shadows.compactMap { $0 }.joined(separator: ","))

@@ -62,8 +62,8 @@ struct ViewNodes {
         if case .cell(var cell) = node.content, controller.selectedRow == id, selection != .none {
             cell.isSelected = true
             node.content = .cell(cell)
-            let selection: CellSelectionStyle = view.properties.choice(.selectionStyle) ?? .default
-            if selection != CellSelectionStyle.none { node.style.backgroundColor = .semantic(.systemGray4) }
+            // UITableViewCell.SelectionStyle.default.
+            node.style.backgroundColor = .semantic(.systemGray4)
         }
         if traits != controller.traits.collection { node.style.appearance = Appearance(traits) }
         ListAppearance(list: list ?? view, profile: profile).apply(to: &node, cell: layout.cells[id])
@@ -133,7 +133,6 @@ extension NodeStyle {
         shadow = Shadow(properties)
         inkColor = properties.color(.color)
         transform = properties.transform(.transform).flatMap { $0 == .identity ? nil : $0 }
-        if properties[.textContainerInset] != nil || properties[.lineFragmentPadding] != nil { textInsets = properties.textInsets }
         textBorder = properties.choice(.borderStyle).flatMap { $0 == .roundedRect ? nil : $0 }
     }
 }

@@ -55,8 +55,6 @@ public struct NodeStyle: Hashable, Sendable {
     public var transform: ViewTransform?
     /// Only for activity indicators; `nil` for grey.
     public var inkColor: Color?
-    /// Only for text views with other insets than UIKit's.
-    public var textInsets: EdgeInsets?
     /// Only for text fields; `nil` for the default border.
     public var textBorder: TextBorderStyle?
     public var clipsToBounds: Bool

@@ -50,7 +50,7 @@ extension Vocabulary {
         VocabularyRow("scroller", carried: ViewKind.scroll.words, unseen: "bouncesZoom"),
         VocabularyRow("scrollView containerView"),
         VocabularyRow("progressView", carried: "progress", unseen: "progressViewStyle", named: ">progressTintColor >trackTintColor progressImage trackImage"),
-        VocabularyRow("activityIndicatorView", carried: "style \(ViewKind.activityIndicator.words)", named: "animating=YES|NO"),
+        VocabularyRow("activityIndicatorView", carried: "style \(ViewKind.activityIndicator.words)", unseen: "hidesWhenStopped", named: "animating=YES|NO"),
         VocabularyRow("visualEffectView", carried: ">contentView", named: "<blurEffect <vibrancyEffect"),
         VocabularyRow("blurEffect vibrancyEffect", unseen: "style <blurEffect"),
         VocabularyRow("mapView", unseen: """
