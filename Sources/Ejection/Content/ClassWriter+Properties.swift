@@ -66,6 +66,7 @@ extension ClassWriter {
                 lines.add("\(target).selectRow(\(row), inComponent: \(component), animated: false)")
             }
             return
+        case .isAnimating: return lines.add("\(target).\(value == .bool(false) ? "stopAnimating" : "startAnimating")()")
         case .refreshControl:
             return lines.add("\(target).refreshControl = \(value == .bool(true) ? "UIRefreshControl()" : "nil")")
         case .date: return setDate(value, on: target, in: &lines)

@@ -62,6 +62,7 @@ struct ViewMaking {
         case .collection: Set(ListLayout.properties)
         case .map, .web: [.title]
         case .picker: [.components, .selectedRows]
+        case .activityIndicator: [.isAnimating]
         default: []
         }
     }
@@ -108,7 +109,7 @@ struct ViewMaking {
     private mutating func writeStanding() {
         switch view.kind {
         case .textField where properties[.borderStyle] == nil: lines.add("\(local).borderStyle = .roundedRect")
-        case .activityIndicator: lines.add("\(local).startAnimating()")
+        case .activityIndicator where properties.bool(.isAnimating) != false: lines.add("\(local).startAnimating()")
         case .image where properties[.clipsToBounds] == nil && properties.string(.contentMode) == ContentMode.scaleAspectFill.rawValue:
             lines.add("\(local).clipsToBounds = true")
         case .spacer:

@@ -12,7 +12,7 @@ extension KnownNames {
         A bar has its items by name: write leftBarButtonItems.close = { title = "Close" }.
           leftBarButtonItem leadingItemGroups
         What the back button says is backButtonTitle and backButtonDisplayMode of the controller it leads back to.
-          backBarButtonItem backItem hidesBackButton
+          backBarButtonItem backItem
         The keys of a navigation item are keys of its controller: title, rightBarButtonItems, searchController, largeTitleDisplayMode.
           navigationItem navigationBar topItem
         The keys of a layer are keys of its view: cornerRadius, borderWidth, borderColor, shadowOpacity, maskedCorners.
@@ -51,12 +51,10 @@ extension KnownNames {
           preferredInterfaceOrientationForPresentation minimumContentSizeCategory maximumContentSizeCategory overrideTraitCollection
         The safe area is that of the device, its bars and the keyboard.
           additionalSafeAreaInsets
-        A text is shown as it is written; a secret one is written as dots.
-          isSecureTextEntry
         Texts in other languages are in [strings.de]; the language is that of the device.
           locale localizedTitle accessibilityLanguage textInputMode calendar timeZone
-        A text has one font and one colour: font and textColor; a smaller text is written with a smaller font.
-          attributedText adjustsFontSizeToFitWidth minimumScaleFactor minimumFontSize
+        A text has one font and one colour: font and textColor; a label shrinks with adjustsFontSizeToFitWidth.
+          attributedText minimumFontSize
         Several lines of text are text with line breaks and numberOfLines.
           string attributes typingAttributes linkTextAttributes titleTextAttributesTransformer attributedTitle attributedPlaceholder
           attributedSubtitle paragraphStyle attributedString kern ligature baselineOffset strikethroughStyle underlineStyle
@@ -92,7 +90,7 @@ extension KnownNames {
           contextMenuInteraction contextMenuInteractionEnabled isContextMenuInteractionEnabled isSymbolAnimationEnabled
           wantsPriorityOverSystemBehavior menuItems discoverabilityTitle input keyCommands numberOfTouches changesSelectionAsPrimaryAction
         Nothing moves by itself: a state is written, and the page shows the change to it.
-          animation animations animationImages animationDuration animationRepeatCount animationSpeed isAnimating duration fractionComplete
+          animation animations animationImages animationDuration animationRepeatCount animationSpeed duration fractionComplete
           loopMode repeatCount autoreverses beginTime timeOffset speed isRemovedOnCompletion timingFunction defaultRowAnimation
           preferredDuration symbolEffects motionEffects motionEffect highlightedAnimationImages preferredFrameRateRange
           preferredFramesPerSecond delay damping initialVelocity
@@ -126,10 +124,10 @@ extension KnownNames {
         The style of a button is buttonStyle: "plain", "filled", "tinted", "gray" or "system".
           buttonType role
         A button has its image before its title, and its colours are textColor and backgroundColor.
-          imagePlacement imagePadding cornerStyle buttonSize showsActivityIndicator baseForegroundColor baseBackgroundColor isSelected
+          showsActivityIndicator isSelected
           showsMenuAsPrimaryAction preferredMenuElementOrder
         The insets of a button are contentInsets, which hold title and image together.
-          titleEdgeInsets imageEdgeInsets directionalContentInsets imageInsets titlePadding titleAlignment
+          titleEdgeInsets imageEdgeInsets directionalContentInsets imageInsets titlePadding
           contentHorizontalAlignment contentVerticalAlignment titleLineBreakMode adjustsImageWhenHighlighted adjustsImageWhenDisabled
           indicator titleShadowOffset reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted preferredBehavioralStyle macIdiomStyle
           subtitleLineBreakMode
@@ -158,6 +156,8 @@ extension KnownNames {
           scopeBarActivation scopeBarButtonTitleTextAttributes
         An alert's actions are written by name: actions.delete = { title = "Delete", style = "destructive" }.
           buttonTitle alertTitle alertMessage destructive severity textFields
+        A row of a table, in one of UIKit's styles, ends in a view: accessoryView = { kind = "switch" }.
+          accessoryView
         An image is a symbol or a file by its name; its size is imageSize.
           icon symbol preferredSymbolConfiguration preferredSymbolConfigurationForImage renderingMode symbolConfiguration
           preferredImageDynamicRange thumbImage minimumValueImage maximumValueImage minimumTrackImage maximumTrackImage
@@ -165,8 +165,8 @@ extension KnownNames {
           trackImage progressImage adjustsImageSizeForAccessibilityContentSizeCategory supportsAdaptiveImageGlyph isSymbolImage
           imageFlippedForRightToLeftLayoutDirection
         It is a view of its own beside the text: put it into subviews, or into a stack with the text.
-          leftView rightView leftViewMode rightViewMode clearButtonMode accessoryView editingAccessoryView titleView backgroundView
-          refreshControl prompt
+          leftView rightView leftViewMode rightViewMode clearButtonMode editingAccessoryView titleView backgroundView
+          prompt
         The keyboard has the keys of keyboardType and returnKeyType; inputAccessoryView is the height of what stands above it.
           inputView inputViewController inputAssistantItem leadingBarButtonGroups trailingBarButtonGroups passwordRules clearsOnInsertion
           clearsOnBeginEditing isFindInteractionEnabled findInteraction writingToolsBehavior allowedWritingToolsResultOptions

@@ -296,6 +296,8 @@ extension ViewProperty {
         case .minimumScaleFactor:
             declare(
                 "The least share of its size that such a text has, from 0 to 1.", .number(0...1), default: .number(0), builder: .of(.view))
+        case .isAnimating: declare("Whether the indicator turns; code starts and stops it.", .bool, default: .bool(true))
+        case .hidesWhenStopped: declare("Whether the indicator is hidden while it does not turn.", .bool, default: .bool(true))
         case .imagePlacement: choice("The edge of the title at which the image stands.", ImagePlacement.self, default: .leading)
         case .imagePadding:
             declare("The room between image and title, in points.", .number(-10_000...10_000), default: .number(0))

@@ -67,3 +67,14 @@ struct AdaptiveResolution {
         return found
     }
 }
+
+extension ResolvedView {
+    /// UIActivityIndicatorView.hidesWhenStopped: a stopped indicator is hidden.
+    var hiddenIfStopped: ResolvedView {
+        guard definition.kind == .activityIndicator, properties.bool(.isAnimating) == false, properties.bool(.hidesWhenStopped) != false
+        else { return self }
+        var copy = self
+        copy.properties[.isHidden] = .bool(true)
+        return copy
+    }
+}

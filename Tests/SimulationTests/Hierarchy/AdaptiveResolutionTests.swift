@@ -88,4 +88,13 @@ extension LayoutConstraint {
             first: LayoutAnchor(.rootView, .width), relation: .equal
         )
     }
+
+    /// UIActivityIndicatorView.hidesWhenStopped.
+    @Test(arguments: [([:], nil), ([.isAnimating: .bool(false)], true), ([.isAnimating: .bool(false), .hidesWhenStopped: .bool(false)], nil)]
+        as [([ViewProperty: PropertyValue], Bool?)])
+    func aStoppedIndicatorIsHidden(properties: [ViewProperty: PropertyValue], isHidden: Bool?) {
+        let spinner = ViewDefinition(
+            id: "spinner", path: DocumentPath(), kind: .activityIndicator, properties: ViewProperties(properties))
+        #expect(ResolvedView(definition: spinner, properties: spinner.properties).hiddenIfStopped.properties.bool(.isHidden) == isHidden)
+    }
 }
