@@ -64,7 +64,7 @@ import Testing
     /// UIView.insetsLayoutMarginsFromSafeArea.
     @Test(arguments: [(true, 28.0), (false, 8)]) func marginsCanIgnoreTheSafeArea(isInset: Bool, top: Double) {
         let frame = Self.frame(of: "layoutMargins", outerTop: 0, [.insetsLayoutMarginsFromSafeArea: .bool(isInset)])
-        #expect(frame.minY == top)
+        #expect(frame?.minY == top)
     }
 
     @Test func superviewMarginsArePreservedWhereTheyReachIn() {

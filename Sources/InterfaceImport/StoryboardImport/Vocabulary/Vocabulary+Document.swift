@@ -7,11 +7,11 @@ extension Vocabulary {
         VocabularyRow(
             "document", carried: """
                 type targetRuntime toolsVersion useAutolayout useTraitCollections initialViewController <device <scenes <objects \
-                <dependencies <resources <designables <inferredMetricsTieBreakers >tintColor
+                <dependencies <resources <inferredMetricsTieBreakers >tintColor
                 """,
             editor: """
                 version systemVersion propertyAccessControl useSafeAreas colorMatched launchScreen identifier \
-                >defaultSimulatedMetrics >customFonts <accessibilityOverrides <classes <customFonts variant
+                >defaultSimulatedMetrics >customFonts <accessibilityOverrides <classes <customFonts <designables variant
                 """),
         VocabularyRow("device", carried: "id orientation layout <adaptation", unseen: "appearance"),
         VocabularyRow("adaptation", carried: "id"),
@@ -25,8 +25,7 @@ extension Vocabulary {
         VocabularyRow("point", editor: "x y"),
         VocabularyRow("resources", carried: "<image <namedColor <systemColor"),
         VocabularyRow("image", carried: "name width height catalog", editor: ">keyedArchiveRepresentation"),
-        VocabularyRow("designables", carried: "<designable"),
-        VocabularyRow("designable", carried: "name >intrinsicContentSize"),
+        VocabularyRow("designables designable", editor: "*"),
         VocabularyRow("mutableData", editor: "base64-UTF8"),
         VocabularyRow("namedColor systemColor", carried: "name <color"),
         VocabularyRow("inferredMetricsTieBreakers", carried: "<segue"),

@@ -51,8 +51,8 @@ extension UIView {
             "verticalCompressionResistancePriority": Double(contentCompressionResistancePriority(for: .vertical).rawValue),
             "isHidden": isHidden,
             "preservesSuperviewLayoutMargins": preservesSuperviewLayoutMargins,
-            "insetsLayoutMarginsFromSafeArea": insetsLayoutMarginsFromSafeArea,
         ]
+        if !insetsLayoutMarginsFromSafeArea { record["insetsLayoutMarginsFromSafeArea"] = false }
         if hasOwnLayoutMargins { record["layoutMargins"] = layoutMargins.record }
         if alignmentRectInsets != .zero { record["alignmentRectInsets"] = alignmentRectInsets.record }
         record.merge((self as? any RecordedContent)?.content ?? [:]) { _, own in own }
