@@ -42,13 +42,18 @@ export function showProblems(problems) {
   field("sheet-recall").textContent = problems.errors === 1 ? "Show the error" : `Show the ${problems.errors} errors`;
 }
 
-/** Puts the sheet away; a small button brings it back. */
+/** Puts the sheet away; a small button brings it back, and takes over the focus. */
 export function dismissSheet() {
-  if (!region("sheet").hidden) setVisible(false);
+  const sheet = region("sheet");
+  if (sheet.hidden) return;
+  const hadFocus = sheet.contains(document.activeElement);
+  setVisible(false);
+  if (hadFocus) recall().focus();
 }
 
 export function recallSheet() {
   setVisible(true);
+  region("sheet").querySelector("button").focus();
 }
 
 function setVisible(isVisible) {

@@ -13,6 +13,7 @@ from board import ALL, device, expect_screens, expect_text, node
 from browsing import until
 from exporting import STILL, edit, exported, exports, open_export, open_file, panel, rewrite
 from parity import Pair
+from test_axe import expect_nothing
 from touching import PHONE, blur, drag_to, grasp, slider
 
 WIDE = {"viewport": {"width": 1500, "height": 950}}
@@ -319,7 +320,7 @@ def downloaded(page, folder):
 CROWDED = """() => {
     const found = [];
     const isSeen = (part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    const named = (part) => part.ariaLabel || part.innerText?.trim() || part.labels?.length || part.getAttribute("aria-labelledby");
+    const named = (part) => part.ariaLabel || part.title || part.innerText?.trim() || part.labels?.length || part.getAttribute("aria-labelledby");
     for (const bar of document.querySelectorAll(".toolbar, .editor-bar, .panel-bar, .export-note")) {
         const parts = [...bar.querySelectorAll("button, a, h1, h2, .editor-state, p")].filter((part) => isSeen(part) && !part.closest("[popover]"));
         const boxes = parts.map((part) => [part, part.getBoundingClientRect()]);
@@ -348,6 +349,8 @@ def test_a_small_window_has_all_tools_whole_and_with_names(open_export):
     expect(page.locator(".editor-state")).to_have_text("Changed")
     page.locator("body").evaluate("() => document.activeElement.blur()")
     page.keyboard.press("p")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect_nothing(page, "on a phone, with the text and the panel")
     for size in ((390, 844), (800, 900), (720, 450), (1440, 900)):
         page.set_viewport_size(dict(zip(("width", "height"), size)))
         assert page.evaluate(CROWDED) == [], size
