@@ -48,6 +48,7 @@ extension ViewProperty {
         case .isAccessibilityElement: .bool(kind.isAccessibilityElement)
         case .layoutMargins: .insets(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         case .contentInset: .insets(.zero)
+        case .textContainerInset: .insets(EdgeInsets(top: 8, bottom: 8))
         case .directionalLayoutMargins: .insets(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         case .shadowColor: .color(.semantic(.black))
         case .shadowOffset: .size(Size(width: 0, height: -3))
@@ -296,6 +297,14 @@ extension ViewProperty {
         case .minimumScaleFactor:
             declare(
                 "The least share of its size that such a text has, from 0 to 1.", .number(0...1), default: .number(0), builder: .of(.view))
+        case .textContainerInset:
+            declare(
+                "The room between the text and the edges of the text view, in points.", .insets(0...10_000),
+                example: .insets(EdgeInsets(top: 16, left: 16, bottom: 16, right: 16)))
+        case .lineFragmentPadding:
+            declare(
+                "The further room at both ends of its lines, in points.", .number(0...1000), default: .number(5),
+                member: "textContainer.lineFragmentPadding")
         case .isAnimating: declare("Whether the indicator turns; code starts and stops it.", .bool, default: .bool(true))
         case .hidesWhenStopped: declare("Whether the indicator is hidden while it does not turn.", .bool, default: .bool(true))
         case .imagePlacement: choice("The edge of the title at which the image stands.", ImagePlacement.self, default: .leading)

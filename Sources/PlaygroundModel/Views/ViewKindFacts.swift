@@ -100,7 +100,7 @@ extension ViewKind {
                 className: "UITextView",
                 properties: [
                     .text, .font, .textColor, .textAlignment, .isScrollEnabled, .keyboardType, .returnKeyType, .inputAccessoryView,
-                    .keyboardDismissMode,
+                    .keyboardDismissMode, .textContainerInset, .lineFragmentPadding,
                 ],
                 text: .page, control: .text, clipsToBounds: true, accessibilityRole: .textbox, isSpokenByName: true
             )

@@ -27,7 +27,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case text, textColor, font, numberOfLines, preferredMaxLayoutWidth, lineBreakMode, textAlignment
     case title, subtitle, buttonStyle, contentInsets, isEnabled, image, contentMode, imageSize, borderStyle
     case keyboardType, returnKeyType, inputAccessoryView, isSecureTextEntry
-    case adjustsFontSizeToFitWidth, minimumScaleFactor, isAnimating, hidesWhenStopped
+    case adjustsFontSizeToFitWidth, minimumScaleFactor, textContainerInset, lineFragmentPadding, isAnimating, hidesWhenStopped
     // Configurations of buttons.
     case imagePlacement, imagePadding, titleAlignment, buttonSize, cornerStyle, baseBackgroundColor, baseForegroundColor
     case placeholder, value, isOn, segments, selectedSegmentIndex, numberOfPages, currentPage

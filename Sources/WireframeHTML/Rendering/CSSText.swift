@@ -30,6 +30,9 @@ enum CSSText {
         if let tint = style.tintColor, tint != .semantic(.tintColor) { rules.append("--tint:\(color(tint))") }
         if style.alpha != 1 { rules.append("opacity:\(style.alpha.pointText)") }
         if style.cornerRadius != 0 { rules.append("border-radius:\(radius(style))") }
+        if let insets = style.textInsets {
+            rules.append("--text-insets:" + [insets.top, insets.right, insets.bottom, insets.left].map(px).joined(separator: " "))
+        }
         rules += style.imageFiles.flatMap(self.rules)
         if let top = style.pushedBack { rules.append("--pushed-back:\(px(top))") }
         if let turn = style.turn { rules.append("rotate:\(turn.degrees)deg") }

@@ -55,6 +55,8 @@ public struct NodeStyle: Hashable, Sendable {
     public var transform: ViewTransform?
     /// Only for activity indicators; `nil` for grey.
     public var inkColor: Color?
+    /// The insets of the text of a text view, in points; `nil` for UIKit's own.
+    public var textInsets: EdgeInsets?
     /// Only for text fields; `nil` for the default border.
     public var textBorder: TextBorderStyle?
     public var clipsToBounds: Bool
