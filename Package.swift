@@ -240,7 +240,7 @@ let package = Package(
         .testTarget(
             name: "PlaygroundPipelineTests",
             dependencies: [
-                "Goldens", "JSON", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "RandomApps", "SeededRandom",
+                "Goldens", "JSON", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "RandomApps", "RandomPlaygrounds", "SeededRandom",
             ],
             exclude: ["Behaviour", "Goldens"]
         ),
