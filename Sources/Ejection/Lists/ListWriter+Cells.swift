@@ -85,6 +85,7 @@ extension ListWriter {
         for property in [ViewProperty.backgroundColor, .accessoryType, .separatorInset] {
             if let value = row.cell.properties[property] { writer.set(property, of: row.cell, to: value, on: "cell", in: &lines) }
         }
+        if let method = writer.rowMethods[list.id] { lines.add("self?.\(method)(cell, at: indexPath)") }
         lines.add("return cell")
     }
 
