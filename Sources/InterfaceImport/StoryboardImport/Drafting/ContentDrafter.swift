@@ -130,7 +130,7 @@ struct ContentDrafter {
         draft.entries += ViewEntries(document: context.document, element: base, kind: kind).all
         let actions = SegueActions(context: context, controller: controller).actions(of: [view] + barItems(of: view))
         draft.entries += actions.entries
-        draft.comments += actions.comments
+        draft.comments += actions.comments + [SegueActions(context: context, controller: controller).change(of: view)].compactMap { $0 }
         draft.remark = remark(of: view, base)
         if let id = view.id {
             items[id] = .view(name)
