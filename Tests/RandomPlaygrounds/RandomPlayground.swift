@@ -66,7 +66,8 @@ struct RandomPlaygroundWriter {
         let names = draw.names(count: draw.number(2...9))
         let views = Array(names.dropLast(2)) + (names.count < 3 ? names.prefix(1) : [])
         let kinds: [ViewKind?] = views.map { _ in draw.chance(6) ? nil : Self.kinds[draw.number(0...(Self.kinds.count - 1))] }
-        state = DrawnState(variables: draw.chance(3) ? [] : names.suffix(2).filter { !views.contains($0) }, controls: zip(views, kinds), &draw)
+        let variables = draw.chance(3) ? [] : names.suffix(2).filter { !views.contains($0) }
+        state = DrawnState(variables: variables, controls: zip(views, kinds), &draw)
         draw.drawsStrangers = state.declaration == nil
         if let line = state.declaration { lines.append(line) }
         lines += draw.values(of: ControllerKeys.all, in: "view", one: 6)
