@@ -79,15 +79,6 @@ struct AdaptiveResolutionTests {
         #expect(found.constraints.map(\.source) == ["a", "b", "d"])
         #expect(found.elements.map(\.holds) == [true, false, true])
     }
-}
-
-extension LayoutConstraint {
-    fileprivate static func make(_ source: String) -> LayoutConstraint {
-        LayoutConstraint(
-            id: .init(path: DocumentPath().appending(source)), source: source,
-            first: LayoutAnchor(.rootView, .width), relation: .equal
-        )
-    }
 
     /// UIActivityIndicatorView.hidesWhenStopped.
     @Test(arguments: [([:], nil), ([.isAnimating: .bool(false)], true), ([.isAnimating: .bool(false), .hidesWhenStopped: .bool(false)], nil)]
@@ -96,5 +87,14 @@ extension LayoutConstraint {
         let spinner = ViewDefinition(
             id: "spinner", path: DocumentPath(), kind: .activityIndicator, properties: ViewProperties(properties))
         #expect(ResolvedView(definition: spinner, properties: spinner.properties).hiddenIfStopped.properties.bool(.isHidden) == isHidden)
+    }
+}
+
+extension LayoutConstraint {
+    fileprivate static func make(_ source: String) -> LayoutConstraint {
+        LayoutConstraint(
+            id: .init(path: DocumentPath().appending(source)), source: source,
+            first: LayoutAnchor(.rootView, .width), relation: .equal
+        )
     }
 }
