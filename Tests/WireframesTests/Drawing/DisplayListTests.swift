@@ -112,7 +112,8 @@ import Testing
         func frames(_ placement: ImagePlacement) -> (image: Rect, title: Rect) {
             let text = NodeText(lines: ["Next"], pointSize: 17, lineHeight: 22, alignment: .center)
             let button = NodeContent.Button(
-                title: text, image: "star", style: .filled, imageSize: Size(width: 30, height: 20), imagePlacement: placement, imagePadding: 6)
+                title: text, image: ImageName("star"), style: .filled, imageSize: Size(width: 30, height: 20),
+                imagePlacement: placement, imagePadding: 6)
             let frames = self.frames(.button(button))
             return (frames[0], frames[1])
         }
