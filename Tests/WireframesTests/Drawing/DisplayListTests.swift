@@ -107,6 +107,22 @@ import Testing
         #expect(abs(mirrored[0].maxX + leading[0].minX - 200) < 0.001)
     }
 
+    /// UIButton.Configuration.imagePlacement and imagePadding.
+    @Test func `an image stands at its edge of the title, with its padding`() {
+        func frames(_ placement: ImagePlacement) -> (image: Rect, title: Rect) {
+            let text = NodeText(lines: ["Next"], pointSize: 17, lineHeight: 22, alignment: .center)
+            let button = NodeContent.Button(
+                title: text, image: ImageName("star"), style: .filled, imageSize: Size(width: 30, height: 20),
+                imagePlacement: placement, imagePadding: 6)
+            let frames = self.frames(.button(button))
+            return (frames[0], frames[1])
+        }
+        let (after, above, below) = (frames(.trailing), frames(.top), frames(.bottom))
+        #expect(abs(after.image.minX - after.title.maxX - 6) < 0.001 && after.image.midY == 50)
+        #expect(abs(above.title.minY - above.image.maxY - 6) < 0.001 && above.image.midX == 100 && above.image.minY == 26)
+        #expect(abs(below.image.minY - below.title.maxY - 6) < 0.001 && below.image.midX == 100 && below.image.maxY == 74)
+    }
+
     @Test func `a title that changes moves nothing unless an image stands beside it`() {
         let image = ImageName("star")
         #expect(list(button("Next")).isSameButForLines(as: list(button("Next card"))))

@@ -60,7 +60,8 @@ struct ListDrafter {
         } else if let contentView {
             row.cell = content(of: cell, contentView)
         }
-        row.entries += properties(of: cell) + margins(of: contentView ?? cell, in: cell) + accessoryView(of: cell, isStandard: row.cell == nil)
+        row.entries += properties(of: cell) + margins(of: contentView ?? cell, in: cell)
+        row.entries += accessoryView(of: cell, isStandard: row.cell == nil)
         let actions = SegueActions(context: context, controller: controller).actions(of: [cell])
         row.entries = (row.entries + actions.entries).permitted(in: .cell)
         row.comments += actions.comments + [cell, contentView, cell.value(of: "accessoryView")].compactMap { $0 }.compactMap(context.unsaid)
@@ -147,7 +148,8 @@ struct ListDrafter {
         return [TOMLValue.Entry]([
             ("accessoryType", accessory.map { .string($0.rawValue) }),
             // The others look like the default.
-            ("selectionStyle", isTable && cell["selectionStyle"] == "none" ? .string("none") : nil), ("rowHeight", height), ("backgroundColor", color),
+            ("selectionStyle", isTable && cell["selectionStyle"] == "none" ? .string("none") : nil),
+            ("rowHeight", height), ("backgroundColor", color),
             ("itemSize", isTable ? nil : ItemSizes(list).ofItem(cell)),
             ("separatorInset", isTable ? cell.value(of: "separatorInset").flatMap(ViewEntries.insets) : nil),
         ])

@@ -65,7 +65,7 @@ import Testing
         #expect(rows(imported, "[[controllers.list.views.list.rows]]") == [[
             "text = \"Wi-Fi\"", "selectionStyle = \"none\"", "accessoryView = { kind = \"switch\", isOn = true }",
         ]])
-        #expect(imported.report.views == .init(imported: 5, total: 5))
+        #expect(imported.report.views == .init(imported: 4, total: 4))
         #expect(imported.errors == [])
     }
 
