@@ -33,7 +33,9 @@ struct ButtonWriter {
         guard style != .system else {
             lines.add("let \(local) = UIButton(type: .system)")
             for property in Self.order {
-                if let value = properties[property] { set(property, to: value, on: local, in: &lines) }
+                guard let value = properties[property] else { continue }
+                lines.add(writer.run.comments(at: button.path.appending(property.rawValue)))
+                set(property, to: value, on: local, in: &lines)
             }
             return
         }
@@ -42,13 +44,18 @@ struct ButtonWriter {
                 "a system button takes a configuration for its contentInsets: UIKit measures it in pixels, not in whole points",
                 at: button.path.appending("contentInsets"))
         }
-        lines.add("var configuration = UIButton.Configuration.\(style.rawValue)()")
+        var settings = SwiftLines()
         for property in Self.order {
-            if let value = properties[property] { configure(property, to: value, on: "configuration", in: &lines) }
+            guard let value = properties[property] else { continue }
+            settings.add(writer.run.comments(at: button.path.appending(property.rawValue)))
+            configure(property, to: value, on: "configuration", in: &settings)
         }
         if properties.buttonStyle == .system {
-            writeSystemLook("configuration", &lines)
+            writeSystemLook("configuration", &settings)
         }
+        guard !settings.isEmpty else { return lines.add("let \(local) = UIButton(configuration: .\(style.rawValue)())") }
+        lines.add("var configuration = UIButton.Configuration.\(style.rawValue)()")
+        lines.add(settings)
         lines.add("let \(local) = UIButton(configuration: configuration)")
     }
 

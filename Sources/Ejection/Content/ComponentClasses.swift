@@ -119,6 +119,8 @@ final class ComponentClasses {
         return folded
     }
 
+    func isTappable(_ component: String) -> Bool { classes[component]?.isTappable == true }
+
     func noteMaking(of component: String) { classes[component]?.isMadeWithValues = true }
 
     /// The expression of a view in a component; it is then not private.

@@ -3,6 +3,7 @@ import PlaygroundModel
 /// The closure that makes one view: creates it, then sets its properties, then its actions.
 struct ViewMaking {
     private var view: ViewDefinition
+    private let showsSymbol: Bool
     private let writer: ClassWriter
     private(set) var lines = SwiftLines()
     /// Whether the closure uses `self`.
@@ -15,6 +16,7 @@ struct ViewMaking {
     /// - Parameter isFilledByItem: Whether the view is made anew for each item, whose values are at hand.
     init(_ view: ViewDefinition, in writer: ClassWriter, isFilledByItem: Bool = false) {
         self.view = view
+        showsSymbol = view.kind == .image && writer.showsSymbol(view)
         self.writer = writer
         if !isFilledByItem, writer.parametersAreSet != .inMaking { setParameters() }
     }
@@ -37,11 +39,15 @@ struct ViewMaking {
     }
 
     mutating func write() {
-        writeMaking()
         let done = madeWith
+        // A button writes its own.
+        let first = view.kind == .button ? [] : ViewProperty.allCases.filter(done.contains)
+        for property in first { lines.add(run.comments(at: view.path.appending(property.rawValue))) }
+        writeMaking()
         for property in ViewProperty.allCases where !done.contains(property) {
             guard let value = properties[property] else { continue }
             refersToSelf = refersToSelf || isParameter(property, value)
+            lines.add(run.comments(at: view.path.appending(property.rawValue)))
             writer.set(property, of: view, to: value, on: local, in: &lines)
         }
         writeStanding()
@@ -110,6 +116,9 @@ struct ViewMaking {
         switch view.kind {
         case .textField where properties[.borderStyle] == nil: lines.add("\(local).borderStyle = .roundedRect")
         case .activityIndicator where properties.bool(.isAnimating) != false: lines.add("\(local).startAnimating()")
+        case .image where properties[.contentMode] == nil && showsSymbol:
+            // Unlike a playground's drawing of it, a symbol is seldom square.
+            lines.add("\(local).contentMode = .scaleAspectFit")
         case .image where properties[.clipsToBounds] == nil && properties.string(.contentMode) == ContentMode.scaleAspectFill.rawValue:
             lines.add("\(local).clipsToBounds = true")
         case .spacer:

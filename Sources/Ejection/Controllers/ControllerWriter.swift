@@ -21,10 +21,12 @@ struct ControllerWriter {
 }
 
 extension ClassWriter {
-    func source(of name: String, superclass: String) -> String {
+    /// - Parameter path: Of what the class is, if not a controller.
+    func source(of name: String, superclass: String, at path: DocumentPath? = nil) -> String {
         var lines = SwiftLines()
         for module in imports.sorted() { lines.add("import \(module)") }
         lines.separate()
+        if let path = path ?? controller?.path { lines.add(run.otherComments(below: path)) }
         let inherited = ([superclass] + protocols).joined(separator: ", ")
         lines.block("final class \(name): \(inherited)") { lines in
             if !metricsUsed.isEmpty { writeMetrics(&lines) }
@@ -115,8 +117,8 @@ struct ControllerBody {
     private func writeEarly(_ lines: inout SwiftLines) {
         let texts = writer.texts
         if let title = controller.title { lines.assign("title", texts.shown(title)) }
-        if let item = controller.tabBarItem { writeTabBarItem(item, &lines) }
-        lines.add(.initializer, of: controller, run.deployment)
+        if let item = controller.tabBarItem, !run.hasTab(controller) { writeTabBarItem(item, &lines) }
+        lines.add(.initializer, of: controller, run)
         PresentationWriter(writer: writer, controller: controller).write(&lines)
     }
 
@@ -165,7 +167,7 @@ struct ControllerBody {
             writer.setUp.assign("view.layoutMargins", .insets(margins))
         }
         writer.writeExtendedEdges(controller.extendedLayout.edges)
-        writer.setUp.add(.rootView, of: controller, run.deployment)
+        writer.setUp.add(.rootView, of: controller, run)
         writer.setUp.assign("view.accessibilityIdentifier", SwiftLiteral.text(controller.id.name))
     }
 
@@ -174,17 +176,25 @@ struct ControllerBody {
         let children = writer.content.children.compactMap { writer.childNames[$0] }
         writer.setUp.add("addChildren()")
         writer.methods.declaration("private func addChildren()") { lines in
-            lines.block("for child in [\(children.joined(separator: ", "))] as [UIViewController]") { lines in
-                lines.add("addChild(child)")
-                lines.add("child.view.translatesAutoresizingMaskIntoConstraints = false")
-                lines.add("view.addSubview(child.view)")
-                lines.add("child.didMove(toParent: self)")
-            }
+            guard children.count > 1 else { return embed(children[0], &lines) }
+            lines.block("for child in [\(children.joined(separator: ", "))] as [UIViewController]") { embed("child", &$0) }
         }
     }
 
+    private func embed(_ child: String, _ lines: inout SwiftLines) {
+        lines.add("addChild(\(child))")
+        lines.add("\(child).view.translatesAutoresizingMaskIntoConstraints = false")
+        lines.add("view.addSubview(\(child).view)")
+        lines.add("\(child).didMove(toParent: self)")
+    }
+
     private func writeEndEditing() {
-        writer.setUp.add("view.addGestureRecognizer(UITapGestureRecognizer(target: view, action: #selector(UIView.endEditing)))")
+        let (local, method) = (writer.scope.claim(own: "recognizer"), writer.scope.claim(own: "endEditing"))
+        writer.setUp.add("let \(local) = UITapGestureRecognizer(target: self, action: #selector(\(method)))")
+        // Rows and controls get the taps, too.
+        writer.setUp.add("\(local).cancelsTouchesInView = false")
+        writer.setUp.add("view.addGestureRecognizer(\(local))")
+        writer.methods.declaration("@objc private func \(method)()") { $0.add("view.endEditing(true)") }
     }
 
     func writeViewDidLoad() {
@@ -205,7 +215,7 @@ struct ControllerBody {
         let passing = TextWriter(run: run, parameters: Dictionary(uniqueKeysWithValues: run.parameters(of: controller.id).map { ($0.name, $0.member) }))
         let making = run.making(root.with(given), passing)
         writeInitializer(.call("super.init", [.init("rootViewController", making)])) { lines in
-            lines.add(.navigationController, of: controller, run.deployment)
+            lines.add(.navigationController, of: controller, run)
             if !controller.navigationOptions.isTranslucent {
                 lines.add("navigationBar.isTranslucent = false")
                 lines.add("toolbar.isTranslucent = false")

@@ -21,16 +21,23 @@ struct CellWriter {
             for (property, template) in (shape.templates[view.id] ?? [:]).sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
                 filled.append((view, property, template))
                 content.views[index].properties[property] = nil
+                let isFit = property == .image && view.kind == .image && view.properties[.contentMode] == nil
+                if isFit, shape.fields.contains(where: { $0.isImage && $0.values.contains { run.isSymbol($0, size: nil) } }) {
+                    content.views[index].properties[.contentMode] = .string(ContentMode.scaleAspectFit.rawValue)
+                }
             }
         }
         let writer = ClassWriter(run, content, reserved: UIKitMembers.ofViews)
         writer.claimNames()
         if row.cell.cellConstraints == nil { StandardCell.name(writer) }
         let calls = calls(of: content.views, writer)
+        let look = RowLook(writer: writer, shape: shape, row: row)
+        look.writeConstants(in: &writer.setUp)
         writeParts(writer)
         writer.texts = TextWriter(run: run, parameters: Dictionary(uniqueKeysWithValues: shape.expressions))
         for field in shape.fields where field.isImage { writer.imageCandidates[field.name] = Set(field.values) }
         var body = SwiftLines()
+        look.writeFields(in: &body)
         for (view, property, template) in filled {
             writer.set(property, of: view, to: .string(template), on: writer.name(view.id), in: &body)
         }

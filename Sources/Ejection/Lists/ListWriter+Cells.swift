@@ -86,8 +86,13 @@ extension ListWriter {
         } else {
             writeFilling(index, &lines)
         }
-        for property in [ViewProperty.backgroundColor, .accessoryType, .selectionStyle, .separatorInset] {
-            if let value = row.cell.properties[property] { writer.set(property, of: row.cell, to: value, on: "cell", in: &lines) }
+        if isOwnClass(index) {
+            for property in [ViewProperty.accessoryType, .selectionStyle, .separatorInset] {
+                if let value = row.cell.properties[property] { writer.set(property, of: row.cell, to: value, on: "cell", in: &lines) }
+            }
+        } else {
+            let alike = shapes.indices.filter { cellClasses[$0] == cellClasses[index] }.flatMap { shapes[$0].members }
+            RowLook(writer: writer, shape: shapes[index], row: row).write(among: alike.map { content.rows[$0] }, in: &lines)
         }
         if let method = writer.rowMethods[list.id] { lines.add("self?.\(method)(cell, at: indexPath)") }
         lines.add("return cell")
