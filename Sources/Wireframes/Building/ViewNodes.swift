@@ -138,17 +138,20 @@ extension NodeStyle {
 extension NodeStyle.Corners {
     /// CALayer.maskedCorners.
     fileprivate init(_ properties: ViewProperties) {
-        self = .all
-        guard properties[.maskedCorners] != nil else { return }
-        self = []
+        guard properties[.maskedCorners] != nil else {
+            self = .all
+            return
+        }
+        var corners: NodeStyle.Corners = []
         for corner in properties.strings(.maskedCorners).compactMap({ CornerMask(rawValue: $0) }) {
             switch corner {
-            case .layerMinXMinYCorner: insert(.topLeft)
-            case .layerMaxXMinYCorner: insert(.topRight)
-            case .layerMinXMaxYCorner: insert(.bottomLeft)
-            case .layerMaxXMaxYCorner: insert(.bottomRight)
+            case .layerMinXMinYCorner: corners.insert(.topLeft)
+            case .layerMaxXMinYCorner: corners.insert(.topRight)
+            case .layerMinXMaxYCorner: corners.insert(.bottomLeft)
+            case .layerMaxXMaxYCorner: corners.insert(.bottomRight)
             }
         }
+        self = corners
     }
 }
 
