@@ -83,6 +83,6 @@ import Testing
             actions.ok = { title = "OK" }
             """
         #expect(try Self.ratios(home).count == 1)
-        #expect(try Self.ratios(home, events: [.tap(controller: "home", view: "list.0")]) == [])
+        #expect(try Self.ratios(home, events: [.tap(controller: "home", view: "list.0.0")]) == [])
     }
 }
