@@ -338,7 +338,7 @@ import Testing
     }
 
     /// A row each: how high texts of the body style are recorded, and how high one is at that text size (frames of two projects).
-    @Test(arguments: [([17.0, 17], 17.0), ([17], 20.5), ([17, 17, 20.5], 20.5), ([23, 23], 23)])
+    @Test(arguments: [([17, 17], 17), ([17], 20.5), ([17, 17, 20.5], 20.5), ([23, 23], 23)] as [([Double], Double)])
     func theHeightsOfTextsSayTheTextSizeOfTheCanvas(heights: [Double], expected: Double) throws {
         func label(_ id: String, _ height: Double) -> String {
             """
