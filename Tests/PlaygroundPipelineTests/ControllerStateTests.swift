@@ -202,7 +202,7 @@ import Testing
         let changes = controller.views.flatMap { view in
             view.changes.map { Event.container(.change(controller: name, view: view.id, $0)) }
         }
-        return taps.map { .tap(controller: name, view: $0) } + changes
+        return taps.map { Event.tap(controller: name, view: $0) } + changes
     }
 
     /// States, and what follows from them, do not depend on the way: neither on saves, nor on what was resolved before.
