@@ -3,7 +3,7 @@ import PageAssets
 import PlaygroundModel
 import Simulation
 import Testing
-import WireframeHTML
+@testable import WireframeHTML
 
 @Suite struct LookStyleSheetTests {
     /// `TRAITSCOPE_RECORD=1` writes the file instead, as it does with goldens.
