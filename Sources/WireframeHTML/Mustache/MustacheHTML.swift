@@ -1,5 +1,6 @@
 #if canImport(Mustache)
 import Mustache
+import SourceDiagnostics
 
 /// Escapes as ``HTMLText`` does, unlike Mustache's own content type HTML.
 struct MustacheHTML: MustacheContentType {

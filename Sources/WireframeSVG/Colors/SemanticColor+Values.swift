@@ -18,7 +18,7 @@ extension SemanticColor {
     var values: Values? { Self.table[self] }
 
     private static let table: [SemanticColor: Values] = {
-        let rules = rules(in: PageAsset.embedded["styles/uikit-colors.css"]?.text ?? "")
+        let rules = Self.rules(in: PageAsset.embedded["styles/uikit-colors.css"]?.text ?? "")
         return allCases.reduce(into: [:]) { table, color in
             func value(_ selector: String) -> Paint? { rules[selector]?[color.rawValue] }
             guard let light = value(".light") ?? value(".screen"), let dark = value(".dark") ?? value(".screen") else { return }
