@@ -7,7 +7,7 @@ enum StateBenchmark {
     private static let count = 50
 
     static func run() {
-        guard let device = DeviceCatalogue.device("iphone-17") else { return }
+        guard let device = DeviceCatalogue.device(id: "iphone-17") else { return }
         var table = BenchmarkTable("State: a tap on one of \(count) switches, to the new state and scene")
         for ruleCount in [0, count] {
             let configuration = DeviceConfiguration(device: device, orientation: .portrait)
@@ -15,7 +15,7 @@ enum StateBenchmark {
             let clock = ContinuousClock()
             let durations = (0..<400).map { index in
                 clock.measure {
-                    keep(simulation.apply(.tap(controller: "form", view: id("switch", index % count))).count)
+                    keep(simulation.apply(.container(.tap(controller: "form", view: id("switch", index % count)))).count)
                     keep(simulation.scene().controllers.count)
                 }
             }
