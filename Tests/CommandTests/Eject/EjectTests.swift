@@ -50,7 +50,7 @@ import Testing
         let scene = try folder.text("app.swiftpm/App/SceneDelegate.swift")
         #expect(scene.contains("#if DEBUG\n        Recorder.startIfAsked(in: window) { HomeViewController() }\n        #endif"))
         for (name, data) in try folder.contents(of: "app.swiftpm") where name.hasPrefix("Recording/") && name.hasSuffix(".swift") {
-            let text = String(decoding: data, as: UTF8.self)
+            let text = String(decoding: try #require(data), as: UTF8.self)
             #expect(text.hasPrefix("#if DEBUG\n") && text.hasSuffix("#endif\n"), "\(name)")
         }
     }
