@@ -70,7 +70,7 @@ extension DisplayList {
                 parts: isSelected ? [DrawnPart(part: .calendarDisc)] : []
             )
         }
-        let time = month.time.map { time in
+        let time = month.time.map { time -> [DrawnPart] in
             let across = PartPlace.Across.trailing(16, .points(capsuleWidth(time)))
             let capsule = DrawnPart(part: .capsule, across: across, down: .around(1, -27, height: 34), content: .text(time))
             return [line("Time", as: .calendarWord), capsule]
