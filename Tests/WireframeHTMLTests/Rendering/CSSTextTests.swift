@@ -45,15 +45,6 @@ import Wireframes
         #expect(CSSText.style(of: text).contains("--baseline:0.346em"))
     }
 
-    @Test func aButtonsFaceSaysWhatIsNotAsUsual() {
-        var button = NodeContent.Button(title: Samples.text(), image: "star", style: .system)
-        #expect(CSSText.face(of: button) == nil)
-        button.contentInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: -4)
-        #expect(CSSText.face(of: button) == "inset:1px -4px 3px 2px")
-        button.imageSize = Size(width: 30, height: 20.5)
-        #expect(CSSText.face(of: button) == "inset:1px -4px 3px 2px;gap:0;--image-width:30px;--image-height:20.5px")
-    }
-
     @Test func aTextFieldsBorderIsAClassUnlessItIsTheUsualOne() {
         func classes(_ border: TextBorderStyle?) -> String {
             var node = Samples.node(role: .view(.textField), content: .input(Samples.text(), isPlaceholder: false, isEnabled: true))
