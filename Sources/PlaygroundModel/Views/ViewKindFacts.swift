@@ -14,7 +14,7 @@ public struct ViewKindFacts: Sendable {
     public var huggingPriority = 250
     /// UIView.clipsToBounds of a new view.
     public var clipsToBounds = false
-    /// Whether its look depends on no property: the template `content/KIND` draws it.
+    /// Whether its look depends on no property.
     public var isDrawnByKind = false
     /// VoiceOver's role, where its actions do not imply one.
     public var accessibilityRole: AccessibilityRole?

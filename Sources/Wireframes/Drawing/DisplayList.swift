@@ -196,7 +196,7 @@ public struct DisplayList: Hashable, Sendable {
         parts += content.keys.map { key in
             DrawnPart(
                 part: key.face == .bare ? .bareKey : .key, isOn: key.face == .special, frame: key.frame,
-                content: key.glyph.map { .glyph($0) } ?? (key.label.isEmpty ? nil : .text(key.label))
+                content: key.glyph.map { DrawnPart.Content.glyph($0) } ?? (key.label.isEmpty ? nil : .text(key.label))
             )
         }
         return DrawnPart(part: .keyRow, parts: parts)

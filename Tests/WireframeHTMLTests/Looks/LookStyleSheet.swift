@@ -167,7 +167,7 @@ enum LookStyleSheet {
         case .imageTile:
             (":is(.image:not(.is-filled, .is-symbol, .mode-scaleAspectFit, .mode-center), :is(.mode-scaleAspectFit, .mode-center) > .tile)", nil)
         case .cellImage: (".cell > .image", nil)
-        case .text: (":not(.field) > .text", nil)
+        case .text: (":where(:not(.field) > .text)", nil)
         // A part of a display list has its name as a class, and so has a role.
         default: (".\(part.rawValue)", ".\(part.rawValue).is-chosen")
         }
