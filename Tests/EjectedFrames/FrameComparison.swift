@@ -36,6 +36,36 @@ struct FrameComparison {
             if expected.isNear(found) { equal += 1 } else { add(moment, view, environment, reason(expected, found, view, moment.request, request)) }
         }
         for view in request.views where !views.contains(view.id) { add(moment, view.id, environment, "the playground has no such view") }
+        compareOrder(moment, request, environment)
+        compareItems(moment, record["items"] as? [String: [Double]] ?? [:], environment)
+    }
+
+    /// Which of two siblings is in front.
+    private mutating func compareOrder(_ moment: Moment, _ code: LayoutRequest, _ environment: String) {
+        let (ours, theirs) = (moment.request.siblings, code.siblings)
+        for (parent, children) in ours {
+            guard let others = theirs[parent], children != others, Set(children) == Set(others) else { continue }
+            add(moment, parent, environment, "its views are \(children.words) in the playground, \(others.words) in the code")
+        }
+    }
+
+    /// The horizontal extents of items in grids; what stands above them may be as high as its contents, which the recorder does not lay out.
+    private mutating func compareItems(_ moment: Moment, _ items: [String: [Double]], _ environment: String) {
+        for (name, extent) in items {
+            let view = ViewID(name)
+            guard let frame = moment.frames[view] else {
+                add(moment, view, environment, "the playground has no such item")
+                continue
+            }
+            compared += 1
+            let isNear = abs(frame.minX - extent[0]) <= Self.tolerance && abs(frame.width - extent[1]) <= Self.tolerance
+            if isNear {
+                equal += 1
+                continue
+            }
+            let (from, width) = (extent[0].shortText, extent[1].shortText)
+            add(moment, view, environment, "\(frame.words) in the playground, from \(from) and \(width) wide in the code")
+        }
     }
 
     private mutating func add(_ moment: Moment, _ view: ViewID, _ environment: String, _ reason: String) {
@@ -76,6 +106,22 @@ extension LayoutRequest {
         }
         return views.map(\.id).filter { !inLists.contains($0) }
     }
+}
+
+extension LayoutRequest {
+    /// The subviews of each view that has any, from back to front; of the root under an empty name.
+    fileprivate var siblings: [ViewID: [ViewID]] {
+        let outside = viewsOutsideOfLists
+        let nested = Set(views.flatMap(\.subviews))
+        let kinds = Dictionary(views.map { ($0.id, $0.kind) }) { first, _ in first }
+        var siblings = [ViewID(""): outside.filter { !nested.contains($0) && kinds[$0] != .layoutGuide }]
+        for view in views where !view.kind.isList && !view.subviews.isEmpty { siblings[view.id] = view.subviews }
+        return siblings
+    }
+}
+
+extension [ViewID] {
+    fileprivate var words: String { map(\.name).joined(separator: ", ") }
 }
 
 extension Rect {

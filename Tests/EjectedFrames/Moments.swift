@@ -13,6 +13,26 @@ struct Moment: Hashable {
     var orientation: InterfaceOrientation
     var request: LayoutRequest
     var frames: [ViewID: Rect]
+
+    /// Of each collection view its size, and how far the safe area reaches into it from the left and right.
+    fileprivate var collections: [String: [Double]] {
+        let parents = Dictionary(request.views.flatMap { view in view.subviews.map { ($0, view.id) } }) { first, _ in first }
+        var collections: [String: [Double]] = [:]
+        for view in request.views where view.kind == .collection {
+            guard let frame = frames[view.id] else { continue }
+            var left = frame.minX
+            var parent = parents[view.id]
+            while let id = parent {
+                left += frames[id]?.minX ?? 0
+                parent = parents[id]
+            }
+            let insets = request.safeAreaInsets
+            collections[view.id.name] = [
+                frame.width, frame.height, max(0, insets.left - left), max(0, left + frame.width - (request.size.width - insets.right)),
+            ]
+        }
+        return collections
+    }
 }
 
 /// The moments of a playground in which its code is asked: every controller with views on every screen that taps lead to, on every device
@@ -102,7 +122,7 @@ struct Order {
         var record: [String: Any] = [
             "controller": "\(controller)", "traits": moment.request.traits.record,
             "size": [moment.request.size.width, moment.request.size.height],
-            "orientation": moment.orientation.rawValue, "translations": translations,
+            "orientation": moment.orientation.rawValue, "translations": translations, "lists": moment.collections,
         ]
         record["former"] = former?.record
         return record

@@ -17,11 +17,15 @@ extension ClassWriter {
         guard !elements.isEmpty || isFollowed else { return }
         let steps = steps(elements)
         var body = SwiftLines()
+        let isGuarded = elements.contains { $0.condition.asksForGeometry }
+        if isGuarded { return writeGuardedAdaptation(steps, elements) }
         var statements = statements(steps, elements)
+        writeStateTexts(in: &statements)
         for (flag, condition) in flags(elements) {
             guard let expression = asked(condition, flag, in: statements) else { continue }
             flagNames[condition] = expression
-            let shorter = self.statements(steps, elements)
+            var shorter = self.statements(steps, elements)
+            writeStateTexts(in: &shorter)
             // Keep the local if the statement would need to be broken without it.
             if shorter.lineCount(at: 2) > statements.lineCount(at: 2) { flagNames[condition] = flag } else { statements = shorter }
         }
@@ -29,6 +33,30 @@ extension ClassWriter {
             body.add(.condition(ConditionWriter(writer: self).expression(condition)), after: "let \(flag) = ")
         }
         body.add(statements)
+        finishAdaptation(body, elements)
+    }
+
+    /// Every layout pass asks: nothing changes unless a condition does, since a change of the hierarchy asks for another pass.
+    private func writeGuardedAdaptation(_ steps: [Step], _ elements: [AdaptiveElement]) {
+        let statements = statements(steps, elements)
+        let flags = flags(elements)
+        let (local, known) = (scope.claim(own: "conditions"), scope.claim(own: "adaptedConditions"))
+        properties.separate()
+        properties.add("private var \(known): [Bool] = []")
+        var body = SwiftLines()
+        writeStateTexts(in: &body)
+        for (flag, condition) in flags {
+            body.add(.condition(ConditionWriter(writer: self).expression(condition)), after: "let \(flag) = ")
+        }
+        let list = SwiftExpression.array(flags.map { .word($0.0) })
+        body.assign("let \(local)", list)
+        body.add("guard \(local) != \(known) else { return }")
+        body.add("\(known) = \(local)")
+        body.add(statements)
+        finishAdaptation(body, elements)
+    }
+
+    private func finishAdaptation(_ body: SwiftLines, _ elements: [AdaptiveElement]) {
         methods.declaration("private func \(adaptMethod)()") { $0.add(body) }
         call(adaptMethod, by: elements.map(\.condition))
         followControls(askedBy: elements.map(\.condition), by: adaptMethod)
@@ -38,7 +66,6 @@ extension ClassWriter {
         var statements = SwiftLines()
         writeSets(steps, in: &statements)
         writeAssignments(elements, in: &statements)
-        writeStateTexts(in: &statements)
         for element in elements {
             guard let item = element.enables.flatMap({ names[$0] }) else { continue }
             statements.assign("\(item).isEnabled", .word(flag(of: element.condition)))
@@ -156,7 +183,7 @@ extension ClassWriter {
     }
 
     private func apply(_ step: Step, in lines: inout SwiftLines) {
-        for view in step.install { install(view, in: &lines) }
+        for view in installed(step) { install(view, with: step, in: &lines) }
         if let constraints = step.constraints { lines.add("NSLayoutConstraint.activate(\(constraints))") }
     }
 
@@ -165,22 +192,56 @@ extension ClassWriter {
         for view in step.install { lines.add("\(name(view)).removeFromSuperview()") }
     }
 
-    private func install(_ id: ViewID, in lines: inout SwiftLines) {
-        guard let view = content.view(id) else { return }
-        guard let parent = content.views.first(where: { $0.subviews.contains(id) }) else {
-            lines.add("\(name(id)).translatesAutoresizingMaskIntoConstraints = false")
-            return lines.add("\(content.receiver)addSubview(\(name(view.id)))")
+    /// Views with the same condition are installed in their order, so that each finds those before it.
+    private func installed(_ step: Step) -> [ViewID] {
+        let places = Dictionary(content.views.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        return step.install.sorted { places[$0] ?? 0 < places[$1] ?? 0 }
+    }
+
+    /// Installs a view at its place among its siblings.
+    private func install(_ id: ViewID, with step: Step, in lines: inout SwiftLines) {
+        guard content.view(id) != nil else { return }
+        let parent = content.views.first { $0.subviews.contains(id) }
+        let siblings = parent.map { $0.subviews } ?? content.topLevel
+        guard let index = siblings.firstIndex(of: id) else { return }
+        // Another condition may have installed these, or not.
+        let others = content.conditional.subtracting(step.install)
+        let receiver = parent.map { name($0.id) + "." } ?? content.receiver
+        if let parent, parent.kind == .stack {
+            let isLast = siblings[(index + 1)...].allSatisfy(step.install.contains)
+            let place = isLast ? nil : self.index(after: siblings[..<index], others)
+            return insert(id, "\(receiver)\(place == nil ? "add" : "insert")ArrangedSubview", place.map { ("at", $0) }, in: &lines)
         }
-        guard parent.kind == .stack else {
-            lines.add("\(name(id)).translatesAutoresizingMaskIntoConstraints = false")
-            return lines.add("\(name(parent.id)).addSubview(\(name(id)))")
-        }
-        let before = parent.subviews.prefix { $0 != id }.filter { !content.conditional.contains($0) }.count
-        let isLast = before == parent.subviews.filter { !content.conditional.contains($0) }.count
-        if isLast {
-            lines.add("\(name(parent.id)).addArrangedSubview(\(name(id)))")
+        lines.add("\(name(id)).translatesAutoresizingMaskIntoConstraints = false")
+        let isFront = index == siblings.count - 1 && (parent != nil || content.children.isEmpty)
+        var place: (String, String)?
+        if isFront {
+            place = nil
+        } else if index > 0, !others.contains(siblings[index - 1]) {
+            place = ("aboveSubview", name(siblings[index - 1]))
+        } else if index < siblings.count - 1, !content.conditional.contains(siblings[index + 1]) {
+            place = ("belowSubview", name(siblings[index + 1]))
         } else {
-            lines.add("\(name(parent.id)).insertArrangedSubview(\(name(id)), at: \(before))")
+            place = ("at", self.index(after: siblings[..<index], others))
+        }
+        insert(id, "\(receiver)\(place == nil ? "add" : "insert")Subview", place, in: &lines)
+    }
+
+    private func insert(_ id: ViewID, _ method: String, _ place: (label: String, value: String)?, in lines: inout SwiftLines) {
+        let place = place.map { [SwiftExpression.Argument($0.label, word: $0.value)] } ?? []
+        lines.add(.call(method, [.init(nil, word: name(id))] + place))
+    }
+
+    /// How many of some siblings are installed.
+    private func index(after siblings: ArraySlice<ViewID>, _ others: Set<ViewID>) -> String {
+        let sure = siblings.filter { !others.contains($0) }.count
+        let maybe = siblings.filter(others.contains).map(name)
+        switch maybe.count {
+        case 0: return "\(sure)"
+        case 1: return "\(maybe[0]).superview == nil ? \(sure) : \(sure + 1)"
+        default:
+            let count = "[\(maybe.joined(separator: ", "))].count { $0.superview != nil }"
+            return sure == 0 ? count : "\(sure) + \(count)"
         }
     }
 

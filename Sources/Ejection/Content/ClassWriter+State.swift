@@ -42,7 +42,9 @@ extension ClassWriter {
         for text in stateTexts { assign(text.view, text.property, text.value, at: controller?.path ?? DocumentPath(), in: &body) }
         guard let controller else { return }
         if let title = controller.title, isLive(title) { body.assign("title", texts.shown(title)) }
-        if let badge = controller.tabBarItem?.badgeValue, isLive(badge) { body.assign("tabBarItem.badgeValue", texts.shown(badge)) }
+        if let badge = controller.tabBarItem?.badgeValue, isLive(badge) {
+            body.assign(run.hasTab(controller) ? "tab?.badgeValue" : "tabBarItem.badgeValue", texts.shown(badge))
+        }
         for item in controller.items {
             guard let title = item.title, isLive(title), let name = names[item.id] else { continue }
             body.assign("\(name).title", texts.shown(title))

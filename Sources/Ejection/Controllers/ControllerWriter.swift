@@ -115,7 +115,7 @@ struct ControllerBody {
     private func writeEarly(_ lines: inout SwiftLines) {
         let texts = writer.texts
         if let title = controller.title { lines.assign("title", texts.shown(title)) }
-        if let item = controller.tabBarItem { writeTabBarItem(item, &lines) }
+        if let item = controller.tabBarItem, !run.hasTab(controller) { writeTabBarItem(item, &lines) }
         lines.add(.initializer, of: controller, run.deployment)
         PresentationWriter(writer: writer, controller: controller).write(&lines)
     }

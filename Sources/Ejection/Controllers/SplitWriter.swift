@@ -105,12 +105,14 @@ struct TabBarWriter {
     func write(whole: ControllerBody) {
         whole.writeInitializer(ControllerBody.plainInit) { lines in
             if run.deployment >= 18 {
-                lines.assign("tabs", .array(tabs.viewControllers.map(tab)))
+                writeTabs(&lines)
             } else {
                 lines.assign("viewControllers", .array(tabs.viewControllers.map { run.making($0, writer.texts) }))
             }
-            if tabs.mode != .automatic { lines.addAvailable(since: 18, run.deployment) { $0.add("mode = .\(tabs.mode.rawValue)") } }
-            writeSidebar(&lines)
+            var since18 = SwiftLines()
+            if tabs.mode != .automatic { since18.add("mode = .\(tabs.mode.rawValue)") }
+            writeSidebar(&since18)
+            if !since18.isEmpty { lines.addAvailable(since: 18, run.deployment) { $0.add(since18) } }
             if !tabs.isTranslucent { lines.add("tabBar.isTranslucent = false") }
         }
         whole.writeOverrides()
@@ -119,14 +121,25 @@ struct TabBarWriter {
 
     private func writeSidebar(_ lines: inout SwiftLines) {
         let sidebar = tabs.sidebar
-        guard sidebar != TabBarDefinition.Sidebar() else { return }
-        lines.addAvailable(since: 18, run.deployment) { lines in
-            if sidebar.isHidden { lines.add("sidebar.isHidden = true") }
-            if sidebar.preferredLayout != .automatic { lines.add("sidebar.preferredLayout = .\(sidebar.preferredLayout.rawValue)") }
-        }
+        if sidebar.isHidden { lines.add("sidebar.isHidden = true") }
+        if sidebar.preferredLayout != .automatic { lines.add("sidebar.preferredLayout = .\(sidebar.preferredLayout.rawValue)") }
         if sidebar.preferredPlacement != .automatic {
             lines.addAvailable(since: 27, run.deployment) { $0.add("sidebar.preferredPlacement = .\(sidebar.preferredPlacement.rawValue)") }
         }
+    }
+
+    /// A tab has its own badge: its controller is made when somebody selects it.
+    private func writeTabs(_ lines: inout SwiftLines) {
+        var scope = NameScope(reserved: UIKitMembers.ofControllers.union(writer.texts.parameters.values))
+        let all = tabs.viewControllers.map { id -> SwiftExpression in
+            let tab = tab(id)
+            guard let badge = run.firstBadge(of: id) else { return tab }
+            let name = scope.claim(id.name, noun: "Tab")
+            lines.assign("let \(name)", tab)
+            lines.assign("\(name).badgeValue", writer.texts.shown(badge))
+            return .word(name)
+        }
+        lines.assign("tabs", .array(all))
     }
 
     private func tab(_ id: ControllerID) -> SwiftExpression {
@@ -143,6 +156,19 @@ struct TabBarWriter {
 }
 
 extension EjectionRun {
+    /// Whether a controller is shown by a `UITab`, which takes the place of its `tabBarItem`.
+    func hasTab(_ controller: ControllerDefinition) -> Bool {
+        deployment >= 18 && playground.controllers.contains { other in
+            if case .tabBar(let tabs) = other.kind { tabs.viewControllers.contains { $0.plain == controller.id.plain } } else { false }
+        }
+    }
+
+    /// The badge of a controller's tab, with the first values of its variables.
+    func firstBadge(of id: ControllerID) -> String? {
+        guard let definition = definition(of: id) else { return nil }
+        return definition.showing([:]).tabBarItem?.badgeValue
+    }
+
     /// The title of a controller; without one, that of a navigation controller's root.
     func shownTitle(of id: ControllerID) -> String? {
         guard let definition = playground.controller(id) else { return nil }

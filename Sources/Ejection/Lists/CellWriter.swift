@@ -27,10 +27,13 @@ struct CellWriter {
         writer.claimNames()
         if row.cell.cellConstraints == nil { StandardCell.name(writer) }
         let calls = calls(of: content.views, writer)
+        let look = RowLook(writer: writer, shape: shape, row: row)
+        look.writeConstants(in: &writer.setUp)
         writeParts(writer)
         writer.texts = TextWriter(run: run, parameters: Dictionary(uniqueKeysWithValues: shape.expressions))
         for field in shape.fields where field.isImage { writer.imageCandidates[field.name] = Set(field.values) }
         var body = SwiftLines()
+        look.writeFields(in: &body)
         for (view, property, template) in filled {
             writer.set(property, of: view, to: .string(template), on: writer.name(view.id), in: &body)
         }

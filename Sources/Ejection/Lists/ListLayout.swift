@@ -4,6 +4,8 @@ import PlaygroundModel
 struct ListLayout {
     let list: ViewDefinition
     let method: String
+    /// Whether variables of the controller are part of it.
+    var isChanging = false
 
     /// Properties of the layout, not of the view.
     static let properties: [ViewProperty] = [
@@ -11,7 +13,7 @@ struct ListLayout {
         .headerReferenceSize, .footerReferenceSize,
     ]
 
-    private var isGrid: Bool { list.properties.choice(.layout) == CollectionLayout.grid }
+    var isGrid: Bool { list.properties.choice(.layout) == CollectionLayout.grid }
 
     /// Whether the contents set the height of items: in a grid without one.
     var isSelfSizing: Bool { isGrid && list.properties[.itemHeight] == nil }
@@ -42,23 +44,27 @@ struct ListLayout {
         let edges = edges.filter { !$0.sections.isEmpty }
         methods.declaration("private func \(method)() -> UICollectionViewLayout") { lines in
             guard isGrid else { return writeFlow(value, edges.map(\.kind), &lines) }
-            guard edges.contains(where: { $0.sections.count < sections }) else {
-                writeGrid(value, &lines)
-                let items = edges.map { Self.boundary($0.kind) }
-                if !items.isEmpty { lines.assign("section.boundarySupplementaryItems", .array(items)) }
-                return lines.add("return UICollectionViewCompositionalLayout(section: section)")
+            var body = SwiftLines()
+            writeGrid(value, &body)
+            let isPartial = edges.contains { $0.sections.count < sections }
+            if isPartial {
+                for (kind, sections) in edges { writeBoundary(kind, in: sections, &body) }
+            } else if !edges.isEmpty {
+                body.assign("section.boundarySupplementaryItems", .array(edges.map { Self.boundary($0.kind) }))
             }
+            body.add("return section")
             lines.block("UICollectionViewCompositionalLayout") { lines in
-                lines.reheaded("index, _ in")
-                writeGrid(value, &lines)
-                for (kind, sections) in edges {
-                    let list = sections.map(String.init).joined(separator: ", ")
-                    lines.block("if [\(list)].contains(index)") {
-                        $0.add(.call("section.boundarySupplementaryItems.append", [Self.boundary(kind).argument()]))
-                    }
-                }
-                lines.add("return section")
+                lines.reheaded("\(isChanging ? "[weak self] " : "")\(isPartial ? "index" : "_"), environment in")
+                if isChanging { lines.add("guard let self else { return nil }") }
+                lines.add(body)
             }
+        }
+    }
+
+    private func writeBoundary(_ kind: EdgeKind, in sections: [Int], _ lines: inout SwiftLines) {
+        let list = sections.map(String.init).joined(separator: ", ")
+        lines.block("if [\(list)].contains(index)") {
+            $0.add(.call("section.boundarySupplementaryItems.append", [Self.boundary(kind).argument()]))
         }
     }
 
@@ -77,11 +83,18 @@ struct ListLayout {
         lines.add("return layout")
     }
 
+    /// Columns of one width. A group does not make room for its spacing: `repeatingSubitem` leaves the fitting to its caller.
     private func writeGrid(_ value: (ViewProperty) -> SwiftExpression, _ lines: inout SwiftLines) {
         let height = ".\(isSelfSizing ? "estimated" : "absolute")(\(value(.itemHeight).text))"
-        lines.add("let fraction = 1 / CGFloat(\(value(.columns).text))")
+        let insets = insets(value(.sectionInset))
+        if let insets { lines.assign("let insets", insets) }
+        let inner = insets == nil ? "" : " - insets.leading - insets.trailing"
+        lines.add("let room = environment.container.effectiveContentSize.width\(inner)")
+        lines.add("let columns = CGFloat(\(value(.columns).text))")
+        lines.add("let spacing: CGFloat = \(value(.minimumInteritemSpacing).text)")
+        lines.add("let width = (room - spacing * (columns - 1)) / columns")
         lines.assign("let itemSize", .call("NSCollectionLayoutSize", [
-            .init("widthDimension", word: ".fractionalWidth(fraction)"), .init("heightDimension", word: isSelfSizing ? height : ".fractionalHeight(1)"),
+            .init("widthDimension", word: ".absolute(width)"), .init("heightDimension", word: isSelfSizing ? height : ".fractionalHeight(1)"),
         ]))
         lines.assign("let groupSize", .call("NSCollectionLayoutSize", [
             .init("widthDimension", word: ".fractionalWidth(1)"), .init("heightDimension", word: height),
@@ -90,10 +103,20 @@ struct ListLayout {
             .init("layoutSize", word: "groupSize"), .init("repeatingSubitem", word: "NSCollectionLayoutItem(layoutSize: itemSize)"),
             .init("count", value(.columns)),
         ]))
-        lines.add("group.interItemSpacing = .fixed(\(value(.minimumInteritemSpacing).text))")
+        lines.add("group.interItemSpacing = .fixed(spacing)")
         lines.add("let section = NSCollectionLayoutSection(group: group)")
         lines.add("section.interGroupSpacing = \(value(.minimumLineSpacing).text)")
-        if case .insets(let insets)? = list.properties[.sectionInset] { lines.assign("section.contentInsets", .directionalInsets(insets)) }
+        if insets != nil { lines.add("section.contentInsets = insets") }
+    }
+
+    /// The insets of the section, if it has any: a variable's, or those of the file.
+    private func insets(_ value: SwiftExpression) -> SwiftExpression? {
+        if case .word(let name) = value {
+            let edges = [("top", "top"), ("leading", "left"), ("bottom", "bottom"), ("trailing", "right")]
+            return .call("NSDirectionalEdgeInsets", edges.map { .init($0.0, word: "\(name).\($0.1)") })
+        }
+        guard case .insets(let insets)? = list.properties[.sectionInset], insets != .zero else { return nil }
+        return .directionalInsets(insets)
     }
 
     private static func boundary(_ kind: EdgeKind) -> SwiftExpression {

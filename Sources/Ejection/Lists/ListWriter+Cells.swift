@@ -82,8 +82,13 @@ extension ListWriter {
         } else {
             writeFilling(index, &lines)
         }
-        for property in [ViewProperty.backgroundColor, .accessoryType, .separatorInset] {
-            if let value = row.cell.properties[property] { writer.set(property, of: row.cell, to: value, on: "cell", in: &lines) }
+        if isOwnClass(index) {
+            for property in [ViewProperty.accessoryType, .separatorInset] {
+                if let value = row.cell.properties[property] { writer.set(property, of: row.cell, to: value, on: "cell", in: &lines) }
+            }
+        } else {
+            let others = shapes.indices.filter { cellClasses[$0] == cellClasses[index] }.flatMap { shapes[$0].members }.map { content.rows[$0] }
+            RowLook(writer: writer, shape: shapes[index], row: row).write(among: others, in: &lines)
         }
         lines.add("return cell")
     }

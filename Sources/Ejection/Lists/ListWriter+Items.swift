@@ -8,6 +8,10 @@ extension ListWriter {
 
     func writeItems() {
         var lines = SwiftLines()
+        if shapes.contains(where: { $0.fields.contains { $0.colors != nil } }) {
+            lines.add("import UIKit")
+            lines.separate()
+        }
         if shapes.count == 1 {
             writeStruct(itemType, shapes[0], &lines)
         } else if shapes.isEmpty {
@@ -29,7 +33,7 @@ extension ListWriter {
     private func writeStruct(_ name: String, _ shape: RowShape, _ lines: inout SwiftLines) {
         lines.block("struct \(name): Hashable, Sendable") { lines in
             if needsIdentity(shape) { lines.add("var id: Int") }
-            for field in shape.fields { lines.add("var \(shape.property(of: field)): String") }
+            for field in shape.fields { lines.add("var \(shape.property(of: field)): \(field.type)") }
         }
     }
 
@@ -48,7 +52,9 @@ extension ListWriter {
         var arguments: [SwiftExpression.Argument] = needsIdentity(shape) ? [.init("id", word: "\(index)")] : []
         for field in shape.fields {
             let value = field.values[position]
-            if field.isImage {
+            if let colors = field.colors {
+                arguments.append(.init(shape.property(of: field), colors.values[position].map(run.expression) ?? "nil"))
+            } else if field.isImage {
                 _ = run.image(value, at: content.rows[index].cell.path)
                 arguments.append(.init(shape.property(of: field), SwiftLiteral.text(run.assetName(value))))
             } else {

@@ -133,27 +133,33 @@ final class ListWriter {
     }
 
     private func writeCells() {
-        for (index, shape) in shapes.enumerated() where !["UITableViewCell", Self.contactCell].contains(cellClasses[index]) {
+        for (index, shape) in shapes.enumerated() where isOwnClass(index) {
             cellCalls[index] = CellWriter(run: run).write(
                 cellClasses[index], shape: shape, row: content.rows[shape.members[0]], item: payloadType(index), isTable: isTable,
                 isSquare: ListLayout(list: list, method: "").isSelfSizing)
         }
     }
 
+    /// Whether the cells of a shape are of a class of the app's.
+    func isOwnClass(_ index: Int) -> Bool { !["UITableViewCell", Self.contactCell].contains(cellClasses[index]) }
+
     private func writeLayout() {
+        let layout = ListLayout(list: list, method: writer.layoutMethod(of: list), isChanging: !variables.isEmpty)
         for property in ListLayout.properties {
             guard let variable = variables[property] else { continue }
             let value = list.properties[property] ?? ListLayout.standard(property) ?? .number(0)
             let type = property == .columns ? "" : ": " + property.layoutType
             writer.properties.separate()
             writer.properties.block("private var \(variable)\(type) = \(writer.expression(value, for: property, of: list).text)") { lines in
+                // A grid asks its section provider anew.
+                guard !layout.isGrid else { return lines.add("didSet { \(name).collectionViewLayout.invalidateLayout() }") }
                 lines.block("didSet") { lines in
                     lines.add("guard \(variable) != oldValue else { return }")
                     lines.add("\(name).setCollectionViewLayout(\(writer.layoutMethod(of: list))(), animated: false)")
                 }
             }
         }
-        ListLayout(list: list, method: writer.layoutMethod(of: list)).write(
+        layout.write(
             { property in
                 if let variable = self.variables[property] { return .word(variable) }
                 let value = self.list.properties[property] ?? ListLayout.standard(property) ?? .number(0)

@@ -1,12 +1,16 @@
 import PlaygroundModel
 
-/// Rows that differ only in texts and images: one class of cell, and one type of item.
+/// Rows that differ only in texts, images and colours: one class of cell, and one type of item.
 struct RowShape {
-    /// A text of an item: of a property of a view in the cell, or an argument of its action.
+    /// A text of an item, of a property of a view in the cell, or an argument of its action; or a colour of the cell.
     struct Field {
         var name: String
         var values: [String]
-        var isImage: Bool
+        var isImage = false
+        /// The property of the cell that it sets, and the colours of the rows.
+        var colors: (property: ViewProperty, values: [Color?])?
+
+        var type: String { colors == nil ? "String" : "UIColor?" }
     }
 
     /// Indices of rows.
@@ -19,7 +23,7 @@ struct RowShape {
     /// Templates of components' arguments that fields fill, by view and parameter.
     var arguments: [ViewID: [String: String]] = [:]
 
-    var isFilled: Bool { !templates.isEmpty || !arguments.isEmpty }
+    var isFilled: Bool { !templates.isEmpty || !arguments.isEmpty || fields.contains { $0.colors != nil } }
 
     /// The rows of a list, grouped by shape in order of appearance.
     static func shapes(of list: ListContent, document: DocumentTable, components: ComponentClasses) -> [RowShape] {
@@ -49,7 +53,11 @@ struct RowShape {
         for view in [cell] + row.views {
             let name = view.id == cell.id ? "" : view.id.name
             let values = view.properties.values.filter { $0.key != .imageSize && !isText($0.key) || view.id == cell.id && $0.key == .cellStyle }
-            let described = values.map { "\($0.key.rawValue)=\($0.value)" }.sorted()
+            let described = values.compactMap { property, value -> String? in
+                guard view.id == cell.id, RowLook.fields.contains(property) else { return "\(property.rawValue)=\(value)" }
+                // Without a colour UIKit's own background stands.
+                return property == .backgroundColor ? property.rawValue : nil
+            }.sorted()
             let texts = view.properties.values.keys.filter(isText).map(\.rawValue).sorted()
             parts.append("\(name):\(view.kind.rawValue):\(view.subviews.count):\(described):\(texts)")
             if view.id != cell.id { parts.append(use(view)) }
@@ -90,7 +98,20 @@ struct RowShape {
             }
         }
         addArguments(rows)
+        for property in RowLook.fields { addColors(property, rows) }
     }
+
+    private mutating func addColors(_ property: ViewProperty, _ rows: [ListContent.Row]) {
+        let colors = rows.map { $0.cell.properties.color(property) }
+        guard Set(colors).count > 1 else { return }
+        let known = Set(fields.map(\.name))
+        let name = known.contains(property.rawValue) ? "cell " + property.rawValue : property.rawValue
+        let values = colors.map { $0.map { "\(property.rawValue) \($0)" } ?? "no \(property.rawValue)" }
+        fields.append(Field(name: name, values: values, colors: (property, colors)))
+    }
+
+    /// The field that sets a colour of the cell.
+    func field(of property: ViewProperty) -> Field? { fields.first { $0.colors?.property == property } }
 
     private mutating func addField(
         _ view: ViewDefinition, _ property: ViewProperty, _ values: [String], _ template: String?, _ rows: [ListContent.Row]

@@ -48,11 +48,20 @@ struct StyledCellWriter {
             let standard: Double = style == .value2 ? 1 : 0
             let lineCount = view.properties.number(.numberOfLines) ?? 1
             if lineCount != standard { lines.add("\(look).numberOfLines = \(SwiftLiteral.number(lineCount))") }
-            guard given != nil else { return }
+            guard given != nil else { break }
             if let font = view.properties.font(.font) { lines.assign("\(look).font", writer.run.expression(font)) }
             let color = style == .value2 ? "textColor" : "color"
             if let given = view.properties.color(.textColor) { lines.assign("\(look).\(color)", writer.run.expression(given)) }
         default: break
+        }
+        remarkOthers(given, of: view.id)
+    }
+
+    /// Properties that a content configuration has otherwise, or not.
+    private func remarkOthers(_ given: DocumentTable?, of label: ViewID) {
+        let known = ["text", "image", "font", "textColor", "numberOfLines"]
+        for entry in given?.entries ?? [] where !known.contains(entry.key) {
+            writer.remark("the \(label) of a row has no \(entry.key) in the app", at: row.cell.path.appending(label.name))
         }
     }
 }

@@ -26,19 +26,28 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any 
 
 @available(iOS 13.0, *)
 @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    public init(section: NSCollectionLayoutSection) { super.init() }
+    public init(section: NSCollectionLayoutSection) {
+        provider = { _, _ in section }
+        super.init()
+    }
     public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+        provider = { _, _ in section }
         self.configuration = configuration
         super.init()
     }
-    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) { super.init() }
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        provider = sectionProvider
+        super.init()
+    }
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
+        provider = sectionProvider
         self.configuration = configuration
         super.init()
     }
+    let provider: UICollectionViewCompositionalLayoutSectionProvider
     open var configuration = UICollectionViewCompositionalLayoutConfiguration()
     @available(iOS 14.0, *)
     public class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
@@ -74,7 +83,11 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safe
 
 @available(iOS 13.0, *)
 @MainActor open class NSCollectionLayoutSection: NSObject {
-    public convenience init(group: NSCollectionLayoutGroup) { self.init() }
+    public convenience init(group: NSCollectionLayoutGroup) {
+        self.init()
+        self.group = group
+    }
+    private(set) var group: NSCollectionLayoutGroup?
     @available(iOS 14.0, *)
     public class func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -100,7 +113,11 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
 @available(iOS 13.0, *)
 @MainActor open class NSCollectionLayoutItem: NSObject {
-    public convenience init(layoutSize: NSCollectionLayoutSize) { self.init() }
+    public convenience init(layoutSize: NSCollectionLayoutSize) {
+        self.init()
+        self.layoutSize = layoutSize
+    }
+    public internal(set) var layoutSize = NSCollectionLayoutSize()
     open var contentInsets = NSDirectionalEdgeInsets.zero
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 }
@@ -115,37 +132,73 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 @available(iOS 13.0, *)
 @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     @available(iOS, introduced: 13.0, deprecated: 100000.0)
-    public class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self { Self.init() }
+    public class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
+        group(layoutSize, Array(repeating: subitem, count: count), isHorizontal: true)
+    }
     @available(iOS 16.0, *)
-    public class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self { Self.init() }
-    public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self { Self.init() }
+    public class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self {
+        group(layoutSize, Array(repeating: subitem, count: count), isHorizontal: true)
+    }
+    public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+        group(layoutSize, subitems, isHorizontal: true)
+    }
     @available(iOS 16.0, *)
-    public class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self { Self.init() }
-    public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self { Self.init() }
+    public class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self {
+        group(layoutSize, Array(repeating: subitem, count: count), isHorizontal: false)
+    }
+    public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+        group(layoutSize, subitems, isHorizontal: false)
+    }
+    private class func group(_ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], isHorizontal: Bool) -> Self {
+        let group = Self.init()
+        (group.layoutSize, group.subitems, group.isHorizontal) = (size, items, isHorizontal)
+        return group
+    }
+    public private(set) var subitems: [NSCollectionLayoutItem] = []
+    private(set) var isHorizontal = true
     public required override init() { super.init() }
     open var interItemSpacing: NSCollectionLayoutSpacing?
 }
 
 @available(iOS 13.0, *)
 @MainActor open class NSCollectionLayoutSize: NSObject {
-    public convenience init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) { self.init() }
+    public convenience init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+        self.init()
+        (widthDimension, heightDimension) = (width, height)
+    }
+    public private(set) var widthDimension = NSCollectionLayoutDimension.fractionalWidth(1)
+    public private(set) var heightDimension = NSCollectionLayoutDimension.fractionalHeight(1)
 }
 
 @available(iOS 13.0, *)
 @MainActor open class NSCollectionLayoutDimension: NSObject {
-    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { Self.init() }
-    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { Self.init() }
-    open class func absolute(_ absoluteDimension: CGFloat) -> Self { Self.init() }
-    open class func estimated(_ estimatedDimension: CGFloat) -> Self { Self.init() }
+    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { dimension(.fractionalWidth, fractionalWidth) }
+    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { dimension(.fractionalHeight, fractionalHeight) }
+    open class func absolute(_ absoluteDimension: CGFloat) -> Self { dimension(.absolute, absoluteDimension) }
+    open class func estimated(_ estimatedDimension: CGFloat) -> Self { dimension(.estimated, estimatedDimension) }
     @available(iOS 17.0, *)
-    open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self { Self.init() }
+    open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self { dimension(.estimated, estimatedDimension) }
+    enum Unit { case fractionalWidth, fractionalHeight, absolute, estimated }
+    private class func dimension(_ unit: Unit, _ value: CGFloat) -> Self {
+        let dimension = Self.init()
+        (dimension.unit, dimension.dimension) = (unit, value)
+        return dimension
+    }
+    private(set) var unit = Unit.absolute
+    public private(set) var dimension: CGFloat = 0
     public required override init() { super.init() }
 }
 
 @available(iOS 13.0, *)
 @MainActor open class NSCollectionLayoutSpacing: NSObject {
-    open class func flexible(_ flexibleSpacing: CGFloat) -> Self { Self.init() }
-    open class func fixed(_ fixedSpacing: CGFloat) -> Self { Self.init() }
+    open class func flexible(_ flexibleSpacing: CGFloat) -> Self { spacing(flexibleSpacing) }
+    open class func fixed(_ fixedSpacing: CGFloat) -> Self { spacing(fixedSpacing) }
+    private class func spacing(_ length: CGFloat) -> Self {
+        let spacing = Self.init()
+        spacing.spacing = length
+        return spacing
+    }
+    public private(set) var spacing: CGFloat = 0
     public required override init() { super.init() }
 }
 

@@ -23,8 +23,10 @@
 
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         if view.superview !== self { addSubview(view) }
+        let former = arrangedSubviews
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+        if former != arrangedSubviews { HierarchyChanges.count += 1 }
         view.translatesAutoresizingMaskIntoConstraints = false
     }
 

@@ -89,19 +89,25 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        insert(view, at: subviews.firstIndex(of: siblingSubview) ?? 0)
+        insert(view, at: others(than: view).firstIndex(of: siblingSubview) ?? 0)
     }
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        insert(view, at: (subviews.firstIndex(of: siblingSubview) ?? subviews.count - 1) + 1)
+        let others = others(than: view)
+        insert(view, at: (others.firstIndex(of: siblingSubview) ?? others.count - 1) + 1)
     }
 
+    private func others(than view: UIView) -> [UIView] { subviews.filter { $0 !== view } }
+
     private func insert(_ view: UIView, at index: Int) {
+        let former = view.superview === self ? subviews : []
         view.leaveSuperview(for: self)
         subviews.insert(view, at: min(index, subviews.count))
         view.superview = self
+        if former != subviews { HierarchyChanges.count += 1 }
     }
 
     open func removeFromSuperview() {
+        if superview != nil { HierarchyChanges.count += 1 }
         leaveSuperview(for: nil)
         ActiveConstraints.remove(leaving: self)
     }
@@ -305,3 +311,8 @@ extension NSDirectionalEdgeInsets {
 }
 
 public enum UISemanticContentAttribute: Int, Sendable { case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft }
+
+/// How often a view got or lost its superview, or its place among others.
+@MainActor enum HierarchyChanges {
+    static var count = 0
+}

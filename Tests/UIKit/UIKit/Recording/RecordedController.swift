@@ -50,6 +50,21 @@
         return record
     }
 
+    /// The extents of the items of collection views, by the names that they have in the playground.
+    ///
+    /// - Parameter lists: The size of each collection view, and the safe area's insets at its sides.
+    func items(in lists: [String: [Double]]) -> [String: [Double]] {
+        var items: [String: [Double]] = [:]
+        for case let collection as UICollectionView in order {
+            guard let name = names[ObjectIdentifier(collection)], let list = lists[name], list.count == 4 else { continue }
+            collection.frame.size = CGSize(width: list[0], height: list[1])
+            for (place, extent) in RecordedItems(collection: collection, sides: (list[2], list[3])).extents() {
+                items["\(name).\(place)"] = extent
+            }
+        }
+        return items
+    }
+
     private func view(_ view: UIView) -> [String: Any] {
         var record: [String: Any] = [
             "id": names[ObjectIdentifier(view)] ?? "", "kind": view.recordedKind,

@@ -3,8 +3,11 @@
 /// A plan is read from the standard input, and answered line by line:
 ///
 /// ```
-/// {"controller": "0", "traits": {…}, "former": {…}, "size": [393, 852], "orientation": "portrait", "translations": {…}}
+/// {"controller": "0", "traits": {…}, "former": {…}, "size": [393, 852], "orientation": "portrait", "translations": {…},
+///  "lists": {"wall": [393, 852, 0, 0]}}
 /// ```
+///
+/// `lists` has the size of each list, and how much of it the safe area leaves out at the left and right.
 @available(iOS 17.0, *)
 @MainActor public enum UIKitRecorder {
     /// Sets the value of a trait that the app declares, by the value's name.
@@ -53,8 +56,12 @@
             change(controller, to: traits)
             layOut(controller)
         }
+        checkRepeatedLayout(of: controller)
         let recorded = RecordedController(controller)
-        return recorded.record(of: controller, mistakes: Array(RecordedMistakes.all[mistakesBefore...]))
+        let items = recorded.items(in: order["lists"] as? [String: [Double]] ?? [:])
+        var record = recorded.record(of: controller, mistakes: Array(RecordedMistakes.all[mistakesBefore...]))
+        record["items"] = items
+        return record
     }
 
     private static let orientations: [String: UIInterfaceOrientation] = [
@@ -78,6 +85,13 @@
             layOut(controller.view)
             controller.viewDidLayoutSubviews()
         }
+    }
+
+    /// A pass in which nothing has changed changes nothing: otherwise each asks for the next one.
+    private static func checkRepeatedLayout(of controller: UIViewController) {
+        let before = HierarchyChanges.count
+        layOut(controller)
+        if HierarchyChanges.count > before { RecordedMistakes.add("a layout pass changes the hierarchy though nothing has changed") }
     }
 
     private static func layOut(_ view: UIView) {
