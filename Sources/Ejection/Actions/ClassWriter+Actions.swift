@@ -9,14 +9,21 @@ extension ClassWriter {
     func writeUse(of view: ViewDefinition, on target: String, in lines: inout SwiftLines) -> Bool {
         var refersToSelf = false
         if let action = view.tap {
-            let method = handler(view.id, action, sender: sender(view.id), at: view.tapPath, isObjC: !view.kind.isControl)
-            if view.kind.isControl {
+            let isTappable = content.uses[view.id].map { run.components.isTappable($0.component) } ?? false
+            let isControl = isTappable || view.kind.isControl
+            let method = handler(view.id, action, sender: sender(view.id), at: view.tapPath, isObjC: !isControl)
+            if isControl {
                 lines.add(
                     .call("\(target).addAction", [
-                        .init(nil, .word("UIAction { [weak self] _ in self?.\(method)() }")), .init("for", word: ".\(view.controlEvent)"),
+                        .init(nil, .word("UIAction { [weak self] _ in self?.\(method)() }")),
+                        .init("for", word: ".\(isTappable ? "touchUpInside" : view.controlEvent)"),
                     ]))
             } else {
                 if view.kind == .label || view.kind == .image { lines.add("\(target).isUserInteractionEnabled = true") }
+                if view.kind.isPassive, view.subviews.isEmpty, content.uses[view.id] == nil {
+                    lines.add("\(target).isAccessibilityElement = true")
+                    lines.add("\(target).accessibilityTraits = .button")
+                }
                 lines.add("\(target).addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(\(method))))")
                 run.noteGesture(of: view.id, method: method)
             }
@@ -140,6 +147,14 @@ extension ViewDefinition {
 }
 
 extension ViewKind {
+    /// Whether a view of the kind takes no touches by itself.
+    var isPassive: Bool {
+        switch self {
+        case .view, .label, .image, .stack, .spacer, .progress, .activityIndicator, .layoutGuide: true
+        default: false
+        }
+    }
+
     var isControl: Bool {
         switch self {
         case .button, .textField, .switch, .slider, .stepper, .segmentedControl, .pageControl, .datePicker: true

@@ -163,6 +163,17 @@ extension ClassWriter {
         }
         if let (first, second) = opposites(changing) {
             let flag = flag(of: first.condition)
+            guard first.install.isEmpty, second.install.isEmpty, first.constraints != nil, second.constraints != nil else {
+                body.block("if \(flag)") { lines in
+                    undo(second, in: &lines)
+                    apply(first, in: &lines)
+                }
+                body.reopen("} else {") { lines in
+                    undo(first, in: &lines)
+                    apply(second, in: &lines)
+                }
+                return
+            }
             body.add("NSLayoutConstraint.deactivate(\(flag) ? \(second.constraints ?? "") : \(first.constraints ?? ""))")
             body.add("NSLayoutConstraint.activate(\(flag) ? \(first.constraints ?? "") : \(second.constraints ?? ""))")
             return
@@ -171,9 +182,9 @@ extension ClassWriter {
         for step in changing { body.block("if \(flag(of: step.condition))") { apply(step, in: &$0) } }
     }
 
-    /// Two sets of constraints of which exactly one is active.
+    /// Two steps of which exactly one holds.
     private func opposites(_ steps: [Step]) -> (Step, Step)? {
-        guard steps.count == 2, steps.allSatisfy({ $0.install.isEmpty }), case .trait(let trait, let one) = steps[0].condition,
+        guard steps.count == 2, case .trait(let trait, let one) = steps[0].condition,
               case .trait(trait, let other) = steps[1].condition, one != other
         else { return nil }
         switch trait {

@@ -27,6 +27,16 @@ extension ClassWriter {
         return run.image(named: texts.plain(name), template: name, candidates: candidates.reduce(into: []) { $0.formUnion($1) })
     }
 
+    /// Whether an image view shows a symbol, at first or by its parameter.
+    func showsSymbol(_ view: ViewDefinition) -> Bool {
+        guard let name = view.properties.string(.image), !name.isEmpty else { return false }
+        guard texts.isFilled(name) else { return run.isSymbol(name, size: view.properties.size(.imageSize)) }
+        return PlaceholderText(name).parts.contains { part in
+            guard case .placeholder(let name, _) = part else { return false }
+            return imageCandidates[name, default: []].contains { run.isSymbol($0, size: nil) }
+        }
+    }
+
     /// Statements that set a property; without a value, to that of a new view.
     func set(_ property: ViewProperty, of view: ViewDefinition, to value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
         if view.kind == .button, ButtonWriter.ownProperties.contains(property) {
@@ -153,7 +163,6 @@ extension SwiftLiteral {
         case 1000: ".required"
         case 750: ".defaultHigh"
         case 250: ".defaultLow"
-        case 50: ".fittingSizeLevel"
         default: "UILayoutPriority(\(self.number(number)))"
         }
     }

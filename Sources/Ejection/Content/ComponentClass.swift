@@ -17,8 +17,13 @@ final class ComponentClass {
         var reason: String
     }
 
+    /// The superclass of components that are tapped.
+    static let tappableView = "TappableView"
+
     let name: String
     let parameters: [Parameter]
+    /// Whether it is a control: somebody taps it, and nothing in it takes touches.
+    let isTappable: Bool
     /// The components in it; of them, those that its parameters are passed to.
     let nested: Set<String>
     private let handedOn: Set<String>
@@ -46,6 +51,8 @@ final class ComponentClass {
         handedOn = finder.handedOn
         parameters = finder.parameters
         root = finder.root
+        let isPassive = instances[0].actions.isEmpty && finder.content.views.allSatisfy { $0.kind.isPassive && $0.peek == nil }
+        isTappable = isPassive && instances.contains { $0.root.tap != nil }
         writer = ClassWriter(
             run, finder.content, parameters: Dictionary(uniqueKeysWithValues: parameters.map { ($0.name, $0.member) }),
             metrics: component.table.metrics, reserved: UIKitMembers.ofViews)
@@ -103,7 +110,9 @@ final class ComponentClass {
         writer.writeUnavailableCoder()
         writer.writeDeferredCalls()
         if !isConfigured { writer.declareParameters(parameters.map { ($0.member, $0.type) }) }
-        return EjectedFile(path: "Views/\(type).swift", text: writer.source(of: type, superclass: "UIView"))
+        if isTappable { run.resources.helpers.insert(.tappableView) }
+        let superclass = isTappable ? Self.tappableView : "UIView"
+        return EjectedFile(path: "Views/\(type).swift", text: writer.source(of: type, superclass: superclass))
     }
 
     private func writeInitializer(_ signature: String) {

@@ -121,6 +121,8 @@ final class ComponentClasses {
         return folded
     }
 
+    func isTappable(_ component: String) -> Bool { classes[component]?.isTappable == true }
+
     /// Notes that a component is made with its arguments.
     func noteMaking(of component: String) { classes[component]?.isMadeWithValues = true }
 

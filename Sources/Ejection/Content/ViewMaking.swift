@@ -106,6 +106,9 @@ struct ViewMaking {
         switch view.kind {
         case .textField where properties[.borderStyle] == nil: lines.add("\(local).borderStyle = .roundedRect")
         case .activityIndicator: lines.add("\(local).startAnimating()")
+        case .image where properties[.contentMode] == nil && writer.showsSymbol(view):
+            // Unlike a playground's drawing of it, a symbol is seldom square.
+            lines.add("\(local).contentMode = .scaleAspectFit")
         case .image where properties[.clipsToBounds] == nil && properties.string(.contentMode) == ContentMode.scaleAspectFill.rawValue:
             lines.add("\(local).clipsToBounds = true")
         case .spacer:

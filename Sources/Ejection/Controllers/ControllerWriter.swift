@@ -174,17 +174,25 @@ struct ControllerBody {
         let children = writer.content.children.compactMap { writer.childNames[$0] }
         writer.setUp.add("addChildren()")
         writer.methods.declaration("private func addChildren()") { lines in
-            lines.block("for child in [\(children.joined(separator: ", "))] as [UIViewController]") { lines in
-                lines.add("addChild(child)")
-                lines.add("child.view.translatesAutoresizingMaskIntoConstraints = false")
-                lines.add("view.addSubview(child.view)")
-                lines.add("child.didMove(toParent: self)")
-            }
+            guard children.count > 1 else { return embed(children[0], &lines) }
+            lines.block("for child in [\(children.joined(separator: ", "))] as [UIViewController]") { embed("child", &$0) }
         }
     }
 
+    private func embed(_ child: String, _ lines: inout SwiftLines) {
+        lines.add("addChild(\(child))")
+        lines.add("\(child).view.translatesAutoresizingMaskIntoConstraints = false")
+        lines.add("view.addSubview(\(child).view)")
+        lines.add("\(child).didMove(toParent: self)")
+    }
+
     private func writeEndEditing() {
-        writer.setUp.add("view.addGestureRecognizer(UITapGestureRecognizer(target: view, action: #selector(UIView.endEditing)))")
+        let (local, method) = (writer.scope.claim(own: "recognizer"), writer.scope.claim(own: "endEditing"))
+        writer.setUp.add("let \(local) = UITapGestureRecognizer(target: self, action: #selector(\(method)))")
+        // Rows and controls get the taps, too.
+        writer.setUp.add("\(local).cancelsTouchesInView = false")
+        writer.setUp.add("view.addGestureRecognizer(\(local))")
+        writer.methods.declaration("@objc private func \(method)()") { $0.add("view.endEditing(true)") }
     }
 
     func writeViewDidLoad() {

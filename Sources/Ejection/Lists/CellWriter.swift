@@ -21,6 +21,10 @@ struct CellWriter {
             for (property, template) in (shape.templates[view.id] ?? [:]).sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
                 filled.append((view, property, template))
                 content.views[index].properties[property] = nil
+                let isFit = property == .image && view.kind == .image && view.properties[.contentMode] == nil
+                if isFit, shape.fields.contains(where: { $0.isImage && $0.values.contains { run.isSymbol($0, size: nil) } }) {
+                    content.views[index].properties[.contentMode] = .string(ContentMode.scaleAspectFit.rawValue)
+                }
             }
         }
         let writer = ClassWriter(run, content, reserved: UIKitMembers.ofViews)

@@ -47,6 +47,7 @@ enum UIKitMembers {
         "editingAccessoryView", "editingStyle", "selectionStyle", "isSelected", "isHighlighted", "isEditing", "configurationState",
         "contentConfiguration", "backgroundConfiguration", "indentationLevel", "indentationWidth", "separatorInset", "showsReorderControl",
         "accessories", "dragState", "focusStyle", "isEnabled", "state", "toolTip", "menu", "size", "origin",
+        "isTracking", "isTouchInside", "allTargets", "allControlEvents", "contentHorizontalAlignment", "contentVerticalAlignment",
     ]
 
     private static let locals: Set<String> = ["views", "window", "inherited", "item"]

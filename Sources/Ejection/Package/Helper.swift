@@ -1,8 +1,12 @@
 /// Extensions for a package, included if its code uses them.
 enum Helper: String, CaseIterable {
     case weightedTextStyles, fontFamilies, constraintPriority, unwinding, replacingChild, ancestors, frontChild, contactStyleCell, copiedTraits
+    case tappableView
 
-    var file: EjectedFile { EjectedFile(path: "\(self == .contactStyleCell ? "Views" : "Extensions")/\(fileName).swift", text: "import UIKit\n\n" + source + "\n") }
+    var file: EjectedFile {
+        let folder = self == .contactStyleCell || self == .tappableView ? "Views" : "Extensions"
+        return EjectedFile(path: "\(folder)/\(fileName).swift", text: "import UIKit\n\n" + source + "\n")
+    }
 
     private var fileName: String {
         switch self {
@@ -15,6 +19,7 @@ enum Helper: String, CaseIterable {
         case .frontChild: "UIViewController+FrontChild"
         case .contactStyleCell: ListWriter.contactCell
         case .copiedTraits: "UITraitOverrides+Copy"
+        case .tappableView: ComponentClass.tappableView
         }
     }
 
@@ -204,6 +209,48 @@ enum Helper: String, CaseIterable {
                     remove(UITraitLegibilityWeight.self)
                     remove(UITraitActiveAppearance.self)
                     remove(UITraitImageDynamicRange.self)
+                }
+            }
+            """
+        case .tappableView:
+            """
+            /// A view that is pressed like a button: it fades while a finger is on it, and VoiceOver reads its texts.
+            class TappableView: UIControl {
+                private var restingAlpha: CGFloat = 1
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    isAccessibilityElement = true
+                    accessibilityTraits = .button
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    fatalError("init(coder:) has not been implemented")
+                }
+
+                override var isHighlighted: Bool {
+                    didSet {
+                        guard isHighlighted != oldValue else { return }
+                        if isHighlighted { restingAlpha = alpha }
+                        alpha = isHighlighted ? restingAlpha / 2 : restingAlpha
+                    }
+                }
+
+                override var accessibilityLabel: String? {
+                    get { super.accessibilityLabel ?? texts(in: self).joined(separator: ", ") }
+                    set { super.accessibilityLabel = newValue }
+                }
+
+                /// The views inside take no touches of their own.
+                override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                    super.hitTest(point, with: event) == nil ? nil : self
+                }
+
+                private func texts(in view: UIView) -> [String] {
+                    view.subviews.flatMap { subview in
+                        (subview as? UILabel).map { [$0.text].compactMap(\\.self) } ?? texts(in: subview)
+                    }
                 }
             }
             """
