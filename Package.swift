@@ -106,7 +106,7 @@ let package = Package(
 
         // A playground as an app.
         .target(
-            name: "Ejection", dependencies: ["JSON", "PlaygroundLanguage", "PlaygroundModel", "SourceDiagnostics", "TOMLReading"],
+            name: "Ejection", dependencies: ["AppleDevices", "JSON", "PlaygroundLanguage", "PlaygroundModel", "SourceDiagnostics", "TOMLReading"],
             resources: [
                 .embedInCode("Recording/Package/CallbackLog.swift"), .embedInCode("Recording/Package/Recorder.swift"),
                 .embedInCode("Recording/Package/Recorder+Containers.swift"), .embedInCode("Recording/Package/Recorder+Events.swift"),

@@ -4,6 +4,8 @@ import TOMLReading
 /// A playground as an app package for Xcode and Swift Playgrounds: code, catalogues, and remarks on what could not be expressed.
 public struct Ejection: Sendable {
     public let files: [EjectedFile]
+    /// What stands beside the package in a repository.
+    public let repositoryFiles: [EjectedFile]
     public let remarks: [EjectionRemark]
 
     /// - Parameters:
@@ -11,12 +13,16 @@ public struct Ejection: Sendable {
     ///   - name: The app's name: of its package and product.
     public init(_ playground: Playground, index: KeyIndex, name: String, options: EjectionOptions = EjectionOptions()) {
         let run = EjectionRun(playground, document: index.document, options: options)
-        var files = playground.controllers.map { ControllerWriter(run: run, controller: $0).file() }
+        let controllers = playground.controllers.filter { !run.isPlainNavigation($0.id) }
+        var files = controllers.map { ControllerWriter(run: run, controller: $0).file() }
         run.components.writeFiles()
         files += AppWriter(run: run, name: name).files()
-        files += ManifestWriter(run: run, name: name).files()
+        let manifest = ManifestWriter(run: run, name: name)
+        files += manifest.files()
         files += run.files
-        if options.recording { files += RecordingFiles(run: run, name: name, bundleIdentifier: ManifestWriter(run: run, name: name).bundleIdentifier).files }
+        let recording = options.recording ? RecordingFiles(run: run, manifest: manifest) : nil
+        files += recording?.files() ?? []
+        repositoryFiles = recording.map { [$0.workflow()] } ?? []
         files += Helper.allCases.filter(run.resources.helpers.contains).map(\.file)
         files += AssetWriter(run: run).files() + StringsWriter(run: run).files()
         self.files = files.sorted { $0.path < $1.path }

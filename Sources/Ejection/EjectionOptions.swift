@@ -12,10 +12,15 @@ public struct EjectionOptions: Hashable, Sendable {
     public var deployment: Int
     /// Whether the package includes the recorder of frames on simulators.
     public var recording: Bool
+    /// Whether constraints that the file has as visual formats stay such, instead of anchors.
+    public var usesVisualFormats: Bool
 
-    public init(deployment: Int = EjectionOptions.standardDeployment, recording: Bool = true) {
+    public init(
+        deployment: Int = EjectionOptions.standardDeployment, recording: Bool = false, usesVisualFormats: Bool = false
+    ) {
         self.deployment = deployment
         self.recording = recording
+        self.usesVisualFormats = usesVisualFormats
     }
 }
 

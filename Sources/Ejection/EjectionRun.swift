@@ -18,6 +18,7 @@ final class EjectionRun {
     private(set) var remarks: [EjectionRemark] = []
     private var known: Set<EjectionRemark> = []
     let colors: [(name: String, color: Color)]
+    private(set) lazy var plainNavigations = findPlainNavigations()
     let metrics: [String: Double]
 
     init(_ playground: Playground, document: DocumentTable, options: EjectionOptions) {
@@ -25,7 +26,7 @@ final class EjectionRun {
         self.document = document
         self.options = options
         names = TypeNames(playground)
-        colors = NamedColors.read(document)
+        colors = NamedColors.all(in: playground, document)
         metrics = document.metrics
     }
 

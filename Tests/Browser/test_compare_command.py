@@ -63,87 +63,124 @@ def test_schema_and_reader_refuse_the_same(record_schema, tmp_path):
 
 
 @pytest.fixture(scope="module")
-def package(tmp_path_factory):
-    target = tmp_path_factory.mktemp("ejected") / "Mail.swiftpm"
-    result = traitscope("eject", ROOT / "Playgrounds" / "mail.toml", "-o", target)
+def repository(tmp_path_factory):
+    target = tmp_path_factory.mktemp("ejected") / "Mail"
+    result = traitscope("eject", ROOT / "Playgrounds" / "mail.toml", "--record", "-o", target)
     assert result.returncode == 0, result.stderr
     return target
 
 
-def test_the_script_is_clean(package):
-    result = subprocess.run(["shellcheck", package / "Record.sh"], capture_output=True, text=True)
+def test_the_script_is_clean(repository):
+    result = subprocess.run(["shellcheck", repository / "Mail.swiftpm" / "Record.sh"], capture_output=True, text=True)
     assert result.returncode == 0, result.stdout
 
 
-# What the tools of a Mac print and leave behind, as far as the script reads it: two devices of the file can be simulated, one of them
-# under one system alone, and one does not record.
+# What the tools of a Mac print and leave behind, as far as the script reads it. An iPad mini under 18.5 crashes, an iPad Pro does not start
+# under 18.5 and hangs under 26.1; an iPhone 17 has no 18.5.
 TOOLS = {
-    "xcodebuild": 'mkdir -p .build/recorder/Build/Products/Debug-iphonesimulator/App.app; echo "xcodebuild $*" >> "$CALLS"',
+    "xcodebuild": """cp Package.swift Info.plist "$CALLS.manifest/"; mkdir -p "${@: -1}/Build/Products/Debug-iphonesimulator/App.app"
+echo "xcodebuild $*" >> "$CALLS\"""",
     "xcrun": """shift; echo "simctl $*" >> "$CALLS"
 runtime=com.apple.CoreSimulator.SimRuntime type=com.apple.CoreSimulator.SimDeviceType
+written() { mkdir -p "$CALLS.data/Documents"; echo '{"format": 1}' > "$CALLS.data/Documents/record.json"; }
 case "$1 $2" in
 "list devicetypes") printf '%s\\n' '== Device Types ==' "iPhone 17 Pro ($type.iPhone-17-Pro)" "iPhone 17 ($type.iPhone-17)" \\
     "iPad mini (A17 Pro) ($type.iPad-mini-A17-Pro)" "iPad Pro (11-inch) (4th generation) ($type.iPad-Pro-11-inch-4th-generation)" ;;
 "list runtimes") printf '%s\\n' '== Runtimes ==' "iOS 18.5 (18.5 - 22F77) - $runtime.iOS-18-5" "iOS 26.1 (26.1 - 23B86) - $runtime.iOS-26-1" \\
-    "iOS 16.0 (16.0 - 20A360) - $runtime.iOS-16-0 (unavailable, runtime profile not found)" "watchOS 26.1 (26.1 - 23S36) - $runtime.watchOS-26-1" ;;
-"create "*) case "$3 $4" in *iPhone-17*18-5) exit 1 ;; esac; echo "$3+${4##*.}" ;;
-"launch "*) case $3 in *iPad*18-5) exit 1 ;; esac ;;
-"get_app_container "*) mkdir -p "$CALLS.data/Documents"; echo '{"format": 1}' > "$CALLS.data/Documents/record.json"; echo "$CALLS.data" ;;
+    "iOS 16.4 (16.4 - 20E247) - $runtime.iOS-16-4" "iOS 17.0 (17.0 - 21A328) - $runtime.iOS-17-0 (unavailable, runtime profile not found)" \\
+    "watchOS 26.1 (26.1 - 23S36) - $runtime.watchOS-26-1" ;;
+"create "*) case "$3 $4" in *iPhone-17*18-5) exit 1 ;; esac; echo "$3+${5##*.}" ;;
+"bootstatus "*) case $2 in *Pro*18-5) exit 1 ;; esac ;;
+"uninstall "*) rm -rf "$CALLS.data" ;;
+"launch "*) case $3 in
+    *mini*18-5) written; echo crash > "$HOME/Library/Logs/DiagnosticReports/App-1.ips"; exit 1 ;;
+    *Pro*26-1) written; exec sleep 60 ;;
+    esac; written ;;
+"get_app_container "*) echo "$CALLS.data" ;;
 esac""",
 }
-FILE = """devices = ["iphone-17", "ipad-pro-12-9", "ipad-mini-a17", "ipad-pro-11-gen4", "iphone-duo"]
+FILE = """title = "App"
+devices = [
+  "iphone-17",
+  { device = "iphone-17", name = "auf Deutsch", orientation = "landscape", style = "dark", language = "de" },
+  "iphone-8", "ipad-mini-a17", "ipad-pro-11-gen4",
+  { name = "Ours", width = 390, height = 800 },
+]
 [app]
 rootViewController = "home"
 [controllers.home]
+title = "Home"
+[languages.de]
+Home = "Start"
 """
 
 
 def record(folder, *arguments, tools=TOOLS):
-    """Runs the script of a playground with three devices, and gives what it came to and the calls that it made."""
+    """Runs the script of a playground, and gives what was printed and the calls that it made."""
     (folder / "app.toml").write_text(FILE)
-    assert traitscope("eject", folder / "app.toml", "-o", folder / "App.swiftpm").returncode == 0
+    ejected = traitscope("eject", folder / "app.toml", "--record", "-o", folder / "App.swiftpm")
+    assert ejected.returncode == 0, ejected.stderr
     for name, text in tools.items():
         (folder / name).write_text(f"#!/bin/bash\n{text}\n")
         (folder / name).chmod(0o755)
     calls = folder / "calls"
-    environment = {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}", "CALLS": str(calls)}
-    result = subprocess.run(["bash", folder / "App.swiftpm" / "Record.sh", *arguments], capture_output=True, text=True, env=environment, timeout=60)
-    return result, calls.read_text().splitlines()
+    (folder / "calls.manifest").mkdir()
+    (folder / "Library" / "Logs" / "DiagnosticReports").mkdir(parents=True)
+    environment = {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}", "CALLS": str(calls), "HOME": str(folder), "RECORD_RUN_SECONDS": "1"}
+    result = subprocess.run(
+        ["bash", "App.swiftpm/Record.sh", *arguments], cwd=folder, capture_output=True, text=True, env=environment, timeout=60)
+    return result, calls.read_text().splitlines(), ejected.stdout
 
 
 def test_the_script_records_on_the_devices_of_the_file(tmp_path):
-    result, calls = record(tmp_path, tmp_path / "out", "--event", "tap home.next")
+    result, calls, said = record(tmp_path, "out", "--event", "tap home.next")
     assert result.returncode == 0, result.stderr
-    written = sorted(str(path.relative_to(tmp_path / "out")) for path in (tmp_path / "out").rglob("*.json"))
-    assert written == [f"{name}/record.json" for name in (
-        "ipad-mini-a17-pro-26.1", "ipad-pro-11-inch-4th-generation-26.1", "iphone-17-26.1")]
+    # A folder is that of whoever asks, and each device that fails leaves the others alone, with what it had recorded.
+    written = sorted(str(path.relative_to(tmp_path / "out")) for path in (tmp_path / "out").rglob("*") if path.suffix in (".json", ".ips"))
+    assert written == [
+        "ipad-mini-a17-18.5/App-1.ips", "ipad-mini-a17-18.5/record.json", "ipad-mini-a17-26.1/record.json",
+        "ipad-pro-11-gen4-26.1/record.json", "iphone-17-26.1/record.json", "iphone-17-landscape-dark-de-26.1/record.json"]
     assert result.stdout.splitlines() == [
-        "recording on iphone-17-26.1", "recording on ipad-mini-a17-pro-18.5", "recording on ipad-mini-a17-pro-26.1",
-        "recording on ipad-pro-11-inch-4th-generation-18.5", "recording on ipad-pro-11-inch-4th-generation-26.1",
-        f"3 recorded, in {tmp_path / 'out'}"]
-    assert result.stderr.splitlines() == [
-        "nothing was recorded on ipad-mini-a17-pro-18.5", "nothing was recorded on ipad-pro-11-inch-4th-generation-18.5", "No simulator could be made of:", "  iPad Pro 12.9-inch (6th generation)", "  iPhone Duo"]
-    assert any(call.endswith("-record --event tap home.next") for call in calls)
-    assert any(call.startswith("xcodebuild build -quiet -scheme ") for call in calls)
-    # What was made is taken away, each once; what a person has is not touched.
-    made = [f"{call.split(' ')[-2]}+{call.split('.')[-1]}" for call in calls if call.startswith("simctl create")]
-    deleted = [call.split(" ")[-1] for call in calls if call.startswith("simctl delete")]
-    assert len(deleted) == 5 and set(deleted) < set(made)
-    assert not any("watchOS" in call or "iOS-16" in call for call in calls)
+        "recording iphone-17 on iOS 26.1", "recording iphone-17@landscape,dark,de on iOS 26.1", "recording ipad-mini-a17 on iOS 18.5",
+        "recording ipad-mini-a17 on iOS 26.1", "recording ipad-pro-11-gen4 on iOS 26.1", f"3 recorded, in {tmp_path / 'out'}"]
+    failed = ["Not recorded, or not to the end:", "  ipad-mini-a17 on iOS 18.5",
+              "  iPad Pro 11-inch (4th generation) on iOS 18.5, which did not start", "  ipad-pro-11-gen4 on iOS 26.1"]
+    assert [line for line in result.stderr.splitlines() if "Alarm clock" not in line] == failed
+    # A type has one simulator, with the settings of each device in turn.
+    created = [call for call in calls if call.startswith("simctl create")]
+    assert len([call for call in created if "iPhone 17" in call and "iOS-26-1" in call]) == 1
+    assert not any("watchOS" in call or "iOS-16" in call or "iOS-17-0" in call for call in created)
+    launched = [call.split("com.example.app ", 1)[1] for call in calls if call.startswith("simctl launch")]
+    assert launched[:2] == [
+        "-record -orientation portrait --event tap home.next",
+        "-record -orientation landscapeRight -AppleLanguages (de) --event tap home.next"]
+    assert "simctl ui iPhone 17+iOS-26-1 appearance dark" in calls
+    # What was made is taken away, each once.
+    deleted = [call.split(" ", 2)[2] for call in calls if call.startswith("simctl delete")]
+    assert len(deleted) == len(set(deleted)) == 5
+    # An iPad turns an app that has the whole screen and is never upside down.
+    assert "portraitUpsideDown" not in (tmp_path / "calls.manifest" / "Package.swift").read_text()
+    assert "UIRequiresFullScreen" in (tmp_path / "calls.manifest" / "Info.plist").read_text()
+    assert "UIRequiresFullScreen" not in (tmp_path / "App.swiftpm" / "Info.plist").read_text()
+    # Ejection says which devices have no simulator, and which are like them.
+    assert "there is no simulator of iPhone 8 (iOS 11 to 16) for an app made for iOS 17: iPhone SE (3rd generation)" in said
+    assert "there is no simulator of Ours, which is no device of Apple's: " in said
 
 
 def test_the_script_says_when_nothing_could_be_recorded(tmp_path):
-    tools = {**TOOLS, "xcrun": TOOLS["xcrun"].replace('echo "$3+${4##*.}"', "exit 1")}
-    result, _ = record(tmp_path, tmp_path / "out", tools=tools)
+    tools = {**TOOLS, "xcrun": TOOLS["xcrun"].replace('echo "$3+${5##*.}"', "exit 1")}
+    result, _, _ = record(tmp_path, "out", tools=tools)
     assert result.returncode == 1
     assert result.stdout.splitlines() == [f"0 recorded, in {tmp_path / 'out'}"]
-    assert result.stderr.splitlines() == ["No simulator could be made of:", "  iPhone 17", "  iPad Pro 12.9-inch (6th generation)", "  iPad mini (A17 Pro)", "  iPad Pro 11-inch (4th generation)", "  iPhone Duo"]
+    missing = ["No simulator could be made of:", "  iPhone 17", "  iPad mini (A17 Pro)", "  iPad Pro 11-inch (4th generation)"]
+    assert result.stderr.splitlines() == missing
 
 
-def test_the_workflow_fits_its_schema(package):
-    workflow = YAML(typ="safe").load(package / ".github" / "workflows" / "record.yml")
+def test_the_workflow_fits_its_schema(repository):
+    workflow = YAML(typ="safe").load(repository / ".github" / "workflows" / "record.yml")
     schema = get_builtin_schema("vendor.github-workflows")
     errors = list(jsonschema.Draft7Validator(schema).iter_errors(workflow))
     assert not errors, errors
+    assert workflow["on"] == "workflow_dispatch" and workflow["jobs"]["record"]["timeout-minutes"] == 30
     broken = {**workflow, "jobs": {"record": {"runs-on": "macos-latest", "steps": [{"use": "actions/checkout@v4"}]}}}
     assert list(jsonschema.Draft7Validator(schema).iter_errors(broken))

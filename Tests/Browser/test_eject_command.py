@@ -71,7 +71,7 @@ def test_a_killed_ejection_leaves_the_old_package_or_the_new(run, tmp_path, numb
 def test_a_samples_code_is_formatted_as_the_package_says(tmp_path, sample):
     playground = Path(__file__).parents[2] / "Playgrounds" / f"{sample}.toml"
     package = tmp_path / "app.swiftpm"
-    command = [os.environ["TRAITSCOPE"], "eject", str(playground), "--no-record", "-o", str(package)]
+    command = [os.environ["TRAITSCOPE"], "eject", str(playground), "-o", str(package)]
     subprocess.run(command, check=True, capture_output=True, timeout=60)
     lint = ["swift", "format", "lint", "--strict", "--recursive", "--configuration", str(package / ".swift-format"), str(package)]
     result = subprocess.run(lint, capture_output=True, text=True, timeout=60)

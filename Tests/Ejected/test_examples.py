@@ -72,7 +72,7 @@ def test_every_storyboard_of_the_corpus_type_checks(toolchain, figure, tmp_path)
         imported = tmp_path / f"{number}-{re.sub('[^A-Za-z0-9]', '-', document.stem)}.toml"
         traitscope("import", document, "-o", imported)
         for playground in sorted(tmp_path.glob(f"{imported.stem}*.toml")):
-            packages.append(eject(playground, tmp_path / f"{playground.stem}.swiftpm", NEWEST, "--no-record"))
+            packages.append(eject(playground, tmp_path / f"{playground.stem}.swiftpm", NEWEST))
     found = mistakes(toolchain, packages, NEWEST, tmp_path / "checked")
     figure(f"corpus, iOS {NEWEST}: {len(packages) - len(found)} of {len(packages)} imported storyboards type-check")
     assert len(packages) > 0

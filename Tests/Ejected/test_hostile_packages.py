@@ -35,7 +35,7 @@ def packages(is_complete, tmp_path_factory):
         else:
             playground.write_text(draw.playground())
         package = folder / f"{seed}.swiftpm"
-        result = traitscope("eject", playground, "-o", package)
+        result = traitscope("eject", playground, "-o", package, "--record")
         assert result.returncode == 0, (seed, result.stderr)
         made.append((package, None if is_imported else draw))
     return made

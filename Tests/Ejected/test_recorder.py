@@ -26,7 +26,7 @@ def playground(name):
 
 
 def record(name, toolchain, frames_program, folder):
-    package = eject(playground(name), folder / "App.swiftpm", NEWEST)
+    package = eject(playground(name), folder / "App.swiftpm", NEWEST, "--record")
     driver = folder / "main.swift"
     driver.write_text("import UIKit\n\nStage.run(SceneDelegate())\n")
     toolchain.build([*sources(package), driver], folder / "app", folder / "sources")

@@ -22,7 +22,7 @@ CASES = [
 @pytest.mark.parametrize("deployment", DEPLOYMENTS)
 def test_samples_type_check(toolchain, is_complete, tmp_path, deployment):
     names = SAMPLES if is_complete else DAILY
-    packages = [eject(PLAYGROUNDS[name], tmp_path / f"{name}.swiftpm", deployment) for name in names]
+    packages = [eject(PLAYGROUNDS[name], tmp_path / f"{name}.swiftpm", deployment, "--record") for name in names]
     for package in packages:
         toolchain.check_manifest(package / "Package.swift")
     assert mistakes(toolchain, packages, deployment, tmp_path / "checked") == []
@@ -30,7 +30,7 @@ def test_samples_type_check(toolchain, is_complete, tmp_path, deployment):
 
 @pytest.mark.parametrize("name, deployment", CASES)
 def test_the_frames_of_a_sample_are_the_playgrounds(toolchain, frames_program, figure, tmp_path, name, deployment):
-    package = eject(PLAYGROUNDS[name], tmp_path / "App.swiftpm", deployment, "--no-record")
+    package = eject(PLAYGROUNDS[name], tmp_path / "App.swiftpm", deployment)
     result = compare(frames_program, toolchain, PLAYGROUNDS[name], package, deployment, tmp_path / "program")
     figure(f"{name}, iOS {deployment}: {result['equal']} of {result['compared']} frames equal")
     assert result["mistakes"] == []
@@ -47,7 +47,7 @@ CHANGES = [
 
 
 def test_what_changed_in_the_code_is_found(toolchain, frames_program, tmp_path):
-    package = eject(PLAYGROUNDS["neko"], tmp_path / "App.swiftpm", NEWEST, "--no-record")
+    package = eject(PLAYGROUNDS["neko"], tmp_path / "App.swiftpm", NEWEST)
     for controller, before, after in CHANGES:
         path = package / "Controllers" / f"{controller}.swift"
         text = path.read_text()

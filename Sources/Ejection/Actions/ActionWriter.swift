@@ -152,6 +152,9 @@ extension EjectionRun {
             remark("the alert \(id) is presented, not shown or contained", at: definition.path)
             return "UIViewController()"
         }
+        if case .navigation(let root) = definition.kind, isPlainNavigation(id) {
+            return .call("UINavigationController", [.init("rootViewController", making(root, texts))])
+        }
         return .call(names.controller(id), arguments(of: id, texts))
     }
 

@@ -184,7 +184,10 @@ extension ClassWriter {
 
     /// Two steps of which exactly one holds.
     private func opposites(_ steps: [Step]) -> (Step, Step)? {
-        guard steps.count == 2, case .trait(let trait, let one) = steps[0].condition,
+        guard steps.count == 2 else { return nil }
+        if steps[1].condition == .not(steps[0].condition) { return (steps[0], steps[1]) }
+        if steps[0].condition == .not(steps[1].condition) { return (steps[1], steps[0]) }
+        guard case .trait(let trait, let one) = steps[0].condition,
               case .trait(trait, let other) = steps[1].condition, one != other
         else { return nil }
         switch trait {

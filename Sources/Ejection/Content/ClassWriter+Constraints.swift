@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-// Constraints: anchors, NSLayoutConstraint's initialiser where anchors cannot express them, and visual formats unchanged.
+// Constraints: anchors, NSLayoutConstraint's initialiser where anchors cannot express them, and visual formats unchanged, if they are asked for.
 extension ClassWriter {
     /// Expressions of one constraint each, and of several.
     struct ConstraintGroups {
@@ -39,7 +39,7 @@ extension ClassWriter {
             while end < constraints.count, constraints[end].id.path == path { end += 1 }
             let run = Array(constraints[index..<end])
             index = end
-            if !isWhileLoose, VisualFormatText.isVisualFormat(run[0].source), let format = visualFormat(run) {
+            if run.options.usesVisualFormats, !isWhileLoose, VisualFormatText.isVisualFormat(run[0].source), let format = visualFormat(run) {
                 groups.formats.append(format)
             } else {
                 groups.single += run.compactMap(expression)
@@ -203,10 +203,13 @@ extension ClassWriter {
 
     /// A constant by its name in the file.
     private func constant(_ constraint: LayoutConstraint) -> SwiftExpression {
-        let named = VisualFormatText.words(constraint.source).filter { metrics[$0] != nil && expression(ViewID($0)) == nil }
-        if named.count == 1, let value = metrics[named[0]], value != 0 {
+        let words = Set(VisualFormatText.words(constraint.source))
+        let named = words.filter { metrics[$0] != nil && expression(ViewID($0)) == nil }.sorted()
+        // A visual format may have several, of which each gap has one.
+        let equal = named.filter { abs(metrics[$0] ?? 0) == abs(constraint.constant) }
+        if let name = named.count == 1 ? named.first : equal.first, let value = metrics[name], value != 0 {
             let factor = constraint.constant / value
-            if factor == factor.rounded(), factor != 0, abs(factor) <= 4 { return .word(metric(named[0], times: factor)) }
+            if factor == factor.rounded(), factor != 0, abs(factor) <= 4 { return .word(metric(name, times: factor)) }
         }
         return .word(SwiftLiteral.number(constraint.constant))
     }

@@ -65,7 +65,9 @@ struct AppWriter {
                 lines.add("self.window = window")
                 if run.options.recording {
                     let root = run.making(playground.rootViewController, texts)
+                    lines.add("#if DEBUG")
                     lines.add(root, after: "Recorder.startIfAsked(in: window) { ", before: " }")
+                    lines.add("#endif")
                 }
                 if !routes.isEmpty {
                     lines.block("if let shortcutItem = connectionOptions.shortcutItem") { $0.add("_ = perform(shortcutItem\(launch))") }

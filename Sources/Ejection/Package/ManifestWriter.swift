@@ -4,18 +4,35 @@ import SourceDiagnostics
 /// `Package.swift` of an app package, and other files beside it.
 struct ManifestWriter {
     let run: EjectionRun
+    /// The app's name, as people see it.
     let name: String
 
     private var app: AppDeclaration { run.playground.profile.app }
 
+    /// The name of the package, the product and its scheme, and so of a folder.
+    var product: String {
+        let plain = String(name.map { "/:\\".contains($0) ? "-" : $0 })
+        let isHidden = plain.hasPrefix(".") || plain.isEmpty
+        return isHidden ? "App" + plain : plain
+    }
+
     func files() -> [EjectedFile] {
         [
-            EjectedFile(path: ".swift-format", text: formatConfiguration), EjectedFile(path: "Info.plist", text: InfoPlistWriter(run: run).text()),
-            EjectedFile(path: "Package.swift", text: manifest()),
+            EjectedFile(path: ".gitignore", text: Self.ignored), EjectedFile(path: ".swift-format", text: formatConfiguration),
+            EjectedFile(path: "Info.plist", text: InfoPlistWriter(run: run, displayName: product == name ? nil : name).text()),
+            EjectedFile(path: "Package.swift", text: manifest(orientations)),
         ]
     }
 
-    private func manifest() -> String {
+    private static let ignored = [".build/", ".swiftpm/", "xcuserdata/", "DerivedData/", "Recordings/", "*.recordings/", ""].joined(separator: "\n")
+
+    /// The manifest of an app that turns itself: one that may be upside down on an iPad is asked by the system, not by its own code.
+    var recordingManifest: String { manifest([".portrait", ".landscapeRight", ".landscapeLeft"]) }
+
+    /// The same for `Info.plist`: an iPad's app turns itself only if it has the whole screen.
+    var recordingInfo: String { InfoPlistWriter(run: run, displayName: product == name ? nil : name, requiresFullScreen: true).text() }
+
+    private func manifest(_ orientations: [SwiftExpression]) -> String {
         var lines = SwiftLines()
         lines.add("// swift-tools-version: 6.0")
         lines.separate()
@@ -23,17 +40,17 @@ struct ManifestWriter {
         lines.add("import PackageDescription")
         lines.separate()
         lines.add(.call("Package", [
-            .init("name", SwiftLiteral.text(name)), .init("defaultLocalization", word: "\"en\""),
+            .init("name", SwiftLiteral.text(product)), .init("defaultLocalization", word: "\"en\""),
             .init("platforms", .array([.call(".iOS", [.init(nil, word: "\"\(run.deployment).0\"")])])),
-            .init("products", .array([product])), .init("targets", .array([target])), .init("swiftLanguageModes", .array([".v6"])),
+            .init("products", .array([application(orientations)])), .init("targets", .array([target])), .init("swiftLanguageModes", .array([".v6"])),
         ]), after: "let package = ")
         return lines.text
     }
 
-    private var product: SwiftExpression {
+    private func application(_ orientations: [SwiftExpression]) -> SwiftExpression {
         let families = app.deviceFamily.map { SwiftExpression.word(".\($0.rawValue)") }
         return .call(".iOSApplication", [
-            .init("name", SwiftLiteral.text(name)), .init("targets", .array([.word("\"AppModule\"")])),
+            .init("name", SwiftLiteral.text(product)), .init("targets", .array([.word("\"AppModule\"")])),
             .init("bundleIdentifier", SwiftLiteral.text(bundleIdentifier)), .init("teamIdentifier", word: "\"\""),
             .init("displayVersion", word: "\"1.0\""), .init("bundleVersion", word: "\"1\""),
             .init("appIcon", .call(".placeholder", [.init("icon", word: ".leaf")])),
@@ -78,6 +95,7 @@ struct ManifestWriter {
         {
           "version": 1,
           "indentation": { "spaces": \(SwiftLines.indent) },
+          "indentConditionalCompilationBlocks": false,
           "lineLength": \(SwiftLines.width),
           "respectsExistingLineBreaks": true
         }
@@ -89,6 +107,9 @@ struct ManifestWriter {
 /// Keys of `Info.plist` that the manifest cannot express.
 struct InfoPlistWriter {
     let run: EjectionRun
+    /// The app's name, if its product has another.
+    let displayName: String?
+    var requiresFullScreen = false
 
     func text() -> String {
         var lines = [
@@ -97,7 +118,8 @@ struct InfoPlistWriter {
             #"<plist version="1.0">"#, "<dict>", "\t<key>UIApplicationSceneManifest</key>", "\t<dict>",
             "\t\t<key>UIApplicationSupportsMultipleScenes</key>", "\t\t<false/>", "\t</dict>",
         ]
-        if run.playground.profile.app.requiresFullScreen { lines += ["\t<key>UIRequiresFullScreen</key>", "\t<true/>"] }
+        if let displayName { lines += ["\t<key>CFBundleDisplayName</key>", "\t<string>\(Self.escaped(displayName))</string>"] }
+        if requiresFullScreen || run.playground.profile.app.requiresFullScreen { lines += ["\t<key>UIRequiresFullScreen</key>", "\t<true/>"] }
         let items = run.playground.quickActions.static
         if !items.isEmpty {
             lines += ["\t<key>UIApplicationShortcutItems</key>", "\t<array>"]

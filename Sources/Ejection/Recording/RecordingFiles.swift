@@ -1,18 +1,18 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// The recorder of an ejected app, for `traitscope compare`: its sources, the script that builds and runs it on simulators of the file's
-/// devices, and a workflow for a hosted Mac.
+/// The recorder of an ejected app, for `traitscope compare`: its sources, for debug builds alone, the script that builds the app and runs
+/// it on simulators of the file's devices, and a workflow for a hosted Mac.
 struct RecordingFiles {
     /// Files that are no code, excluded from the target.
-    static let excluded = ["Record.sh"]
+    static let excluded = ["Record.sh", "Recording/Info.txt", "Recording/Package.txt"]
 
     let run: EjectionRun
-    /// The name of the app and its scheme.
-    let name: String
-    let bundleIdentifier: String
+    let manifest: ManifestWriter
 
-    var files: [EjectedFile] {
+    func files() -> [EjectedFile] {
+        let devices = SimulatedDevices(run: run)
+        devices.remark()
         let code: [(String, [UInt8])] = [
             ("CallbackLog", PackageResources.CallbackLog_swift), ("Recorder", PackageResources.Recorder_swift),
             ("Recorder+Containers", PackageResources.Recorder_Containers_swift), ("Recorder+Events", PackageResources.Recorder_Events_swift),
@@ -20,33 +20,26 @@ struct RecordingFiles {
             ("Recorder+Views", PackageResources.Recorder_Views_swift),
         ]
         return code.map { EjectedFile(path: "Recording/\($0).swift", bytes: $1) } + [
-            EjectedFile(path: "Recording/RecordedApp.swift", text: recordedApp),
-            EjectedFile(path: "Record.sh", text: script),
-            EjectedFile(path: ".github/workflows/record.yml", bytes: PackageResources.record_yml),
+            EjectedFile(path: "Recording/RecordedApp.swift", text: "#if DEBUG\n\(recordedApp)#endif\n"),
+            EjectedFile(path: "Recording/Package.txt", text: manifest.recordingManifest),
+            EjectedFile(path: "Recording/Info.txt", text: manifest.recordingInfo),
+            EjectedFile(path: "Record.sh", text: script(devices.lines)),
         ]
     }
 
-    private var script: String {
+    /// A workflow that records on a hosted Mac; it stands in the root of a repository, beside the package.
+    func workflow() -> EjectedFile {
+        // Xcode 27 is on images of its own.
+        let runner = run.deployment >= 27 ? "xcode-27" : "macos-26"
+        let text = String(decoding: PackageResources.record_yml, as: UTF8.self)
+        return EjectedFile(path: ".github/workflows/record.yml", text: FilledTemplate.fill(text, with: ["@RUNNER@": runner]))
+    }
+
+    private func script(_ devices: [String]) -> String {
         FilledTemplate.fill(String(decoding: PackageResources.Record_sh, as: UTF8.self), with: [
-            "@BUNDLE@": ShellText.quoted(bundleIdentifier), "@SCHEME@": ShellText.quoted(name),
-            "@DEVICES@": devices.map(ShellText.quoted).joined(separator: " "),
+            "@BUNDLE@": ShellText.quoted(manifest.bundleIdentifier), "@SCHEME@": ShellText.quoted(manifest.product),
+            "@DEPLOYMENT@": "\(run.deployment)", "@DEVICES@": devices.map { "\n    " + ShellText.quoted($0) }.joined() + "\n",
         ])
-    }
-
-    /// Apple's names, which simulators have.
-    private var devices: [String] {
-        run.playground.devices.map { $0.device }.reduce(into: []) { found, device in
-            let name = Self.name(of: device)
-            if !found.contains(name) { found.append(name) }
-        }
-    }
-
-    /// A device of the table that covers several models has their names as its long name: of iPads the newest is taken, of phones the
-    /// one that the device is named after.
-    private static func name(of device: Device) -> String {
-        let isOne = device.models.isEmpty || device.models.contains { $0.id == device.modelID }
-        if isOne { return device.longName }
-        return device.idiom == .pad ? device.models.last?.longName ?? device.name : device.name
     }
 
     private var recordedApp: String {
@@ -57,6 +50,9 @@ struct RecordingFiles {
         lines.block("enum RecordedApp") { lines in
             lines.add("/// By their classes; alerts by their titles.")
             lines.add(table(of: controllers), after: "static let controllers: [String: String] = ")
+            lines.separate()
+            lines.add("/// Navigation controllers of UIKit's own class, by the classes of their roots.")
+            lines.add(table(of: navigations), after: "static let navigations: [String: String] = ")
             lines.separate()
             lines.add("/// Views in components and cells, which are told from others by what they stand in.")
             lines.add(.array(nestedViews.map { SwiftLiteral.text($0) }), after: "static let nestedViews: Set<String> = ")
@@ -98,8 +94,15 @@ struct RecordingFiles {
         }
     }
 
+    private var navigations: [(String, String)] {
+        run.playground.controllers.compactMap { controller in
+            guard run.isPlainNavigation(controller.id), case .navigation(let root) = controller.kind else { return nil }
+            return (run.names.controller(root), controller.id.name)
+        }
+    }
+
     private var controllers: [(String, String)] {
-        run.playground.controllers.map { controller in
+        run.playground.controllers.filter { !run.isPlainNavigation($0.id) }.map { controller in
             if case .alert = controller.kind { return (controller.title ?? "", controller.id.name) }
             return (run.names.controller(controller.id), controller.id.name)
         }.reduce(into: []) { found, pair in

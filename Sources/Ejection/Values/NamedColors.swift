@@ -1,7 +1,16 @@
 import PlaygroundModel
 
+/// The colours of the catalogue: those that the file names, and those that it repeats by their components.
 enum NamedColors {
-    static func read(_ document: DocumentTable) -> [(name: String, color: Color)] {
+    static func all(in playground: Playground, _ document: DocumentTable) -> [(name: String, color: Color)] {
+        let named = read(document)
+        var taken = Set(named.map { AssetName.color($0.name).lowercased() })
+        let known = Set(named.map(\.color))
+        let repeated = repeated(in: playground).filter { !known.contains($0.color) && taken.insert($0.name.lowercased()).inserted }
+        return named + repeated
+    }
+
+    private static func read(_ document: DocumentTable) -> [(name: String, color: Color)] {
         guard case .table(let table)? = document["colors"] else { return [] }
         return table.entries.compactMap { entry in color(entry.value).map { (entry.key, $0) } }
     }
@@ -16,5 +25,37 @@ enum NamedColors {
             return .dynamic(light: light, dark: dark)
         default: return nil
         }
+    }
+
+    /// Colours by components that stand in several places, but for UIKit's own black and white.
+    private static func repeated(in playground: Playground) -> [(name: String, color: Color)] {
+        var paths: [Color: Set<DocumentPath>] = [:]
+        var order: [Color] = []
+        func note(_ color: Color?, at path: DocumentPath) {
+            guard let color, case .rgb(let red, let green, let blue, let alpha) = color else { return }
+            let isPlain = alpha == 1 && red == green && green == blue && (red == 0 || red == 255)
+            guard !isPlain, paths[color, default: []].insert(path).inserted else { return }
+            if !order.contains(color) { order.append(color) }
+        }
+        for controller in playground.controllers {
+            note(controller.backgroundColor, at: controller.path.appending("backgroundColor"))
+            for view in controller.views {
+                for property in ViewProperty.allCases { note(view.properties.color(property), at: view.path.appending(property.rawValue)) }
+            }
+            for element in controller.adaptive {
+                for (index, assignment) in (element.set + element.otherwise).enumerated() {
+                    if case .color(let color) = assignment.value { note(color, at: element.path.appending("\(index)")) }
+                }
+            }
+        }
+        return order.filter { paths[$0, default: []].count > 1 }.compactMap { color in
+            if case .rgb(let red, let green, let blue, let alpha) = color { (name(red, green, blue, alpha), color) } else { nil }
+        }
+    }
+
+    /// `color-535366`, and with what shows through `color-535366-50`.
+    private static func name(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Double) -> String {
+        let digits = [red, green, blue].map { value in (value < 16 ? "0" : "") + String(value, radix: 16) }.joined()
+        return "color-\(digits)" + (alpha == 1 ? "" : "-\(Int((alpha * 100).rounded()))")
     }
 }

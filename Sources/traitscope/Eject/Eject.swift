@@ -31,8 +31,11 @@ struct Eject: ParsableCommand {
     @Flag(help: "Where the package was changed, write what is new into a folder beside it, NAME.swiftpm.new.")
     var merge = false
 
-    @Flag(help: "Leave out what records the app's frames on a simulator.")
-    var noRecord = false
+    @Flag(help: "Add what records the app's frames on simulators, for debug builds. Without .swiftpm -o names the folder of a repository, which gets the package and a workflow that records on a hosted Mac.")
+    var record = false
+
+    @Flag(help: "Keep visual format strings, where the playground has them, instead of anchors.")
+    var visualFormats = false
 
     @Flag(help: "Print what was written, and what could not be carried over, as JSON.")
     var json = false
@@ -44,7 +47,7 @@ struct Eject: ParsableCommand {
             let known = EjectionOptions.deployments.map(String.init).joined(separator: ", ")
             throw ValidationError("--deployment is a version of iOS: \(known).")
         }
-        if let output, !output.hasSuffix(PackageFolder.suffix) {
+        if let output, !output.hasSuffix(PackageFolder.suffix), !record {
             throw ValidationError("-o names a package, whose name ends with \(PackageFolder.suffix): \(output)\(PackageFolder.suffix).")
         }
     }
@@ -56,9 +59,16 @@ struct Eject: ParsableCommand {
         let folder = output ?? source.path.lastComponentWithoutExtension + PackageFolder.suffix
         let name = playground.appName ?? playground.title
         let ejection = Ejection(
-            playground, index: index, name: name, options: EjectionOptions(deployment: deployment, recording: !noRecord))
+            playground, index: index, name: name,
+            options: EjectionOptions(deployment: deployment, recording: record, usesVisualFormats: visualFormats))
+        var files = ejection.files.map { ($0.path, $0.bytes) }
+        if !folder.hasSuffix(PackageFolder.suffix) {
+            // Xcode opens an app package only in a folder of that name.
+            let package = Path(folder).lastComponent + PackageFolder.suffix
+            files = files.map { ("\(package)/\($0.0)", $0.1) } + ejection.repositoryFiles.map { ($0.path, $0.bytes) }
+        }
         do {
-            let written = try PackageFolder(folder).write(ejection.files.map { ($0.path, $0.bytes) }, merging: merge)
+            let written = try PackageFolder(folder).write(files, merging: merge)
             try EjectOutput(written: written, remarks: ejection.remarks, reading: source.reading).show(asJSON: json)
         } catch let failure as any CustomStringConvertible & Error {
             throw CleanFailure(failure)

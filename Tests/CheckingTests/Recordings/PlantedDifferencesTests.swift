@@ -211,7 +211,7 @@ import Testing
     @Test func `what the recorder could not do ends the run`() throws {
         let (comparison, text) = try MadeRecording.comparison(in: 2) { $0.refusal = "there is no such view" }
         #expect(comparison.steps == 2)
-        #expect(text.contains("! run All screens: the recorder could not do “rotate portrait”, there is no such view; the run ends there"))
+        #expect(text.contains("! run All screens: the recorder could not do “rotate portrait”, there is no such view; the run goes on without it"))
     }
 
     @Test func `of many differences some are listed, and the others counted`() throws {

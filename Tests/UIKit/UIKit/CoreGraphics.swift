@@ -68,4 +68,6 @@ open class CALayer: NSObject {
     open var opacity: Float = 1
     open var bounds = CGRect.zero
     open var frame = CGRect.zero
+    /// Nothing moves here.
+    open func presentation() -> Self? { nil }
 }

@@ -68,8 +68,10 @@ public struct RecordingComparison: Sendable {
         version = prediction.profile.version
         for (index, step) in run.steps.enumerated() {
             if let refusal = step.refusal {
-                notes.append("run \(name): the recorder could not do \(step.event.map { "“\($0)”" } ?? "the launch"), \(refusal); the run ends there")
-                return
+                // Nothing changed on the device, nor does it in the engine.
+                let event = step.event.map { "“\($0)”" } ?? "the launch"
+                notes.append("run \(name): the recorder could not do \(event), \(refusal); the run goes on without it")
+                continue
             }
             if let reason = step.skipped {
                 note(skipped: step.event ?? "the launch", reason)

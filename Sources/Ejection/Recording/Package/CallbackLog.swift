@@ -1,3 +1,4 @@
+#if DEBUG
 import ObjectiveC
 import UIKit
 
@@ -6,6 +7,8 @@ import UIKit
 final class CallbackLog {
     static let shared = CallbackLog()
 
+    /// Without it nothing is kept: the scene's delegate is told of windows in every debug build.
+    private var isRecording = false
     private var calls: [[String: Any]] = []
     private var name: (UIViewController) -> String? = { _ in nil }
     /// Where the keyboard is, in the screen's coordinates; `nil` while there is none.
@@ -15,6 +18,7 @@ final class CallbackLog {
 
     func start(name: @escaping (UIViewController) -> String?) {
         self.name = name
+        isRecording = true
         exchange(
             "viewWillAppear(_:)", #selector(UIViewController.viewWillAppear(_:)),
             #selector(UIViewController.recordViewWillAppear(_:)))
@@ -57,6 +61,7 @@ final class CallbackLog {
 
     /// - Parameter receiver: A controller, `scene` or `notifications`.
     func note(_ receiver: String, _ method: String, _ arguments: [String: String]) {
+        guard isRecording else { return }
         calls.append(["to": receiver, "method": method, "arguments": arguments])
     }
 
@@ -190,3 +195,4 @@ extension UIViewController {
         recordTraitCollectionDidChange(previous)
     }
 }
+#endif

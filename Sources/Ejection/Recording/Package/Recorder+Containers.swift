@@ -1,3 +1,4 @@
+#if DEBUG
 import UIKit
 
 /// What a finger does to containers and to what is presented.
@@ -117,10 +118,14 @@ extension Recorder {
             tabs.selectedViewController = tabs.moreNavigationController
             return .done
         }
-        guard let index = Int(tab), index < (tabs.viewControllers?.count ?? 0) else {
+        guard let index = Int(tab) else { return .refused("there is no such tab") }
+        if #available(iOS 18, *), tabs.tabs.indices.contains(index) {
+            tabs.selectedTab = tabs.tabs[index]
+        } else if index < (tabs.viewControllers?.count ?? 0) {
+            tabs.selectedIndex = index
+        } else {
             return .refused("there is no such tab")
         }
-        tabs.selectedIndex = index
         return .done
     }
 
@@ -157,3 +162,4 @@ extension UISplitViewController {
     /// Whether a column stands over the others.
     fileprivate var isOverlaid: Bool { [.oneOverSecondary, .twoOverSecondary].contains(displayMode) }
 }
+#endif

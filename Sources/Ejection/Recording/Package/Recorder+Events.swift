@@ -1,3 +1,4 @@
+#if DEBUG
 import UIKit
 
 /// What happens in a scenario, done from inside the app.
@@ -91,3 +92,4 @@ extension Recorder {
         window.traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
     }
 }
+#endif

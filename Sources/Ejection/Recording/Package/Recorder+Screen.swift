@@ -1,3 +1,4 @@
+#if DEBUG
 import UIKit
 
 /// What stands on the screen.
@@ -142,3 +143,4 @@ extension UITraitCollection {
         "accessibilityExtraExtraExtraLarge": .accessibilityExtraExtraExtraLarge,
     ]
 }
+#endif

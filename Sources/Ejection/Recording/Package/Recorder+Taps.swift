@@ -1,3 +1,4 @@
+#if DEBUG
 import UIKit
 
 /// What a finger does to views: taps, values of controls, keys.
@@ -25,7 +26,9 @@ extension Recorder {
         case let control as UIButton:
             let isPrimary = control.allControlEvents.contains(.primaryActionTriggered)
             control.sendActions(for: isPrimary ? .primaryActionTriggered : .touchUpInside)
-        case let control as UIControl: control.sendActions(for: .valueChanged)
+        case let control as UIControl:
+            let isPressed = control.allControlEvents.contains(.touchUpInside)
+            control.sendActions(for: isPressed ? .touchUpInside : .valueChanged)
         case let cell as UITableViewCell: return select(cell)
         case let cell as UICollectionViewCell: return select(cell)
         default: return recognizeTap(on: view) ? .done : nil
@@ -161,3 +164,4 @@ extension Recorder {
         }
     }
 }
+#endif

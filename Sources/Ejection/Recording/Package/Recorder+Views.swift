@@ -1,3 +1,4 @@
+#if DEBUG
 import UIKit
 
 /// The views of a controller by the names that the playground has for them: `next`, `card.photo`, `list.0.2`, `list.0.2.words`.
@@ -79,3 +80,4 @@ extension Recorder {
         (view is UITableViewCell || view is UICollectionViewCell) && Self.path(of: view) == nil
     }
 }
+#endif

@@ -1,10 +1,11 @@
+#if DEBUG
 import UIKit
 
 /// Writes down what UIKit does with the app, for `traitscope compare`.
 ///
 /// Launched with `-record`, the app walks the scenarios of its playground, each from a new root view controller, or the events that
-/// follow `--event`. Without scenarios it turns the device and uses every control once. It writes `record.json` into its Documents
-/// and to standard output, and ends.
+/// follow `--event`, from the orientation that follows `-orientation`. Without scenarios it turns the device and uses every control
+/// once. It writes `record.json` into its Documents after each run, at last to standard output, and ends.
 @MainActor
 final class Recorder {
     struct Run {
@@ -19,7 +20,7 @@ final class Recorder {
         case doneOtherwise
         /// No public API does it: nothing has changed, and the run goes on.
         case skipped(String)
-        /// What it needs is not on the screen: the run ends.
+        /// What it needs is not on the screen, or UIKit refused it: nothing has changed, and the run goes on.
         case refused(String)
     }
 
@@ -56,14 +57,10 @@ final class Recorder {
             var recorded: [String: Any] = ["steps": await steps(of: run)]
             recorded["name"] = run.name
             runs.append(recorded)
+            write(runs)
         }
-        do {
-            try write(runs)
-            exit(EXIT_SUCCESS)
-        } catch {
-            FileHandle.standardError.write(Data("record.json cannot be written: \(error)\n".utf8))
-            exit(EXIT_FAILURE)
-        }
+        FileHandle.standardOutput.write(write(runs))
+        exit(EXIT_SUCCESS)
     }
 
     // MARK: Runs
@@ -98,15 +95,19 @@ final class Recorder {
             case .skipped(let reason):
                 steps.append(["event": event, "skipped": reason])
             case .refused(let reason):
-                return steps + [["event": event, "refusal": reason]]
+                steps.append(["event": event, "refusal": reason])
             }
         }
         return steps
     }
 
-    /// Begins anew, upright and without overrides.
+    /// Begins anew, in the device's orientation and without overrides.
     private func launch() async {
-        if window.windowScene?.interfaceOrientation != .portrait { _ = await perform("rotate portrait") }
+        let arguments = ProcessInfo.processInfo.arguments
+        let orientation = zip(arguments, arguments.dropFirst()).first { $0.0 == "-orientation" }?.1 ?? "portrait"
+        if window.windowScene.flatMap({ Self.orientations[$0.interfaceOrientation] }) != orientation {
+            _ = await perform("rotate \(orientation)")
+        }
         if #available(iOS 17, *) { resetOverrides() }
         window.endEditing(true)
         window.rootViewController?.dismiss(animated: false)
@@ -119,12 +120,21 @@ final class Recorder {
         await settle()
     }
 
-    /// Waits until nothing moves: a second at least, ten at most.
+    /// Waits until nothing moves: until two readings in succession are equal, ten seconds at most.
     func settle() async {
-        for _ in 0..<10 {
-            try? await Task.sleep(nanoseconds: 1_000_000_000)
-            if !onScreen().contains(where: { $0.transitionCoordinator != nil }) { return }
+        var former: [CGRect]?
+        for _ in 0..<20 {
+            try? await Task.sleep(nanoseconds: 500_000_000)
+            let frames = presentedFrames(in: window)
+            let isMoving = onScreen().contains { $0.transitionCoordinator != nil }
+            if !isMoving, frames == former { return }
+            former = frames
         }
+    }
+
+    /// The frames of all views as they are on the screen at this moment of an animation.
+    private func presentedFrames(in view: UIView) -> [CGRect] {
+        view.subviews.flatMap { [($0.layer.presentation() ?? $0.layer).frame] + presentedFrames(in: $0) }
     }
 
     // MARK: Names
@@ -142,10 +152,11 @@ final class Recorder {
         return new.name
     }
 
-    /// That of a navigation controller that UIKit puts around a column of a split view.
+    /// That of a navigation controller of UIKit's own class, by its root; UIKit puts one around a column of a split view.
     private func nameOfNavigation(_ controller: UIViewController) -> String? {
         let isUIKits = type(of: controller) == UINavigationController.self
         guard isUIKits, let root = controller.children.first else { return nil }
+        if let known = RecordedApp.navigations[String(describing: type(of: root))] { return known }
         return name(of: root).map { "\($0)/navigation" }
     }
 
@@ -161,7 +172,21 @@ final class Recorder {
 
     // MARK: The file
 
-    private func write(_ runs: [[String: Any]]) throws {
+    /// Writes what was recorded so far, or ends the app.
+    @discardableResult
+    private func write(_ runs: [[String: Any]]) -> Data {
+        do {
+            let data = try JSONSerialization.data(withJSONObject: record(of: runs), options: [.prettyPrinted, .sortedKeys])
+            let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+            try data.write(to: documents.appendingPathComponent("record.json"), options: .atomic)
+            return data
+        } catch {
+            FileHandle.standardError.write(Data("record.json cannot be written: \(error)\n".utf8))
+            exit(EXIT_FAILURE)
+        }
+    }
+
+    private func record(of runs: [[String: Any]]) -> [String: Any] {
         let bounds = window.screen.fixedCoordinateSpace.bounds
         let info = Bundle.main.infoDictionary ?? [:]
         let build = [
@@ -171,7 +196,7 @@ final class Recorder {
         let model = environment["SIMULATOR_MODEL_IDENTIFIER"] ?? UIDevice.current.model
         var system = ["name": UIDevice.current.systemName, "version": UIDevice.current.systemVersion]
         system["build"] = environment["SIMULATOR_RUNTIME_BUILD_VERSION"]
-        let record: [String: Any] = [
+        return [
             "format": 1,
             "device": ["id": deviceID, "name": deviceName, "model": model],
             "system": system,
@@ -182,9 +207,6 @@ final class Recorder {
             "methods": CallbackLog.shared.methods,
             "runs": runs,
         ]
-        let data = try JSONSerialization.data(withJSONObject: record, options: [.prettyPrinted, .sortedKeys])
-        let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
-        try data.write(to: documents.appendingPathComponent("record.json"), options: .atomic)
-        FileHandle.standardOutput.write(data)
     }
 }
+#endif

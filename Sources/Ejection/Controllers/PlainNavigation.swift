@@ -1,0 +1,34 @@
+import PlaygroundModel
+
+// A navigation controller that has nothing but its root is UIKit's own class.
+extension EjectionRun {
+    func isPlainNavigation(_ id: ControllerID) -> Bool { plainNavigations.contains(id.plain) }
+
+    /// The root of a navigation controller of UIKit's own class, by which the recorder tells it from others.
+    func findPlainNavigations() -> Set<ControllerID> {
+        Set(playground.controllers.filter(isPlain).map(\.id.plain))
+    }
+
+    private func isPlain(_ controller: ControllerDefinition) -> Bool {
+        guard case .navigation(let root) = controller.kind, parameters(of: controller.id).isEmpty, controller.title == nil,
+              controller.tabBarItem == nil || hasTab(controller), controller.overrides.isEmpty, controller.handles.isEmpty,
+              controller.supportedInterfaceOrientations == nil, controller.refusedActions.isEmpty,
+              controller.navigationOptions == NavigationOptions(), controller.presentation == PresentationOptions(),
+              [.automatic, .none].contains(presentationStyle(of: controller))
+        else { return false }
+        var own = SwiftLines()
+        own.add(.initializer, of: controller, deployment)
+        let parents = playground.controllers.filter { other in other.kind.children.contains { $0.plain == root.plain } }
+        return own.isEmpty && parents.count == 1 && !isNamed(controller.id)
+    }
+
+    /// Whether code names the controller's class, not only to make it.
+    private func isNamed(_ id: ControllerID) -> Bool {
+        let inActions = playground.allActions.contains { action in
+            if case .unwind(let other) = action { other.plain == id.plain } else { false }
+        }
+        return inActions || playground.controllers.contains { controller in
+            controller.overrides.contains { $0.source?.plain == id.plain || $0.child?.plain == id.plain }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import AppleDevices
+import PlaygroundModel
+import SourceDiagnostics
+
+/// The devices of a playground as simulators: which types they are of, and which of them no simulator can be.
+///
+/// The type is that of the device table, whatever the playground calls the device; several devices of one type differ in their settings.
+struct SimulatedDevices {
+    let run: EjectionRun
+
+    /// A type of simulators.
+    private struct SimulatorType {
+        var name: String
+        var systems: SystemRange
+    }
+
+    /// A line of the script for each device that a simulator can be.
+    var lines: [String] {
+        run.playground.devices.compactMap { configuration in
+            type(of: configuration.device).flatMap { $0.systems.runs(appsFor: run.deployment) ? line(configuration, $0) : nil }
+        }
+    }
+
+    private func line(_ configuration: DeviceConfiguration, _ type: SimulatorType) -> String {
+        let environment = configuration.environment()
+        let language = if case .translation(let name) = environment.language { name } else { "" }
+        return [
+            type.name, configuration.id, environment.orientation.rawValue, environment.userInterfaceStyle == .dark ? "dark" : "light",
+            Self.word(environment.preferredContentSizeCategory), language, environment.layoutDirection.rawValue,
+        ].map { $0.replacing("|", with: "-") }.joined(separator: "|")
+    }
+
+    /// As `simctl ui content_size` has it: `extra-large`.
+    private static func word(_ size: ContentSizeCategory) -> String {
+        size.rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+    }
+
+    // MARK: Remarks
+
+    /// Says which devices no simulator can be, and what comes near.
+    func remark() {
+        for (index, configuration) in run.playground.devices.enumerated() {
+            let device = configuration.device
+            let path = DocumentPath([.key("devices"), .index(index)])
+            guard let type = type(of: device) else {
+                run.remark("there is no simulator of \(device.name), which is no device of Apple's\(suggestion(for: device))", at: path)
+                continue
+            }
+            if !type.systems.runs(appsFor: run.deployment) {
+                let range = type.systems.inWords
+                run.remark(
+                    "there is no simulator of \(type.name) (\(range)) for an app made for iOS \(run.deployment)\(suggestion(for: device))", at: path)
+            } else if configuration.window != .fullScreen {
+                run.remark("an app cannot give its window a size: \(type.name) records the whole screen", at: path)
+            }
+        }
+    }
+
+    /// The current device whose screen is nearest.
+    private func suggestion(for device: Device) -> String {
+        let current = DeviceCatalogue.all.filter { other in
+            other.idiom == device.idiom && other.systems.map { $0.last == nil && $0.runs(appsFor: run.deployment) } == true
+        }
+        func distance(_ other: Device) -> Double { abs(other.size.width - device.size.width) + abs(other.size.height - device.size.height) }
+        guard let nearest = current.min(by: { (distance($0), -$0.year) < (distance($1), -$1.year) }), let type = type(of: nearest) else { return "" }
+        let size = "\(nearest.size.width.shortText) by \(nearest.size.height.shortText) points"
+        return ": \(type.name) (`\(nearest.id)`) has a screen of \(size)"
+    }
+
+    // MARK: Types
+
+    /// Of a row that covers several models the one that is meant; of those that nobody chose the first or, of iPads, the newest that runs
+    /// the app. `nil` of a device of the playground's own.
+    private func type(of device: Device) -> SimulatorType? {
+        guard let known = DeviceCatalogue.device(id: device.modelID) ?? DeviceCatalogue.device(id: device.id), let systems = known.systems else {
+            return nil
+        }
+        let models = known.models.map { SimulatorType(name: $0.longName, systems: $0.systems) }
+        guard !models.isEmpty else { return SimulatorType(name: known.longName, systems: systems) }
+        if let chosen = known.models.firstIndex(where: { $0.id == device.modelID }) { return models[chosen] }
+        let ordered = known.idiom == .pad ? models.reversed() : models
+        return ordered.first { $0.systems.runs(appsFor: run.deployment) } ?? ordered[0]
+    }
+}
