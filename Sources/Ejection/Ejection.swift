@@ -12,7 +12,7 @@ public struct Ejection: Sendable {
     ///   - index: Of the playground's file, with the files that it includes.
     ///   - name: The app's name: of its package and product.
     public init(_ playground: Playground, index: KeyIndex, name: String, options: EjectionOptions = EjectionOptions()) {
-        let run = EjectionRun(playground, document: index.document, options: options)
+        let run = EjectionRun(playground, index: index, options: options)
         let controllers = playground.controllers.filter { !run.isPlainNavigation($0.id) }
         var files = controllers.map { ControllerWriter(run: run, controller: $0).file() }
         run.components.writeFiles()

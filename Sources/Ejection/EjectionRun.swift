@@ -1,4 +1,5 @@
 import PlaygroundModel
+import TOMLReading
 
 /// What the writers of one package share: the playground, names, and resources.
 ///
@@ -7,6 +8,7 @@ final class EjectionRun {
     let playground: Playground
     /// The values of the file and of those that it includes.
     let document: DocumentTable
+    var sourceComments: SourceComments
     let options: EjectionOptions
     private(set) var names: TypeNames
     /// The files of cells, items and components.
@@ -21,9 +23,11 @@ final class EjectionRun {
     private(set) lazy var plainNavigations = findPlainNavigations()
     let metrics: [String: Double]
 
-    init(_ playground: Playground, document: DocumentTable, options: EjectionOptions) {
+    init(_ playground: Playground, index: KeyIndex, options: EjectionOptions) {
+        let document = index.document
         self.playground = playground
         self.document = document
+        sourceComments = SourceComments(index)
         self.options = options
         names = TypeNames(playground)
         colors = NamedColors.all(in: playground, document)

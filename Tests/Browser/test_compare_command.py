@@ -110,7 +110,7 @@ devices = [
 rootViewController = "home"
 [controllers.home]
 title = "Home"
-[languages.de]
+[strings.de]
 Home = "Start"
 """
 

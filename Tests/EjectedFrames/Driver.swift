@@ -8,7 +8,7 @@ struct Driver {
 
     init(_ controllers: [ControllerID], playground: Playground, reading: PlaygroundFile.ReadResult, deployment: Int) {
         guard let index = reading.index else { preconditionFailure("a playground that was read has an index") }
-        let run = EjectionRun(playground, document: index.document, options: EjectionOptions(deployment: deployment))
+        let run = EjectionRun(playground, index: index, options: EjectionOptions(deployment: deployment))
         let writer = TextWriter(run: run)
         var lines = ["import UIKit", "", "UIKitRecorder.run(["]
         for (place, controller) in controllers.enumerated() {

@@ -49,11 +49,10 @@ import Testing
 
     /// What the script that records is filled with: each text is a word of the shell, and marks in it stay.
     @Test(arguments: [
-        ("App @DEVICES@", "|| touch x; exit #", "'App @DEVICES@'", "'|| touch x; exit #'"),
-        ("$(touch x)", "\"; touch x; \"", "'$(touch x)'", "'\"; touch x; \"'"),
-        ("a'; touch x; '", "`touch x` @SCHEME@", #"'a'\''; touch x; '\'''"#, "'`touch x` @SCHEME@'"),
+        ("App @DEVICES@", "|| touch x; exit #", "'App @DEVICES@'"), ("$(touch x)", "\"; touch x; \"", "'$(touch x)'"),
+        ("a'; touch x; '", "`touch x` @SCHEME@", #"'a'\''; touch x; '\'''"#),
     ])
-    func `a name is no command of the script that records`(name: String, device: String, scheme: String, word: String) throws {
+    func `a name is no command of the script that records`(name: String, device: String, scheme: String) throws {
         let app = try EjectedPlayground(
             """
             devices = [{ name = \(device.tomlText), width = 400, height = 800 }]
@@ -61,8 +60,9 @@ import Testing
             [controllers.home]
             """, name: name, recording: true)
         let script = try app.file("Record.sh")
-        #expect(script.contains("\ndevices=(\(word))\n"), "\(script)")
-        #expect(script.contains("xcodebuild build -quiet -scheme \(scheme) -destination"), "\(script)")
+        // A device of the playground's own has no simulator.
+        #expect(script.contains("\ndevices=(\n)\n"), "\(script)")
+        #expect(script.contains("\nscheme=\(scheme)\n"), "\(script)")
     }
 
     @Test(arguments: texts)

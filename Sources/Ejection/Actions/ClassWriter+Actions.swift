@@ -9,6 +9,7 @@ extension ClassWriter {
     func writeUse(of view: ViewDefinition, on target: String, in lines: inout SwiftLines) -> Bool {
         var refersToSelf = false
         if let action = view.tap {
+            lines.add(run.comments(at: view.tapPath))
             let isTappable = content.uses[view.id].map { run.components.isTappable($0.component) } ?? false
             let isControl = isTappable || view.kind.isControl
             let method = handler(view.id, action, sender: sender(view.id), at: view.tapPath, isObjC: !isControl)

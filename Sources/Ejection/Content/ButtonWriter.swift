@@ -30,7 +30,9 @@ struct ButtonWriter {
         guard style != .system else {
             lines.add("let \(local) = UIButton(type: .system)")
             for property in Self.order {
-                if let value = properties[property] { set(property, to: value, on: local, in: &lines) }
+                guard let value = properties[property] else { continue }
+                lines.add(writer.run.comments(at: button.path.appending(property.rawValue)))
+                set(property, to: value, on: local, in: &lines)
             }
             return
         }
@@ -41,7 +43,9 @@ struct ButtonWriter {
         }
         lines.add("var configuration = UIButton.Configuration.\(style.rawValue)()")
         for property in Self.order {
-            if let value = properties[property] { configure(property, to: value, on: "configuration", in: &lines) }
+            guard let value = properties[property] else { continue }
+            lines.add(writer.run.comments(at: button.path.appending(property.rawValue)))
+            configure(property, to: value, on: "configuration", in: &lines)
         }
         if properties[.buttonStyle] == nil || properties.string(.buttonStyle) == ButtonStyle.system.rawValue {
             writeSystemLook("configuration", &lines)

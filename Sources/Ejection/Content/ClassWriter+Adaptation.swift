@@ -57,7 +57,9 @@ extension ClassWriter {
     }
 
     private func finishAdaptation(_ body: SwiftLines, _ elements: [AdaptiveElement]) {
-        methods.declaration("private func \(adaptMethod)()") { $0.add(body) }
+        methods.separate()
+        for element in elements { methods.add(run.comments(at: element.path)) }
+        methods.block("private func \(adaptMethod)()") { $0.add(body) }
         call(adaptMethod, by: elements.map(\.condition))
         followControls(askedBy: elements.map(\.condition), by: adaptMethod)
     }

@@ -4,6 +4,7 @@ extension ClassWriter {
     func writeViews() {
         for view in content.views {
             properties.separate()
+            properties.add(run.comments(at: view.path))
             if let use = content.uses[view.id] {
                 write(view, as: use)
             } else if view.kind == .layoutGuide {

@@ -21,6 +21,7 @@ final class ComponentClass {
     static let tappableView = "TappableView"
 
     let name: String
+    private let path: DocumentPath
     let parameters: [Parameter]
     /// Whether it is a control: somebody taps it, and nothing in it takes touches.
     let isTappable: Bool
@@ -46,6 +47,7 @@ final class ComponentClass {
     ) throws(Refusal) {
         name = component.name
         self.run = run
+        path = component.path
         let finder = try ParameterFinder(component, of: instances, others: others)
         nested = Set(finder.content.views.compactMap { $0.use?.component })
         handedOn = finder.handedOn
@@ -112,7 +114,7 @@ final class ComponentClass {
         if !isConfigured { writer.declareParameters(parameters.map { ($0.member, $0.type) }) }
         if isTappable { run.resources.helpers.insert(.tappableView) }
         let superclass = isTappable ? Self.tappableView : "UIView"
-        return EjectedFile(path: "Views/\(type).swift", text: writer.source(of: type, superclass: superclass))
+        return EjectedFile(path: "Views/\(type).swift", text: writer.source(of: type, superclass: superclass, at: path))
     }
 
     private func writeInitializer(_ signature: String) {

@@ -36,11 +36,15 @@ struct ViewMaking {
     }
 
     mutating func write() {
-        writeMaking()
         let done = madeWith
+        // A button writes its own.
+        let first = view.kind == .button ? [] : ViewProperty.allCases.filter(done.contains)
+        for property in first { lines.add(run.comments(at: view.path.appending(property.rawValue))) }
+        writeMaking()
         for property in ViewProperty.allCases where !done.contains(property) {
             guard let value = properties[property] else { continue }
             refersToSelf = refersToSelf || isParameter(property, value)
+            lines.add(run.comments(at: view.path.appending(property.rawValue)))
             writer.set(property, of: view, to: value, on: local, in: &lines)
         }
         writeStanding()

@@ -12,7 +12,9 @@ struct AlertWriter {
         let signature = (presenter + [run.signature(of: controller.id)].filter { !$0.isEmpty }).joined(separator: ", ")
         var lines = SwiftLines()
         lines.add("import UIKit")
-        lines.declaration("extension UIAlertController") { lines in
+        lines.separate()
+        lines.add(run.otherComments(below: controller.path))
+        lines.block("extension UIAlertController") { lines in
             lines.block("static func \(name)(\(signature)) -> UIAlertController") { lines in
                 lines.assign("let alert", .call("UIAlertController", [
                     .init("title", controller.title.map(texts.shown) ?? "nil"), .init("message", alert.message.map(texts.shown) ?? "nil"),

@@ -21,10 +21,12 @@ struct ControllerWriter {
 }
 
 extension ClassWriter {
-    func source(of name: String, superclass: String) -> String {
+    /// - Parameter path: Of what the class is, if not a controller.
+    func source(of name: String, superclass: String, at path: DocumentPath? = nil) -> String {
         var lines = SwiftLines()
         for module in imports.sorted() { lines.add("import \(module)") }
         lines.separate()
+        if let path = path ?? controller?.path { lines.add(run.otherComments(below: path)) }
         let inherited = ([superclass] + protocols).joined(separator: ", ")
         lines.block("final class \(name): \(inherited)") { lines in
             if !metricsUsed.isEmpty { writeMetrics(&lines) }
@@ -116,7 +118,7 @@ struct ControllerBody {
         let texts = writer.texts
         if let title = controller.title { lines.assign("title", texts.shown(title)) }
         if let item = controller.tabBarItem, !run.hasTab(controller) { writeTabBarItem(item, &lines) }
-        lines.add(.initializer, of: controller, run.deployment)
+        lines.add(.initializer, of: controller, run)
         PresentationWriter(writer: writer, controller: controller).write(&lines)
     }
 
@@ -165,7 +167,7 @@ struct ControllerBody {
             writer.setUp.assign("view.layoutMargins", .insets(margins))
         }
         writer.writeExtendedEdges(controller.extendedLayout.edges)
-        writer.setUp.add(.rootView, of: controller, run.deployment)
+        writer.setUp.add(.rootView, of: controller, run)
         writer.setUp.assign("view.accessibilityIdentifier", SwiftLiteral.text(controller.id.name))
     }
 
@@ -213,7 +215,7 @@ struct ControllerBody {
         let passing = TextWriter(run: run, parameters: Dictionary(uniqueKeysWithValues: run.parameters(of: controller.id).map { ($0.name, $0.member) }))
         let making = run.making(root.with(given), passing)
         writeInitializer(.call("super.init", [.init("rootViewController", making)])) { lines in
-            lines.add(.navigationController, of: controller, run.deployment)
+            lines.add(.navigationController, of: controller, run)
             if !controller.navigationOptions.isTranslucent {
                 lines.add("navigationBar.isTranslucent = false")
                 lines.add("toolbar.isTranslucent = false")

@@ -10,7 +10,7 @@ struct NavigationItemWriter {
 
     func write() {
         if let title = controller.backButtonTitle { writer.setUp.assign("navigationItem.backButtonTitle", writer.texts.shown(title)) }
-        writer.setUp.add(.navigationItem, of: controller, on: "navigationItem.", run.deployment)
+        writer.setUp.add(.navigationItem, of: controller, on: "navigationItem.", run)
         writeLeft()
         setItems(declared(item.rightBarButtonItems), of: "right")
         if let items = list(item.pinnedTrailingGroup) {
@@ -81,11 +81,12 @@ struct NavigationItemWriter {
             let method = writer.handler(item.id, tap, sender: name, at: item.path.appending("tap"))
             arguments.append(.init("primaryAction", word: "UIAction { [weak self] _ in self?.\(method)() }"))
         }
+        writer.properties.separate()
+        writer.properties.add(run.comments(at: item.path))
         var lines = SwiftLines()
         lines.assign("let item", .call("UIBarButtonItem", arguments))
         writeOptions(item, &lines)
         lines.assign("item.accessibilityIdentifier", SwiftLiteral.text(item.id.name))
-        writer.properties.separate()
         let isLazy = item.tap != nil || [item.title, item.image].contains { $0.map(writer.texts.isFilled) == true }
         writer.declare(name, type: "UIBarButtonItem", lines, returning: "item", isLazy: isLazy)
         return name
@@ -139,6 +140,7 @@ struct SearchWriter {
             writer.returnActions.append((bar, action))
         }
         writer.properties.separate()
+        writer.properties.add(run.comments(at: search.path))
         let name = writer.scope.claim(own: "searchController")
         writer.declare(name, type: "UISearchController", lines, returning: "controller", isLazy: true)
         writer.setUp.add("navigationItem.searchController = \(name)")

@@ -12,7 +12,7 @@ struct PresentationWriter {
         let style = run.presentationStyle(of: controller)
         if style != .automatic, style != .none { lines.add("modalPresentationStyle = .\(style.rawValue)") }
         if let size = options.preferredContentSize { lines.assign("preferredContentSize", .size(size)) }
-        lines.add(.presentation, of: controller, run.deployment)
+        lines.add(.presentation, of: controller, run)
         writeSheet(style, &lines)
         if options.permittedArrowDirections != Set(PopoverArrowDirection.allCases) {
             let directions = PopoverArrowDirection.allCases.filter(options.permittedArrowDirections.contains)
@@ -26,9 +26,12 @@ struct PresentationWriter {
 
     private func writeSheet(_ style: ModalPresentationStyle, _ lines: inout SwiftLines) {
         var statements = SwiftLines()
-        if !options.detents.isEmpty { statements.assign("sheet.detents", .array(options.detents.map(detent))) }
+        if !options.detents.isEmpty {
+            statements.add(run.comments(at: controller.path.appending("detents")))
+            statements.assign("sheet.detents", .array(options.detents.map(detent)))
+        }
         if let undimmed = options.largestUndimmedDetent { statements.assign("sheet.largestUndimmedDetentIdentifier", .word(identifier(undimmed))) }
-        statements.add(.sheet, of: controller, on: "sheet.", run.deployment)
+        statements.add(.sheet, of: controller, on: "sheet.", run)
         guard !statements.isEmpty else { return }
         let source = style == .popover
             ? "popoverPresentationController?.adaptiveSheetPresentationController" : "sheetPresentationController"

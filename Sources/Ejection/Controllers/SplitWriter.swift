@@ -68,7 +68,10 @@ struct SplitWriter {
         if let column = delegate.topColumnForCollapsing {
             body.declaration(
                 "func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column"
-            ) { $0.add(".\(column.rawValue)") }
+            ) { lines in
+                if let path = writer.controller?.path { lines.add(run.comments(at: path.appending("topColumnForCollapsing"))) }
+                lines.add(".\(column.rawValue)")
+            }
         }
         if let id = delegate.primaryForCollapsing {
             body.declaration("func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?") {

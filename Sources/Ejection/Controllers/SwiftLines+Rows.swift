@@ -5,11 +5,12 @@ extension SwiftLines {
     /// Sets the members of a stage whose values differ from UIKit's defaults.
     ///
     /// - Parameter target: The owner of the members, with its dot; empty for the controller itself.
-    mutating func add(_ stage: UIKitMember.Stage, of controller: ControllerDefinition, on target: String = "", _ deployment: Int) {
+    mutating func add(_ stage: UIKitMember.Stage, of controller: ControllerDefinition, on target: String = "", _ run: EjectionRun) {
         for row in ControllerKeys.all where row.member?.stage == stage && row.belongs(to: controller.kind.word) {
             guard let value = row.value(in: controller), value != row.default, let literal = SwiftLiteral.plain(value) else { continue }
             let statement = "\(target)\(row.member?.name ?? row.name) = \(literal)"
-            addAvailable(since: row.feature?.availability.introduced ?? 0, deployment) { $0.add(statement) }
+            add(run.comments(at: controller.path.appending(row.name)))
+            addAvailable(since: row.feature?.availability.introduced ?? 0, run.deployment) { $0.add(statement) }
         }
     }
 }

@@ -11,7 +11,7 @@ struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Lists where UIKit differs from the engine, by what the ejected app recorded.",
         discussion: """
-            The app that `traitscope eject` writes records on simulators: Record.sh in its folder, or its workflow on a hosted Mac. Exits \
+            The app that `traitscope eject --record` writes records on simulators: Record.sh in its folder, or its workflow on a hosted Mac. Exits \
             with 1 when a length differs by more than the tolerance, or anything else at all, with 2 when the playground or a recording cannot \
             be read or played.
             """

@@ -39,14 +39,34 @@ import Testing
         let output = try eject().output
         #expect(output.hasPrefix("Wrote ") && output.contains("  Controllers/HomeViewController.swift"))
         #expect(try folder.text(Self.home).contains("final class HomeViewController: UIViewController"))
-        #expect(folder.exists("app.swiftpm/Record.sh"))
     }
 
-    @Test func `nothing that records is written unless wanted`() throws {
-        try eject("--no-record")
+    @Test func `nothing that records is written unless wanted, and then in debug builds alone`() throws {
+        try eject()
         let names = try folder.contents(of: "app.swiftpm").keys
         #expect(!names.contains { $0.contains("Record") || $0.hasPrefix(".github") })
         #expect(!(try folder.text("app.swiftpm/App/SceneDelegate.swift").contains("Recorder")))
+        try eject("--record")
+        let scene = try folder.text("app.swiftpm/App/SceneDelegate.swift")
+        #expect(scene.contains("#if DEBUG\n        Recorder.startIfAsked(in: window) { HomeViewController() }\n        #endif"))
+        for (name, data) in try folder.contents(of: "app.swiftpm") where name.hasPrefix("Recording/") && name.hasSuffix(".swift") {
+            let text = String(decoding: data, as: UTF8.self)
+            #expect(text.hasPrefix("#if DEBUG\n") && text.hasSuffix("#endif\n"), "\(name)")
+        }
+    }
+
+    @Test func `a repository has the package in a folder that Xcode opens, and the workflow above it`() throws {
+        try eject("--record", "-o", "Mail")
+        #expect(folder.exists("Mail/Mail.swiftpm/Package.swift") && folder.exists("Mail/.github/workflows/record.yml"))
+        #expect(try folder.text("Mail/Mail.swiftpm/.gitignore").contains(".build/\n"))
+        try eject("--record", "-o", "Mail")
+    }
+
+    @Test func `an app's name that no folder can have is its display name`() throws {
+        try folder.write("app.toml", Self.text.replacing("app.root", with: "app.name = \"In/Out: 2\"\napp.root"))
+        try eject()
+        #expect(try folder.text("app.swiftpm/Package.swift").contains("name: \"In-Out- 2\""))
+        #expect(try folder.text("app.swiftpm/Info.plist").contains("<key>CFBundleDisplayName</key>\n\t<string>In/Out: 2</string>"))
     }
 
     @Test func `a second ejection takes the place of the first`() throws {
@@ -115,9 +135,9 @@ import Testing
     // MARK: Texts and files of others
 
     @Test func `names are no commands of the script that records`() throws {
-        try folder.write("app.toml", Self.text.replacing(#""iphone-17""#, with: #"{ name = "|| touch pwned; exit #", width = 375, height = 667 }"#)
+        try folder.write("app.toml", Self.text.replacing(#""iphone-17""#, with: #""iphone-17", { name = "|| touch pwned; exit #", width = 375, height = 667 }"#)
             .replacing("app.root", with: "app.name = \"App@DEVICES@\"\napp.root"))
-        try eject()
+        try eject("--record")
         #expect(try folder.bash("app.swiftpm/Record.sh", with: "xcodebuild", as: "#!/bin/sh\nexit 9\n") == 9)
         #expect(!(try folder.contents().keys.contains { $0.contains("pwned") }))
     }

@@ -16,6 +16,7 @@ scheme=@SCHEME@
 oldest=@DEPLOYMENT@
 # The simulator's type, the device in the playground, orientation, style, text size, language, and writing direction.
 devices=(@DEVICES@)
+[[ ${#devices[@]} -gt 0 ]] || { echo "No device of the playground has a simulator that runs the app." >&2; exit 1; }
 products=$package/.build/recorder
 reports=${HOME:-}/Library/Logs/DiagnosticReports
 

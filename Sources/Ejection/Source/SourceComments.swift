@@ -1,0 +1,161 @@
+import PlaygroundModel
+import SourceDiagnostics
+import TOMLReading
+
+/// The comments of a playground's own file, by the keys that they stand beside or above.
+struct SourceComments {
+    private var texts: [DocumentPath: [String]] = [:]
+    private var written: Set<DocumentPath> = []
+
+    init(_ index: KeyIndex) {
+        let lines = Lines(index)
+        let source = index.source
+        var above: [String] = []
+        for number in 1...max(1, source.lineCount) {
+            let comment = lines.comments[number]
+            if lines.isCommentAlone(number) {
+                if let comment, !Self.isDecoration(comment) { above.append(comment) }
+                continue
+            }
+            if let path = lines.paths[number] {
+                let all = above + [comment].compactMap(\.self)
+                if !all.isEmpty { texts[path, default: []] += all }
+            }
+            above = []
+        }
+    }
+
+    /// The comments at a path.
+    mutating func take(at path: DocumentPath) -> [String] {
+        guard let found = texts[path] else { return [] }
+        written.insert(path)
+        return found
+    }
+
+    /// The comments at a path and below it that nobody has taken, in the order of their paths.
+    mutating func takeRest(below path: DocumentPath) -> [String] {
+        let rest = texts.keys.filter { $0.components.starts(with: path.components) && !written.contains($0) }
+        written.formUnion(rest)
+        return rest.sorted { $0.description < $1.description }.flatMap { texts[$0] ?? [] }
+    }
+
+    /// Lines that part a file, and those for its editor.
+    private static func isDecoration(_ comment: String) -> Bool {
+        comment.contains("──") || comment.hasPrefix(":") || !comment.contains { $0.isLetter || $0.isNumber }
+    }
+
+    /// The lines of a file: their comments, and the key that each begins with.
+    private struct Lines {
+        private(set) var comments: [Int: String] = [:]
+        private(set) var paths: [Int: DocumentPath] = [:]
+        private var alone: Set<Int> = []
+        private var ends: [Int: Int] = [:]
+        private var headers: Set<Int> = []
+
+        func isCommentAlone(_ line: Int) -> Bool { alone.contains(line) }
+
+        init(_ index: KeyIndex) {
+            scan(index.source)
+            var columns: [Int: Int] = [:]
+            visit(.table(index.document), at: DocumentPath(), index) { path, start in
+                let (line, column) = (start.line, start.column)
+                guard column < ends[line] ?? .max else { return }
+                // A header names its last part, a statement what stands before its sign.
+                guard let known = columns[line] else {
+                    (columns[line], paths[line]) = (column, path)
+                    return
+                }
+                if column > known || headers.contains(line) && path.components.count > paths[line]?.components.count ?? 0 {
+                    (columns[line], paths[line]) = (column, path)
+                }
+            }
+        }
+
+        private func visit(
+            _ value: DocumentValue, at path: DocumentPath, _ index: KeyIndex, _ body: (DocumentPath, SourcePosition) -> Void
+        ) {
+            let name = index.source.fileName
+            switch value {
+            case .table(let table):
+                for entry in table.entries {
+                    let inner = path.appending(entry.key)
+                    if let span = index.keySpan(at: inner), span.fileName == name { body(inner, span.start) }
+                    visit(entry.value, at: inner, index, body)
+                }
+            case .array(let elements):
+                for (place, element) in elements.enumerated() {
+                    let inner = path.appending(place)
+                    if let span = index.valueSpan(at: inner), span.fileName == name, headers.contains(span.start.line) { body(inner, span.start) }
+                    visit(element, at: inner, index, body)
+                }
+            case .string, .integer, .float, .boolean, .date: break
+            }
+        }
+
+        /// Finds comments, headers, and the signs of statements, outside of texts.
+        private mutating func scan(_ source: SourceText) {
+            /// The end of a text of several lines that is open.
+            var open: String?
+            for number in 1...max(1, source.lineCount) {
+                let line = Array(source.line(at: number))
+                var place = 0
+                var quote: Character?
+                let beginsInText = open != nil
+                while place < line.count {
+                    let character = line[place]
+                    let isQuote = character == "\"" || character == "'"
+                    let rest = isQuote ? String(line[place..<min(place + 3, line.count)]) : ""
+                    if let end = open {
+                        if rest == end { open = nil }
+                        place += open == nil ? 3 : 1
+                        continue
+                    }
+                    if let end = quote {
+                        if character == "\\", end == "\"" { place += 1 } else if character == end { quote = nil }
+                    } else if rest == "\"\"\"" || rest == "'''" {
+                        open = rest
+                        place += 2
+                    } else if isQuote {
+                        quote = character
+                    } else if character == "=" {
+                        if ends[number] == nil { ends[number] = place + 1 }
+                    } else if character == "#" {
+                        let text = String(line[(place + 1)...]).drop { $0 == " " || $0 == "\t" }
+                        comments[number] = String(text)
+                        if !beginsInText, line[..<place].allSatisfy({ $0 == " " || $0 == "\t" }) { alone.insert(number) }
+                        break
+                    }
+                    place += 1
+                }
+                if !beginsInText, line.first(where: { $0 != " " && $0 != "\t" }) == "[" { headers.insert(number) }
+            }
+        }
+    }
+}
+
+extension EjectionRun {
+    /// The comments at a path, as lines of a comment.
+    func comments(at path: DocumentPath) -> SwiftLines { Self.lines(sourceComments.take(at: path)) }
+
+    /// What stands in the file about something and is on no line of its code.
+    func otherComments(below path: DocumentPath) -> SwiftLines { Self.lines(sourceComments.takeRest(below: path)) }
+
+    /// Columns of a comment's text, which leave room for the deepest indentation.
+    private static let width = 96
+
+    private static func lines(_ comments: [String]) -> SwiftLines {
+        var lines = SwiftLines()
+        for comment in comments {
+            var line = ""
+            for word in comment.split(whereSeparator: \.isWhitespace) {
+                if !line.isEmpty, line.count + word.count >= width {
+                    lines.comment(line)
+                    line = ""
+                }
+                line += (line.isEmpty ? "" : " ") + word
+            }
+            if !line.isEmpty { lines.comment(line) }
+        }
+        return lines
+    }
+}

@@ -1,0 +1,222 @@
+import Testing
+
+@testable import Ejection
+
+/// What an ejected app does on a device as its playground does, though its frames alone would not tell.
+@Suite struct DeviceFaultTests {
+    private static func home(_ rest: String, deployment: Int = 17) throws -> String {
+        try EjectedPlayground(EjectedPlayground.home(rest), deployment: deployment).file("Controllers/HomeViewController.swift")
+    }
+
+    // MARK: Grids
+
+    private static let grid = """
+        constraints = ["H:|[wall]|", "V:|[wall]|"]
+        [controllers.home.views.wall]
+        kind = "collection"
+        layout = "grid"
+        columns = 2
+        itemHeight = 60
+        minimumInteritemSpacing = 8
+        sectionInset = 16
+        items = [{ text = "1" }, { text = "2" }]
+
+        """
+
+    @Test func `columns leave room for their spacing`() throws {
+        let home = try Self.home(Self.grid)
+        #expect(home.contains("let room = environment.container.effectiveContentSize.width - insets.leading - insets.trailing"))
+        #expect(home.contains("let width = (room - spacing * (columns - 1)) / columns"))
+        #expect(home.contains("widthDimension: .absolute(width)"))
+        #expect(!home.contains("fractionalWidth(fraction)"))
+    }
+
+    @Test func `a grid that changes asks its provider anew`() throws {
+        let home = try Self.home(Self.grid + """
+            [[controllers.home.adaptive]]
+            when = { horizontalSizeClass = "regular" }
+            set = { wall.columns = 4 }
+            """)
+        #expect(home.contains("private var wallColumns = 2 {\n        didSet { wall.collectionViewLayout.invalidateLayout() }"))
+        #expect(home.contains("UICollectionViewCompositionalLayout { [weak self] _, environment in\n            guard let self else { return nil }"))
+    }
+
+    // MARK: Installed views
+
+    private static let installed = """
+        constraints = ["H:|[back]|", "V:|[back]|", "s.centerX == superview.centerX", "s.centerY == superview.centerY"]
+        views.back = { kind = "view", backgroundColor = "systemYellow" }
+        views.s = { kind = "stack", arrangedSubviews = ["a", "b", "c", "d"] }
+        views.a = { kind = "label", text = "A" }
+        views.b = { kind = "label", text = "B" }
+        views.c = { kind = "label", text = "C" }
+        views.d = { kind = "label", text = "D" }
+        views.front = { kind = "label", text = "F" }
+        [[controllers.home.adaptive]]
+        when = { verticalSizeClass = "compact" }
+        install = ["c", "back"]
+        [[controllers.home.adaptive]]
+        when = { minWidth = 500 }
+        install = ["b", "front"]
+        constraints = ["front.top == safeArea.top", "front.leading == safeArea.leading"]
+        """
+
+    @Test func `what a rule installs stands at its place among its siblings`() throws {
+        let home = try Self.home(Self.installed)
+        #expect(home.contains("view.insertSubview(back, belowSubview: s)"))
+        #expect(home.contains("view.addSubview(front)"))
+        // Whether the other rule has installed its view is asked.
+        #expect(home.contains("s.insertArrangedSubview(b, at: 1)"))
+        #expect(home.contains("s.insertArrangedSubview(c, at: b.superview == nil ? 1 : 2)"))
+    }
+
+    @Test func `a layout pass without a change changes nothing`() throws {
+        let home = try Self.home(Self.installed)
+        #expect(home.contains("""
+                    let conditions = [isCompactHeight, isWidthFrom500]
+                    guard conditions != adaptedConditions else { return }
+                    adaptedConditions = conditions
+
+            """))
+        // Traits say when they change.
+        let traits = try Self.home("""
+            views.photo = { kind = "image", image = "star" }
+            constraints = ["photo.top == top", "photo.leading == leading"]
+            [[controllers.home.adaptive]]
+            when = { horizontalSizeClass = "compact" }
+            set = { photo.isHidden = true }
+            """)
+        #expect(!traits.contains("adaptedConditions"))
+    }
+
+    // MARK: Badges
+
+    private static let tabs = """
+        app.rootViewController = "tabs"
+        [controllers.tabs]
+        kind = "tabBar"
+        viewControllers = ["one", "two"]
+        [controllers.one]
+        title = "One"
+        tabBarItem = { image = "star", badgeValue = "3" }
+        [controllers.two]
+        title = "Two"
+        tabBarItem = { image = "moon", badgeValue = "{count}" }
+        variables = { count = 2 }
+        """
+
+    @Test func `a tab has its badge from iOS 18 on, and its controller's item before`() throws {
+        let new = try EjectedPlayground(Self.tabs, deployment: 18)
+        let bar = try #require(new.ejection.files.first { $0.path.hasSuffix("TabBarController.swift") }).text
+        #expect(bar.contains("one.badgeValue = \"3\"") && bar.contains("two.badgeValue = \"2\""))
+        #expect(bar.contains("tabs = [one, two]"))
+        #expect(try !new.file("Controllers/OneViewController.swift").contains("tabBarItem"))
+        #expect(try new.file("Controllers/TwoViewController.swift").contains("tab?.badgeValue = String(count)"))
+        let old = try EjectedPlayground(Self.tabs)
+        #expect(try old.file("Controllers/OneViewController.swift").contains("tabBarItem.badgeValue = \"3\""))
+        #expect(try old.file("Controllers/TwoViewController.swift").contains("tabBarItem.badgeValue = String(count)"))
+    }
+
+    // MARK: Rows
+
+    @Test func `rows that differ in their tint are one case with a colour`() throws {
+        let app = try EjectedPlayground(EjectedPlayground.home("""
+            constraints = ["H:|[list]|", "V:|[list]|"]
+            [controllers.home.views.list]
+            kind = "table"
+            rows = [
+              { text = "Water", tintColor = "systemBlue" }, { text = "Wood", tintColor = "#112233" }, { text = "Fire" },
+            ]
+            """))
+        #expect(try app.file("Models/HomeRow.swift") == """
+            import UIKit
+
+            struct HomeRow: Hashable, Sendable {
+                var text: String
+                var tintColor: UIColor?
+            }
+
+            """)
+        let home = try app.file("Controllers/HomeViewController.swift")
+        #expect(home.contains("cell.tintColor = item.tintColor"))
+        #expect(home.contains("HomeRow(text: String(localized: \"Water\"), tintColor: .systemBlue)"))
+        #expect(home.contains("HomeRow(text: String(localized: \"Fire\"), tintColor: nil)"))
+    }
+
+    @Test func `what one row has is taken back from the cell that another uses again`() throws {
+        let app = try EjectedPlayground(EjectedPlayground.home("""
+            constraints = ["H:|[list]|", "V:|[list]|"]
+            [controllers.home.views.list]
+            kind = "table"
+            rows = [
+              { text = "Water", alpha = 0.5, cornerRadius = 5, accessoryType = "checkmark", isHidden = true },
+              { text = "Wood", textLabel = { textAlignment = "center" } },
+            ]
+            """))
+        let home = try app.file("Controllers/HomeViewController.swift")
+        for (given, standard) in [
+            ("cell.contentView.alpha = 0.5", "cell.contentView.alpha = 1"), ("cell.layer.cornerRadius = 5", "cell.layer.cornerRadius = 0"),
+            ("cell.accessoryType = .checkmark", "cell.accessoryType = .none"),
+        ] {
+            #expect(home.contains(given) && home.contains(standard), "\(home)")
+        }
+        // What is not carried over is said.
+        let remarks = app.ejection.remarks.map(\.text)
+        #expect(remarks.contains("a row has no isHidden in the app"))
+        #expect(remarks.contains("the textLabel of a row has no textAlignment in the app"))
+    }
+
+    @Test func `a class of cells has the look that all its rows share`() throws {
+        let app = try EjectedPlayground(EjectedPlayground.home("""
+            constraints = ["H:|[list]|", "V:|[list]|"]
+            [controllers.home.views.list]
+            kind = "collection"
+            items = [ { text = "1", backgroundColor = "systemTeal", cornerRadius = 8 }, { text = "2", backgroundColor = "systemPink", cornerRadius = 8 } ]
+            """))
+        let cell = try app.file("Views/HomeCell.swift")
+        #expect(cell.contains("layer.cornerRadius = 8"))
+        #expect(cell.contains("backgroundColor = item.backgroundColor"))
+    }
+
+    // MARK: Controls
+
+    private static let card = """
+        constraints = ["card.top == safeArea.top", "card.leading == leading"]
+        views.card = { kind = "card", words = "Cat", tap = "dismiss" }
+        [components.card]
+        parameters = ["words"]
+        constraints = ["H:|[label]|", "V:|[label]|"]
+        views.label = { kind = "label", text = "{words}" }
+
+        """
+
+    @Test func `a component that is tapped is a control`() throws {
+        let app = try EjectedPlayground(EjectedPlayground.home(Self.card))
+        #expect(try app.file("Views/CardView.swift").contains("final class CardView: TappableView {"))
+        #expect(try app.file("Views/TappableView.swift").contains("accessibilityTraits = .button"))
+        let home = try app.file("Controllers/HomeViewController.swift")
+        #expect(home.contains("view.addAction(UIAction { [weak self] _ in self?.cardTapped() }, for: .touchUpInside)"))
+        #expect(!home.contains("UITapGestureRecognizer"))
+    }
+
+    @Test func `a component with a button in it leaves touches to that`() throws {
+        let app = try EjectedPlayground(EjectedPlayground.home(
+            Self.card + "views.more = { kind = \"button\", title = \"More\" }\n"))
+        #expect(try app.file("Views/CardView.swift").contains("final class CardView: UIView {"))
+        #expect(try app.file("Controllers/HomeViewController.swift").contains("UITapGestureRecognizer"))
+    }
+
+    @Test func `a tap beside a field ends editing and reaches what is tapped`() throws {
+        let home = try Self.home("endsEditingOnTap = true")
+        #expect(home.contains("recognizer.cancelsTouchesInView = false"))
+        #expect(home.contains("@objc private func endEditing() {\n        view.endEditing(true)"))
+    }
+
+    @Test func `a symbol keeps its shape`() throws {
+        let home = try Self.home("""
+            constraints = ["star.top == safeArea.top", "star.leading == leading", "star.width == 44", "star.height == 44"]
+            views.star = { kind = "image", image = "star" }
+            """)
+        #expect(home.contains("imageView.contentMode = .scaleAspectFit"))
+    }
+}
