@@ -49,7 +49,7 @@ struct FrameComparison {
         }
     }
 
-    /// The horizontal extents of items in grids; what stands above them may be as high as its contents, which the recorder does not lay out.
+    /// The horizontal extents of items in grids: heights may come from contents, which the recorder does not lay out.
     private mutating func compareItems(_ moment: Moment, _ items: [String: [Double]], _ environment: String) {
         for (name, extent) in items {
             let view = ViewID(name)

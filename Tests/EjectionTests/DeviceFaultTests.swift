@@ -38,7 +38,11 @@ import Testing
             set = { wall.columns = 4 }
             """)
         #expect(home.contains("private var wallColumns = 2 {\n        didSet { wall.collectionViewLayout.invalidateLayout() }"))
-        #expect(home.contains("UICollectionViewCompositionalLayout { [weak self] _, environment in\n            guard let self else { return nil }"))
+        #expect(home.contains("""
+                    UICollectionViewCompositionalLayout { [weak self] _, environment in
+                        guard let self else { return nil }
+
+            """))
     }
 
     // MARK: Installed views
@@ -171,7 +175,10 @@ import Testing
             constraints = ["H:|[list]|", "V:|[list]|"]
             [controllers.home.views.list]
             kind = "collection"
-            items = [ { text = "1", backgroundColor = "systemTeal", cornerRadius = 8 }, { text = "2", backgroundColor = "systemPink", cornerRadius = 8 } ]
+            items = [
+              { text = "1", backgroundColor = "systemTeal", cornerRadius = 8 },
+              { text = "2", backgroundColor = "systemPink", cornerRadius = 8 },
+            ]
             """))
         let cell = try app.file("Views/HomeCell.swift")
         #expect(cell.contains("layer.cornerRadius = 8"))

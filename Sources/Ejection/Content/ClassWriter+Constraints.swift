@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-// Constraints: anchors, NSLayoutConstraint's initialiser where anchors cannot express them, and visual formats unchanged, if they are asked for.
+// Constraints: anchors, and NSLayoutConstraint's initialiser where anchors cannot express them. Visual formats stay such on request.
 extension ClassWriter {
     /// Expressions of one constraint each, and of several.
     struct ConstraintGroups {

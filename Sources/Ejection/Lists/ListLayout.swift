@@ -94,7 +94,8 @@ struct ListLayout {
         lines.add("let spacing: CGFloat = \(value(.minimumInteritemSpacing).text)")
         lines.add("let width = (room - spacing * (columns - 1)) / columns")
         lines.assign("let itemSize", .call("NSCollectionLayoutSize", [
-            .init("widthDimension", word: ".absolute(width)"), .init("heightDimension", word: isSelfSizing ? height : ".fractionalHeight(1)"),
+            .init("widthDimension", word: ".absolute(width)"),
+            .init("heightDimension", word: isSelfSizing ? height : ".fractionalHeight(1)"),
         ]))
         lines.assign("let groupSize", .call("NSCollectionLayoutSize", [
             .init("widthDimension", word: ".fractionalWidth(1)"), .init("heightDimension", word: height),

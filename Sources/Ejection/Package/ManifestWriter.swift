@@ -19,18 +19,30 @@ struct ManifestWriter {
     func files() -> [EjectedFile] {
         [
             EjectedFile(path: ".gitignore", text: Self.ignored), EjectedFile(path: ".swift-format", text: formatConfiguration),
-            EjectedFile(path: "Info.plist", text: InfoPlistWriter(run: run, displayName: product == name ? nil : name).text()),
+            EjectedFile(path: "Info.plist", text: info(requiresFullScreen: false)),
             EjectedFile(path: "Package.swift", text: manifest(orientations)),
         ]
     }
 
-    private static let ignored = [".build/", ".swiftpm/", "xcuserdata/", "DerivedData/", "Recordings/", "*.recordings/", ""].joined(separator: "\n")
+    private static let ignored = """
+        .build/
+        .swiftpm/
+        xcuserdata/
+        DerivedData/
+        Recordings/
+        *.recordings/
+
+        """
 
     /// The manifest of an app that turns itself: one that may be upside down on an iPad is asked by the system, not by its own code.
     var recordingManifest: String { manifest([".portrait", ".landscapeRight", ".landscapeLeft"]) }
 
     /// The same for `Info.plist`: an iPad's app turns itself only if it has the whole screen.
-    var recordingInfo: String { InfoPlistWriter(run: run, displayName: product == name ? nil : name, requiresFullScreen: true).text() }
+    var recordingInfo: String { info(requiresFullScreen: true) }
+
+    private func info(requiresFullScreen: Bool) -> String {
+        InfoPlistWriter(run: run, displayName: product == name ? nil : name, requiresFullScreen: requiresFullScreen).text()
+    }
 
     private func manifest(_ orientations: [SwiftExpression]) -> String {
         var lines = SwiftLines()
@@ -109,7 +121,7 @@ struct InfoPlistWriter {
     let run: EjectionRun
     /// The app's name, if its product has another.
     let displayName: String?
-    var requiresFullScreen = false
+    let requiresFullScreen: Bool
 
     func text() -> String {
         var lines = [

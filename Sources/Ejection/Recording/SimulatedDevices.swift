@@ -43,17 +43,19 @@ struct SimulatedDevices {
             let device = configuration.device
             let path = DocumentPath([.key("devices"), .index(index)])
             guard let type = type(of: device) else {
-                run.remark("there is no simulator of \(device.name), which is no device of Apple's\(suggestion(for: device))", at: path)
+                missing("\(device.name), which is no device of Apple's", device, path)
                 continue
             }
             if !type.systems.runs(appsFor: run.deployment) {
-                let range = type.systems.inWords
-                run.remark(
-                    "there is no simulator of \(type.name) (\(range)) for an app made for iOS \(run.deployment)\(suggestion(for: device))", at: path)
+                missing("\(type.name) (\(type.systems.inWords)) for an app made for iOS \(run.deployment)", device, path)
             } else if configuration.window != .fullScreen {
                 run.remark("an app cannot give its window a size: \(type.name) records the whole screen", at: path)
             }
         }
+    }
+
+    private func missing(_ words: String, _ device: Device, _ path: DocumentPath) {
+        run.remark("there is no simulator of \(words)\(suggestion(for: device))", at: path)
     }
 
     /// The current device whose screen is nearest.
@@ -62,7 +64,8 @@ struct SimulatedDevices {
             other.idiom == device.idiom && other.systems.map { $0.last == nil && $0.runs(appsFor: run.deployment) } == true
         }
         func distance(_ other: Device) -> Double { abs(other.size.width - device.size.width) + abs(other.size.height - device.size.height) }
-        guard let nearest = current.min(by: { (distance($0), -$0.year) < (distance($1), -$1.year) }), let type = type(of: nearest) else { return "" }
+        let nearest = current.min { (distance($0), -$0.year) < (distance($1), -$1.year) }
+        guard let nearest, let type = type(of: nearest) else { return "" }
         let size = "\(nearest.size.width.shortText) by \(nearest.size.height.shortText) points"
         return ": \(type.name) (`\(nearest.id)`) has a screen of \(size)"
     }
@@ -72,9 +75,8 @@ struct SimulatedDevices {
     /// Of a row that covers several models the one that is meant; of those that nobody chose the first or, of iPads, the newest that runs
     /// the app. `nil` of a device of the playground's own.
     private func type(of device: Device) -> SimulatorType? {
-        guard let known = DeviceCatalogue.device(id: device.modelID) ?? DeviceCatalogue.device(id: device.id), let systems = known.systems else {
-            return nil
-        }
+        let known = DeviceCatalogue.device(id: device.modelID) ?? DeviceCatalogue.device(id: device.id)
+        guard let known, let systems = known.systems else { return nil }
         let models = known.models.map { SimulatorType(name: $0.longName, systems: $0.systems) }
         guard !models.isEmpty else { return SimulatorType(name: known.longName, systems: systems) }
         if let chosen = known.models.firstIndex(where: { $0.id == device.modelID }) { return models[chosen] }

@@ -85,7 +85,8 @@ struct SourceComments {
             case .array(let elements):
                 for (place, element) in elements.enumerated() {
                     let inner = path.appending(place)
-                    if let span = index.valueSpan(at: inner), span.fileName == name, headers.contains(span.start.line) { body(inner, span.start) }
+                    let span = index.valueSpan(at: inner)
+                    if let span, span.fileName == name, headers.contains(span.start.line) { body(inner, span.start) }
                     visit(element, at: inner, index, body)
                 }
             case .string, .integer, .float, .boolean, .date: break

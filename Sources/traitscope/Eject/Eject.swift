@@ -31,7 +31,10 @@ struct Eject: ParsableCommand {
     @Flag(help: "Where the package was changed, write what is new into a folder beside it, NAME.swiftpm.new.")
     var merge = false
 
-    @Flag(help: "Add what records the app's frames on simulators, for debug builds. Without .swiftpm -o names the folder of a repository, which gets the package and a workflow that records on a hosted Mac.")
+    @Flag(help: """
+        Add what records the app's frames on simulators, to debug builds alone. Where -o names no .swiftpm, it is the folder of a repository, \
+        with the package and a workflow that records on a hosted Mac.
+        """)
     var record = false
 
     @Flag(help: "Keep visual format strings, where the playground has them, instead of anchors.")

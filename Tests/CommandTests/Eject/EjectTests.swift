@@ -135,7 +135,8 @@ import Testing
     // MARK: Texts and files of others
 
     @Test func `names are no commands of the script that records`() throws {
-        try folder.write("app.toml", Self.text.replacing(#""iphone-17""#, with: #""iphone-17", { name = "|| touch pwned; exit #", width = 375, height = 667 }"#)
+        let devices = #""iphone-17", { name = "|| touch pwned; exit #", width = 375, height = 667 }"#
+        try folder.write("app.toml", Self.text.replacing(#""iphone-17""#, with: devices)
             .replacing("app.root", with: "app.name = \"App@DEVICES@\"\napp.root"))
         try eject("--record")
         #expect(try folder.bash("app.swiftpm/Record.sh", with: "xcodebuild", as: "#!/bin/sh\nexit 9\n") == 9)
