@@ -41,15 +41,18 @@ struct ButtonWriter {
                 "a system button takes a configuration for its contentInsets: UIKit measures it in pixels, not in whole points",
                 at: button.path.appending("contentInsets"))
         }
-        lines.add("var configuration = UIButton.Configuration.\(style.rawValue)()")
+        var settings = SwiftLines()
         for property in Self.order {
             guard let value = properties[property] else { continue }
-            lines.add(writer.run.comments(at: button.path.appending(property.rawValue)))
-            configure(property, to: value, on: "configuration", in: &lines)
+            settings.add(writer.run.comments(at: button.path.appending(property.rawValue)))
+            configure(property, to: value, on: "configuration", in: &settings)
         }
         if properties[.buttonStyle] == nil || properties.string(.buttonStyle) == ButtonStyle.system.rawValue {
-            writeSystemLook("configuration", &lines)
+            writeSystemLook("configuration", &settings)
         }
+        guard !settings.isEmpty else { return lines.add("let \(local) = UIButton(configuration: .\(style.rawValue)())") }
+        lines.add("var configuration = UIButton.Configuration.\(style.rawValue)()")
+        lines.add(settings)
         lines.add("let \(local) = UIButton(configuration: configuration)")
     }
 

@@ -137,14 +137,14 @@ extension ClassWriter {
 
 extension SwiftExpression {
     static func insets(_ insets: EdgeInsets) -> SwiftExpression {
-        .call("UIEdgeInsets", [
+        insets == .zero ? ".zero" : .call("UIEdgeInsets", [
             .init("top", word: SwiftLiteral.number(insets.top)), .init("left", word: SwiftLiteral.number(insets.left)),
             .init("bottom", word: SwiftLiteral.number(insets.bottom)), .init("right", word: SwiftLiteral.number(insets.right)),
         ])
     }
 
     static func directionalInsets(_ insets: EdgeInsets) -> SwiftExpression {
-        .call("NSDirectionalEdgeInsets", [
+        insets == .zero ? ".zero" : .call("NSDirectionalEdgeInsets", [
             .init("top", word: SwiftLiteral.number(insets.top)), .init("leading", word: SwiftLiteral.number(insets.left)),
             .init("bottom", word: SwiftLiteral.number(insets.bottom)), .init("trailing", word: SwiftLiteral.number(insets.right)),
         ])

@@ -112,7 +112,7 @@ struct ListLayout {
 
     /// The insets of the section, if it has any: a variable's, or those of the file.
     private func insets(_ value: SwiftExpression) -> SwiftExpression? {
-        if case .word(let name) = value {
+        if case .word(let name) = value, name != ".zero" {
             let edges = [("top", "top"), ("leading", "left"), ("bottom", "bottom"), ("trailing", "right")]
             return .call("NSDirectionalEdgeInsets", edges.map { .init($0.0, word: "\(name).\($0.1)") })
         }

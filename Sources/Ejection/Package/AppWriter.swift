@@ -59,7 +59,6 @@ struct AppWriter {
                     lines.assign("windowScene.sizeRestrictions?.minimumSize", .size(minimum))
                 }
                 lines.add("let window = UIWindow(windowScene: windowScene)")
-                if let tint = playground.tintColor { lines.assign("window.tintColor", run.expression(tint)) }
                 lines.assign("window.rootViewController", run.making(playground.rootViewController, texts))
                 lines.add("window.makeKeyAndVisible()")
                 lines.add("self.window = window")
@@ -88,12 +87,15 @@ struct AppWriter {
         let parameter = byMethod ? ", atLaunch: Bool" : ""
         lines.block("private func perform(_ shortcutItem: UIApplicationShortcutItem\(parameter)) -> Bool") { lines in
             lines.add("guard let presenter = frontController else { return false }")
-            lines.add("switch (shortcutItem.type, shortcutItem.localizedTitle) {")
+            // Types alone tell most actions from one another.
+            let hasTitles = routes.contains { !playground.quickActions.isType($0.key) }
+            lines.add(hasTitles ? "switch (shortcutItem.type, shortcutItem.localizedTitle) {" : "switch shortcutItem.type {")
             for route in routes {
                 let isTitle = !playground.quickActions.isType(route.key)
                 let key = SwiftLiteral.text(route.key).text
                 let condition = route.delivery.map { " where \($0 == .launch ? "" : "!")atLaunch" } ?? ""
-                lines.add(isTitle ? "case (_, \(texts.shown(route.key).text))\(condition):" : "case (\(key), _)\(condition):")
+                let pattern = isTitle ? "(_, \(texts.shown(route.key).text))" : hasTitles ? "(\(key), _)" : key
+                lines.add("case \(pattern)\(condition):")
                 var body = SwiftLines()
                 ActionWriter(run: run, texts: texts, receiver: "presenter.", sender: "presenter").write(route.action, at: route.path, in: &body)
                 lines.addIndented(body)
