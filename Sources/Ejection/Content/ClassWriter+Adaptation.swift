@@ -224,9 +224,9 @@ extension ClassWriter {
         let others = content.conditional.subtracting(step.install)
         let receiver = parent.map { name($0.id) + "." } ?? content.receiver
         if let parent, parent.kind == .stack {
-            let isLast = siblings[(index + 1)...].allSatisfy(step.install.contains)
-            let place = isLast ? nil : self.index(after: siblings[..<index], others)
-            return insert(id, "\(receiver)\(place == nil ? "add" : "insert")ArrangedSubview", place.map { ("at", $0) }, in: &lines)
+            let isLast = siblings[(index + 1)...].allSatisfy { step.install.contains($0) }
+            let place = isLast ? nil : ("at", self.index(after: siblings[..<index], others))
+            return insert(id, "\(receiver)\(place == nil ? "add" : "insert")ArrangedSubview", place, in: &lines)
         }
         lines.add("\(name(id)).translatesAutoresizingMaskIntoConstraints = false")
         let isFront = index == siblings.count - 1 && (parent != nil || content.children.isEmpty)
@@ -243,15 +243,15 @@ extension ClassWriter {
         insert(id, "\(receiver)\(place == nil ? "add" : "insert")Subview", place, in: &lines)
     }
 
-    private func insert(_ id: ViewID, _ method: String, _ place: (label: String, value: String)?, in lines: inout SwiftLines) {
-        let place = place.map { [SwiftExpression.Argument($0.label, word: $0.value)] } ?? []
+    private func insert(_ id: ViewID, _ method: String, _ place: (String, String)?, in lines: inout SwiftLines) {
+        let place = place.map { [SwiftExpression.Argument($0.0, word: $0.1)] } ?? []
         lines.add(.call(method, [.init(nil, word: name(id))] + place))
     }
 
     /// How many of some siblings are installed.
     private func index(after siblings: ArraySlice<ViewID>, _ others: Set<ViewID>) -> String {
         let sure = siblings.filter { !others.contains($0) }.count
-        let maybe = siblings.filter(others.contains).map(name)
+        let maybe = siblings.filter { others.contains($0) }.map { name($0) }
         switch maybe.count {
         case 0: return "\(sure)"
         case 1: return "\(maybe[0]).superview == nil ? \(sure) : \(sure + 1)"

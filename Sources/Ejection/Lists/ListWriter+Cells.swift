@@ -87,8 +87,8 @@ extension ListWriter {
                 if let value = row.cell.properties[property] { writer.set(property, of: row.cell, to: value, on: "cell", in: &lines) }
             }
         } else {
-            let others = shapes.indices.filter { cellClasses[$0] == cellClasses[index] }.flatMap { shapes[$0].members }.map { content.rows[$0] }
-            RowLook(writer: writer, shape: shapes[index], row: row).write(among: others, in: &lines)
+            let alike = shapes.indices.filter { cellClasses[$0] == cellClasses[index] }.flatMap { shapes[$0].members }
+            RowLook(writer: writer, shape: shapes[index], row: row).write(among: alike.map { content.rows[$0] }, in: &lines)
         }
         lines.add("return cell")
     }

@@ -17,7 +17,7 @@ struct SimulatedDevices {
     /// A line of the script for each device that a simulator can be.
     var lines: [String] {
         run.playground.devices.compactMap { configuration in
-            type(of: configuration.device).flatMap { $0.systems.runs(appsFor: run.deployment) ? line(configuration, $0) : nil }
+            simulatorType(of: configuration.device).flatMap { $0.systems.runs(appsFor: run.deployment) ? line(configuration, $0) : nil }
         }
     }
 
@@ -42,7 +42,7 @@ struct SimulatedDevices {
         for (index, configuration) in run.playground.devices.enumerated() {
             let device = configuration.device
             let path = DocumentPath([.key("devices"), .index(index)])
-            guard let type = type(of: device) else {
+            guard let type = simulatorType(of: device) else {
                 missing("\(device.name), which is no device of Apple's", device, path)
                 continue
             }
@@ -65,7 +65,7 @@ struct SimulatedDevices {
         }
         func distance(_ other: Device) -> Double { abs(other.size.width - device.size.width) + abs(other.size.height - device.size.height) }
         let nearest = current.min { (distance($0), -$0.year) < (distance($1), -$1.year) }
-        guard let nearest, let type = type(of: nearest) else { return "" }
+        guard let nearest, let type = simulatorType(of: nearest) else { return "" }
         let size = "\(nearest.size.width.shortText) by \(nearest.size.height.shortText) points"
         return ": \(type.name) (`\(nearest.id)`) has a screen of \(size)"
     }
@@ -74,7 +74,7 @@ struct SimulatedDevices {
 
     /// Of a row that covers several models the one that is meant; of those that nobody chose the first or, of iPads, the newest that runs
     /// the app. `nil` of a device of the playground's own.
-    private func type(of device: Device) -> SimulatorType? {
+    private func simulatorType(of device: Device) -> SimulatorType? {
         let known = DeviceCatalogue.device(id: device.modelID) ?? DeviceCatalogue.device(id: device.id)
         guard let known, let systems = known.systems else { return nil }
         let models = known.models.map { SimulatorType(name: $0.longName, systems: $0.systems) }

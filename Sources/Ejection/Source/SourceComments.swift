@@ -56,23 +56,22 @@ struct SourceComments {
 
         init(_ index: KeyIndex) {
             scan(index.source)
-            var columns: [Int: Int] = [:]
-            visit(.table(index.document), at: DocumentPath(), index) { path, start in
+            let (ends, headers) = (ends, headers)
+            var (columns, found) = ([Int: Int](), [Int: DocumentPath]())
+            Self.visit(.table(index.document), at: DocumentPath(), index, headers) { path, start in
                 let (line, column) = (start.line, start.column)
                 guard column < ends[line] ?? .max else { return }
                 // A header names its last part, a statement what stands before its sign.
-                guard let known = columns[line] else {
-                    (columns[line], paths[line]) = (column, path)
-                    return
-                }
-                if column > known || headers.contains(line) && path.components.count > paths[line]?.components.count ?? 0 {
-                    (columns[line], paths[line]) = (column, path)
-                }
+                let isDeeper = headers.contains(line) && path.components.count > found[line]?.components.count ?? 0
+                guard isDeeper || column > columns[line] ?? 0 else { return }
+                (columns[line], found[line]) = (column, path)
             }
+            paths = found
         }
 
-        private func visit(
-            _ value: DocumentValue, at path: DocumentPath, _ index: KeyIndex, _ body: (DocumentPath, SourcePosition) -> Void
+        private static func visit(
+            _ value: DocumentValue, at path: DocumentPath, _ index: KeyIndex, _ headers: Set<Int>,
+            _ body: (DocumentPath, SourcePosition) -> Void
         ) {
             let name = index.source.fileName
             switch value {
@@ -80,14 +79,14 @@ struct SourceComments {
                 for entry in table.entries {
                     let inner = path.appending(entry.key)
                     if let span = index.keySpan(at: inner), span.fileName == name { body(inner, span.start) }
-                    visit(entry.value, at: inner, index, body)
+                    visit(entry.value, at: inner, index, headers, body)
                 }
             case .array(let elements):
                 for (place, element) in elements.enumerated() {
                     let inner = path.appending(place)
                     let span = index.valueSpan(at: inner)
                     if let span, span.fileName == name, headers.contains(span.start.line) { body(inner, span.start) }
-                    visit(element, at: inner, index, body)
+                    visit(element, at: inner, index, headers, body)
                 }
             case .string, .integer, .float, .boolean, .date: break
             }

@@ -6,8 +6,11 @@ enum NamedColors {
         let named = read(document)
         var taken = Set(named.map { AssetName.color($0.name).lowercased() })
         let known = Set(named.map(\.color))
-        let repeated = repeated(in: playground).filter { !known.contains($0.color) && taken.insert($0.name.lowercased()).inserted }
-        return named + repeated
+        var all = named
+        for (name, color) in repeated(in: playground) where !known.contains(color) && taken.insert(name.lowercased()).inserted {
+            all.append((name, color))
+        }
+        return all
     }
 
     private static func read(_ document: DocumentTable) -> [(name: String, color: Color)] {
@@ -48,13 +51,14 @@ enum NamedColors {
                 }
             }
         }
-        return order.filter { paths[$0, default: []].count > 1 }.compactMap { color in
-            if case .rgb(let red, let green, let blue, let alpha) = color { (name(red, green, blue, alpha), color) } else { nil }
-        }
+        var repeated: [(name: String, color: Color)] = []
+        for color in order where paths[color, default: []].count > 1 { repeated.append((name(of: color), color)) }
+        return repeated
     }
 
     /// `color-535366`, and with what shows through `color-535366-50`.
-    private static func name(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Double) -> String {
+    private static func name(of color: Color) -> String {
+        guard case .rgb(let red, let green, let blue, let alpha) = color else { return "color" }
         let digits = [red, green, blue].map { value in (value < 16 ? "0" : "") + String(value, radix: 16) }.joined()
         return "color-\(digits)" + (alpha == 1 ? "" : "-\(Int((alpha * 100).rounded()))")
     }

@@ -64,7 +64,7 @@ struct Eject: ParsableCommand {
         let ejection = Ejection(
             playground, index: index, name: name,
             options: EjectionOptions(deployment: deployment, recording: record, usesVisualFormats: visualFormats))
-        var files = ejection.files.map { ($0.path, $0.bytes) }
+        var files: [PackageFolder.File] = ejection.files.map { ($0.path, $0.bytes) }
         if !folder.hasSuffix(PackageFolder.suffix) {
             // Xcode opens an app package only in a folder of that name.
             let package = Path(folder).lastComponent + PackageFolder.suffix

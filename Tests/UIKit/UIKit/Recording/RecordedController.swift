@@ -58,7 +58,7 @@
         for case let collection as UICollectionView in order {
             guard let name = names[ObjectIdentifier(collection)], let list = lists[name], list.count == 4 else { continue }
             collection.frame.size = CGSize(width: list[0], height: list[1])
-            for (place, extent) in RecordedItems(collection: collection, sides: (list[2], list[3])).extents() {
+            for (place, extent) in RecordedItems(collection: collection, sides: (CGFloat(list[2]), CGFloat(list[3]))).extents() {
                 items["\(name).\(place)"] = extent
             }
         }
