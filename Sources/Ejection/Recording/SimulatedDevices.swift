@@ -84,3 +84,8 @@ struct SimulatedDevices {
         return ordered.first { $0.systems.runs(appsFor: run.deployment) } ?? ordered[0]
     }
 }
+
+extension SystemRange {
+    /// Whether a system of the range runs apps that are made for a major number of iOS and later ones.
+    fileprivate func runs(appsFor deploymentTarget: Int) -> Bool { last.map { $0 >= deploymentTarget } ?? true }
+}

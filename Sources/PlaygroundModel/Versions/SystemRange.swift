@@ -27,9 +27,6 @@ public struct SystemRange: Hashable, Sendable {
         return versions.last { $0 <= version } ?? versions.first ?? first
     }
 
-    /// Whether a system of the range runs apps that are made for a major version and later ones.
-    public func runs(appsFor deploymentTarget: Int) -> Bool { last.map { $0 >= deploymentTarget } ?? true }
-
     /// `iOS 9 to 15`, `iOS 13 and later`.
     public var inWords: String {
         guard let last else { return "iOS \(first) and later" }
