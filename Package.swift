@@ -240,7 +240,7 @@ let package = Package(
         .testTarget(
             name: "PlaygroundPipelineTests",
             dependencies: [
-                "Goldens", "JSON", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "RandomApps", "SeededRandom",
+                "Goldens", "JSON", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "RandomApps", "RandomPlaygrounds", "SeededRandom",
             ],
             exclude: ["Behaviour", "Goldens"]
         ),
@@ -257,7 +257,7 @@ let package = Package(
         .testTarget(
             name: "WireframeHTMLTests",
             dependencies: [
-                "ConstraintLogs", "JSON", "PageAssets", "PlaygroundServer", "SourceDiagnostics", "WireframeHTML",
+                "ConstraintLogs", "JSON", "PageAssets", "PlaygroundPipeline", "PlaygroundServer", "SourceDiagnostics", "WireframeHTML",
             ]
         ),
         .testTarget(
@@ -271,7 +271,7 @@ let package = Package(
             name: "InterfaceImportTests",
             dependencies: [
                 "Goldens", "InterfaceImport", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
-                "SampleDocuments", "TOMLReading",
+                "SampleDocuments", "SeededRandom", "TOMLReading",
             ],
             exclude: ["FrameComparison/Goldens", "StoryboardImport/Documents", "StoryboardImport/Goldens"]
         ),

@@ -36,7 +36,6 @@ public struct Solver: @unchecked Sendable {
         mutate { Variable(index: $0.appendVariable()) }
     }
 
-    /// How many variables there are.
     public var variableCount: Int { box.core.variableCount }
 
     /// The value of a variable in the present solution.

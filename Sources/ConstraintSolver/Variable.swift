@@ -5,10 +5,6 @@ public struct Variable: Hashable, Comparable, Sendable {
     /// Position in order of making, from zero.
     public let index: Int
 
-    init(index: Int) {
-        self.index = index
-    }
-
     public static func < (lhs: Variable, rhs: Variable) -> Bool {
         lhs.index < rhs.index
     }

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Options of an ejected app.
 public struct EjectionOptions: Hashable, Sendable {
     /// The deployment targets that an app can be ejected for; they decide which API it may call.
     public static let deployments = BehaviourProfile.releasedVersions.map(\.major).filter { $0 >= 16 }.reduce(into: [Int]()) { versions, major in

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The error of a system call.
 package struct SystemError: Error, Hashable, Sendable {
     let code: Int32
 

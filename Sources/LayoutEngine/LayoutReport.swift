@@ -31,8 +31,9 @@ struct LayoutReport {
     private mutating func laidOutText(_ place: Int, in frame: Rect) -> LaidOutText? {
         guard let text = screen.elements[place].text else { return nil }
         guard frame.width > 0, frame.height > 0 else { return LaidOutText(text, lines: [], isTruncated: false) }
-        let layout = typeset.lines(of: text, view: place, frameWidth: frame.width)
-        return LaidOutText(text, layout, in: frame.size, pixels: screen.traits.pixels)
+        let fitted = text.fitted(toFrameWidth: frame.width)
+        let layout = typeset.lines(of: fitted, view: place, frameWidth: frame.width)
+        return LaidOutText(fitted, layout, in: frame.size, pixels: screen.traits.pixels)
     }
 
     private var constraintIssues: [LayoutIssue] {

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The content of a scroll view.
 public struct ScrollContent: Hashable, Sendable {
     /// UIScrollView.contentSize, in points.
     public var size: Size

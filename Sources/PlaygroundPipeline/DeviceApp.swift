@@ -19,7 +19,6 @@ public struct DeviceApp: Sendable {
     /// Apps of the same playground and device in equal states are interchangeable.
     var state: SimulationState { simulation.state }
 
-    /// What happened when the app was launched.
     public var launchLog: [LogEntry] { simulation.launchLog }
 
     /// Lets an event happen.

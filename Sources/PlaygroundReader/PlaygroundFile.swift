@@ -4,7 +4,6 @@ import TOMLReading
 
 /// A playground's file: from its bytes to a playground that is safe to run.
 public enum PlaygroundFile {
-    /// The result of reading a file.
     public struct ReadResult: Sendable {
         /// `nil` if there is an error.
         public let playground: Playground?

@@ -50,15 +50,19 @@ enum ConditionSchema {
 
     static let number = Schema.number(ControllerVariable.range)
 
-    /// What a property of a view or a variable is compared with.
-    private static let state = Schema.any(
-        of: .string, .boolean, number, .array(of: .integer(0...PlaygroundLimits.rows)),
-        .table(
-            [
-                "isEmpty": Schema.boolean.described("Whether a text is empty, or a list has no selected row."),
-                "min": number.described("The least number."), "max": number.described("The greatest number."),
-            ],
-            others: .any(of: .string, .boolean, number)))
+    /// What a property of a view or a variable is compared with, or comparisons by property; in scenarios also by view and controller.
+    static let state = state(others: state(others: state(others: nil)))
+
+    private static func state(others: Schema?) -> Schema {
+        .any(
+            of: .string, .boolean, number, .array(of: .integer(0...PlaygroundLimits.rows)),
+            .table(
+                [
+                    "isEmpty": Schema.boolean.described("Whether a text is empty, or a list has no selected row."),
+                    "min": number.described("The least number."), "max": number.described("The greatest number."),
+                ],
+                others: others))
+    }
 
     private static func condition(_ nested: Schema) -> Schema {
         let bound = Schema.number(0...100_000)

@@ -24,7 +24,7 @@ enum ScenarioSchema {
     static let expectation = Schema.table(
         claims.merging([
             "when": Schema.reference(.condition)
-                .described("Where it is expected: asked of the window, its traits, its size and how the device is held."),
+                .described("Where it is expected: asked of the window, its traits, its size and how the device is held, and of the state of controllers."),
             "not": Schema.table(claims).described("What must not be; of several things, none."),
         ]) { $1 })
 
@@ -52,6 +52,9 @@ enum ScenarioSchema {
         "truncated": Schema.boolean.described("Whether its text is cut off."),
         "lines": lengths.described("How many lines its text has."),
         "has": Schema.table(ViewSchema.properties { _ in true }).described("Properties that it has at the moment."),
+        "state": Schema.entries(of: ConditionSchema.state)
+            .described("The state of controllers: variables, selection, and properties of views, with the controller's name in front.")
+            .examples(["form.company.isOn": true], ["form.count": ["min": 3]]),
         "log": Schema.any(of: .string, .array(of: .string))
             .described("Words of an entry that the step left in the log, or of several in this order."),
         "preview": Schema.any(of: .controller, .constant(false)).described("The controller that is previewed, or that none is."),

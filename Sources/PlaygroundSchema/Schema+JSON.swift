@@ -16,7 +16,6 @@ extension Schema {
         return keywords
     }
 
-    /// The schema as a document.
     func document(titled title: String, definitions: [String: JSONValue] = [:]) -> JSONValue {
         var keywords = keywords
         keywords["$schema"] = "http://json-schema.org/draft-07/schema#"

@@ -2,7 +2,6 @@ import JSON
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Schemas of rows of the language.
 extension Schema {
     /// The keys of a table.
     ///

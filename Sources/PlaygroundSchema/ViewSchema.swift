@@ -33,7 +33,6 @@ enum ViewSchema {
     private static let keys: [String: Schema] = properties { property in ViewKind.written.contains(where: property.applies) }
         .mapValues(\.orRule).merging(Schema.keys(ViewKeys.all, shape: shape)) { $1 }
 
-    /// Actions of a view.
     static let actions = Schema.keys(ViewKeys.actions, shape: shape)
 
     private static func shape(of key: String) -> Schema {

@@ -12,7 +12,10 @@ final class SimulationContext {
     let device: Device
     private(set) var memory: HierarchyMemory
     /// The event that is applied, if any.
-    var event: Event?
+    var event: Event? {
+        didSet { knownCause = nil }
+    }
+    private var knownCause: String?
 
     init(playground: Playground, followedVersion: SystemVersion, device: Device, memory: HierarchyMemory) {
         self.playground = playground
@@ -23,11 +26,14 @@ final class SimulationContext {
 
     var profile: BehaviourProfile { playground.profile }
 
-    /// The event in words, for what it changes.
+    /// The event in words, made once, for all that it changes.
     var cause: String? {
-        guard let text = event.map({ LogEntry(.received($0)).text }) else { return nil }
-        let words = text.beginning(bytes: Self.causeBytes)
-        return words.utf8.count < text.utf8.count ? words + "…" : words
+        if knownCause == nil, let event {
+            let text = LogEntry(.received(event)).text
+            let words = text.beginning(bytes: Self.causeBytes)
+            knownCause = words.utf8.count < text.utf8.count ? words + "…" : words
+        }
+        return knownCause
     }
 
     private static let causeBytes = 80

@@ -30,13 +30,6 @@ public struct SourceExcerpt: DesktopCodable, Hashable, Sendable {
         public var isPrimary: Bool
         /// Next to the mark; only the first line of a span has it.
         public var label: String?
-
-        public init(start: Int, length: Int, isPrimary: Bool, label: String?) {
-            self.start = start
-            self.length = length
-            self.isPrimary = isPrimary
-            self.label = label
-        }
     }
 }
 

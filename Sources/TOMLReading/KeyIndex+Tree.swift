@@ -93,7 +93,6 @@ extension KeyIndex {
         return node
     }
 
-    /// The text of a string.
     public func string(of node: NodeID) -> String? { literal(of: nodes[node.number])?.text }
 
     /// The value of anything but a table or an array.

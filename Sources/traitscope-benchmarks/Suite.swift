@@ -1,12 +1,13 @@
 /// The measurements, by their names on the command line.
 enum Suite: String, CaseIterable {
-    case solver, traits, navigation, layout, limits, reload, message, lints, `import`, eject, check, explain, lsp, compare
+    case solver, traits, navigation, state, layout, limits, reload, message, lints, `import`, eject, check, explain, lsp, compare
 
     func run() throws {
         switch self {
         case .solver: SolverBenchmarks.run()
         case .traits: TraitBenchmarks.run()
         case .navigation: NavigationBenchmarks.run()
+        case .state: StateBenchmark.run()
         case .layout: LayoutBenchmarks.run()
         case .limits: LimitBenchmarks.run()
         case .reload: try MessageBenchmarks.runSave()

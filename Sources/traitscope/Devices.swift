@@ -21,7 +21,6 @@ struct Devices: ParsableCommand {
 
 /// A device of the catalogue, as the command line prints it.
 private struct DeviceRow {
-    /// A window of the app on the device.
     private struct Window {
         var orientation: String
         var split: WindowConfiguration

@@ -8,7 +8,7 @@ struct LSP: AsyncParsableCommand {
         commandName: "lsp",
         abstract: "Answers editors over standard input and output, in the Language Server Protocol.",
         discussion: """
-            An editor starts it and says what is typed; it completes, explains, mends and finds what a playground names. The README has the \
+            An editor starts it and says what is typed; it completes, explains, mends and finds what a playground names. The reference has the \
             settings of some editors. Exits with 0 when the editor has shut it down, and with 1 when the editor went without a word.
             """
     )

@@ -81,6 +81,10 @@ BUTTONS = screen(*(
 ], [
     ("two", 'kind = "button", title = "Two lines", subtitle = "of text", buttonStyle = "filled"'),
     ("alone", 'kind = "button", image = "star.fill", buttonStyle = "filled"'),
+], [
+    ("above", 'kind = "button", title = "Above", image = "heart", buttonStyle = "gray", imagePlacement = "top", imagePadding = 4'),
+    ("after", 'kind = "button", title = "After", image = "heart", buttonStyle = "gray", imagePlacement = "trailing", baseForegroundColor = "systemOrange"'),
+    ("capsule", 'kind = "button", title = "Small", buttonStyle = "filled", buttonSize = "small", cornerStyle = "capsule", baseBackgroundColor = "systemIndigo"'),
 ])
 
 INPUTS = screen(*(

@@ -10,7 +10,9 @@ from board import at_rest, device, node, picture
 SAMPLES = ["mail", "neko", "show-and-show-detail", "tab-bar-and-sidebar"]
 
 ON_DEVICES = {
-    "mail": '"ipad-9-7", "iphone-x", ' + ", ".join(f'{{ device = "{id}", orientation = "landscape" }}' for id in ["ipad-9-7", "ipad-pro-12-9"]),
+    "mail": '"ipad-9-7", "iphone-x", ' + ", ".join(
+        f'{{ device = "{id}", orientation = "landscape" }}' for id in ["ipad-9-7", "ipad-pro-12-9"]
+    ),
     "tab-bar-and-sidebar": '"ipad-pro-11", "iphone-x", { device = "ipad-pro-11", orientation = "landscape" }',
 }
 

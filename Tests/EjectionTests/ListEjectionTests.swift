@@ -31,6 +31,21 @@ import Testing
         #expect(home.contains("        case .value:\n"))
     }
 
+    @Test func `a switch at the end of a row is its accessory view, with the row's action`() throws {
+        let home = try Self.home("""
+            kind = "table"
+            rows = [
+              { text = "Wi-Fi", selectionStyle = "none", accessoryView = { kind = "switch", isOn = true, valueChanged = { dismiss = true } } },
+              { text = "Language" },
+            ]
+            """)
+        #expect(home.contains("            let control = UISwitch()\n            control.isOn = true\n"))
+        #expect(home.contains("control.addAction(UIAction { [weak self] _ in self?.accessoryViewTapped() }, for: .valueChanged)"))
+        #expect(home.contains("            cell.accessoryView = control\n            cell.selectionStyle = .none\n"))
+        #expect(home.contains("            cell.accessoryView = nil\n"), "cells are reused")
+        #expect(home.contains("    private func accessoryViewTapped() {\n        dismiss(animated: true)"))
+    }
+
     @Test func `cells that differ in the names of their views alone are one class`() throws {
         let cell = { (name: String, text: String) in
             """

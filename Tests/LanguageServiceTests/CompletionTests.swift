@@ -107,6 +107,37 @@ import Testing
         for label in refused { #expect(!labels.contains(label), "\(label)") }
     }
 
+    private static let form = """
+        [controllers.form]
+        variables = { count = 0 }
+        views.company = { kind = "switch" }
+        views.name = { kind = "textField" }
+        views.words = { kind = "label" }
+
+
+        """
+
+    @Test(arguments: [
+        ("[[controllers.form.adaptive]]\nwhen = { \"│", ["company.isOn", "name.text", "count"], ["form.count", "words.text"]),
+        ("[[controllers.form.adaptive]]\nwhen = { not = { \"│", ["company.isOn", "count"], ["form.count"]),
+        ("[controllers.form.views.words]\nisHidden = { when = { \"│", ["company.isOn", "count"], []),
+        ("[controllers.form.views.go]\nkind = \"button\"\ntap = [{ when = { \"│", ["company.isOn", "count"], []),
+        ("[[scenarios]]\nexpect = [{ when = { \"│", ["form.company.isOn", "form.count"], ["company.isOn", "home.count"]),
+        ("[[scenarios]]\nexpect = [{ state = { \"│", ["form.company.isOn", "form.count"], ["company.isOn", "density"]),
+        ("[[scenarios.expect]]\nstate = { │", ["form.company.isOn", "form.count"], []),
+    ])
+    func aConditionIsOfferedTheState(_ text: String, _ offered: [String], _ refused: [String]) throws {
+        let labels = try completions(Self.app + Self.form + text).map(\.label)
+        for label in offered { #expect(labels.contains(label), "\(label) of \(labels)") }
+        for label in refused { #expect(!labels.contains(label), "\(label)") }
+    }
+
+    @Test func aStateIsWrittenAsAQuotedKeyWithAValue() throws {
+        let found = try completions(Self.app + Self.form + "[[controllers.form.adaptive]]\nwhen = { │")
+        #expect(found.first { $0.label == "company.isOn" }?.text == "\"company.isOn\" = true")
+        #expect(found.first { $0.label == "name.text" }?.text == "\"name.text\" = { isEmpty = false }")
+    }
+
     @Test(arguments: ViewKind.written)
     func aViewIsOfferedTheKeysOfItsKind(_ kind: ViewKind) throws {
         let names = ViewProperty.allCases.map(\.rawValue) + ViewKeys.all.map(\.name)

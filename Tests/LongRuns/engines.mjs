@@ -92,6 +92,9 @@ function offered(update) {
   const found = new Set();
   for (const { 1: event } of update.matchAll(/data-event=\\"(.*?)\\"/g)) found.add(unescaped(event));
   for (const { 1: events } of update.matchAll(/data-swipes=\\"(.*?)\\"/g)) unescaped(events).split(",").forEach((event) => found.add(event));
+  for (const { 1: change } of update.matchAll(/data-change=\\"(change .*?)\\"/g)) {
+    for (const value of ["0", "0.5", "1", "Say", ""]) found.add(`${unescaped(change)} ${value}`.trim());
+  }
   for (const { 1: press } of update.matchAll(/data-press=\\"(.*?)\\"/g)) {
     for (const force of ["0.2", "0.5", "0.8", "1"]) found.add(`${unescaped(press)} ${force}`);
   }

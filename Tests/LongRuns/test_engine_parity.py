@@ -12,8 +12,8 @@ import playwright
 NODE = pathlib.Path(playwright.__file__).parent / "driver" / "node"
 
 SAMPLES = sorted((REPOSITORY / "Playgrounds").glob("*.toml"))
-# Of every kind of container, of touch, and of text that is typed.
-DAILY = [sample for sample in SAMPLES if sample.stem in ("containers", "mail", "peek-and-pop")]
+# Of every kind of container, of touch, of text that is typed, and of state.
+DAILY = [sample for sample in SAMPLES if sample.stem in ("containers", "mail", "membership", "peek-and-pop")]
 
 
 def test_both_engines_tell_a_page_the_same(is_complete, rounds, figure, chance, tmp_path):

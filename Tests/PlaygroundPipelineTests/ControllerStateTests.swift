@@ -1,5 +1,7 @@
 import PlaygroundModel
 import PlaygroundReader
+import RandomApps
+import RandomPlaygrounds
 import SeededRandom
 import Simulation
 import Testing
@@ -106,6 +108,42 @@ import Testing
         #expect(words.contains("does not hold: company.isOn = false, and it is true (tapped company in form)"), "\(words)")
     }
 
+    // MARK: Scenarios
+
+    @Test(arguments: [
+        (["tap form.more"], #"state = { "form.count" = 2, "form.company.isOn" = false, form.name.text = { isEmpty = true } }"#, []),
+        (["tap form.more"], #"state = { "form.count" = 3 }"#, ["expected form.count = 3, found 2 (tapped more in form)"]),
+        (["tap form.more"], #"not = { state = { "form.count" = { min = 2 } } }"#, ["expected not form.count ≥ 2, found just that"]),
+        ([], #"state = { "form.name.text" = "Ada" }"#, ["expected form.name.text = “Ada”, found “”"]),
+        (["tap form.list.0.1"], #"state = { "form.list.0.1.isSelected" = true, "form.list.indexPathForSelectedRow" = [0, 1] }"#, []),
+        // The form lives on below what it pushed.
+        (["change form.name text Ada", "tap form.save", "tap form.save"], #"top = "done", state = { "form.isPaid" = true }"#, []),
+        (["tap form.company"], #"when = { "form.company.isOn" = true }, state = { "form.count" = 1 }"#, ["expected form.count = 1, found 0"]),
+        (["tap form.company"], #"when = { "form.company.isOn" = false }, state = { "form.count" = 1 }"#, []),
+        (["tap form.company"], #"when = { "form#2.company.isOn" = true }, state = { "form.count" = 1 }"#, []),
+    ] as [([String], String, [String])])
+    func `a scenario expects a state, and asks for one`(events: [String], expectation: String, failures: [String]) throws {
+        let playground = try Self.playground(Self.text + "\n[[scenarios]]\nname = \"It\"\nevents = \(events)\nexpect = [{ \(expectation) }]")
+        var run = ScenarioRun(playground, on: playground.devices[0])
+        #expect(try run.outcome(of: #require(playground.scenarios.first)).failures.map(\.headline) == failures)
+    }
+
+    // MARK: Mirroring
+
+    @Test func `a mirrored change makes the same state on all devices that show the control`() throws {
+        var session = PageSession(BundledPlayground.read(Self.text.replacing("[\"iphone-17\"]", with: "[\"iphone-17\", \"ipad-11\"]")))
+        let lines = [
+            "tap form.company", "change form.name text Ada", "tap form.more", "tap form.more", "tap form.list.0.0",
+        ]
+        for line in lines { session.apply(try Event(line: line), to: "iphone-17", isMirrored: true) }
+        for device in session.devices {
+            #expect(try Self.view("words", device.simulation).string(.text) == "Hi Ada: 4")
+            #expect(try Self.view("vat", device.simulation).bool(.isHidden) == false)
+            #expect(try Self.view("list.0.0", device.simulation).string(.accessoryType) == "checkmark")
+            #expect(Self.bar(device.simulation)?.rightBarButtonItems.map(\.isEnabled) == [true])
+        }
+    }
+
     // MARK: Saves
 
     @Test func `a save keeps variables, unless it changes the first value; a relaunch resets them`() throws {
@@ -135,25 +173,63 @@ import Testing
         "tap form.list.0.1", "back", "rotate landscapeLeft", "rotate portrait", "change form.company isOn true",
     ]
 
-    /// States, and what follows from them, do not depend on the way: neither on saves, nor on what was resolved before.
     @Test(arguments: 0..<(Sweeps.areRun ? 200 : 20))
     func `any taps, texts and saves give the state that is computed from scratch`(seed: Int) throws {
-        var random = SeededGenerator(seed: seed)
         let versions = [try Self.playground(), try Self.playground(Self.text.replacing("text = \"VAT\"", with: "text = \"Tax\""))]
+        let events = try Self.events.map { try Event(line: $0) }
+        try Self.play(events, on: versions, seed: seed)
+    }
+
+    @Test func `in playgrounds drawn by lot, too`() throws {
+        var (changes, conditions) = (0, 0)
+        for seed in 0..<(Sweeps.areRun ? 400 : 40) {
+            let text = RandomPlayground(seed: seed).text
+            let texts = [text, text.replacing("gap = 12", with: "gap = 20")]
+            // The reader does not take all that is drawn.
+            let versions = texts.compactMap { BundledPlayground.read($0).playground }
+            guard versions.count == 2 else { continue }
+            let events = versions[0].controllers.flatMap(Self.events)
+            changes += try Self.play(events + [.back, .dismiss], on: versions, seed: seed)
+            conditions += versions[0].controllers.flatMap(\.allConditions).flatMap(\.condition.queries).count
+        }
+        #expect(changes > 20 && conditions > 20, "\(changes) changes of variables, \(conditions) questions about the state")
+    }
+
+    /// All taps and changes of a controller.
+    private static func events(of controller: ControllerDefinition) -> [Event] {
+        let name = controller.id.name
+        let taps = controller.views.filter { $0.tap != nil }.map(\.id) + controller.items.map(\.id)
+        let changes = controller.views.flatMap { view in
+            view.changes.map { Event.container(.change(controller: name, view: view.id, $0)) }
+        }
+        return taps.map { .tap(controller: name, view: $0) } + changes
+    }
+
+    /// States, and what follows from them, do not depend on the way: neither on saves, nor on what was resolved before.
+    ///
+    /// - Returns: The number of changes of variables.
+    @discardableResult
+    private static func play(_ events: [Event], on versions: [Playground], seed: Int) throws -> Int {
+        var random = SeededGenerator(seed: seed)
         let configuration = versions[0].devices[0]
         var simulation = DeviceSimulation(playground: versions[0], configuration: configuration)
         var fresh = DeviceSimulation(playground: versions[1], configuration: configuration)
+        var played: [Event] = []
+        var changes = 0
         for _ in 0..<30 {
-            let event = try Event(line: Self.events.randomElement(using: &random) ?? "back")
+            let event = events.randomElement(using: &random) ?? .back
             if Int.random(in: 0..<5, using: &random) == 0 { _ = simulation.reload(versions[Int.random(in: 0...1, using: &random)]) }
             _ = simulation.apply(event)
-            _ = fresh.apply(event)
+            for entry in fresh.apply(event) { if case .variableChanged = entry.fact { changes += 1 } }
+            played.append(event)
         }
         _ = simulation.reload(versions[1])
-        #expect(simulation.state == fresh.state)
+        let way = "seed \(seed): \(played.map(\.description))"
+        #expect(simulation.state == fresh.state, "\(way)")
         var resolved = DeviceSimulation(playground: versions[1], configuration: configuration)
         resolved.restore(simulation.state, of: versions[1])
-        #expect(resolved.scene() == simulation.scene())
-        #expect(fresh.scene().controllers.map(\.views) == simulation.scene().controllers.map(\.views))
+        #expect(resolved.scene() == simulation.scene(), "\(way)")
+        #expect(fresh.scene().controllers.map(\.views) == simulation.scene().controllers.map(\.views), "\(way)")
+        return changes
     }
 }

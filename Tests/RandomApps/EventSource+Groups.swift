@@ -5,6 +5,7 @@ extension EventSource {
     func events(of group: Group) -> [Event] {
         switch group {
         case .elements: elements
+        case .controls: controls
         case .keyboard: keyboard
         case .bars: bars
         case .presentations: presentations
@@ -43,6 +44,15 @@ extension EventSource {
             let views = controller.definition.views.filter { $0.tap != nil }.map(\.id)
             return (views + controller.definition.items.map(\.id)).map {
                 Event.tap(controller: controller.id.description, view: $0)
+            }
+        }
+    }
+
+    /// Changes of all controls.
+    private var controls: [Event] {
+        scene.controllers.flatMap { controller in
+            controller.definition.views.flatMap { view in
+                view.changes.map { .container(.change(controller: controller.id.description, view: view.id, $0)) }
             }
         }
     }
@@ -109,5 +119,18 @@ extension EventSource {
             + sets.map(HomeScreenEvent.setShortcutItems)
         let listed = scene.homeScreen?.menu?.entries.compactMap(\.event) ?? []
         return events.map(Event.homeScreen) + listed + [.touch(.lift), .touch(.tapOutside), .touch(.cancelTouches)]
+    }
+}
+
+extension ViewDefinition {
+    /// Values that a person gives the control; none for other views.
+    package var changes: [ControlValue] {
+        switch kind.facts.control {
+        case .isOn: [.isOn(true), .isOn(false)]
+        case .text: [.text("Say"), .text("")]
+        case .value: [.value(0), .value(0.5), .value(1)]
+        case .selectedSegmentIndex: (properties.strings(.segments) + [""]).indices.map { .selectedSegmentIndex($0) }
+        case nil: []
+        }
     }
 }

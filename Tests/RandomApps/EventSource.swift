@@ -18,7 +18,7 @@ package struct EventSource {
 
     /// What events have to do with each other: those of a group are equally likely.
     enum Group: CaseIterable {
-        case elements, keyboard, bars, presentations, fingers, swipes, columns, windows, settings, system, homeScreen, leftOver
+        case elements, controls, keyboard, bars, presentations, fingers, swipes, columns, windows, settings, system, homeScreen, leftOver
     }
 
     package func draw(using random: inout some RandomNumberGenerator) -> Event {
@@ -37,6 +37,7 @@ package struct EventSource {
         let isHome = scene.homeScreen != nil
         return switch group {
         case .elements: isHome ? 2 : 30
+        case .controls: isHome ? 1 : 12
         case .keyboard: isHome ? 1 : scene.keyboard == nil ? 6 : 20
         case .bars, .columns: isHome ? 1 : 8
         case .presentations: isHome ? 1 : scene.controllers.contains(where: \.isPresented) ? 12 : 2

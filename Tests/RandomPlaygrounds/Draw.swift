@@ -5,6 +5,8 @@ import SeededRandom
 /// What is drawn by lot, the same for the same seed.
 struct Draw {
     private var random: SeededGenerator
+    /// Whether texts have placeholders that nobody declares, which a controller with variables does not take.
+    var drawsStrangers = true
 
     init(seed: Int) {
         random = SeededGenerator(seed: seed)
@@ -45,7 +47,10 @@ struct Draw {
         "a text that is so long that it takes more than one line of source, since its words go on and on and on until they are all said and done",
     ]
 
-    mutating func text() -> String { Self.texts[number(0...(Self.texts.count - 1))] }
+    mutating func text() -> String {
+        let text = Self.texts[number(0...(Self.texts.count - 1))]
+        return drawsStrangers ? text : text.replacing("{", with: "")
+    }
 
     mutating func color() -> String {
         ["systemRed", "label", "clear", "sand", "ink", "#ff8800", "#ffffff", "#00000080"][number(0...7)]

@@ -2,8 +2,8 @@ import PlaygroundLanguage
 import PlaygroundModel
 import SeededRandom
 
-/// The text of a playground that nobody wrote: controllers, views, constraints, lists, components and actions drawn by lot, under names
-/// that are hard to carry over into Swift.
+/// The text of a playground that nobody wrote: controllers, views, constraints, lists, components, actions, variables and what follows from
+/// them drawn by lot, under names that are hard to carry over into Swift.
 package struct RandomPlayground {
     package let text: String
 
@@ -18,6 +18,8 @@ struct RandomPlaygroundWriter {
     private(set) var lines: [String] = []
     private var draw: Draw
     private var controllers: [String] = []
+    /// The variables and controls of the controller that is written.
+    private var state = DrawnState()
 
     init(seed: Int) {
         draw = Draw(seed: seed)
@@ -46,6 +48,8 @@ struct RandomPlaygroundWriter {
 
     private mutating func write(_ controller: String, _ index: Int) {
         let others = Array(controllers[(index + 1)...])
+        state = DrawnState()
+        draw.drawsStrangers = true
         lines.append("[controllers.\(Draw.quoted(controller))]")
         // A container's children are written after it, so that no container holds itself.
         if let child = others.first, draw.chance(4) {
@@ -60,15 +64,21 @@ struct RandomPlaygroundWriter {
             return
         }
         lines += draw.values(of: ControllerKeys.all, in: "view", one: 6)
-        let views = draw.names(count: draw.number(1...7))
+        let names = draw.names(count: draw.number(1...9))
+        let views = Array(names.dropLast(names.count > 2 ? 2 : 0))
+        let kinds = views.map { _ in draw.chance(6) ? nil : Self.kinds[draw.number(0...(Self.kinds.count - 1))] }
+        state = DrawnState(variables: names.suffix(2).filter { !views.contains($0) }, controls: zip(views, kinds), &draw)
+        if let line = state.declaration { lines.append(line) }
+        draw.drawsStrangers = state.declaration == nil
         lines.append("constraints = [")
         writeConstraints(views)
         lines.append("]")
         if draw.chance(3), let item = draw.names(count: 1).first {
-            let keys = draw.values(of: BarKeys.common, one: 2).map { "\($0), " }.joined()
-            lines.append("rightBarButtonItems = { \(Draw.quoted(item)) = { \(keys)tap = \(action()) } }")
+            let rule = state.condition(&draw).map { "isEnabled = { when = \($0) }, " }
+            let keys = draw.values(of: BarKeys.common, one: 2).filter { rule == nil || !$0.hasPrefix("isEnabled") }.map { "\($0), " }.joined()
+            lines.append("rightBarButtonItems = { \(Draw.quoted(item)) = { \(keys)\(rule ?? "")tap = \(actions()) } }")
         }
-        for view in views { write(view, in: controller) }
+        for (view, kind) in zip(views, kinds) { write(view, kind, in: controller) }
         if draw.chance(2) { writeAdaptive(views, in: controller) }
     }
 
@@ -90,7 +100,7 @@ struct RandomPlaygroundWriter {
         let conditions = [
             "{ horizontalSizeClass = \"compact\" }", "{ verticalSizeClass = \"regular\", userInterfaceStyle = \"dark\" }", "{ minWidth = 500 }",
             "{ not = { horizontalSizeClass = \"compact\" } }", "{ orientation = \"landscape\" }",
-        ]
+        ] + (0..<3).compactMap { _ in state.condition(&draw) }
         lines += [
             "[[controllers.\(Draw.quoted(controller)).adaptive]]", "when = \(conditions[draw.number(0...(conditions.count - 1))])",
             "set = { \(view) = { isHidden = true, alpha = 0.5 } }",
@@ -103,18 +113,27 @@ struct RandomPlaygroundWriter {
     // A spacer stands in a stack alone.
     private static let kinds = ViewKind.written.filter { $0 != .spacer }
 
-    private mutating func write(_ view: String, in controller: String) {
+    /// - Parameter kind: `nil` for the component.
+    private mutating func write(_ view: String, _ kind: ViewKind?, in controller: String) {
         lines.append("[controllers.\(Draw.quoted(controller)).views.\(Draw.quoted(view))]")
-        if draw.chance(6) {
+        guard let kind else {
             lines += ["kind = \"badge\"", "words = \(Draw.quoted(draw.text()))", "picture = \"star.fill\""]
             return
         }
-        let kind = Self.kinds[draw.number(0...(Self.kinds.count - 1))]
         lines.append("kind = \"\(kind.rawValue)\"")
-        for property in kind.facts.properties + [.backgroundColor, .alpha, .cornerRadius] where draw.chance(3) {
+        let rules = rules(for: kind)
+        lines += rules.map { "\($0.rawValue) = \($1)" }
+        let others = (kind.facts.properties + [.backgroundColor, .alpha, .cornerRadius]).filter { property in
+            !rules.contains { $0.property == property }
+        }
+        for property in others where draw.chance(3) {
             if let value = draw.value(of: property) { lines.append("\(property.rawValue) = \(value)") }
         }
-        if kind == .button || kind == .switch || kind == .label, draw.chance(2) { lines.append("tap = \(action())") }
+        if kind == .button || kind == .label, draw.chance(2) {
+            lines.append("tap = \(actions())")
+        } else if kind.facts.control != nil, draw.chance(2) {
+            lines.append("\(draw.chance(2) ? "tap" : "valueChanged") = \(actions())")
+        }
         if kind.isList { writeRows(of: kind) }
     }
 
@@ -123,20 +142,41 @@ struct RandomPlaygroundWriter {
         lines.append("\(word) = [")
         for _ in 0..<draw.number(0...4) {
             let image = draw.chance(3) ? ", image = \"star\"" : ""
-            let tap = draw.chance(3) ? ", tap = \(action())" : ""
-            lines.append("  { text = \(Draw.quoted(draw.text()))\(image)\(tap) },")
+            let tap = draw.chance(3) ? ", tap = \(actions())" : ""
+            let rule = kind == .table && draw.chance(3) ? state.condition(&draw) : nil
+            let mark = rule.map { ", accessoryType = { when = \($0), value = \"checkmark\" }" } ?? ""
+            lines.append("  { text = \(Draw.quoted(draw.text()))\(image)\(tap)\(mark) },")
         }
         lines.append("]")
     }
 
+    /// Properties of a view that follow from the state.
+    private mutating func rules(for kind: ViewKind) -> [(property: ViewProperty, value: String)] {
+        var rules: [(property: ViewProperty, value: String)] = []
+        if draw.chance(3), let condition = state.condition(&draw) { rules.append((.isHidden, "{ when = \(condition) }")) }
+        if kind.facts.properties.contains(.textColor), draw.chance(3), let condition = state.condition(&draw) {
+            let other = draw.chance(2) ? "" : ", otherwise = \(Draw.quoted(draw.color()))"
+            rules.append((.textColor, "{ when = \(condition), value = \(Draw.quoted(draw.color()))\(other) }"))
+        }
+        if kind == .label, draw.chance(2), let text = state.text(&draw) { rules.append((.text, Draw.quoted(text))) }
+        return rules
+    }
+
+    /// An action, or several of which the state chooses one.
+    private mutating func actions() -> String {
+        guard draw.chance(3), let condition = state.condition(&draw) else { return action() }
+        return "[{ when = \(condition), \(action().dropFirst(2)), \(action())]"
+    }
+
     private mutating func action() -> String {
+        if draw.chance(3), let change = state.change(&draw) { return change }
         let target = Draw.quoted(controllers[draw.number(0...(controllers.count - 1))])
         return switch draw.number(0...5) {
         case 0: "{ show = \(target) }"
         case 1: "{ showDetail = \(target) }"
         case 2: "{ present = \(target), style = \"pageSheet\" }"
         case 3: "{ unwind = \(target) }"
-        case 4: "\"endEditing\""
+        case 4: "{ endEditing = true }"
         default: "{ dismiss = true }"
         }
     }

@@ -7,6 +7,11 @@ public struct CheckReport: Sendable {
         /// Why it, or some of its scenarios, cannot be checked.
         public var mistakes: [DiagnosticRecord]
         public var cases: [CheckCase]
+        /// The limits that the checks reached.
+        public var bounds: Set<WalkBound> = []
+
+        /// What is beyond the limits, in words.
+        public var notChecked: [String] { WalkBound.allCases.filter(bounds.contains).map(\.inWords) }
     }
 
     /// Sorted by their paths.
@@ -36,6 +41,15 @@ public struct CheckReport: Sendable {
     /// All findings, in reading order.
     public var findings: [Finding] { files.flatMap { $0.cases.flatMap { $0.findings }.sorted() } }
 
+    /// What is beyond the limits of the checks, a sentence for each limit.
+    public var notChecked: [String] {
+        WalkBound.allCases.compactMap { bound in
+            let count = files.filter { $0.bounds.contains(bound) }.count
+            guard count > 0 else { return nil }
+            return "Not checked\(files.count > 1 ? " in \(counted(count, "file"))" : ""): \(bound.inWords)."
+        }
+    }
+
     public var hasMistakes: Bool { files.contains { !$0.mistakes.isEmpty } }
 
     /// A command's exit code: 0, 1 with findings of the severity, 2 with mistakes in files or an incomplete check.
@@ -44,7 +58,6 @@ public struct CheckReport: Sendable {
         return findings.contains { severity.includes($0.diagnostic.severity) } ? 1 : 0
     }
 
-    /// Without the findings of a baseline.
     public func without(_ baseline: Baseline) -> CheckReport {
         var rest = self
         for file in files.indices {

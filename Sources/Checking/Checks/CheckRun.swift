@@ -31,9 +31,14 @@ public struct CheckRun: Sendable {
             progress(done.add(1, ordering: .relaxed).newValue, pieces.count)
         }
         var cases: [String: [CheckCase]] = [:]
-        for work in works { cases[work.path, default: []] += work.cases() }
+        var bounds: [String: Set<WalkBound>] = [:]
+        for work in works {
+            let result = work.result()
+            cases[work.path, default: []] += result.cases
+            bounds[work.path, default: []].formUnion(result.bounds)
+        }
         var report = CheckReport(files: files.map { file in
-            CheckReport.File(path: file.path, mistakes: file.mistakes, cases: cases[file.path] ?? [])
+            CheckReport.File(path: file.path, mistakes: file.mistakes, cases: cases[file.path] ?? [], bounds: bounds[file.path] ?? [])
         })
         let doneCount = done.load(ordering: .relaxed)
         if doneCount < pieces.count, excess.isThere {
@@ -62,12 +67,12 @@ public struct CheckRun: Sendable {
         let count: Int
         /// - Returns: whether the piece was done.
         let run: @Sendable (Int, () -> Bool) -> Bool
-        let cases: @Sendable () -> [CheckCase]
+        let result: @Sendable () -> (cases: [CheckCase], bounds: Set<WalkBound>)
     }
 
     private static func work<Check: PlaygroundCheck>(_ check: Check, on file: CheckedFile) -> Work {
         let folding = Folding(check.work(on: file))
-        return Work(path: file.path, count: folding.work.pieceCount, run: folding.run, cases: { folding.cases })
+        return Work(path: file.path, count: folding.work.pieceCount, run: folding.run, result: { folding.result })
     }
 
     /// Folds pieces in order, whatever order they finish in: one that finishes early waits.
@@ -99,11 +104,11 @@ public struct CheckRun: Sendable {
             return true
         }
 
-        var cases: [CheckCase] {
+        var result: (cases: [CheckCase], bounds: Set<WalkBound>) {
             state.withLock { state in
                 for (_, piece) in state.waiting.sorted(by: { $0.key < $1.key }) { state.folded.fold(piece) }
                 state.waiting = [:]
-                return state.folded.cases
+                return (state.folded.cases, state.folded.bounds)
             }
         }
     }

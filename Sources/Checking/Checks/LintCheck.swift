@@ -33,6 +33,8 @@ public struct LintWork: CheckWork {
         if let piece { found.fold(piece) }
     }
 
+    public var bounds: Set<WalkBound> { found.bounds }
+
     public var cases: [CheckCase] {
         guard let survey else { return [] }
         let report = LintReport(found, of: survey, in: file.reading, judgesAllowances: judgesAllowances)

@@ -27,6 +27,13 @@ public protocol CheckWork: Sendable {
 
     /// The results of all pieces that were folded.
     var cases: [CheckCase] { get }
+
+    /// The limits that it reached on all pieces that were folded.
+    var bounds: Set<WalkBound> { get }
+}
+
+extension CheckWork {
+    public var bounds: Set<WalkBound> { [] }
 }
 
 /// A check that passes or fails as a whole: a scenario, a lint. A test case to JUnit.

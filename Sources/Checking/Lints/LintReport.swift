@@ -54,11 +54,13 @@ public struct LintSightings: Sendable {
     public private(set) var sightings: [LintFact: PlaceSurvey.Sighting] = [:]
     public private(set) var conditions: [LintPlace: Bool] = [:]
     public private(set) var pieceCount = 0
+    public private(set) var bounds: Set<WalkBound> = []
 
     public init() {}
 
     public mutating func fold(_ piece: PlaceSurvey) {
         pieceCount += 1
+        bounds.formUnion(piece.bounds)
         for (fact, sighting) in piece.sightings { sightings[fact] = sightings[fact]?.joined(with: sighting) ?? sighting }
         for (place, holds) in piece.conditions { conditions[place] = conditions[place] == true || holds }
     }

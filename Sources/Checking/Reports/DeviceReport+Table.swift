@@ -41,7 +41,6 @@ extension DeviceReport {
         return lines
     }
 
-    /// The log, a line for each entry.
     package var logLines: [String] { log.map { entry in "\(entry.text)\(entry.line.map { "  (line \($0))" } ?? "")" } }
 }
 

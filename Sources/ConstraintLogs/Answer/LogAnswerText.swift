@@ -5,7 +5,6 @@ public struct LogAnswerText: Sendable {
     private let usesColor: Bool
     private let hasPlaygrounds: Bool
 
-    /// - Parameter usesColor: Whether to use ANSI colours.
     public init(usesColor: Bool = false, hasPlaygrounds: Bool = true) {
         (self.usesColor, self.hasPlaygrounds) = (usesColor, hasPlaygrounds)
     }

@@ -48,7 +48,6 @@ struct ClassifiedConflict {
         }
     }
 
-    /// The constraints of the conflict that an app can change.
     var ownConstraints: [Int] { conflict.constraints.filter { log.owner($0) == .app } }
 
     /// The constraint whose priority an app should lower: the broken one, or else the last that closes a chain.

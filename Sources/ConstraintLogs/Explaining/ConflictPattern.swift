@@ -1,5 +1,3 @@
-import PlaygroundModel
-
 /// The kind of problem in a log. The raw value is a code for machines.
 public enum ConflictPattern: String, CaseIterable, Hashable, Sendable {
     /// All constraints are inside UIKit's own views.

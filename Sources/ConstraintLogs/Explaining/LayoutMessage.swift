@@ -5,7 +5,6 @@ public struct LayoutMessage: Hashable, Sendable {
         case ambiguous = "ambiguous-layout"
         /// An exception: a constraint between views without a common superview.
         case noCommonAncestor = "no-common-ancestor"
-        /// The hierarchy is not prepared for a constraint.
         case hierarchyNotPrepared = "hierarchy-not-prepared"
         /// A cell's content view that translates no mask.
         case contentViewMask = "content-view-mask"

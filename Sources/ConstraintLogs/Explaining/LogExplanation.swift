@@ -6,7 +6,6 @@ public struct LogExplanation: Sendable {
     public struct Line: Sendable {
         /// Its number in the list, from 1; `nil` for a broken constraint that the list does not have.
         public var number: Int?
-        /// The line of the paste.
         public var line: Int
         /// `UIButton.width == 75`; `nil` for one that could not be read.
         public var equation: String?
@@ -103,7 +102,6 @@ extension LoggedConstraint {
 /// The explanation of a paste.
 public struct LogAnswer: Sendable {
     public private(set) var explanations: [LogExplanation]
-    /// Other messages of Auto Layout.
     public private(set) var messages: [LayoutMessage]
     /// The number of logs that are left out.
     public private(set) var surplus: Int

@@ -23,7 +23,6 @@ struct DamageReader {
     private let source: [UInt8]
     private var offset = 0
     private(set) var bytes: [UInt8] = []
-    /// The offset of each line in `bytes`.
     private(set) var lineStarts = [0]
 
     init(_ source: [UInt8]) {
@@ -59,7 +58,6 @@ struct DamageReader {
         skipQuotationMarks()
     }
 
-    /// Skips the marks of a quotation before a line.
     private mutating func skipQuotationMarks() {
         while offset < source.count {
             if source.has("&gt;", at: offset) {

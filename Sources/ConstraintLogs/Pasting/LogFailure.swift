@@ -13,7 +13,6 @@ public enum LogFailure: Error, Hashable, Sendable {
     /// A page took the constraints between `<` and `>` for markup.
     case lostMarkup
 
-    /// The code of the diagnostic.
     public var code: String { words.code }
     public var headline: String { words.headline }
     public var hint: String { words.hint }

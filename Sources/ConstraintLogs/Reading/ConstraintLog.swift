@@ -14,7 +14,6 @@ public struct ConstraintLog: Sendable {
     /// A list without its beginning or its end may lack constraints.
     var hasBeginning = false
     var hasEnd = false
-    /// Whether leading is right.
     var isRightToLeft = false
     /// Lines of the list that lost their constraint.
     var emptyEntries = 0
@@ -29,7 +28,6 @@ public struct ConstraintLog: Sendable {
 
     var equations: [LoggedEquation] { constraints.compactMap { $0.equation } }
 
-    /// The number of constraints that could be read.
     var readCount: Int { equations.count }
 
     /// Whether constraints may be missing.

@@ -25,7 +25,6 @@ public struct LoggedConstraint: Sendable {
     var owner = ConstraintOwner.app
 
     var isAutoresizing: Bool { className.hasSuffix("AutoresizingMaskLayoutConstraint") }
-    /// Whether Masonry or SnapKit made it.
     var isByLibrary: Bool { className.hasPrefix("MAS") || className.hasPrefix("SnapKit") }
     var isContentSize: Bool { className.hasSuffix("ContentSizeLayoutConstraint") }
 }

@@ -71,7 +71,6 @@ struct LoggedEntry: Sendable {
 
     private static func name(ofItem place: Int) -> String { "v\(place)" }
 
-    /// The short name of an item.
     mutating func name(_ item: LoggedItem) -> String {
         if let known = items.firstIndex(of: item) { return Self.name(ofItem: known) }
         items.append(item)

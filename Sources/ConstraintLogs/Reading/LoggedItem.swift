@@ -103,7 +103,6 @@ struct LoggedItems: Sendable {
     /// Whether a view is a descendant of another.
     func isInside(_ view: LoggedItem.ID, _ other: LoggedItem.ID) -> Bool { superviews(of: view).contains(other) }
 
-    /// The superview of a view, its superview, and so on, at most `deepest`.
     func superviews(of view: LoggedItem.ID) -> [LoggedItem.ID] {
         var superviews: [LoggedItem.ID] = []
         while let next = self[superviews.last ?? view].superview, superviews.count < Self.deepest { superviews.append(next) }
@@ -114,7 +113,6 @@ struct LoggedItems: Sendable {
 
     // MARK: Entries
 
-    /// Learns the names and the superview of an entry.
     mutating func learn(from entry: LoggedEntry) {
         for (name, item) in entry.names where name != "|" { named[name] = item }
         guard let superview = entry.names.first(where: { $0.name == "|" })?.item else { return }

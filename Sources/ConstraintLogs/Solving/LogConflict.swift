@@ -115,7 +115,6 @@ extension ConstraintLog {
         return superviews.count == 1 ? superviews[0] : nil
     }
 
-    /// The only item that is related to a view, its implied superview aside.
     private func onlyNeighbour(of view: LoggedItem.ID, besides implied: LoggedItem.ID) -> LoggedItem.ID? {
         let related = equations.map { $0.items }.filter { $0.contains(view) }
         let neighbours = Set(related.joined()).subtracting([view, implied])

@@ -47,7 +47,6 @@ struct LogSystem {
         }
     }
 
-    /// The sizes of the items of some constraints.
     func sizes(ofItemsIn places: [Int]) -> [LogRow] { sizes(of: items(in: places)) }
 
     func sizes(of items: [LoggedItem.ID]) -> [LogRow] { items.flatMap { [LogRow.size($0, .width), .size($0, .height)] } }
@@ -217,7 +216,6 @@ struct LogVariables {
         }
     }
 
-    /// The value of an expression in the solution.
     func value(of expression: LinearExpression) -> Double {
         expression.terms.reduce(expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
     }
@@ -251,11 +249,7 @@ extension LoggedEquation {
         equation.second?.attribute = second?.attribute.absolute(isRightToLeft) ?? first.attribute
         guard isMirrored(isRightToLeft) else { return equation }
         equation.constant = -constant
-        equation.relation = switch relation {
-        case .equal: .equal
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
+        equation.relation = relation.mirrored
         return equation
     }
 }

@@ -18,7 +18,6 @@ package enum LinkMethod {
     package static let version = 1
 }
 
-/// The folder of a server.
 package struct ServedFolder: Hashable, Sendable {
     /// Absolute, without symbolic links and without a slash at the end.
     package var folder: String
@@ -49,7 +48,6 @@ package struct ServedFolder: Hashable, Sendable {
     }
 }
 
-/// The cursor of an editor.
 package struct EditorPosition: Hashable, Sendable {
     /// Of the file, absolute and without symbolic links.
     package var path: String

@@ -2,7 +2,6 @@ import LanguageService
 import PlaygroundSchema
 
 extension LanguageKnowledge {
-    /// The language of playgrounds.
     package static let ofPlaygrounds: LanguageKnowledge = {
         guard let language = LanguageKnowledge(json: LanguageData.text) else {
             preconditionFailure("LanguageData writes what the service reads")

@@ -12,8 +12,13 @@ extension ClassWriter {
             lines.add(run.comments(at: view.tapPath))
             let isTappable = content.uses[view.id].map { run.components.isTappable($0.component) } ?? false
             let isControl = isTappable || view.kind.isControl
-            let method = handler(view.id, action, sender: sender(view.id), at: view.tapPath, isObjC: !isControl)
-            if isControl {
+            let isText = view.kind.facts.control == .text && !view.kind.isControl && view.tapKey != "tap"
+            let isGesture = !isControl && !isText
+            let method = handler(view.id, action, sender: sender(view.id), at: view.tapPath, isObjC: isGesture)
+            if isText {
+                if view.returnAction == nil { lines.add("\(target).delegate = self") }
+                textFollowers.append((view, method))
+            } else if isControl {
                 lines.add(
                     .call("\(target).addAction", [
                         .init(nil, .word("UIAction { [weak self] _ in self?.\(method)() }")),
@@ -50,7 +55,15 @@ extension ClassWriter {
             methods.declaration("\(isObjC ? "@objc " : "")private func \(name)()") { $0.add("\(member)?()") }
             return name
         }
-        methods.declaration("\(isObjC ? "@objc " : "")private func \(name)()") { write(action, sender: sender, at: path, in: &$0) }
+        methods.declaration("\(isObjC ? "@objc " : "")private func \(name)()") { lines in
+            guard action.hasPlaceholder(ControllerVariable.reservedName), let value = content.view(element).flatMap({ valueExpression(of: $0) })
+            else {
+                return write(action, sender: sender, at: path, in: &lines)
+            }
+            lines.add("let value = \(value)")
+            let parameters = texts.parameters.merging([ControllerVariable.reservedName: "value"]) { $1 }
+            write(action, with: parameters, sender: sender, at: path, in: &lines)
+        }
         return name
     }
 
@@ -78,9 +91,9 @@ extension ClassWriter {
         texts = own
     }
 
-    // MARK: Return
+    // MARK: Return, and changes of texts
 
-    /// The delegates that handle the Return key.
+    /// The delegates that handle the Return key and changes of texts.
     func writeReturnActions() {
         let fields = returnActions.filter { $0.view.kind == .textField }
         if !fields.isEmpty {
@@ -103,11 +116,39 @@ extension ClassWriter {
             extensions.append(("UITextFieldDelegate", body))
         }
         writeSearchBarDelegate(returnActions.filter { $0.view.kind == .searchBar })
+        let textViews = textFollowers.filter { $0.view.kind == .textView }
+        guard !textViews.isEmpty else { return }
+        var body = SwiftLines()
+        body.declaration("func textViewDidChange(_ textView: UITextView)") { call(textViews, sender: "textView", in: &$0) }
+        extensions.append(("UITextViewDelegate", body))
+    }
+
+    /// Calls what follows from the text of the sender of a delegate's method.
+    private func call(_ followers: [(view: ViewDefinition, method: String)], sender: String, in lines: inout SwiftLines) {
+        let isOne = Set(followers.map(\.view.id)).count == 1
+        for follower in followers {
+            guard !isOne, let target = expression(follower.view.id) else {
+                lines.add("\(follower.method)()")
+                continue
+            }
+            lines.block("if \(sender) === \(target)") { $0.add("\(follower.method)()") }
+        }
     }
 
     private func writeSearchBarDelegate(_ bars: [(view: ViewDefinition, action: Action)]) {
-        guard !bars.isEmpty else { return }
+        let followers = textFollowers.filter { $0.view.kind == .searchBar }
+        guard !bars.isEmpty || !followers.isEmpty else { return }
         var body = SwiftLines()
+        if !followers.isEmpty {
+            body.declaration("func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)") { lines in
+                call(followers, sender: "searchBar", in: &lines)
+            }
+        }
+        if !bars.isEmpty { writeSearchButton(bars, in: &body) }
+        extensions.append(("UISearchBarDelegate", body))
+    }
+
+    private func writeSearchButton(_ bars: [(view: ViewDefinition, action: Action)], in body: inout SwiftLines) {
         body.declaration("func searchBarSearchButtonClicked(_ searchBar: UISearchBar)") { lines in
             for (index, bar) in bars.enumerated() {
                 let write: (inout SwiftLines) -> Void = { [self] lines in
@@ -124,7 +165,6 @@ extension ClassWriter {
                 }
             }
         }
-        extensions.append(("UISearchBarDelegate", body))
     }
 }
 
@@ -143,7 +183,6 @@ extension Action {
 }
 
 extension ViewDefinition {
-    /// The event that the control sends for its action.
     var controlEvent: String { kind == .textField && tapKey != "tap" ? "editingChanged" : kind.controlEvent }
 }
 
@@ -163,7 +202,6 @@ extension ViewKind {
         }
     }
 
-    /// The event that the control sends when it is used.
     fileprivate var controlEvent: String {
         switch self {
         case .button: "primaryActionTriggered"

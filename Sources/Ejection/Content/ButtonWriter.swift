@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 /// A button: one of the system's, or one with a configuration.
@@ -7,17 +8,19 @@ struct ButtonWriter {
 
     /// Properties that the configuration or the button's state has, not the view.
     static let ownProperties: Set<ViewProperty> = [
-        .title, .subtitle, .buttonStyle, .font, .textColor, .image, .contentInsets, .backgroundColor, .cornerRadius,
+        .title, .subtitle, .buttonStyle, .font, .textColor, .image, .contentInsets, .backgroundColor, .cornerRadius, .buttonSize,
+        .cornerStyle, .imagePlacement, .imagePadding, .titleAlignment, .baseBackgroundColor, .baseForegroundColor,
     ]
     private static let order: [ViewProperty] = [
-        .title, .subtitle, .image, .font, .textColor, .contentInsets, .backgroundColor, .cornerRadius,
+        .buttonSize, .title, .subtitle, .image, .imagePlacement, .imagePadding, .titleAlignment, .font, .baseForegroundColor, .textColor,
+        .contentInsets, .backgroundColor, .baseBackgroundColor, .cornerRadius, .cornerStyle,
     ]
 
     private var properties: ViewProperties { button.properties }
 
     /// The style that is written: insets and a subtitle need a configuration.
     private func style(in properties: ViewProperties) -> ButtonStyle {
-        let style: ButtonStyle = properties.choice(.buttonStyle) ?? .system
+        let style = properties.buttonStyle
         let needsConfiguration = properties[.contentInsets] != nil || properties[.subtitle] != nil
         return style == .system && needsConfiguration ? .plain : style
     }
@@ -36,7 +39,7 @@ struct ButtonWriter {
             }
             return
         }
-        if properties[.contentInsets] != nil, (properties.choice(.buttonStyle) ?? ButtonStyle.system) == .system {
+        if properties[.contentInsets] != nil, properties.buttonStyle == .system {
             writer.remark(
                 "a system button takes a configuration for its contentInsets: UIKit measures it in pixels, not in whole points",
                 at: button.path.appending("contentInsets"))
@@ -47,7 +50,7 @@ struct ButtonWriter {
             settings.add(writer.run.comments(at: button.path.appending(property.rawValue)))
             configure(property, to: value, on: "configuration", in: &settings)
         }
-        if properties[.buttonStyle] == nil || properties.string(.buttonStyle) == ButtonStyle.system.rawValue {
+        if properties.buttonStyle == .system {
             writeSystemLook("configuration", &settings)
         }
         guard !settings.isEmpty else { return lines.add("let \(local) = UIButton(configuration: .\(style.rawValue)())") }
@@ -100,6 +103,9 @@ struct ButtonWriter {
     private func configure(_ property: ViewProperty, to value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
         switch property {
         case .title, .subtitle, .image:
+            lines.assign("\(target).\(property.rawValue)", value.map { expression($0, property) } ?? "nil")
+        case .imagePlacement, .imagePadding, .titleAlignment, .buttonSize, .cornerStyle, .baseBackgroundColor, .baseForegroundColor:
+            let value = value ?? property.default(in: .button)
             lines.assign("\(target).\(property.rawValue)", value.map { expression($0, property) } ?? "nil")
         case .font: setFont(value, on: target, in: &lines)
         case .textColor: lines.assign("\(target).baseForegroundColor", value.map { expression($0, property) } ?? "nil")

@@ -33,6 +33,7 @@ extension ClassWriter {
             body.add(.condition(ConditionWriter(writer: self).expression(condition)), after: "let \(flag) = ")
         }
         body.add(statements)
+        for list in content.views where list.kind == .table { writeRows(of: list, elements, in: &body) }
         finishAdaptation(body, elements)
     }
 
@@ -53,6 +54,7 @@ extension ClassWriter {
         body.add("guard \(local) != \(known) else { return }")
         body.add("\(known) = \(local)")
         body.add(statements)
+        for list in content.views where list.kind == .table { writeRows(of: list, elements, in: &body) }
         finishAdaptation(body, elements)
     }
 
@@ -273,13 +275,24 @@ extension ClassWriter {
     }
 
     private func writeAssignments(_ elements: [AdaptiveElement], in body: inout SwiftLines) {
+        let tables = content.views.filter { $0.kind == .table }
+        write(changes(elements) { view, property in !tables.contains { isRow(view, property, of: $0) } }, in: &body)
+    }
+
+    /// The properties that elements change, each once.
+    private func changes(_ elements: [AdaptiveElement], where isTaken: (ViewID, ViewProperty) -> Bool) -> [Change] {
         var order: [Change] = []
         for element in elements {
             for assignment in element.set + element.otherwise
-            where !order.contains(where: { $0.view == assignment.view && $0.property == assignment.property }) {
+            where isTaken(assignment.view, assignment.property)
+                && !order.contains(where: { $0.view == assignment.view && $0.property == assignment.property }) {
                 order.append(change(assignment.view, assignment.property, elements))
             }
         }
+        return order
+    }
+
+    private func write(_ order: [Change], in body: inout SwiftLines) {
         var groups: [(cases: [String], changes: [Change])] = []
         for change in order {
             if let index = groups.firstIndex(where: { $0.cases == change.cases }) {
@@ -289,6 +302,49 @@ extension ClassWriter {
             }
         }
         for group in groups { write(group.changes, group.cases, in: &body) }
+    }
+
+    /// Whether it is a property of a row itself, not of a view in it.
+    private func isRow(_ view: ViewID, _ property: ViewProperty, of table: ViewDefinition) -> Bool {
+        let ofCells: Set<ViewProperty> = [.accessoryType, .backgroundColor, .separatorInset, .alpha, .isHidden]
+        return ofCells.contains(property) && Self.place(of: view, in: table) != nil
+    }
+
+    /// A method that applies rules to a cell: the data source calls it for each, and what is written for those in sight.
+    private func writeRows(of table: ViewDefinition, _ elements: [AdaptiveElement], in body: inout SwiftLines) {
+        guard elements.contains(where: { ($0.set + $0.otherwise).contains { isRow($0.view, $0.property, of: table) } }) else { return }
+        let method = scope.claim(own: "adapt\(SwiftName.capitalized(name(table.id)))Cell")
+        rowMethods[table.id] = method
+        body.block("for indexPath in \(name(table.id)).indexPathsForVisibleRows ?? []") { lines in
+            lines.block("if let cell = \(name(table.id)).cellForRow(at: indexPath)") { $0.add("\(method)(cell, at: indexPath)") }
+        }
+        // The locals of the other method are not at hand.
+        let flags = flagNames
+        for element in elements {
+            let expression = ConditionWriter(writer: self).expression(element.condition)
+            let isMember = expression.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+            flagNames[element.condition] = isMember ? expression : "(\(expression))"
+        }
+        let ofRows = changes(elements) { isRow($0, $1, of: table) }
+        var cases = SwiftLines()
+        var known: Set<ViewID> = []
+        for row in ofRows.map(\.view) where known.insert(row).inserted {
+            guard let place = Self.place(of: row, in: table) else { continue }
+            var statements = SwiftLines()
+            names[row] = "cell"
+            write(ofRows.filter { $0.view == row }, in: &statements)
+            names[row] = nil
+            cases.add("case (\(place.section), \(place.row)):")
+            cases.addIndented(statements)
+        }
+        flagNames = flags
+        methods.declaration("private func \(method)(_ cell: UITableViewCell, at indexPath: IndexPath)") { lines in
+            lines.add("switch (indexPath.section, indexPath.row) {")
+            lines.add(cases)
+            lines.add("default:")
+            lines.add(SwiftLines.indented("break"))
+            lines.add("}")
+        }
     }
 
     private func change(_ view: ViewID, _ property: ViewProperty, _ elements: [AdaptiveElement]) -> Change {

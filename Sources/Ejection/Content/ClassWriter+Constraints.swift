@@ -108,7 +108,6 @@ extension ClassWriter {
         lines.add(.call("NSLayoutConstraint.activate", [.init(nil, .array(edges))]))
     }
 
-    /// The views with all their descendants.
     func withSubviews(_ views: Set<ViewID>) -> Set<ViewID> {
         var found: Set<ViewID> = []
         var pending = Array(views)

@@ -18,7 +18,6 @@ extension ClassWriter {
         isFilled(value) || valueParameters[view]?[property] != nil
     }
 
-    /// An image by its name, or by a parameter.
     func image(_ name: String, size: Size? = nil, at path: DocumentPath) -> SwiftExpression {
         guard texts.isFilled(name) else { return run.image(name, size: size, at: path) }
         let candidates = PlaceholderText(name).parts.compactMap { part in
@@ -77,6 +76,8 @@ extension ClassWriter {
                 lines.add("\(target).selectRow(\(row), inComponent: \(component), animated: false)")
             }
             return
+        case .refreshControl:
+            return lines.add("\(target).refreshControl = \(value == .bool(true) ? "UIRefreshControl()" : "nil")")
         case .date: return setDate(value, on: target, in: &lines)
         default: break
         }

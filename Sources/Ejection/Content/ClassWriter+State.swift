@@ -37,7 +37,6 @@ extension ClassWriter {
         PlaceholderText(text).parts.contains { if case .placeholder(let name, _) = $0 { stateNames[name] != nil } else { false } }
     }
 
-    /// Texts with variables.
     func writeStateTexts(in body: inout SwiftLines) {
         for text in stateTexts { assign(text.view, text.property, text.value, at: controller?.path ?? DocumentPath(), in: &body) }
         guard let controller else { return }
@@ -82,13 +81,60 @@ extension ClassWriter {
                     .init(nil, .word("UIAction { [weak self] _ in self?.\(method)() }")), .init("for", word: ".\(event)"),
                 ]))
             case .textView, .searchBar:
-                remark("the delegate of \(id) has to call \(method)() when the text changes", at: view.path)
+                if view.returnAction == nil, !textFollowers.contains(where: { $0.view.id == id }) { setUp.add("\(target).delegate = self") }
+                textFollowers.append((view, method))
             default: break
             }
         }
     }
 
+    // MARK: Selection
+
+    /// The list of a row, or of the selection in it, and the place of the row; `nil` for the list itself.
+    private func selection(_ id: ViewID) -> (list: ViewDefinition, place: (section: Int, row: Int)?)? {
+        let list = content.views.first { $0.kind.isList && ($0.id == id || id.name.hasPrefix("\($0.id.name).")) }
+        return list.map { ($0, Self.place(of: id, in: $0)) }
+    }
+
+    /// The section and the row of a row, `list.0.2`.
+    static func place(of row: ViewID, in list: ViewDefinition) -> (section: Int, row: Int)? {
+        guard row.name.hasPrefix("\(list.id.name).") else { return nil }
+        let words = row.name.dropFirst(list.id.name.count + 1).split(separator: ".", omittingEmptySubsequences: false)
+        guard words.count == 2, let section = Int(words[0]), let row = Int(words[1]) else { return nil }
+        return (section, row)
+    }
+
+    /// Whether rows of the list stay selected, since conditions ask for it.
+    func asksForSelection(in list: ViewDefinition, _ conditions: [Condition]) -> Bool {
+        conditions.flatMap(\.queries).contains { query in
+            if case .isSelected(let id) = query.subject { selection(id)?.list.id == list.id } else { false }
+        }
+    }
+
+    /// - Parameter holds: Whether it is to be selected, or not to be.
+    private func selected(_ id: ViewID, _ holds: Bool) -> String? {
+        guard let (list, place) = selection(id), let target = expression(list.id) else { return nil }
+        let sign = holds ? "==" : "!="
+        guard list.kind == .table else {
+            guard let place else { return "\(target).indexPathsForSelectedItems?.isEmpty \(holds ? "==" : "!=") false" }
+            return "\(target).indexPathsForSelectedItems?.first \(sign) IndexPath(item: \(place.row), section: \(place.section))"
+        }
+        guard let place else { return "\(target).indexPathForSelectedRow \(holds ? "!=" : "==") nil" }
+        return "\(target).indexPathForSelectedRow \(sign) IndexPath(row: \(place.row), section: \(place.section))"
+    }
+
     // MARK: Actions
+
+    /// The value of a control for `{value}` in what it does; `nil` for other views.
+    func valueExpression(of view: ViewDefinition) -> String? {
+        guard let control = view.kind.facts.control, let target = expression(view.id) else { return nil }
+        return switch control {
+        case .isOn: "\(target).isOn ? \"on\" : \"off\""
+        case .value: "\(target).value.formatted()"
+        case .selectedSegmentIndex: "\(target).titleForSegment(at: \(target).selectedSegmentIndex) ?? \"\""
+        case .text: "\(target).text ?? \"\""
+        }
+    }
 
     /// What an action does to a variable; `nil` for one that the class does not have.
     func statement(_ change: VariableChange) -> String? {
@@ -146,7 +192,9 @@ extension ClassWriter {
             ]
             guard members.contains(property), let target = expression(view) else { return nil }
             return compared("\(target).\(property.rawValue)", query.test, isEmpty: "")
-        case .isSelected: return nil
+        case .isSelected(let id):
+            guard case .equals(.bool(let isSelected)) = query.test else { return nil }
+            return selected(id, isSelected)
         }
     }
 

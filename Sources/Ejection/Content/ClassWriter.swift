@@ -29,6 +29,10 @@ final class ClassWriter {
     /// Methods that need an override of UIKit's to call them.
     var layoutCalls: [String] = []
     var traitCalls: [(method: String, traits: [Trait])] = []
+    /// Methods that are called when a text view or a search bar changes its text.
+    var textFollowers: [(view: ViewDefinition, method: String)] = []
+    /// For tables with rules on rows the methods that apply them to a cell.
+    var rowMethods: [ViewID: String] = [:]
     /// What the Return key does in fields.
     var returnActions: [(view: ViewDefinition, action: Action)] = []
     var peeks: [(view: ViewDefinition, peek: PeekDefinition)] = []

@@ -107,6 +107,7 @@ final class ComponentClass {
         writer.writeConstraints()
         writer.writeAdaptation()
         writer.writePickers()
+        writer.writeReturnActions()
         let signature = parameters.map { "\($0.member): \($0.type)" }.joined(separator: ", ")
         if isConfigured { writeConfiguration(signature) } else { writeInitializer(signature) }
         writer.writeUnavailableCoder()

@@ -91,7 +91,6 @@ final class ComponentClasses {
         }
     }
 
-    /// The components in a row's cell.
     func instances(in row: ListContent.Row) -> [ComponentInstance] {
         var rest = Content(cell: row.cell, row.views)
         return row.views.compactMap { view in
@@ -100,7 +99,6 @@ final class ComponentClasses {
         }
     }
 
-    /// The parameters of a component's class that are texts.
     func textParameters(of component: String) -> [ComponentClass.Parameter] {
         classes[component]?.parameters.filter { $0.source == nil } ?? []
     }
@@ -123,7 +121,6 @@ final class ComponentClasses {
 
     func isTappable(_ component: String) -> Bool { classes[component]?.isTappable == true }
 
-    /// Notes that a component is made with its arguments.
     func noteMaking(of component: String) { classes[component]?.isMadeWithValues = true }
 
     /// The expression of a view in a component; it is then not private.

@@ -12,10 +12,11 @@ struct ViewMaking {
     private var run: EjectionRun { writer.run }
     private var properties: ViewProperties { view.properties }
 
-    init(_ view: ViewDefinition, in writer: ClassWriter) {
+    /// - Parameter isFilledByItem: Whether the view is made anew for each item, whose values are at hand.
+    init(_ view: ViewDefinition, in writer: ClassWriter, isFilledByItem: Bool = false) {
         self.view = view
         self.writer = writer
-        if writer.parametersAreSet != .inMaking { setParameters() }
+        if !isFilledByItem, writer.parametersAreSet != .inMaking { setParameters() }
     }
 
     /// Properties that can be set after the view is made.

@@ -66,7 +66,7 @@ struct NavigationItemWriter {
             switch item.systemItem {
             case .flexibleSpace: return ".flexibleSpace()"
             case .fixedSpace: return ".fixedSpace(\(SwiftLiteral.number(item.width)))"
-            case nil: return declare(item)
+            default: return declare(item)
             }
         }
     }
@@ -75,8 +75,12 @@ struct NavigationItemWriter {
         let name = writer.scope.claim(item.id.name, noun: "Item")
         writer.names[item.id] = name
         var arguments: [SwiftExpression.Argument] = []
-        if let title = item.title { arguments.append(.init("title", writer.texts.shown(title))) }
-        if let image = item.image { arguments.append(.init("image", writer.image(image, at: item.path.appending("image")))) }
+        if let system = item.systemItem {
+            arguments.append(.init("systemItem", word: ".\(system.rawValue)"))
+        } else if let title = item.title {
+            arguments.append(.init("title", writer.texts.shown(title)))
+        }
+        if let image = item.image, item.systemItem == nil { arguments.append(.init("image", writer.image(image, at: item.path.appending("image")))) }
         if let tap = item.tap {
             let method = writer.handler(item.id, tap, sender: name, at: item.path.appending("tap"))
             arguments.append(.init("primaryAction", word: "UIAction { [weak self] _ in self?.\(method)() }"))

@@ -9,6 +9,9 @@ struct ListContent {
         var views: [ViewDefinition]
         /// The values of the row, by the names of placeholders.
         var data: [String: String]
+
+        /// That of a cell in one of UIKit's styles.
+        var accessoryView: ViewDefinition? { cell.cellConstraints == nil ? views.first { $0.id == "accessoryView" } : nil }
     }
 
     struct Edge {
@@ -87,7 +90,6 @@ extension DocumentTable {
 }
 
 extension ViewDefinition {
-    /// The same with other names of views.
     func renamed(_ name: (ViewID) -> ViewID) -> ViewDefinition {
         var copy = self
         copy.id = name(id)
@@ -106,7 +108,6 @@ extension AdaptiveElement.Assignment {
 }
 
 extension LayoutConstraint {
-    /// The same with other names of views.
     func renamed(_ name: (ViewID) -> ViewID, root: ViewID?) -> LayoutConstraint {
         replacingItems { item in
             switch item {

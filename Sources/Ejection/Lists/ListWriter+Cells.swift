@@ -79,17 +79,22 @@ extension ListWriter {
         let row = content.rows[shapes[index].members[0]]
         if row.cell.cellConstraints == nil {
             StyledCellWriter(writer: writer, list: self, shape: shapes[index], row: row).write(&lines)
+            // Cells of all standard rows are reused for one another.
+            if row.accessoryView == nil, content.rows.contains(where: { $0.accessoryView != nil }) {
+                lines.add("cell.accessoryView = nil")
+            }
         } else {
             writeFilling(index, &lines)
         }
         if isOwnClass(index) {
-            for property in [ViewProperty.accessoryType, .separatorInset] {
+            for property in [ViewProperty.accessoryType, .selectionStyle, .separatorInset] {
                 if let value = row.cell.properties[property] { writer.set(property, of: row.cell, to: value, on: "cell", in: &lines) }
             }
         } else {
             let alike = shapes.indices.filter { cellClasses[$0] == cellClasses[index] }.flatMap { shapes[$0].members }
             RowLook(writer: writer, shape: shapes[index], row: row).write(among: alike.map { content.rows[$0] }, in: &lines)
         }
+        if let method = writer.rowMethods[list.id] { lines.add("self?.\(method)(cell, at: indexPath)") }
         lines.add("return cell")
     }
 
@@ -118,22 +123,25 @@ extension ListWriter {
 
     /// Connects the closures of a cell, header or footer with the controller.
     func connect(_ calls: [CellCall], of target: String, row: Int?, in lines: inout SwiftLines) {
-        for call in calls {
-            let (action, usesItem) = row.map { generalised(call.action, $0) } ?? (call.action, false)
-            let stem = SwiftName.lowerCamel(call.view.name)
-            let method = writer.scope.claim(own: (stem.first?.isLetter == true ? stem : "element") + "Tapped")
-            let own = writer.texts
-            var parameter = ""
-            if usesItem, let row, let shape = shapes.firstIndex(where: { $0.members.contains(row) }) {
-                writer.texts.parameters = own.parameters.merging(itemParameters(row)) { $1 }
-                parameter = "_ item: \(payloadType(shape))"
-            }
-            writer.methods.declaration("private func \(method)(\(parameter))") {
-                writer.write(action, sender: "self", at: call.path, in: &$0)
-            }
-            writer.texts = own
-            lines.add("\(target).\(call.member) = { [weak self] in self?.\(method)(\(usesItem ? "item" : "")) }")
+        for call in calls { lines.add("\(target).\(call.member) = { [weak self] in \(invocation(of: call, row: row)) }") }
+    }
+
+    /// Writes the controller's method for an action of a view in a cell, and returns the call of it.
+    func invocation(of call: CellCall, row: Int?) -> String {
+        let (action, usesItem) = row.map { generalised(call.action, $0) } ?? (call.action, false)
+        let stem = SwiftName.lowerCamel(call.view.name)
+        let method = writer.scope.claim(own: (stem.first?.isLetter == true ? stem : "element") + "Tapped")
+        let own = writer.texts
+        var parameter = ""
+        if usesItem, let row, let shape = shapes.firstIndex(where: { $0.members.contains(row) }) {
+            writer.texts.parameters = own.parameters.merging(itemParameters(row)) { $1 }
+            parameter = "_ item: \(payloadType(shape))"
         }
+        writer.methods.declaration("private func \(method)(\(parameter))") {
+            writer.write(action, sender: "self", at: call.path, in: &$0)
+        }
+        writer.texts = own
+        return "self?.\(method)(\(usesItem ? "item" : ""))"
     }
 }
 

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-// The delegate of a list.
 extension ListWriter {
     func write(_ method: ListDelegateMethod, in lines: inout SwiftLines) {
         switch method {
@@ -35,7 +34,11 @@ extension ListWriter {
 
     private func writeSelection(_ lines: inout SwiftLines) {
         let view = list.kind.localName
-        lines.add(list.kind == .table ? "\(view).deselectRow(at: indexPath, animated: true)" : "\(view).deselectItem(at: indexPath, animated: true)")
+        if !writer.asksForSelection(in: list, (writer.controller?.allConditions ?? []).map(\.condition)) {
+            lines.add(list.kind == .table ? "\(view).deselectRow(at: indexPath, animated: true)" : "\(view).deselectItem(at: indexPath, animated: true)")
+        } else if writer.asksForSelection(in: list, writer.content.adaptive.map(\.condition)) {
+            lines.add("\(writer.adaptMethod)()")
+        }
         writeUses({ $0.cell.tap.map { ($0, "tap") } }, in: &lines)
     }
 
@@ -53,6 +56,7 @@ extension ListWriter {
             if usesItem { writer.texts.parameters = own.parameters.merging(itemParameters(index)) { $1 } }
             writer.write(general, sender: "self", at: row.cell.path.appending(key), in: &body)
             writer.texts = own
+            if body.isEmpty { continue }
             if let known = uses.firstIndex(where: { $0.statement == body }) {
                 uses[known].places.append(place(index))
             } else {
@@ -62,8 +66,8 @@ extension ListWriter {
         if needsItem, shapes.count == 1 {
             lines.add("guard let item = \(dataSource).itemIdentifier(for: indexPath) else { return }")
         }
-        let all = content.rows.filter { action($0) != nil }.count == content.rows.count
-        if uses.count == 1, all { return lines.add(uses[0].statement) }
+        if uses.isEmpty { return }
+        if uses.count == 1, uses[0].places.count == content.rows.count { return lines.add(uses[0].statement) }
         lines.add("switch (indexPath.section, indexPath.\(position)) {")
         for use in uses {
             let places = use.places.map { "(\($0.section), \($0.row))" }.joined(separator: ", ")

@@ -13,7 +13,8 @@ struct RowLook {
     private static let ofContentView: [ViewProperty] = [.alpha, .layoutMargins, .preservesSuperviewLayoutMargins]
     /// Properties of rows that are written elsewhere.
     private static let others: Set<ViewProperty> = [
-        .text, .detailText, .image, .imageSize, .numberOfLines, .cellStyle, .accessoryType, .separatorInset, .rowHeight, .itemSize,
+        .text, .detailText, .image, .imageSize, .numberOfLines, .cellStyle, .accessoryType, .selectionStyle, .separatorInset, .rowHeight,
+        .itemSize,
     ]
 
     /// What all rows of the shape have, for the initialiser of a class of cells.
@@ -40,7 +41,7 @@ struct RowLook {
     ///
     /// - Parameter others: All rows that use the class.
     func write(among others: [ListContent.Row], in lines: inout SwiftLines) {
-        for property in Self.properties + [.accessoryType] where others.contains(where: { $0.cell.properties[property] != nil }) {
+        for property in Self.properties + [.accessoryType, .selectionStyle] where others.contains(where: { $0.cell.properties[property] != nil }) {
             if let field = shape.field(of: property) {
                 lines.add("cell.\(property.rawValue) = item.\(shape.property(of: field))")
             } else if row.cell.properties[property] != nil || property != .borderColor {

@@ -120,7 +120,6 @@ struct RowShape {
         if let found { templates[view.id, default: [:]][property] = found }
     }
 
-    /// Fields for the arguments of a component in the cell.
     private mutating func addArguments(
         of view: ViewID, _ use: ComponentUse, _ rows: [ListContent.Row], _ components: ComponentClasses
     ) {
@@ -155,7 +154,6 @@ struct RowShape {
         }
     }
 
-    /// Fields for arguments of the row's actions.
     private mutating func addArguments(_ rows: [ListContent.Row]) {
         addArguments(rows.map { $0.cell.tap?.target?.arguments ?? $0.cell.peek?.preview?.arguments ?? [:] })
         for view in rows[0].views where view.tap != nil {
@@ -184,7 +182,6 @@ struct RowShape {
         return name
     }
 
-    /// The expressions of fields, by their names.
     var expressions: [(name: String, expression: String)] { fields.map { ($0.name, "item.\(property(of: $0))") } }
 
     func property(of field: Field) -> String { properties[field.name] ?? field.name }

@@ -21,8 +21,37 @@ struct StyledCellWriter {
         writer.texts.parameters = own.parameters.merging(shape.expressions) { $1 }
         for field in shape.fields where field.isImage { writer.imageCandidates[field.name] = Set(field.values) }
         for view in row.views { write(view, &lines) }
+        if let view = row.accessoryView { write(accessory: view, outside: own, &lines) }
         (writer.texts, writer.imageCandidates) = (own, ownCandidates)
         if !making.isEmpty { lines.add("cell.contentConfiguration = content") }
+    }
+
+    /// - Parameter texts: Those of the controller's methods, which have no item.
+    private func write(accessory view: ViewDefinition, outside texts: TextWriter, _ lines: inout SwiftLines) {
+        var view = view
+        for (property, template) in shape.templates[view.id] ?? [:] { view.properties[property] = .string(template) }
+        let (action, path) = (view.tap, view.tapPath)
+        if view.peek != nil { writer.comment("an accessory view has no menu of its own", at: view.path, in: &lines) }
+        (view.tap, view.peek) = (nil, nil)
+        var making = ViewMaking(view, in: writer, isFilledByItem: true)
+        making.write()
+        lines.add(making.lines)
+        let local = view.kind.localName
+        if let action, view.kind.isControl {
+            let filled = writer.texts
+            writer.texts = texts
+            let call = list.invocation(
+                of: CellCall(member: "", view: view.id, action: action, path: path), row: shape.members[0])
+            writer.texts = filled
+            lines.add(.call("\(local).addAction", [
+                .init(nil, .word("UIAction { [weak self] _ in \(call) }")), .init("for", word: ".\(view.controlEvent)"),
+            ]))
+        } else if action != nil {
+            writer.comment("a tap on an accessory view that is no control", at: path, in: &lines)
+        }
+        // A cell keeps the size of its accessory view.
+        lines.add("\(local).sizeToFit()")
+        lines.add("cell.accessoryView = \(local)")
     }
 
     /// The expressions of a label's text and look, in the content configuration or the cell.
@@ -50,6 +79,10 @@ struct StyledCellWriter {
             if lineCount != standard { lines.add("\(look).numberOfLines = \(SwiftLiteral.number(lineCount))") }
             guard given != nil else { break }
             if let font = view.properties.font(.font) { lines.assign("\(look).font", writer.run.expression(font)) }
+            if view.properties.bool(.adjustsFontSizeToFitWidth) == true { lines.add("\(look).adjustsFontSizeToFitWidth = true") }
+            if let scale = view.properties.number(.minimumScaleFactor) {
+                lines.add("\(look).minimumScaleFactor = \(SwiftLiteral.number(scale))")
+            }
             let color = style == .value2 ? "textColor" : "color"
             if let given = view.properties.color(.textColor) { lines.assign("\(look).\(color)", writer.run.expression(given)) }
         default: break
@@ -59,7 +92,7 @@ struct StyledCellWriter {
 
     /// Properties that a content configuration has otherwise, or not.
     private func remarkOthers(_ given: DocumentTable?, of label: ViewID) {
-        let known = ["text", "image", "font", "textColor", "numberOfLines"]
+        let known = ["text", "image", "font", "textColor", "numberOfLines", "adjustsFontSizeToFitWidth", "minimumScaleFactor"]
         for entry in given?.entries ?? [] where !known.contains(entry.key) {
             writer.remark("the \(label) of a row has no \(entry.key) in the app", at: row.cell.path.appending(label.name))
         }

@@ -55,7 +55,6 @@ struct TypeNames {
     ]
 }
 
-/// The names for a playground's own trait.
 struct CustomTraitNames {
     /// The UITraitDefinition.
     let type: String

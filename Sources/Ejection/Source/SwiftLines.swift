@@ -37,12 +37,10 @@ struct SwiftLines: Hashable {
         for line in others { add(line) }
     }
 
-    /// Adds lines at the current depth.
     mutating func add(_ other: SwiftLines) {
         entries += other.entries.map { Entry(depth: $0.depth + depth, content: $0.content) }
     }
 
-    /// Adds lines one level deeper.
     mutating func addIndented(_ other: SwiftLines) {
         entries += other.entries.map { Entry(depth: $0.depth + depth + 1, content: $0.content) }
     }

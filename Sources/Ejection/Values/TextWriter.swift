@@ -12,7 +12,6 @@ struct TextWriter {
     /// The expressions of placeholders.
     var parameters: [String: String] = [:]
 
-    /// A localised text.
     func shown(_ text: String) -> SwiftExpression {
         let parts = PlaceholderText(text).parts
         if parts.count == 1, case .placeholder(let name, _) = parts[0], let parameter = parameters[name] { return .word(parameter) }

@@ -1,6 +1,5 @@
 import SourceDiagnostics
 
-/// Pictures as lines of Markdown.
 package enum PictureMarkdown {
     /// - Parameter dark: The path of the file for dark mode.
     package static func line(_ words: String, path: String, dark: String? = nil, format: PictureFormat) -> String {

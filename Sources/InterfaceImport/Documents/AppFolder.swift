@@ -42,7 +42,6 @@ package final class AppFolder {
         return parent.lastComponent.hasSuffix(".lproj") ? parent.parent().string : parent.string
     }
 
-    /// What the folder and its parent have for all documents of the folder.
     private func shared(_ folder: String) -> Shared {
         if let known = known[folder] { return known }
         var shared = Shared()

@@ -7,7 +7,6 @@ package struct DocumentFolder {
     package let documents: [Path]
     /// Files with a document's ending that cannot be read.
     package let refused: [RefusedDocument]
-    /// Folders that were skipped, by their paths within this one.
     package let skipped: [String]
 
     /// Folders of CocoaPods and Carthage. Swift's `.build` is hidden.

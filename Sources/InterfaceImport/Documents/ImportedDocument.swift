@@ -18,7 +18,6 @@ package struct ImportedDocument {
         return "\(path.lastComponent): \(parts.joined(separator: ", "))."
     }
 
-    /// The documents of one command: imported and refused.
     package struct Several {
         package var imported: [ImportedDocument] = []
         package var refused: [RefusedDocument] = []

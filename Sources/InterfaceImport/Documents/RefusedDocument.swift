@@ -22,6 +22,5 @@ package struct RefusedDocument: Error, CustomStringConvertible {
 
     package var description: String { "\(place): \(headline).\n  hint: \(hint)" }
 
-    /// The line in a report of several documents.
     package var reportLine: String { "Refused: \(place): \(headline)." }
 }

@@ -34,7 +34,6 @@ public struct Board: Sendable {
         return Screen(device: configuration.id, picture: app.picture())
     }
 
-    /// The warnings of the layouts.
     public var warnings: [Diagnostic] { LayoutWarnings(screens.map { ($0.device, $0.picture) }, in: reading).diagnostics }
 
     /// The devices in the order of the page.

@@ -1,4 +1,3 @@
-/// A completion at a cursor.
 public struct Completion: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable {
         case key, choice, controller, view, guide, attribute, component, parameter, metric, color, font, trait, device, symbol

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Completions in events.
 struct EventCompletion {
     let names: NameSpace
 

@@ -86,18 +86,18 @@ struct KeyCompletion {
                     rank: rank)
             }
         }
+        var stateEntries: [Completion] { stateKeys.flatMap { entries([$0.name], $0.kind, rank: 3, $0.value, detail: $0.detail) } }
         if let component = here.facts.string("kind"), names.node("components", component) != nil {
             let owner = DocumentPath().appending("components").appending(component)
             return entries(names.parameters(of: owner), .parameter, rank: 1, "\"$0\"", detail: "parameter of \(component)")
         }
         guard let (role, isDefinition) = grammar.keyRole(in: here.place), !isDefinition else {
-            return isTranslation ? entries(untranslated, .choice, "\"$0\"") : []
+            return isTranslation ? entries(untranslated, .choice, "\"$0\"") : stateEntries
         }
         switch role {
         case .controller: return entries(names.controllers, .controller, "[$0]")
         case .trait:
-            return stateKeys.flatMap { entries([$0.name], $0.kind, rank: 3, $0.value, detail: $0.detail) }
-                + entries(names.traits, .trait, rank: 4, "\"$0\"")
+            return stateEntries + entries(names.traits, .trait, rank: 4, "\"$0\"")
         case .parameter: return entries(arguments, .parameter, "\"$0\"")
         case .view:
             guard let scope = steps.scope(grammar) else { return [] }
@@ -107,20 +107,42 @@ struct KeyCompletion {
         }
     }
 
-    /// What a condition can ask of the controller's state: its variables, and the values of its controls.
-    private var stateKeys: [(name: String, kind: Completion.Kind, value: String, detail: String)] {
-        guard cursor.path.components.contains(.key("when")), let scope = steps.scope(grammar) else { return [] }
+    private struct StateKey {
+        var name: String
+        var kind: Completion.Kind
+        /// A snippet.
+        var value: String
+        var detail: String
+    }
+
+    /// What a condition can ask of its controller's state; in scenarios of that of all controllers, with their names in front.
+    private var stateKeys: [StateKey] {
+        let isScenario = cursor.path.components.first == .key("scenarios")
+        let isExpected = isScenario && cursor.path.components.last == .key("state")
+        guard isExpected || cursor.path.components.contains(.key("when")) else { return [] }
+        guard isScenario else { return steps.scope(grammar).map { stateKeys(of: $0) } ?? [] }
+        return names.controllers.flatMap { controller in
+            stateKeys(of: DocumentPath().appending("controllers").appending(controller)).map { key in
+                var key = key
+                key.name = "\(controller).\(key.name)"
+                return key
+            }
+        }
+    }
+
+    /// The variables of a controller, and the values of its controls.
+    private func stateKeys(of scope: DocumentPath) -> [StateKey] {
         let variables = document.whole.keys(at: scope.appending("variables"))
-        let values = names.views(in: scope).compactMap { view -> (name: String, kind: Completion.Kind, value: String, detail: String)? in
+        let values = names.views(in: scope).compactMap { view -> StateKey? in
             guard let control = view.kind.flatMap({ ViewKind(rawValue: $0) })?.facts.control else { return nil }
             let value = switch control {
             case .isOn: "true"
             case .text: "{ isEmpty = false }"
             case .value, .selectedSegmentIndex: "$0"
             }
-            return ("\(view.name).\(control.property.rawValue)", .view, value, view.kind ?? "")
+            return StateKey(name: "\(view.name).\(control.property.rawValue)", kind: .view, value: value, detail: view.kind ?? "")
         }
-        return variables.map { ($0, .parameter, "$0", "variable") } + values
+        return variables.map { StateKey(name: $0, kind: .parameter, value: "$0", detail: "variable") } + values
     }
 
     /// The parameters of the controller shown by the tables around.

@@ -4,7 +4,6 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// Completions of values.
 struct ValueCompletion {
     private let document: LanguageDocument
     private let cursor: Cursor
@@ -105,7 +104,6 @@ struct ValueCompletion {
         return parameters.map { Completion($0, .parameter, text: "\($0)}", in: range, rank: 0) }
     }
 
-    /// The names of the values of a list's rows.
     private var rowValues: [String] {
         var found: [String] = []
         for step in steps {

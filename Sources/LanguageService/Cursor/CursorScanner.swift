@@ -11,7 +11,6 @@ struct CursorScanner {
     var offset = 0
     var found: Cursor?
     var facts: [DocumentPath: TableFacts] = [:]
-    /// The path of the current table.
     private var table = DocumentPath()
     /// The number of elements of arrays of tables so far.
     private var counts: [DocumentPath: Int] = [:]

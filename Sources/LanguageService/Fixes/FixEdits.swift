@@ -2,7 +2,6 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// Converts the changes of fixes to edits of a text.
 struct FixEdits {
     private let source: SourceText
     private let index: KeyIndex

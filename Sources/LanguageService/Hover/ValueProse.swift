@@ -1,8 +1,6 @@
-import JSON
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// The type of a value, in words.
 enum TypeWords {
     static func of(_ value: Grammar.Value) -> String? {
         var words: [String] = []

@@ -26,7 +26,6 @@ struct ConstraintItems {
         LayoutGuide(rawValue: name) != nil && view(name) == nil || view(name)?.isLayoutGuide == true
     }
 
-    /// The guides that can follow an item's name.
     func guides(of name: String) -> [LayoutGuide] {
         if Self.rootGuides.contains(name), view(name) == nil { return [] }
         if name == "window" || view(name)?.isLayoutGuide == true { return [] }

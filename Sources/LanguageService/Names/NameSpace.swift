@@ -26,7 +26,6 @@ struct NameSpace {
         index.child(table, of: .root).map { index.entries(of: $0).map { $0.key } } ?? []
     }
 
-    /// The values of a custom trait.
     func values(ofTrait name: String) -> [String] {
         guard let list = node("traits", name, "values") else { return [] }
         return index.elements(of: list).compactMap { index.string(of: $0) }
@@ -164,7 +163,6 @@ struct NameSpace {
 }
 
 extension KeyIndex {
-    /// The text of a key of a table.
     func string(_ key: String, of table: NodeID) -> String? { child(key, of: table).flatMap { string(of: $0) } }
 
     /// Visits the values in a table or list.

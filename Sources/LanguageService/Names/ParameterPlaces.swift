@@ -7,7 +7,6 @@ struct ParameterPlaces {
     let grammar: Grammar
     private(set) var places: [String: Grammar.Place] = [:]
 
-    /// The places of a component's parameters by their names.
     static func places(of component: String, in index: KeyIndex, _ grammar: Grammar) -> [String: Grammar.Place] {
         guard let components = index.child("components", of: .root), let node = index.child(component, of: components) else { return [:] }
         var reader = ParameterPlaces(index: index, grammar: grammar)

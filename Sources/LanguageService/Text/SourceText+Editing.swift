@@ -18,7 +18,6 @@ extension SourceText {
         return offset
     }
 
-    /// Whether the line of a position exists.
     public func has(_ position: TextPosition) -> Bool { position.character >= 0 && (0..<lineCount).contains(position.line) }
 
     public func textPosition(of offset: Int) -> TextPosition {

@@ -1,7 +1,6 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// The item of an anchor.
 enum AnchoredItem: Hashable, Sendable {
     case window
     case rootView

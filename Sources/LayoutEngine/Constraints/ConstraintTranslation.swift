@@ -27,7 +27,7 @@ struct ConstraintTranslation {
             add(attribute, of: secondAnchor, times: -layoutConstraint.multiplier, to: &sum, in: &system)
             addReference(for: layoutConstraint, firstAnchor.item, secondAnchor.item, isMirrored, to: &sum, in: &system)
         }
-        let relation = isMirrored ? layoutConstraint.relation.mirrored : layoutConstraint.relation.solverRelation
+        let relation = (isMirrored ? layoutConstraint.relation.mirrored : layoutConstraint.relation).solverRelation
         return Constraint(sum, relation, strength: PriorityStrength.strength(of: layoutConstraint.priority))
     }
 
@@ -79,15 +79,6 @@ extension LayoutConstraint.Relation {
         case .lessThanOrEqual: .lessThanOrEqual
         case .equal: .equal
         case .greaterThanOrEqual: .greaterThanOrEqual
-        }
-    }
-
-    /// The relation between positions counted from the other side.
-    var mirrored: Relation {
-        switch self {
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .equal: .equal
-        case .greaterThanOrEqual: .lessThanOrEqual
         }
     }
 }

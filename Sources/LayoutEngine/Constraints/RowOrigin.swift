@@ -1,5 +1,3 @@
-import PlaygroundModel
-
 /// The origin of a constraint in the solver.
 enum RowOrigin: Hashable, Sendable {
     /// A written constraint, by its index in the request.

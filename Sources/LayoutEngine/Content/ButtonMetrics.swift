@@ -8,8 +8,11 @@ struct ButtonMetrics: Hashable, Sendable {
     var subtitleFont: Font
     var contentInsets: EdgeInsets
     var lineBreakMode: LineBreakMode
-    /// The width that the image takes from the title, at its leading side, and its height, in points.
+    /// The size of the image in points, beside the title without the height of a symbol, which is no higher than a line.
     var image: Size
+    private var placement: ImagePlacement
+    /// Between image and title.
+    private var imagePadding = 0.0
     /// Whether UIKit makes it with a UIButton.Configuration, which alone has a subtitle (its documentation).
     var hasConfiguration: Bool
     private var hasUsualInsets: Bool
@@ -21,17 +24,21 @@ struct ButtonMetrics: Hashable, Sendable {
 
     init(_ view: LayoutRequest.View, traits: LayoutTraits) {
         let properties = view.properties
-        style = properties.choice(.buttonStyle) ?? .system
-        font = traits.font(properties.font(.font) ?? style.defaultFont)
+        style = properties.buttonStyle
+        let size: ButtonSize = properties.choice(.buttonSize) ?? .medium
+        font = traits.font(properties.font(.font) ?? style.defaultFont(at: size))
         subtitleFont = traits.font(.textStyle(.caption1, weight: nil))
         let imageSize = properties.string(.image) == nil ? nil : properties.size(.imageSize)
         // A button of earlier systems without a title is as large as its image (recalled), and no lower than a line of its font.
         let isBareImage = style == .system && imageSize != nil && (properties.string(.title) ?? "").isEmpty
         hasUsualInsets = properties.insets(.contentInsets) == nil
-        contentInsets = properties.insets(.contentInsets) ?? (isBareImage ? .zero : style.contentInsets)
+        contentInsets = properties.insets(.contentInsets) ?? (isBareImage ? .zero : style == .system ? style.contentInsets : size.contentInsets)
+        placement = properties.choice(.imagePlacement) ?? .leading
         // A symbol image is about as wide as its line is high.
-        let symbol = Size(width: properties.string(.image) == nil ? 0 : traits.pixels.ceil(font.lineHeight), height: 0)
-        image = imageSize ?? symbol
+        let side = properties.string(.image) == nil ? 0 : traits.pixels.ceil(font.lineHeight)
+        image = imageSize ?? Size(width: side, height: placement.isVertical ? side : 0)
+        let hasText = [ViewProperty.title, .subtitle].contains { properties.string($0)?.isEmpty == false }
+        if properties.string(.image) != nil, hasText { imagePadding = properties.numberOrDefault(.imagePadding) }
         let hasSubtitle = !(properties.string(.subtitle) ?? "").isEmpty
         hasConfiguration = style != .system || hasSubtitle
         lineBreakMode = hasConfiguration ? .byTruncatingTail : .byTruncatingMiddle
@@ -39,11 +46,17 @@ struct ButtonMetrics: Hashable, Sendable {
         isRightToLeft = traits.isRightToLeft
     }
 
-    /// The insets of the title: the content insets, the image, and the subtitle below it.
+    /// The insets of the title: the content insets, the image at its edge, and the subtitle below it.
     var titleInsets: EdgeInsets {
         var insets = contentInsets
         insets.bottom += subtitleHeight
-        if isRightToLeft { insets.right += image.width } else { insets.left += image.width }
+        switch placement {
+        case .top: insets.top += image.height + imagePadding
+        case .bottom: insets.bottom += image.height + imagePadding
+        case .leading, .trailing:
+            let width = image.width + imagePadding
+            if placement.isFirst == isRightToLeft { insets.right += width } else { insets.left += width }
+        }
         return insets
     }
 
@@ -58,19 +71,23 @@ struct ButtonMetrics: Hashable, Sendable {
         let hasText = !title.isEmpty || !subtitle.isEmpty || image.height == 0 || style == .system
         let text = hasText ? font.lineHeight + subtitleHeight : 0
         let isBare = hasUsualInsets && style == .system && image.width == 0
+        let content = placement.isVertical
+            ? Size(width: max(width, image.width), height: text + imagePadding + image.height)
+            : Size(width: width + imagePadding + image.width, height: max(text, image.height))
         return Size(
-            width: max(width + image.width + contentInsets.left + contentInsets.right, isBare ? Self.leastWidth : 0),
-            height: max(text, image.height) + contentInsets.top + contentInsets.bottom
+            width: max(content.width + contentInsets.left + contentInsets.right, isBare ? Self.leastWidth : 0),
+            height: content.height + contentInsets.top + contentInsets.bottom
         )
     }
 }
 
 extension ButtonStyle {
-    /// A system button's title is 15 points high; a configuration's has the body style.
-    var defaultFont: FontDescription {
+    /// A system button's title is 15 points high; a configuration's has the body style, or below the medium size that of subheads.
+    func defaultFont(at size: ButtonSize) -> FontDescription {
         switch self {
         case .system: .system(size: 15, weight: .regular)
-        case .plain, .gray, .tinted, .filled, .bordered, .borderedProminent: .textStyle(.body, weight: nil)
+        case .plain, .gray, .tinted, .filled, .bordered, .borderedProminent:
+            .textStyle(size == .mini || size == .small ? .subheadline : .body, weight: nil)
         }
     }
 
@@ -79,8 +96,18 @@ extension ButtonStyle {
     public var contentInsets: EdgeInsets {
         switch self {
         case .system: EdgeInsets(top: 6, bottom: 6)
-        case .plain, .gray, .tinted, .filled, .bordered, .borderedProminent:
-            EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+        case .plain, .gray, .tinted, .filled, .bordered, .borderedProminent: ButtonSize.medium.contentInsets
+        }
+    }
+}
+
+extension ButtonSize {
+    /// Of a configuration, in points. The small and the large ones are recalled: buttons of 28 and 50 points with a line of text.
+    fileprivate var contentInsets: EdgeInsets {
+        switch self {
+        case .mini, .small: EdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+        case .medium: EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+        case .large: EdgeInsets(top: 15, left: 20, bottom: 15, right: 20)
         }
     }
 }

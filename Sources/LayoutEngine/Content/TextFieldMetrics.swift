@@ -1,13 +1,16 @@
+import PlaygroundLanguage
 import PlaygroundModel
 import TextMetrics
 
 /// The height of a text field, and the distance of its text from the sides (UITextField.borderStyle).
 struct TextFieldMetrics: Hashable, Sendable {
     let style: TextBorderStyle
+    private let isSecure: Bool
     let sizes: ControlSizes
 
     init(_ properties: ViewProperties, sizes: ControlSizes) {
         style = properties.choice(.borderStyle) ?? .roundedRect
+        isSecure = properties.boolOrDefault(.isSecureTextEntry)
         self.sizes = sizes
     }
 
@@ -18,7 +21,7 @@ struct TextFieldMetrics: Hashable, Sendable {
     ///
     /// - Parameter line: The height of a line, on pixels.
     func height(of font: Font, line: Double) -> Double {
-        let bare = PixelGrid(scale: 1).ceil(font.lineHeight) + 1
+        let bare = PixelGrid(scale: 1).ceil(font.lineHeight) + (isSecure ? 0 : 1)
         return switch style {
         case .none: bare
         case .line: bare + 2

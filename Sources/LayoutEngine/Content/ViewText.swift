@@ -2,7 +2,6 @@ import PlaygroundLanguage
 import PlaygroundModel
 import TextMetrics
 
-/// The text of a view, and its style.
 struct ViewText: Hashable, Sendable {
     var string: String
     var font: Font
@@ -17,6 +16,8 @@ struct ViewText: Hashable, Sendable {
     var leastHeight = 0.0
     /// A text that scrolls is not cut off.
     var scrolls = false
+    /// The least share of its size to which a text shrinks that does not fit.
+    var leastScale = 1.0
 
     /// `nil` for kinds without text.
     init?(_ view: LayoutRequest.View, traits: LayoutTraits) {
@@ -30,6 +31,7 @@ struct ViewText: Hashable, Sendable {
             font = traits.font(given ?? .system(size: 17, weight: .regular))
             numberOfLines = Int(clamping: properties.numberOrDefault(.numberOfLines))
             lineBreakMode = properties.choice(.lineBreakMode) ?? .byTruncatingTail
+            if !wraps, properties.boolOrDefault(.adjustsFontSizeToFitWidth) { leastScale = properties.numberOrDefault(.minimumScaleFactor) }
             preferredMaxLayoutWidth = wraps ? properties.numberOrDefault(.preferredMaxLayoutWidth) : 0
         case .buttonTitle:
             let style = ButtonMetrics(view, traits: traits)
@@ -39,6 +41,9 @@ struct ViewText: Hashable, Sendable {
             lineBreakMode = style.lineBreakMode
         case .field:
             string = Self.textOrPlaceholder(properties)
+            if let text = properties.string(.text), !text.isEmpty, properties.boolOrDefault(.isSecureTextEntry) {
+                string = String(repeating: "\u{2022}", count: text.count)
+            }
             font = traits.font(given ?? .system(size: 17, weight: .regular))
             insets = TextFieldMetrics.sideInsets(properties.choice(.borderStyle) ?? .roundedRect)
             scrolls = true
@@ -60,6 +65,19 @@ struct ViewText: Hashable, Sendable {
     }
 
     var wraps: Bool { numberOfLines != 1 }
+
+    /// The text in the size in which it fits a frame of that width (UILabel.adjustsFontSizeToFitWidth).
+    func fitted(toFrameWidth width: Double) -> ViewText {
+        let room = width - insets.left - insets.right
+        guard leastScale < 1, room > 0, font.width(of: string) > room else { return self }
+        var (copy, scale) = (self, 1.0)
+        // Smaller letters stand further apart, so that one step does not always reach the width.
+        while scale > leastScale, copy.font.width(of: string) > room, copy.font.size > 1 {
+            scale = max(leastScale, scale * min(0.99, room / copy.font.width(of: string)))
+            copy.font = Font(size: font.size * scale, weight: font.weight, typeface: font.typeface)
+        }
+        return copy
+    }
 
     /// The text's lines in a frame of that width.
     func lines(inFrameWidth width: Double, atMost limit: Int? = nil) -> TextLayout {

@@ -120,8 +120,9 @@ struct CellArrangement {
 
     private func place(_ block: Block, in frame: Rect, in content: inout CellContent) {
         let frame = traits.pixels.round(mirrored(frame))
-        let layout = block.text.lines(inFrameWidth: frame.width)
-        let text = LaidOutText(block.text, layout, in: frame.size, pixels: traits.pixels)
+        let fitted = block.text.fitted(toFrameWidth: frame.width)
+        let layout = fitted.lines(inFrameWidth: frame.width)
+        let text = LaidOutText(fitted, layout, in: frame.size, pixels: traits.pixels)
         content.frames[block.view.id] = frame
         content.texts[block.view.id] = text
         if text.isTruncated { content.issues.append(.contentCutOff(view: block.view.id)) }

@@ -10,13 +10,13 @@ struct CellGeometry {
     var layoutMargins: EdgeInsets
 
     /// - Parameters:
+    ///   - accessoryWidth: That of the accessory, if the cell has one.
     ///   - margins: The margins of the table's content, `covered` included.
     ///   - covered: The part of them that bars and hardware cover (UITableView.insetsContentViewsToSafeArea).
     init(
-        _ cell: LayoutRequest.View, margins: EdgeInsets, covered: EdgeInsets, hasSeparator: Bool, metrics: TableMetrics,
-        isRightToLeft: Bool
+        _ cell: LayoutRequest.View, accessoryWidth: Double?, margins: EdgeInsets, covered: EdgeInsets, hasSeparator: Bool,
+        metrics: TableMetrics, isRightToLeft: Bool
     ) {
-        let accessory: AccessoryType = cell.properties.choice(.accessoryType) ?? .none
         contentInsets = EdgeInsets(
             left: covered.left, bottom: hasSeparator ? metrics.separatorHeight : 0, right: covered.right)
         textMargins = EdgeInsets(left: margins.left - covered.left, right: margins.right - covered.right)
@@ -26,8 +26,8 @@ struct CellGeometry {
         var sides = hasPlainMargins
             ? EdgeInsets(left: plain, right: plain)
             : EdgeInsets(left: metrics.contentMargin(atSide: textMargins.left), right: metrics.contentMargin(atSide: textMargins.right))
-        if accessory != .none {
-            contentInsets[isLeft: isRightToLeft] += textMargins[isLeft: isRightToLeft] + metrics.accessoryWidth(accessory)
+        if let accessoryWidth {
+            contentInsets[isLeft: isRightToLeft] += textMargins[isLeft: isRightToLeft] + accessoryWidth
             textMargins[isLeft: isRightToLeft] = metrics.accessoryGap
             sides[isLeft: isRightToLeft] = plain
         }

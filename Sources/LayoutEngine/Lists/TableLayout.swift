@@ -71,16 +71,23 @@ struct TableLayout {
     }
 
     private func content(of cell: LayoutRequest.View, keeping cells: inout CellLayouts) -> CellContent {
+        let isRightToLeft = surroundings.traits.isRightToLeft
+        let accessory = accessoryView(of: cell)
+        let type: AccessoryType = cell.properties.choice(.accessoryType) ?? .none
         let geometry = CellGeometry(
-            cell, margins: cellMargins, covered: isInset ? .zero : surroundings.coveredSides,
-            hasSeparator: hasSeparators, metrics: metrics, isRightToLeft: surroundings.traits.isRightToLeft
+            cell, accessoryWidth: accessory?.size.width ?? (type == .none ? nil : metrics.accessoryWidth(type)),
+            margins: cellMargins, covered: isInset ? .zero : surroundings.coveredSides,
+            hasSeparator: hasSeparators, metrics: metrics, isRightToLeft: isRightToLeft
         )
         let fixed = cell.properties.number(.rowHeight) ?? table.properties.number(.rowHeight)
         guard let constraints = cell.cellConstraints else {
-            return CellArrangement(
+            var content = CellArrangement(
                 cell: cell, parts: contents.subviews(of: cell), style: styleOfCell(cell), width: cellWidth,
                 geometry: geometry, metrics: metrics, traits: surroundings.traits
             ).content(height: fixed)
+            accessory?.place(
+                in: &content, width: cellWidth, contentInsets: geometry.contentInsets, isRightToLeft: isRightToLeft)
+            return content
         }
         let own = OwnCell(
             cell: cell, views: contents.descendants(of: cell), constraints: constraints, width: cellWidth,
@@ -89,6 +96,12 @@ struct TableLayout {
         var content = cells.content(of: own, height: fixed, fallback: metrics.rowHeight)
         if content.hasFallbackHeight { content.issues.append(.rowWithoutHeight(cell.id)) }
         return content
+    }
+
+    private func accessoryView(of cell: LayoutRequest.View) -> CellAccessoryView? {
+        guard cell.cellConstraints == nil else { return nil }
+        let name = CellAccessoryView.name(in: cell.id)
+        return contents.subviews(of: cell).first { $0.id == name }.map { CellAccessoryView($0, traits: surroundings.traits) }
     }
 
     private func styleOfCell(_ cell: LayoutRequest.View) -> CellStyle {

@@ -1,4 +1,3 @@
-import ConstraintSolver
 import PlaygroundModel
 
 /// Hidden arranged subviews: UIStackView keeps them in their order, without a length along the axis (`UISV-hiding` at just below 1000,

@@ -7,7 +7,6 @@ package struct Parameter<Value: Sendable>: Sendable {
     let read: @Sendable (JSONValue) -> Value?
 }
 
-/// The description of a parameter.
 package struct ParameterFacts: Sendable {
     package let name: String
     let summary: String

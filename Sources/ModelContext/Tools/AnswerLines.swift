@@ -1,4 +1,3 @@
-/// Limits the lines of an answer.
 enum AnswerLines {
     /// In characters: longer lines have pasted text.
     private static let width = 240

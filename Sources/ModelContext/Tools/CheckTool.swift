@@ -49,7 +49,7 @@ struct CheckTool: ContextTool {
         }
         if let code, findings.isEmpty { lines.append("No finding has the code \(code.quoted).") }
         if let shortfall = report.shortfall { lines.append(shortfall.sentence) }
-        lines.append(summary.summary)
+        lines += report.notChecked + [summary.summary]
         return ToolAnswer(lines)
     }
 

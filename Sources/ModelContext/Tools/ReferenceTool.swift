@@ -35,6 +35,5 @@ struct ReferenceTool: ContextTool {
 }
 
 extension Reference {
-    /// The ids of a table's keys.
     static func keys(of table: String) -> [String] { sections.filter { $0.table == table }.flatMap(\.keys).map(\.id) }
 }

@@ -47,7 +47,6 @@ struct StructureTool: ContextTool {
     }
 }
 
-/// The structure as lines.
 private struct StructureText {
     let playground: Playground
     let words: SourceWords

@@ -16,7 +16,6 @@ public enum ControllerKeys {
         return rows
     }()
 
-    /// The kinds of each key that not all kinds have.
     public static let kinds: [String: [String]] = ControllerKey.kinds(in: all)
 
     private static func addGeneral(to rows: inout [ControllerKey]) {

@@ -18,6 +18,9 @@ extension ControllerKeys {
             "backButtonDisplayMode", "What the back button on the next controller shows (iOS 14).", member: .at(.navigationItem),
             get: { $0.navigationItem.backButtonDisplayMode }, set: { $0.navigationItem.backButtonDisplayMode = $1 }))
         rows.append(.bool(
+            "hidesBackButton", "Whether there is no back button on the controller.", member: .at(.navigationItem),
+            builder: .of(.navigationItem), get: { $0.navigationItem.hidesBackButton }, set: { $0.navigationItem.hidesBackButton = $1 }))
+        rows.append(.bool(
             "leftItemsSupplementBackButton", "Whether the left items stand beside the back button.", member: .at(.navigationItem),
             get: { $0.navigationItem.leftItemsSupplementBackButton }, set: { $0.navigationItem.leftItemsSupplementBackButton = $1 }))
         rows.append(.choice(

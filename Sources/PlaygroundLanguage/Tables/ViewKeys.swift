@@ -35,7 +35,6 @@ public enum ViewKeys {
         return rows
     }()
 
-    /// The kinds of each key that not all kinds have.
     public static let kinds: [String: [String]] = LanguageKey.kinds(in: all)
 
     public static let ofPlainViews: Set<String> = {
@@ -43,7 +42,6 @@ public enum ViewKeys {
         return Set(rows + ViewProperty.allCases.filter { $0.applies(to: .view) }.map { $0.rawValue })
     }()
 
-    /// Whether views of a kind have a key or property.
     public static func has(_ name: String, in kind: ViewKind) -> Bool {
         ViewProperty(rawValue: name)?.applies(to: kind) ?? kinds[name]?.contains(kind.rawValue) ?? true
     }

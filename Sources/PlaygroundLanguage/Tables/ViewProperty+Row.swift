@@ -140,6 +140,27 @@ extension ViewProperty {
         case .returnKeyType: choice("What the Return key says.", ReturnKeyType.self, default: .default, builder: .of(.textInputTraits))
         case .inputAccessoryView:
             declare("The height of a view above the keyboard's keys, in points.", .number(0...1000), default: .number(0))
+        case .isSecureTextEntry:
+            declare(
+                "Whether dots stand for the text.", .bool, default: .bool(false), builder: .of(.textInputTraits, as: "secureTextEntry"))
+        case .adjustsFontSizeToFitWidth:
+            declare("Whether a text of one line becomes smaller where it does not fit.", .bool, default: .bool(false))
+        case .minimumScaleFactor:
+            declare(
+                "The least share of its size that such a text has, from 0 to 1.", .number(0...1), default: .number(0), builder: .of(.view))
+        case .imagePlacement: choice("The edge of the title at which the image stands.", ImagePlacement.self, default: .leading)
+        case .imagePadding:
+            declare("The room between image and title, in points.", .number(-10_000...10_000), default: .number(0))
+        case .titleAlignment: choice("How title and subtitle are aligned.", ButtonTitleAlignment.self, default: .automatic)
+        case .buttonSize: choice("The font and the insets of the button.", ButtonSize.self, default: .medium)
+        case .cornerStyle: choice("The corners of the button's background.", ButtonCornerStyle.self, default: .dynamic)
+        case .baseBackgroundColor: declare("The colour of the background, in place of the tint.", .color, example: .string("systemIndigo"))
+        case .baseForegroundColor:
+            declare("The colour of title and image, in place of the tint.", .color, example: .string("systemOrange"))
+        case .refreshControl:
+            declare("Whether a pull refreshes the content; before it nothing of the control is seen.", .bool, default: .bool(false))
+        case .selectionStyle:
+            choice("Whether the row is highlighted while it is selected.", SelectionStyle.self, default: .default, builder: .of(.view))
         case .placeholder: declare("The text of an empty field.", .string, isShown: true, builder: .of(.view))
         case .value: declare("The value, from 0 to 1.", .number(0...1), default: .number(0))
         case .isOn: declare("Whether the switch is on.", .bool, default: .bool(false), builder: .of(.view, as: "on"))

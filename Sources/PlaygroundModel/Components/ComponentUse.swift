@@ -1,6 +1,5 @@
 /// What a view that is a component was expanded from.
 public struct ComponentUse: Hashable, Sendable {
-    /// The name of the component.
     public var component: String
     /// By the parameters' names: what the use gives, else the default. In a row's cell, placeholders of the row are not filled.
     public var arguments: [String: DocumentValue]

@@ -87,6 +87,15 @@ public struct LayoutAnchor: Hashable, Sendable {
 public struct LayoutConstraint: Hashable, Sendable {
     public enum Relation: String, Hashable, Sendable {
         case lessThanOrEqual = "<=", equal = "==", greaterThanOrEqual = ">="
+
+        /// The relation between positions counted from the other side.
+        public var mirrored: Relation {
+            switch self {
+            case .lessThanOrEqual: .greaterThanOrEqual
+            case .equal: .equal
+            case .greaterThanOrEqual: .lessThanOrEqual
+            }
+        }
     }
 
     /// The path of the constraint's string, and an ordinal, since one visual format string makes several constraints.

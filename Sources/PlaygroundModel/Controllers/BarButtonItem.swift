@@ -3,9 +3,6 @@ public struct BarButtonItem: Hashable, Sendable, Identifiable {
     /// UIBarButtonItem.Style. `prominent` is the name of `done` since iOS 26.
     public enum Style: String, CaseIterable, Hashable, Sendable { case plain, done, prominent }
 
-    /// UIBarButtonItem.SystemItem, only the spaces; a playground writes the others as a title or an image.
-    public enum SystemItem: String, CaseIterable, Hashable, Sendable { case flexibleSpace, fixedSpace }
-
     public var id: ViewID
     public var path: DocumentPath
     public var title: String?
@@ -15,7 +12,7 @@ public struct BarButtonItem: Hashable, Sendable, Identifiable {
     public var style = Style.plain
     /// UIBarButtonItem.sharesBackground (iOS 26).
     public var sharesBackground = true
-    /// Set for a space, `nil` for a button.
+    /// Gives the item its title or image; see ``shown(in:)``.
     public var systemItem: SystemItem?
     /// Of a fixed space, in points.
     public var width = 0.0
@@ -34,7 +31,7 @@ public struct BarButtonItem: Hashable, Sendable, Identifiable {
         self.tap = tap
     }
 
-    public var isSpace: Bool { systemItem != nil }
+    public var isSpace: Bool { systemItem?.isSpace == true }
 
     /// Whether it is drawn in a heavier weight, and from iOS 26 on over the tint colour.
     public var isProminent: Bool { style != .plain }

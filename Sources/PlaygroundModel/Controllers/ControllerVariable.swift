@@ -17,7 +17,6 @@ public struct ControllerVariable: Hashable, Sendable {
     public static let range = -1e6...1e6
 }
 
-/// What an action does to a variable.
 public struct VariableChange: Hashable, Sendable {
     public enum Operation: Hashable, Sendable {
         case set(PropertyValue)
@@ -84,7 +83,6 @@ extension ControllerDefinition {
         return filling.isFull ? self : filled
     }
 
-    /// All conditions of the controller, with their paths.
     public var allConditions: [(condition: Condition, path: DocumentPath)] {
         adaptive.map { ($0.condition, $0.path) } + overrides.map { ($0.condition, $0.path) }
             + views.compactMap { $0.peek }.map { ($0.condition, $0.path) }
@@ -93,7 +91,6 @@ extension ControllerDefinition {
 }
 
 extension Condition {
-    /// Visits the questions about the state in it.
     public func forEachQuery(_ visit: (StateQuery) -> Void) {
         switch self {
         case .state(let query): visit(query)
@@ -109,7 +106,6 @@ extension Condition {
         return queries
     }
 
-    /// The condition with other names of views.
     public func renamingViews(_ rename: (ViewID) -> ViewID) -> Condition {
         switch self {
         case .state(var query):
@@ -139,7 +135,6 @@ extension Action {
         return choices.map { ($0.action, $0.path) }
     }
 
-    /// The variables that it sets.
     public var variableChanges: [VariableChange] {
         if case .set(_, let variables) = self { variables } else { [] }
     }

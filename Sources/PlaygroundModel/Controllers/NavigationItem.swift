@@ -19,6 +19,8 @@ public struct NavigationItem: Hashable, Sendable {
 
     public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     public var backButtonDisplayMode = BackButtonDisplayMode.default
+    /// Whether no back button leads from the controller.
+    public var hidesBackButton = false
     public var leftBarButtonItems: [BarButtonItem] = []
     /// Whether the left items are next to the back button; otherwise they replace it.
     public var leftItemsSupplementBackButton = false
@@ -36,7 +38,16 @@ public struct NavigationItem: Hashable, Sendable {
 
     public var items: [BarButtonItem] { leftBarButtonItems + rightBarButtonItems + pinnedTrailingGroup }
 
-    /// Changes the items of the bar.
+    /// Whether a back button has a place next to the left items.
+    public var showsBackButton: Bool { !hidesBackButton && (leftBarButtonItems.isEmpty || leftItemsSupplementBackButton) }
+
+    /// The item with what its system items show.
+    public func shown(in profile: BehaviourProfile) -> NavigationItem {
+        var copy = self
+        copy.changeItems { $0.shown(in: profile) }
+        return copy
+    }
+
     public mutating func changeItems(_ change: (BarButtonItem) -> BarButtonItem) {
         leftBarButtonItems = leftBarButtonItems.map(change)
         rightBarButtonItems = rightBarButtonItems.map(change)
@@ -57,7 +68,6 @@ public struct TabBarItem: Hashable, Sendable {
     }
 }
 
-/// The options of a navigation controller.
 public struct NavigationOptions: Hashable, Sendable {
     /// UINavigationBar.prefersLargeTitles (iOS 11).
     public var prefersLargeTitles = false

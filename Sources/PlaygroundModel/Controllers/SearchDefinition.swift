@@ -49,7 +49,6 @@ public struct SearchDefinition: Hashable, Sendable {
         searchBar = ViewDefinition(id: Self.viewID, path: path, kind: .searchBar)
     }
 
-    /// All actions, with their paths.
     var ownActions: [(action: Action, path: DocumentPath)] {
         let pairs = [(Self.updateKey, update), (searchBar.kind.returnActionKey ?? "", searchBar.returnAction)]
         return pairs.compactMap { key, action in action.map { (action: $0, path: path.appending(key)) } }

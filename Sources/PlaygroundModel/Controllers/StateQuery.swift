@@ -47,7 +47,7 @@ public struct StateQuery: Sendable {
     }
 
     /// - Parameter value: `nil` for a text that is not set.
-    func holds(for value: PropertyValue?) -> Bool {
+    public func holds(for value: PropertyValue?) -> Bool {
         switch test {
         case .equals(let expected): return (value ?? .string("")) == expected
         case .isEmpty(let isEmpty): return (value?.textBytes ?? 0) == 0 ? isEmpty : !isEmpty
@@ -55,6 +55,53 @@ public struct StateQuery: Sendable {
             guard case .number(let number)? = value else { return false }
             return number >= least ?? -.infinity && number <= most ?? .infinity
         }
+    }
+}
+
+extension StateQuery {
+    /// Whether no value satisfies both.
+    public func excludes(_ other: StateQuery) -> Bool {
+        guard subject == other.subject else { return false }
+        switch (test, other.test) {
+        case (.equals(let value), _): return !other.holds(for: value)
+        case (_, .equals(let value)): return !holds(for: value)
+        case (.isEmpty(let isEmpty), .isEmpty(let otherIsEmpty)): return isEmpty != otherIsEmpty
+        case (.range(let least, let most), .range(let otherLeast, let otherMost)):
+            return max(least ?? -.infinity, otherLeast ?? -.infinity) > min(most ?? .infinity, otherMost ?? .infinity)
+        case (.isEmpty, .range), (.range, .isEmpty): return true
+        }
+    }
+}
+
+// Scenarios ask for the state of any controller, whose name is in front: `"form.company.isOn" = true`.
+extension StateSubject {
+    /// The subject with the name of its controller in front.
+    public func qualified(by controller: String) -> StateSubject {
+        switch self {
+        case .property(let view, let property): .property(ViewID("\(controller).\(view)"), property)
+        case .isSelected(let view): .isSelected(ViewID("\(controller).\(view)"))
+        case .variable(let name): .variable("\(controller).\(name)")
+        }
+    }
+
+    /// The name of a qualified subject's controller, and the subject without it.
+    public var unqualified: (controller: String, subject: StateSubject) {
+        switch self {
+        case .property(let view, let property):
+            let (controller, rest) = Self.parts(of: view.name)
+            return (controller, .property(ViewID(rest), property))
+        case .isSelected(let view):
+            let (controller, rest) = Self.parts(of: view.name)
+            return (controller, .isSelected(ViewID(rest)))
+        case .variable(let name):
+            let (controller, rest) = Self.parts(of: name)
+            return (controller, .variable(rest))
+        }
+    }
+
+    private static func parts(of name: String) -> (String, String) {
+        guard let dot = name.firstIndex(of: ".") else { return ("", name) }
+        return (String(name[..<dot]), String(name[name.index(after: dot)...]))
     }
 }
 

@@ -1,4 +1,3 @@
-/// The action of an element.
 public enum Action: Hashable, Sendable {
     /// UIViewController.show(_:sender:).
     case show(ControllerID)

@@ -19,7 +19,6 @@ public enum ContainerEvent: Hashable, Sendable {
     case hideColumn(SplitDefinition.Column)
     /// A swipe across the middle of the screen.
     case swipe(SwipeDirection)
-    /// A swipe from an edge of the screen.
     case edgeSwipe(ScreenEdge)
     /// A tap on the area dimmed by a sheet, a popover, an overlaid column or a sidebar.
     case tapDimmed

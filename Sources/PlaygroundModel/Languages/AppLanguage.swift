@@ -1,4 +1,3 @@
-/// The language of a device.
 public enum AppLanguage: Hashable, Sendable {
     /// The language of the file (CFBundleDevelopmentRegion).
     case base

@@ -9,7 +9,6 @@ struct TextChange {
 }
 
 extension ControllerDefinition {
-    /// The controller with changed texts.
     func applying(_ change: TextChange) -> ControllerDefinition {
         var controller = self
         let path = path

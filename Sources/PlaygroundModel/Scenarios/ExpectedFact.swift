@@ -29,6 +29,8 @@ public enum ExpectedFact: Hashable, Sendable {
     /// The number of a view's lines of text.
     case lines(ElementName, LengthComparison)
     case property(ElementName, ViewProperty, PropertyValue)
+    /// Of a controller's state; the subject is qualified.
+    case state(StateQuery)
 
     /// Entries of the log, in this order; other entries may be between them.
     case log([String])

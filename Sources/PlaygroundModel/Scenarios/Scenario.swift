@@ -43,7 +43,7 @@ public struct ScenarioEvent: Hashable, Sendable {
 
 public struct Expectation: Hashable, Sendable {
     public var path: DocumentPath
-    /// Evaluated for the window. Where it does not hold, nothing is expected.
+    /// Evaluated for the window and the state of controllers, whose subjects are qualified. Where it does not hold, nothing is expected.
     public var condition: Condition?
     public var claims: [Claim]
 

@@ -2,7 +2,6 @@
 public enum HomeScreenEvent: Hashable, Sendable {
     /// The home button, or the swipe that replaces it.
     case home
-    /// A tap on the app's icon.
     case tapIcon
     /// A finger presses the app's icon; the force is a share of the device's maximum.
     case pressIcon(force: Double)

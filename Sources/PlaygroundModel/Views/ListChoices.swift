@@ -13,12 +13,16 @@ public enum AccessoryType: String, CaseIterable, Hashable, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
 }
 
+/// UITableViewCell.SelectionStyle; since iOS 7 all but `none` look alike.
+public enum SelectionStyle: String, CaseIterable, Hashable, Sendable {
+    case none, blue, gray, `default`
+}
+
 /// UITableViewCell.SeparatorStyle.
 public enum SeparatorStyle: String, CaseIterable, Hashable, Sendable {
     case none, singleLine
 }
 
-/// The layout of a collection view.
 public enum CollectionLayout: String, CaseIterable, Hashable, Sendable {
     /// UICollectionViewFlowLayout: lines with as many items as fit.
     case flow

@@ -52,7 +52,6 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
         self.tap = tap
     }
 
-    /// The view as the result of expanding a component.
     public func expanded(from use: ComponentUse) -> ViewDefinition {
         var copy = self
         copy.useBox = CopyOnWrite(use)

@@ -11,6 +11,11 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
     /// The kinds that a playground can write; the others follow from other keys.
     public static let written = allCases.filter { !$0.isImplied }
 
+    /// The kinds that can be UITableViewCell.accessoryView: a row asks it for its size, and nothing else gives it one.
+    public static let accessories: [ViewKind] = [
+        .switch, .button, .stepper, .label, .image, .segmentedControl, .datePicker, .activityIndicator, .pageControl,
+    ]
+
     /// Whether other keys imply views of the kind.
     public var isImplied: Bool {
         switch self {

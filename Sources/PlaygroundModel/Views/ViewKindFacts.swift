@@ -68,6 +68,7 @@ extension ViewKind {
                 className: "UILabel",
                 properties: [
                     .text, .font, .textColor, .textAlignment, .numberOfLines, .preferredMaxLayoutWidth, .lineBreakMode,
+                    .adjustsFontSizeToFitWidth, .minimumScaleFactor,
                 ],
                 text: .label, huggingPriority: 251
             )
@@ -80,6 +81,8 @@ extension ViewKind {
                 className: "UIButton",
                 properties: [
                     .title, .subtitle, .image, .imageSize, .buttonStyle, .font, .textColor, .contentInsets, .isEnabled,
+                    .imagePlacement, .imagePadding, .titleAlignment, .buttonSize, .cornerStyle, .baseBackgroundColor,
+                    .baseForegroundColor,
                 ],
                 text: .buttonTitle, accessibilityRole: .button, spokenProperty: .image, isSpokenByName: true
             )
@@ -88,7 +91,7 @@ extension ViewKind {
                 className: "UITextField",
                 properties: [
                     .text, .placeholder, .font, .textColor, .textAlignment, .borderStyle, .keyboardType, .returnKeyType,
-                    .inputAccessoryView, .isEnabled,
+                    .inputAccessoryView, .isSecureTextEntry, .isEnabled,
                 ],
                 text: .field, control: .text, accessibilityRole: .textbox, spokenProperty: .placeholder, isSpokenByName: true
             )
@@ -168,7 +171,7 @@ extension ViewKind {
                 className: "UIScrollView",
                 properties: [
                     .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .alwaysBounceVertical, .alwaysBounceHorizontal,
-                    .keyboardDismissMode, .isPagingEnabled,
+                    .keyboardDismissMode, .isPagingEnabled, .refreshControl,
                 ],
                 clipsToBounds: true
             )
@@ -178,7 +181,7 @@ extension ViewKind {
                 properties: [
                     .style, .rowHeight, .cellStyle, .separatorStyle, .separatorInset, .sectionHeaderHeight, .sectionFooterHeight,
                     .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .alwaysBounceVertical, .alwaysBounceHorizontal,
-                    .keyboardDismissMode,
+                    .keyboardDismissMode, .refreshControl,
                 ],
                 clipsToBounds: true
             )
@@ -189,6 +192,7 @@ extension ViewKind {
                     .layout, .columns, .itemHeight, .itemSize, .minimumLineSpacing, .minimumInteritemSpacing, .sectionInset,
                     .scrollDirection, .headerReferenceSize, .footerReferenceSize, .isPagingEnabled, .isScrollEnabled, .contentInset,
                     .contentInsetAdjustmentBehavior, .alwaysBounceVertical, .alwaysBounceHorizontal, .keyboardDismissMode,
+                    .refreshControl,
                 ],
                 clipsToBounds: true
             )
@@ -196,7 +200,7 @@ extension ViewKind {
             ViewKindFacts(
                 className: "UITableViewCell",
                 properties: [
-                    .text, .detailText, .accessoryType, .numberOfLines, .image, .rowHeight, .cellStyle, .separatorInset,
+                    .text, .detailText, .accessoryType, .selectionStyle, .numberOfLines, .image, .rowHeight, .cellStyle, .separatorInset,
                     .itemSize,
                 ]
             )

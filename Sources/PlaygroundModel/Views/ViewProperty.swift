@@ -10,16 +10,19 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     // Text and controls.
     case text, textColor, font, numberOfLines, preferredMaxLayoutWidth, lineBreakMode, textAlignment
     case title, subtitle, buttonStyle, contentInsets, isEnabled, image, contentMode, imageSize, borderStyle
-    case keyboardType, returnKeyType, inputAccessoryView
+    case keyboardType, returnKeyType, inputAccessoryView, isSecureTextEntry
+    case adjustsFontSizeToFitWidth, minimumScaleFactor
+    // Configurations of buttons.
+    case imagePlacement, imagePadding, titleAlignment, buttonSize, cornerStyle, baseBackgroundColor, baseForegroundColor
     case placeholder, value, isOn, segments, selectedSegmentIndex, numberOfPages, currentPage
     case datePickerMode, preferredDatePickerStyle, date, components, selectedRows
     // Stack views.
     case axis, distribution, alignment, spacing, isBaselineRelativeArrangement, isLayoutMarginsRelativeArrangement
     // Scroll views, and tables and collections with their rows.
     case isScrollEnabled, isPagingEnabled, contentInset, contentInsetAdjustmentBehavior, keyboardDismissMode
-    case alwaysBounceVertical, alwaysBounceHorizontal
+    case alwaysBounceVertical, alwaysBounceHorizontal, refreshControl
     case style, rowHeight, sectionHeaderHeight, sectionFooterHeight, separatorStyle, separatorInset
-    case cellStyle, detailText, accessoryType
+    case cellStyle, detailText, accessoryType, selectionStyle
     case layout, scrollDirection, itemSize, columns, itemHeight, minimumLineSpacing, minimumInteritemSpacing, sectionInset
     case headerReferenceSize, footerReferenceSize
 
@@ -56,7 +59,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         guard applies(to: .cell) else { return false }
         return switch self {
         case .itemSize: list == .collection
-        case .rowHeight, .accessoryType, .cellStyle, .detailText, .numberOfLines: list == .table
+        case .rowHeight, .accessoryType, .selectionStyle, .cellStyle, .detailText, .numberOfLines: list == .table
         default: true
         }
     }

@@ -2,7 +2,6 @@ import AppleDevices
 import PlaygroundModel
 import Simulation
 import SourceDiagnostics
-import WireframeHTML
 import Wireframes
 
 extension PageSession {

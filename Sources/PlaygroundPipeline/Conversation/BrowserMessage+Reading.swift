@@ -17,7 +17,6 @@ extension BrowserMessage {
         }
     }
 
-    /// Reads a message as the browser sent it.
     public init(json: String) throws(DecodingFailure) {
         guard let value = JSONValue(reading: json), case .string(let type) = value["type"] else { throw .notAMessage }
         let fields = MessageFields(type: type, value: value)

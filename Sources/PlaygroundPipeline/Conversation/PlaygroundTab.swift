@@ -13,7 +13,6 @@ public struct PlaygroundTab: Sendable {
     /// The revision that the page was served with.
     private let servedRevision: Int
     private var revision: Int
-    /// Mistakes of the templates.
     private var templateProblems: [DiagnosticRecord]
     private var knowsTemplateProblems = true
     private var replies = PendingReplies()
@@ -190,8 +189,9 @@ public struct PlaygroundTab: Sendable {
         case .unarranged: .unarranged
         case .devices(let withCatalogue):
             .devices(
-                html: renderer.deviceBar(session.deviceBar), toml: session.deviceListText,
-                catalogue: withCatalogue ? renderer.catalogue(DeviceBar.Family.catalogue) : nil)
+                html: renderer.render(session.deviceBar, with: "bar"), toml: session.deviceListText,
+                catalogue: withCatalogue
+                    ? renderer.render(DeviceBar.Family.values(of: DeviceBar.Family.catalogue), with: "catalogue") : nil)
         case .inspection(let device, let node):
             .inspection(device: device, node: node, html: session.inspection(of: node, on: device).map(renderer.inspection))
         case .located(let file, let line): .located(file: file, line: line, boxes: session.boxes(onLine: line, of: file))
@@ -217,7 +217,7 @@ public struct PlaygroundTab: Sendable {
         guard let slice = board?.slice(from: start) else { return .scenarios(html: "", from: 0, next: nil, count: 0, failures: 0) }
         scenarios = board
         return .scenarios(
-            html: renderer.scenarios(slice.list), from: slice.from, next: slice.next, count: board?.count ?? 0,
+            html: renderer.render(slice.list, with: "scenarios"), from: slice.from, next: slice.next, count: board?.count ?? 0,
             failures: slice.list.failureCount)
     }
 

@@ -132,7 +132,6 @@ extension ViewReport {
 }
 
 extension ReservedRegion {
-    /// As it is reported.
     public var report: DeviceReport.ReservedRegion {
         DeviceReport.ReservedRegion(
             kind: kind.rawValue, cause: cause.rawValue, frame: frame.numbers,

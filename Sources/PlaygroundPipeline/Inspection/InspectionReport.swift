@@ -8,7 +8,6 @@ public struct InspectionReport: DesktopCodable, Hashable, Sendable {
     public var diagnostics: [DiagnosticRecord]
 }
 
-/// One device of a report.
 public struct DeviceReport: DesktopCodable, Hashable, Sendable {
     /// The screen in points, and its pixels a point.
     public struct Screen: DesktopCodable, Hashable, Sendable {
@@ -103,7 +102,6 @@ public struct ControllerReport: DesktopCodable, Hashable, Sendable {
     public var doubts: [DeviceReport.Doubt]?
 }
 
-/// A view on screen.
 public struct ViewReport: DesktopCodable, Hashable, Sendable {
     /// `controller.view`, as events name it.
     public var id: String
@@ -116,7 +114,6 @@ public struct ViewReport: DesktopCodable, Hashable, Sendable {
     public var content: String?
 }
 
-/// An entry of the log.
 public struct LogReport: DesktopCodable, Hashable, Sendable {
     public var text: String
     /// Of the part of the file it came from, if any.

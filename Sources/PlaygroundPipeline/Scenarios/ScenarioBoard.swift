@@ -1,6 +1,5 @@
 import PlaygroundModel
 import PlaygroundReader
-import WireframeHTML
 import Wireframes
 
 /// The scenarios of a page's playground, run a few at a time, so that the page never waits for them.
@@ -38,7 +37,7 @@ struct ScenarioBoard: Sendable {
             items.append(item)
             index += 1
         }
-        return Slice(list: ScenarioList(items), from: from, next: index < scenarios.count ? index : nil)
+        return Slice(list: ScenarioList(items: items), from: from, next: index < scenarios.count ? index : nil)
     }
 
     private mutating func run(_ scenario: Scenario) -> ScenarioList.Item {

@@ -268,8 +268,7 @@ public struct PageSession: Sendable {
         return .patch(devices: patches, problems: problems)
     }
 
-    /// What the device bar shows.
-    public var deviceBar: DeviceBar { deviceBar(of: playground) }
+    var deviceBar: DeviceBar { deviceBar(of: playground) }
 
     /// The devices in sight, as the file would list them: in the form in which it does.
     public var deviceListText: String {

@@ -1,5 +1,3 @@
-import PlaygroundModel
-
 /// Mistakes in components, parameters and their uses. The text is in `ComponentMistake+Prose.swift`.
 enum ComponentMistake: Equatable, Sendable {
     enum Owner: Equatable, Sendable {

@@ -117,7 +117,6 @@ struct ComponentReader {
         return content.adaptiveReader(vocabulary).map { $0.read(list) } ?? []
     }
 
-    /// The properties that the use gives its view.
     private func ownProperties(_ table: TableCursor, of id: ViewID, path: DocumentPath) -> ViewDefinition {
         var own = ViewDefinition(id: id, path: path, kind: .view)
         ViewReader(vocabulary: vocabulary, budget: budget, names: []).readPlain(table, into: &own)

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The constraints of a visual format string.
 extension VisualFormat {
     /// The standard space between siblings, in points.
     private static let standardSpacing = 8.0

@@ -17,7 +17,6 @@ final class DocumentStrings {
         self.translations = translations
     }
 
-    /// The languages that a device can have.
     var languages: [AppLanguage] { AppLanguage.all(with: translations) }
 
     /// Translates a filled text by the translation of its template.
@@ -44,6 +43,5 @@ final class DocumentStrings {
         return fill(translation) { texts[$0] ?? $0 }
     }
 
-    /// A text as written in the file.
     func written(_ text: String) -> String { templates[text] ?? text }
 }

@@ -73,7 +73,6 @@ final class Findings {
         return false
     }
 
-    /// Silences reports.
     func withoutReports<Result>(_ body: () -> Result) -> Result {
         let wasSilent = isSilent
         isSilent = true
@@ -127,7 +126,6 @@ final class Findings {
         return (diagnostics + warnings).sorted() + rest
     }
 
-    /// The place of a name in the list at a path.
     func place(of name: String, inListAt path: DocumentPath) -> DocumentPart {
         guard case .array(let elements) = document.root.value(at: path), let index = elements.firstIndex(of: .string(name))
         else { return .value(path) }

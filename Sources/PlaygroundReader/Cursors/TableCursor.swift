@@ -30,7 +30,6 @@ final class TableCursor {
         return table[key].map { ValueCursor(value: $0, path: path.appending(key), findings: findings, names: names) }
     }
 
-    /// The value of a required key.
     func required(_ key: String, example: String) -> ValueCursor? {
         if let value = self[key] { return value }
         findings.report(ShapeMistake.missingKey(key, subject: subject, example: example), at: .key(path))

@@ -147,7 +147,6 @@ struct ValueCursor {
         findings.report(mistake, at: .value(path))
     }
 
-    /// Reports at the value's key.
     func reportKey(_ mistake: some DiagnosticFacts) {
         findings.report(mistake, at: .key(path))
     }

@@ -56,7 +56,6 @@ struct ImageSet: Equatable {
         return contents.images ?? []
     }
 
-    /// The file as a property list.
     static func propertyList(ofJSON bytes: [UInt8]) -> [String: Any]? {
         imagesOfJSON(bytes).map { images in
             ["images": images.map { image in

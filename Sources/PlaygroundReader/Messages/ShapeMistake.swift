@@ -5,7 +5,6 @@ enum ShapeMistake: Equatable, Sendable {
     enum Shape: Equatable, Sendable {
         case string, boolean, number, integer, date, array, table
         case stringOrTable, numberOrTable, stringOrInteger, stringOrNumber, arrayOrTable
-        /// What a variable can be.
         case variable
     }
 
@@ -26,6 +25,5 @@ enum ShapeMistake: Equatable, Sendable {
     case badClassName(String)
     /// A person's name that already has a meaning.
     case reservedName(String, subject: String, meaning: String)
-    /// How many further mistakes there are.
     case furtherMistakes(count: Int)
 }

@@ -11,7 +11,8 @@ struct ExpectationReader {
     func read(_ value: ValueCursor) -> Expectation? {
         value.table("an expectation") { table in
             let before = table.findings.reportCount
-            let condition = table["when"].flatMap(ConditionReader(vocabulary: vocabulary).read)
+            let condition = table["when"].flatMap(ConditionReader(vocabulary: vocabulary, names: names).read)
+            if let condition { StateCheck.checkContradictions(condition, table.findings) }
             var claims = claims(table, isNegated: false)
             let not = table["not"]
             if let not { claims += not.table("an expectation") { self.claims($0, isNegated: true) } ?? [] }
@@ -128,7 +129,7 @@ struct ExpectationReader {
     // MARK: The moment
 
     private func ofMoment(_ table: TableCursor) -> [Placed] {
-        var facts: [Placed] = []
+        var facts = table["state"].map(ScenarioStateReader(names: names).claims) ?? []
         if let value = table["log"] {
             let lines = value.oneOrMore().compactMap { $0.string() }.filter { !$0.isEmpty }
             if !lines.isEmpty { facts.append((.log(lines), value.path)) }

@@ -35,6 +35,7 @@ extension Claim {
            case .property(let otherElement, let otherProperty, let otherValue) = other.fact {
             return element == otherElement && property == otherProperty && value != otherValue
         }
+        if case .state(let query) = fact, case .state(let otherQuery) = other.fact { return query.excludes(otherQuery) }
         guard let (question, answer) = fact.answer, let (otherQuestion, otherAnswer) = other.fact.answer else { return false }
         return question == otherQuestion && answer != otherAnswer
     }
@@ -62,7 +63,7 @@ extension ExpectedFact {
     fileprivate var answer: (question: String, answer: String)? {
         switch self {
         case .top(let name): ("top", name)
-        case .onScreen, .length, .lines, .property, .log: nil
+        case .onScreen, .length, .lines, .property, .state, .log: nil
         case .stack(let container, let names): ("stack \(container)", names.joined(separator: " "))
         case .shows(let container, let names): ("shows \(container)", names.joined(separator: " "))
         case .presentation(let name, let form): ("presentation \(name)", form?.rawValue ?? "")

@@ -1,11 +1,8 @@
-import PlaygroundModel
-
 /// Mistakes in a scenario with valid keys and values. The text is in `ScenarioMistake+Prose.swift`.
 enum ScenarioMistake: Error, Equatable, Sendable {
     case noDevices
     /// A scenario without expectations.
     case nothingExpected
-    /// An empty expectation.
     case emptyExpectation
     /// A key about a view, without one.
     case noView(String)

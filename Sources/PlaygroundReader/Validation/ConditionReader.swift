@@ -3,6 +3,8 @@ import PlaygroundModel
 /// Reads `when = { … }`: traits, orientation, bounds of the size, the controller's state, and `any`, `all`, `not`.
 struct ConditionReader {
     let vocabulary: Vocabulary
+    /// In scenarios the controllers whose state can be asked for.
+    var names: ScenarioNames?
 
     /// The keys of a condition other than traits.
     static let keys = ["orientation", "aspect", "minWidth", "maxWidth", "minHeight", "maxHeight", "any", "all", "not"]
@@ -24,9 +26,8 @@ struct ConditionReader {
             if let any = table["any"]?.elements() { conditions.append(.any(any.compactMap(read))) }
             if let all = table["all"]?.elements() { conditions.append(.all(all.compactMap(read))) }
             if let not = table["not"].flatMap(read) { conditions.append(.not(not)) }
-            let state = StateQueryReader(vocabulary: vocabulary)
             let others = table.remaining().filter { name, value in
-                guard let queries = state.read(name, value) else { return true }
+                guard let queries = queries(name, value) else { return true }
                 conditions += queries.map { .state($0) }
                 return false
             }
@@ -34,6 +35,13 @@ struct ConditionReader {
             conditions += TraitReader(vocabulary: vocabulary).read(others, otherKeys: known).map { .trait($0, $1) }
             return conditions.count == 1 ? conditions[0] : .all(conditions)
         }
+    }
+
+    /// - Returns: `nil` for a key that is no condition on the state.
+    private func queries(_ name: String, _ value: ValueCursor) -> [StateQuery]? {
+        if vocabulary.traitNames.contains(name) { return nil }
+        if let names { return ScenarioStateReader(names: names).read(name, value) }
+        return vocabulary.ownVariables.flatMap { StateQueryReader(variables: $0).read(name, value) }
     }
 
     private func bounds(_ table: TableCursor, _ lower: String, _ upper: String) -> (Double?, Double?)? {

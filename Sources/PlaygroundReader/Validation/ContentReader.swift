@@ -27,7 +27,6 @@ struct ContentReader {
     let budget: ContentBudget
     /// The children of a container, which constraints can name.
     var children = NameSet([])
-    /// Whether the views are in a cell.
     var isCell = false
     /// The components around the views, the outermost first.
     var chain: [String] = []

@@ -8,11 +8,25 @@ struct StateCheck {
     let findings: Findings
 
     func run() {
-        for (condition, _) in controller.allConditions {
-            condition.forEachQuery(check)
-            checkContradictions(condition)
+        let conditions = controller.allConditions.map { $0.condition }
+        check(conditions.flatMap { $0.queries })
+        for condition in conditions { Self.checkContradictions(condition, findings) }
+    }
+
+    /// Checks names and types, and that no rule sets what is asked for: conditions do not see that, so that no rule depends on another.
+    func check(_ queries: [StateQuery]) {
+        guard !queries.isEmpty else { return }
+        var rules: [StateSubject: AdaptiveElement] = [:]
+        for element in controller.adaptive {
+            for assignment in element.set + element.otherwise { rules[.property(assignment.view, assignment.property)] = element }
         }
-        checkRules()
+        for query in queries {
+            check(query)
+            guard let rule = rules[query.subject] else { continue }
+            findings.report(
+                ValidationMistake.conditionOnRule(query.path.lastKey), at: .key(query.path),
+                related: [(.key(rule.path), "the rule that sets it")])
+        }
     }
 
     private func check(_ query: StateQuery) {
@@ -85,43 +99,23 @@ struct StateCheck {
 
     // MARK: Contradictions
 
-    /// Two values of one thing cannot hold at once.
-    private func checkContradictions(_ condition: Condition) {
+    /// Reports questions about one thing that cannot hold at once.
+    static func checkContradictions(_ condition: Condition, _ findings: Findings) {
         switch condition {
-        case .any(let parts): for part in parts { checkContradictions(part) }
-        case .not(let part): checkContradictions(part)
+        case .any(let parts): for part in parts { checkContradictions(part, findings) }
+        case .not(let part): checkContradictions(part, findings)
         case .all(let parts):
             var known: [StateSubject: StateQuery] = [:]
             for case .state(let query) in parts.flatMap({ $0.conjuncts }) {
-                guard case .equals(let value) = query.test else { continue }
-                if let other = known[query.subject], other.test != .equals(value) {
+                if let other = known[query.subject], query.excludes(other) {
                     findings.report(
                         ValidationMistake.contradiction(query.path.lastKey), at: .value(query.path),
                         related: [(.value(other.path), "the other value")])
                 }
                 known[query.subject] = query
             }
-            for part in parts { checkContradictions(part) }
+            for part in parts { checkContradictions(part, findings) }
         case .trait, .orientation, .aspect, .width, .height, .state: break
-        }
-    }
-
-    // MARK: Rules
-
-    /// Conditions do not see what rules set, so that rules cannot depend on each other.
-    private func checkRules() {
-        var setBy: [StateSubject: AdaptiveElement] = [:]
-        for element in controller.adaptive {
-            for assignment in element.set + element.otherwise { setBy[.property(assignment.view, assignment.property)] = element }
-        }
-        guard !setBy.isEmpty else { return }
-        for (condition, _) in controller.allConditions {
-            condition.forEachQuery { query in
-                guard let rule = setBy[query.subject] else { return }
-                findings.report(
-                    ValidationMistake.conditionOnRule(query.path.lastKey), at: .key(query.path),
-                    related: [(.key(rule.path), "the rule that sets it")])
-            }
         }
     }
 }

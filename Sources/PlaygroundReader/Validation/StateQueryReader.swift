@@ -3,7 +3,8 @@ import PlaygroundModel
 
 /// Reads conditions on the state of a controller: `"company.isOn" = true`, `count = { min = 3 }`. ``StateCheck`` checks the names of views.
 struct StateQueryReader {
-    let vocabulary: Vocabulary
+    /// Of the controller.
+    let variables: [ControllerVariable]
 
     private static let testKeys: Set<String> = ["isEmpty", "min", "max"]
     private static let selectedRow = "indexPathForSelectedRow"
@@ -12,7 +13,6 @@ struct StateQueryReader {
 
     /// - Returns: `nil` for a key that is no condition on the state.
     func read(_ name: String, _ value: ValueCursor) -> [StateQuery]? {
-        guard let variables = vocabulary.ownVariables, !vocabulary.traitNames.contains(name) else { return nil }
         if variables.contains(where: { $0.name == name }) { return query(.variable(name), value).map { [$0] } ?? [] }
         if let dot = name.lastIndex(of: ".") {
             return query(String(name[name.index(after: dot)...]), of: ViewID(String(name[..<dot])), value).map { [$0] } ?? []

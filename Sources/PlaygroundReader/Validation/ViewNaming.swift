@@ -29,7 +29,6 @@ extension Action {
 }
 
 extension Condition {
-    /// The condition with the names of some views prefixed.
     func naming(_ views: Set<ViewID>, in view: ViewID) -> Condition {
         renamingViews { views.contains($0) ? $0.named(in: view) : $0 }
     }

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The properties of kinds of views.
 extension ViewProperty {
     /// The properties of a kind, in the order of `allCases`; all of them for an unknown kind.
     static func properties(of kind: ViewKind?) -> [ViewProperty] {

@@ -48,7 +48,6 @@ struct ViewReader {
         table[ViewProperty.keyboardDismissMode.rawValue]?.report(mistake)
     }
 
-    /// The view's actions, and its traits.
     func readActions(_ table: TableCursor, into view: inout ViewDefinition) {
         let changed = view.kind.facts.control == nil ? nil : table[Self.valueKey]
         if changed != nil { view.tapKey = Self.valueKey }

@@ -30,7 +30,6 @@ extension TableCursor {
 }
 
 extension ValueCursor {
-    /// The name of a controller.
     func controller(_ vocabulary: Vocabulary) -> ControllerID? {
         guard let name = string() else { return nil }
         guard vocabulary.controllers.contains(name) else {
@@ -40,7 +39,6 @@ extension ValueCursor {
         return ControllerID(name)
     }
 
-    /// The name of a view.
     func view(among names: NameSet) -> ViewID? {
         guard let name = string() else { return nil }
         guard names.contains(name) else {

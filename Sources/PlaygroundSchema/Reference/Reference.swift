@@ -5,7 +5,7 @@ import PlaygroundLanguage
 /// (``ReferenceChapter/init(text:)``); the meaning and type of a key are from the schema.
 package enum Reference {
     package static let chapters: [ReferenceChapter] = [
-        "top", "controllers", "vertical-bars", "views", "lists", "components", "behaviour", "touch", "scenarios", "lints", "tools",
+        "top", "controllers", "vertical-bars", "views", "lists", "components", "behaviour", "touch", "scenarios", "lints", "tools", "tooling",
     ].map { name in ReferenceChapter(text: texts["\(name).toml"] ?? "") } + [.known]
 
     package static let sections = chapters.flatMap(\.sections)

@@ -1,7 +1,6 @@
 import Foundation
 import JSON
 
-/// A schema in words.
 extension Schema {
     /// The keys of the tables in a value.
     var keys: [String: Schema] {

@@ -10,7 +10,6 @@ extension HTTPResponse {
         )
     }
 
-    /// Whether the connection ends with this response.
     var endsConnection: Bool { headers[.connection] == "close" }
 
     /// The head and the body, or the head alone before a WebSocket's frames.

@@ -5,7 +5,6 @@ import Synchronization
 /// Any program or website can open many and be silent. New connections make room first, the eldest before the others; then those between
 /// two requests, and those that send a body. Those being answered stay, and so do WebSockets, which do not count here.
 final class ConnectionSeats: Sendable {
-    /// The state of a connection.
     enum Phase: Hashable, Sendable {
         /// It was accepted, and nothing was understood of it yet.
         case new

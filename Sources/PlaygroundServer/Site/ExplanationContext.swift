@@ -5,7 +5,7 @@ extension PageRenderer {
     /// The explanation of a pasted constraint log as HTML, or why there is none.
     func explanation(of log: [UInt8]) -> String {
         do throws(LogFailure) {
-            return render(ExplanationContext(try LogAnswer(log)), with: "explanation")
+            return render(ExplanationContext(answer: try LogAnswer(log)), with: "explanation")
         } catch {
             return render(ExplanationFailureContext(failure: error), with: "explanation")
         }
@@ -14,93 +14,49 @@ extension PageRenderer {
 
 /// The explanation of a pasted constraint log, as its template reads it.
 struct ExplanationContext: TemplateContext {
-    private let logs: [LogContext]
-    private let messages: [MessageContext]
-    private let surplus: String?
+    let answer: LogAnswer
 
-    init(_ answer: LogAnswer) {
-        let count = answer.explanations.count
-        logs = answer.explanations.enumerated().map { LogContext(explanation: $0.element, number: $0.offset + 1, count: count) }
-        messages = answer.messages.map(MessageContext.init)
-        surplus = answer.surplusSentence
-    }
+    private static let shownLines = 60
 
     func child(named name: String) -> TemplateValue? {
         switch name {
-        case "logs": .init(logs)
-        case "messages": .init(messages)
-        case "surplus": .init(surplus)
+        case "logs": .init(Array(answer.explanations.enumerated())) { values(of: $0.element, number: $0.offset + 1) }
+        case "messages": .init(answer.messages, Self.values)
+        case "surplus": .init(answer.surplusSentence)
         case "failure": .absent
         default: nil
         }
     }
 
-    struct LogContext: TemplateContext {
-        let explanation: LogExplanation
-        let number: Int
-        let count: Int
-
-        private static let shownLines = 60
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "headline": .init(explanation.headline)
-            case "verdict": .init(explanation.verdict.text)
-            case "verdictKind": .init(explanation.verdict.rawValue)
-            case "pattern": .init(explanation.pattern.rawValue)
-            case "about": .init(explanation.facts(number: number, of: count).joined(separator: " · "))
-            case "lines": .init(shown.map { LineContext(line: $0) })
-            case "further": .init(further)
-            case "reasons": .init(explanation.reasons)
-            case "cures": .init(explanation.cures)
-            case "unknowns": .init(explanation.unknowns)
-            case "hasReasons": .init(!explanation.reasons.isEmpty)
-            case "hasCures": .init(!explanation.cures.isEmpty)
-            case "hasUnknowns": .init(!explanation.unknowns.isEmpty)
-            case "playground": .init(explanation.playground)
-            default: nil
-            }
-        }
-
-        private var shown: [LogExplanation.Line] { explanation.lines(limit: Self.shownLines) }
-
-        private var further: String? {
-            let left = explanation.lines.count - shown.count
-            return left > 0 ? "and \(left) more that take no part" : nil
-        }
+    private func values(of explanation: LogExplanation, number: Int) -> [String: TemplateValue] {
+        let shown = explanation.lines(limit: Self.shownLines)
+        let left = explanation.lines.count - shown.count
+        let facts = explanation.facts(number: number, of: answer.explanations.count)
+        return [
+            "headline": .text(explanation.headline), "verdict": .text(explanation.verdict.text),
+            "verdictKind": .text(explanation.verdict.rawValue), "pattern": .text(explanation.pattern.rawValue),
+            "about": .text(facts.joined(separator: " · ")), "lines": .init(shown, Self.values),
+            "further": .init(left > 0 ? "and \(left) more that take no part" : nil),
+            "reasons": .init(explanation.reasons), "hasReasons": .flag(!explanation.reasons.isEmpty),
+            "cures": .init(explanation.cures), "hasCures": .flag(!explanation.cures.isEmpty),
+            "unknowns": .init(explanation.unknowns), "hasUnknowns": .flag(!explanation.unknowns.isEmpty),
+            "playground": .init(explanation.playground),
+        ]
     }
 
-    struct LineContext: TemplateContext {
-        let line: LogExplanation.Line
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "number": .init(line.number.map { String($0) } ?? "–")
-            case "equation": .init(line.equation ?? String(line.source.prefix(200)))
-            case "source": .init(String(line.source.prefix(400)))
-            case "belongsTo": .init(line.belongsTo)
-            case "remark": .init(line.remark)
-            case "isBroken": .init(line.isBroken)
-            case "isInConflict": .init(line.conflicts.contains(0))
-            case "isApp": .init(line.owner == .app)
-            default: nil
-            }
-        }
+    private static func values(of line: LogExplanation.Line) -> [String: TemplateValue] {
+        [
+            "number": .text(line.number.map { String($0) } ?? "–"), "equation": .text(line.equation ?? String(line.source.prefix(200))),
+            "source": .text(String(line.source.prefix(400))), "belongsTo": .text(line.belongsTo), "remark": .init(line.remark),
+            "isBroken": .flag(line.isBroken), "isInConflict": .flag(line.conflicts.contains(0)), "isApp": .flag(line.owner == .app),
+        ]
     }
 
-    struct MessageContext: TemplateContext {
-        let message: LayoutMessage
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "headline": .init(message.headline)
-            case "advice": .init(message.advice)
-            case "kind": .init(message.kind.rawValue)
-            case "line": .init(message.line)
-            case "subjects": .init(message.subjects)
-            default: nil
-            }
-        }
+    private static func values(of message: LayoutMessage) -> [String: TemplateValue] {
+        [
+            "headline": .text(message.headline), "advice": .text(message.advice), "kind": .text(message.kind.rawValue),
+            "line": .init(message.line), "subjects": .init(message.subjects),
+        ]
     }
 }
 

@@ -59,7 +59,6 @@ enum LivePage: Sendable {
         }
     }
 
-    /// Shows a sentence on the page.
     mutating func notice(_ sentence: String) {
         change { $0.notice(sentence) } playground: { tab, _ in tab.notice(sentence) }
     }

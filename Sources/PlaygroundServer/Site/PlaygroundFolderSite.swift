@@ -141,9 +141,11 @@ actor PlaygroundFolderSite {
         case .source(let name)?:
             return Document(body: source(name))
         case .explain?:
-            return Document(body: renderer.explain(explainPage(socket: address.socketPath)))
+            let page = ExplainPageContext(
+                assets: assets, socket: address.socketPath, revision: store.revision, reference: Self.referencePath)
+            return Document(body: renderer.render(page, with: "explain-page"))
         case .reference?:
-            let html = reference ?? renderer.reference(ReferencePage(assets: assets))
+            let html = reference ?? renderer.render(ReferencePageContext(assets: assets), with: "reference")
             reference = html
             return Document(body: html)
         case nil:
@@ -198,14 +200,10 @@ actor PlaygroundFolderSite {
         return path == "/explain" ? .explain : nil
     }
 
-    private func explainPage(socket: String) -> ExplainPage {
-        ExplainPage(assets: assets, socket: socket, revision: store.revision, reference: Self.referencePath)
-    }
-
     private func source(_ name: String) -> String {
         guard let text = store.text(of: name) else { return "" }
         let playground = location.file == nil ? "/" + PlaygroundLocation.addressPath(of: name) : "/"
-        return renderer.source(SourcePage(source: text, playground: playground, assets: assets))
+        return renderer.render(SourcePageContext(source: text, playground: playground, assets: assets), with: "source")
     }
 
     private func playground(_ name: String, for address: DocumentAddress) async -> String? {

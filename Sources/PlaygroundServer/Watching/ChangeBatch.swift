@@ -1,17 +1,11 @@
 /// The changes since the last batch.
 package struct ChangeBatch: Hashable, Sendable {
     /// Absolute paths that were written, created or deleted. A folder stands for all it holds.
-    package var paths: Set<String>
+    package var paths: Set<String> = []
     /// Those that are still being written, and have been for so long that they are read anyway.
-    package var overdue: Set<String>
+    package var overdue: Set<String> = []
     /// True when the kernel dropped events, so that any watched path may have changed beside those listed.
-    package var mayHaveMissedSome: Bool
-
-    package init(paths: Set<String> = [], overdue: Set<String> = [], mayHaveMissedSome: Bool = false) {
-        self.paths = paths
-        self.overdue = overdue
-        self.mayHaveMissedSome = mayHaveMissedSome
-    }
+    package var mayHaveMissedSome = false
 
     package var isEmpty: Bool { paths.isEmpty && !mayHaveMissedSome }
 

@@ -15,7 +15,6 @@ struct ReadingWatch: Sendable {
     func end(_ answer: @escaping @Sendable (ChangesMeanwhile) -> Void) { thread.endReading(number, answer) }
 }
 
-/// The changes during a reading.
 struct ChangesMeanwhile: Sendable {
     /// When the reading began, in the numbers of `ChangeLog`.
     fileprivate var beginning: UInt64 = 0

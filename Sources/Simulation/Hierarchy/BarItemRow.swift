@@ -33,7 +33,7 @@ public struct BarItemRow {
         switch item.systemItem {
         case .flexibleSpace: return 0
         case .fixedSpace: return item.width
-        case nil: break
+        default: break
         }
         guard item.image == nil else { return Self.imageWidth }
         let weight: FontWeight = item.isProminent ? .semibold : .regular

@@ -38,7 +38,7 @@ extension Condition {
 
 extension StateValue {
     /// `true (switched company on in profile)`.
-    var inWords: String { value.words + (cause.map { " (\($0))" } ?? "") }
+    public var inWords: String { value.words + (cause.map { " (\($0))" } ?? "") }
 }
 
 extension ResolvedAdaptiveElement.Reason {

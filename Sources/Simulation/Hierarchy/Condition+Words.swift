@@ -45,7 +45,7 @@ extension StateSubject {
 }
 
 extension StateQuery {
-    fileprivate var inWords: String {
+    public var inWords: String {
         switch test {
         case .equals(let value): "\(subject.inWords) = \(value.words)"
         case .isEmpty(let isEmpty): "\(subject.inWords) is \(isEmpty ? "" : "not ")empty"

@@ -55,10 +55,10 @@ extension HierarchyResolver {
     ) -> NavigationBar {
         let row = barRow(in: controller)
         let previous = stack.dropLast().last
-        let item = stack.last?.navigationItem ?? NavigationItem()
+        let item = (stack.last?.navigationItem ?? NavigationItem()).shown(in: profile)
         let leadsBack = previous.map { BarMetrics.backButtonTitle(over: $0, profile: profile) } ?? surroundings.outerBackTitle
         // Items on the left replace the back button, and disable the swipe from the edge.
-        let backTitle = item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton ? leadsBack : nil
+        let backTitle = item.showsBackButton ? leadsBack : nil
         var bar = NavigationBar(
             frame: row, title: stack.last?.title, backButtonTitle: backTitle,
             backEvent: backTitle.map { _ in .backIn(controller: instance.id.description) },
@@ -147,7 +147,7 @@ extension HierarchyResolver {
                 x: controller.frame.minX, y: controller.frame.maxY - controller.safeAreaInsets.bottom - height,
                 width: controller.frame.width, height: height
             ),
-            content: id, items: content.toolbarItems, hasSharedBackgrounds: profile.design == .glass
+            content: id, items: content.toolbarItems.map { $0.shown(in: profile) }, hasSharedBackgrounds: profile.design == .glass
         )
     }
 }

@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 extension LogFact.Reason {
-    /// The reason at the end of a sentence.
     var sentence: [LogFragment] {
         switch self {
         case .touch(let obstacle):

@@ -1,5 +1,3 @@
-import PlaygroundModel
-
 extension LogFact {
     /// The methods of a search controller's delegate, its search bar's delegate and its results updater.
     public enum SearchCall: String, Hashable, Sendable {

@@ -83,15 +83,7 @@ struct PresentationAdaptation {
     private var isCompactHeight: Bool { environment.verticalSizeClass == .compact }
 
     private func unadapted(_ style: ModalPresentationStyle) -> PresentationForm {
-        switch style {
-        case .fullScreen, .automatic, .none: .fullScreen
-        case .overFullScreen: .overFullScreen
-        case .currentContext: .currentContext
-        case .overCurrentContext: .overCurrentContext
-        case .pageSheet: .pageSheet
-        case .formSheet: .formSheet
-        case .popover: .popover
-        }
+        PresentationForm(rawValue: style.rawValue) ?? .fullScreen
     }
 
     /// From iOS 13 on a card in compact width and the full screen in compact height; before, the full screen in compact width. A popover
@@ -127,15 +119,6 @@ struct PresentationAdaptation {
 extension PresentationForm {
     /// The style with this form; a card is a page sheet.
     fileprivate var style: ModalPresentationStyle {
-        switch self {
-        case .fullScreen: .fullScreen
-        case .overFullScreen: .overFullScreen
-        case .currentContext: .currentContext
-        case .overCurrentContext: .overCurrentContext
-        case .pageSheet, .sheet: .pageSheet
-        case .formSheet: .formSheet
-        case .popover: .popover
-        case .alert, .actionSheet: .none
-        }
+        self == .sheet ? .pageSheet : ModalPresentationStyle(rawValue: rawValue) ?? ModalPresentationStyle.none
     }
 }

@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 extension DeviceSimulation {
-    /// The home screen, if it is in front of the app.
     func homeScreenScene() -> HomeScreenScene? {
         let home = state.homeScreen
         guard home.isVisible else { return nil }

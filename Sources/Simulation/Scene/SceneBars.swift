@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// A navigation bar on screen.
 public struct NavigationBar: Hashable, Sendable {
     /// The row with the buttons, in the window's coordinates, below the status bar; the background extends up to the window's top.
     public var frame: Rect
@@ -13,7 +12,6 @@ public struct NavigationBar: Hashable, Sendable {
     public var backEvent: Event?
     /// Below the row.
     public var largeTitleFrame: Rect?
-    /// The insets of the large title's text.
     public var largeTitleInsets = EdgeInsets.zero
     /// The height of the edge effect, from the container's top; `nil` for a bar with a background.
     public var edgeEffectHeight: Double?
@@ -58,7 +56,6 @@ public struct DisplayModeButton: Hashable, Sendable {
     public var event: Event
 }
 
-/// A toolbar on screen.
 public struct Toolbar: Hashable, Sendable {
     /// In the window's coordinates, above the home indicator; the background extends to its container's bottom.
     public var frame: Rect
@@ -70,7 +67,6 @@ public struct Toolbar: Hashable, Sendable {
     public var trailingReserve = 0.0
 }
 
-/// A tab bar on screen.
 public struct TabBar: Hashable, Sendable {
     public enum Placement: Hashable, Sendable {
         /// Its background extends to its container's bottom.
@@ -119,7 +115,6 @@ public struct TabBar: Hashable, Sendable {
     public var sideInsets = EdgeInsets.zero
 }
 
-/// The page control of a page controller.
 public struct PageControl: Hashable, Sendable {
     public var frame: Rect
     public var numberOfPages: Int

@@ -28,7 +28,6 @@ public enum PresentationForm: String, Hashable, Sendable {
     var isSheet: Bool { self == .sheet || self == .pageSheet || self == .formSheet }
 }
 
-/// A presentation on screen.
 public struct ScenePresentation: Hashable, Sendable {
     public struct Arrow: Hashable, Sendable {
         public var direction: PopoverArrowDirection

@@ -7,11 +7,15 @@ extension ViewChanges {
         var state: [StateSubject: StateValue] = [:]
         for condition in conditions {
             condition.forEachQuery { query in
-                guard state[query.subject] == nil, let value = value(of: query.subject, in: definition) else { return }
-                state[query.subject] = StateValue(value, cause: cause(of: query.subject))
+                guard state[query.subject] == nil else { return }
+                state[query.subject] = self.state(of: query.subject, in: definition)
             }
         }
         return state
+    }
+
+    fileprivate func state(of subject: StateSubject, in definition: ControllerDefinition) -> StateValue? {
+        value(of: subject, in: definition).map { StateValue($0, cause: cause(of: subject)) }
     }
 
     private func value(of subject: StateSubject, in definition: ControllerDefinition) -> PropertyValue? {
@@ -37,9 +41,16 @@ extension SceneController {
     }
 }
 
+extension DeviceSimulation {
+    /// A part of a living controller's state, as conditions see it; `nil` for a text that is not set.
+    public func stateValue(of subject: StateSubject, in instance: ControllerInstance) -> StateValue? {
+        guard let definition = playground.controller(instance.id.controller) else { return nil }
+        return instance.changes.state(of: subject, in: definition.showing(instance.changes.variables))
+    }
+}
+
 extension ConditionContext {
-    /// The context of conditions of a controller on screen.
-    init(of controller: SceneController, in orientation: InterfaceOrientation, for conditions: some Sequence<Condition>) {
+    public init(of controller: SceneController, in orientation: InterfaceOrientation, for conditions: some Sequence<Condition>) {
         self.init(
             traits: controller.traits.collection, orientation: orientation, size: controller.frame.size,
             state: controller.changes.state(askedBy: conditions, of: controller.definition))

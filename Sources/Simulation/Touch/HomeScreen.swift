@@ -72,13 +72,8 @@ public struct HomeScreen: Hashable, Sendable {
         case notInThisMenu
     }
 
-    public private(set) var app: AppState
-    public private(set) var surface: Surface
-
-    init(app: AppState = .front, surface: Surface = .still) {
-        self.app = app
-        self.surface = surface
-    }
+    public private(set) var app = AppState.front
+    public private(set) var surface = Surface.still
 
     public var isVisible: Bool { app != .front }
 

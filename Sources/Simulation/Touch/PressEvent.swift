@@ -24,7 +24,6 @@ public struct PressOffer: Hashable, Sendable {
     public var actions: [PreviewActionItem] = []
 }
 
-/// The outcome of a press's event.
 public enum PressOutcome: Hashable, Sendable {
     /// An impossible force counts as the nearest possible one.
     case forceClamped(Double)

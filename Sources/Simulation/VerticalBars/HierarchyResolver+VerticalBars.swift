@@ -63,12 +63,12 @@ extension HierarchyResolver {
                 current = child
                 continue
             }
-            let item = content.navigationItem
+            let item = content.navigationItem.shown(in: profile)
             var bar = NavigationBar(frame: .zero, leftBarButtonItems: item.leftBarButtonItems, rightBarButtonItems: item.rightBarButtonItems)
             bar.pinnedTrailingGroup = item.pinnedTrailingGroup
-            if current.children.count > 1, item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton { bar.backButtonTitle = "" }
+            if current.children.count > 1, item.showsBackButton { bar.backButtonTitle = "" }
             let contents = VerticalBarContents(
-                options.isNavigationBarHidden ? nil : bar, toolbarItems: options.isToolbarHidden ? [] : content.toolbarItems
+                options.isNavigationBarHidden ? nil : bar, toolbarItems: options.isToolbarHidden ? [] : content.toolbarItems.map { $0.shown(in: profile) }
             )
             return (contents.length, item.verticalBarCompressionBehavior)
         }

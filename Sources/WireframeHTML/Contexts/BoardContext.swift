@@ -3,7 +3,8 @@ import Wireframes
 
 /// All devices: the phones, then the pads.
 struct BoardContext: TemplateContext {
-    let groups: [GroupContext]
+    /// The places of a group's devices among all are its order.
+    let groups: [(name: String, order: [Int], devices: [PlaceContext])]
     let summary: String
     let names: String
     let hiddenCount: Int
@@ -23,8 +24,8 @@ struct BoardContext: TemplateContext {
     /// - Parameter kept: The ids of devices that the page already shows as they are.
     init(_ devices: [DeviceWireframe], kept: Set<String> = [], hiddenCount: Int = 0, glyphs: Set<String>) {
         let places = Array(devices.enumerated())
-        groups = Self.kinds(of: places) { $0.element.chrome.idiom }.map { name, places in
-            GroupContext(name: name, order: places.map { $0.offset }, devices: places.map { _, device in
+        groups = DeviceKinds.groups(of: places) { $0.element.chrome.idiom }.map { name, places in
+            (name, places.map { $0.offset }, places.map { _, device in
                 PlaceContext(id: device.id, device: kept.contains(device.id) ? nil : DeviceContext(device, glyphs: glyphs))
             })
         }
@@ -36,28 +37,16 @@ struct BoardContext: TemplateContext {
 
     func child(named name: String) -> TemplateValue? {
         switch name {
-        case "groups": .init(groups)
+        case "groups":
+            .init(groups) { group in
+                let order = group.order.map(String.init).joined(separator: " ")
+                return ["name": .text(group.name), "order": .text(order), "devices": .init(group.devices)]
+            }
         case "hasDevices": .init(!groups.isEmpty)
         case "summary": .init(summary)
         case "names": .init(names)
         case "hidden": .init(hiddenCount > 0)
         default: nil
-        }
-    }
-
-    /// Groups phones and pads, for the board and its lists.
-    static func kinds<Item>(of items: [Item], _ idiom: (Item) -> UserInterfaceIdiom) -> [(name: String, items: [Item])] {
-        let idioms: [UserInterfaceIdiom] = [.phone, .pad]
-        let known = idioms.map { kind in items.filter { idiom($0) == kind } }
-        let others = items.filter { !idioms.contains(idiom($0)) }
-        return (known + [others]).filter { !$0.isEmpty }.map { (name(of: idiom($0[0])), $0) }
-    }
-
-    private static func name(of idiom: UserInterfaceIdiom) -> String {
-        switch idiom {
-        case .phone: "Phones"
-        case .pad: "Pads"
-        case .tv, .carPlay, .mac, .vision, .unspecified: "Other devices"
         }
     }
 
@@ -71,22 +60,6 @@ struct BoardContext: TemplateContext {
             case "isKept": .init(device == nil)
             case "kept": .init(id)
             default: device?.child(named: name)
-            }
-        }
-    }
-
-    struct GroupContext: TemplateContext {
-        let name: String
-        /// The places of its devices among all.
-        let order: [Int]
-        let devices: [PlaceContext]
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "name": .init(self.name)
-            case "order": .init(order.map(String.init).joined(separator: " "))
-            case "devices": .init(devices)
-            default: nil
             }
         }
     }

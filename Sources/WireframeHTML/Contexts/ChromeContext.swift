@@ -89,7 +89,8 @@ struct ChromeContext: TemplateContext, Equatable {
         case "hasFold": .init(fold != nil)
         case "fold": .init(fold)
         case "measuresForce": .init(measuresForce)
-        case "thresholds": .init(ForceThreshold.allCases.map(ThresholdContext.init))
+        // For the ticks of the slider.
+        case "thresholds": .init(ForceThreshold.allCases) { ["name": .text($0.rawValue), "force": .text($0.force.share.pointText)] }
         case "note": .init(note)
         default: nil
         }

@@ -5,99 +5,51 @@ struct ComparisonContext: TemplateContext {
     let comparison: Comparison
 
     /// The maximum number of rows, because nobody reads more.
-    static let longestList = 200
+    private static let longestList = 200
 
     func child(named name: String) -> TemplateValue? {
         switch name {
-        case "first": .init(SideContext(side: comparison.first))
-        case "second": .init(SideContext(side: comparison.second))
+        case "first": Self.side(comparison.first)
+        case "second": Self.side(comparison.second)
         case "isEmpty": .init(comparison.isEmpty)
         case "hasTraits": .init(!comparison.traits.isEmpty)
-        case "traits": .init(comparison.traits.map(TraitGroupContext.init))
+        case "traits": .init(comparison.traits, Self.values)
         case "hasContainers": .init(!comparison.containers.isEmpty)
-        case "containers": .init(comparison.containers.map(DifferenceContext.init))
-        case "presence": .init(comparison.presence.isEmpty ? nil : ListContext(rows: comparison.presence))
-        case "frames": .init(comparison.frames.isEmpty ? nil : ListContext(rows: comparison.frames))
+        case "containers": .init(comparison.containers, Self.values)
+        case "presence": Self.list(comparison.presence)
+        case "frames": Self.list(comparison.frames)
         default: nil
         }
     }
 
-    struct SideContext: TemplateContext {
-        let side: Comparison.Side
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "name": .init(side.name)
-            case "subtitle": .init(side.subtitle)
-            default: nil
-            }
-        }
+    private static func side(_ side: Comparison.Side) -> TemplateValue {
+        TemplateValue(["name": .text(side.name), "subtitle": .text(side.subtitle)])
     }
 
-    struct TraitGroupContext: TemplateContext {
-        let group: Comparison.TraitGroup
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "controller": .init(group.controller ?? "the window")
-            case "rows": .init(group.traits.map(DifferenceContext.init))
-            default: nil
-            }
-        }
+    private static func values(of group: Comparison.TraitGroup) -> [String: TemplateValue] {
+        ["controller": .text(group.controller ?? "the window"), "rows": .init(group.traits, values)]
     }
 
-    struct DifferenceContext: TemplateContext {
-        let difference: Comparison.Difference
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "name": .init(difference.name)
-            case "one": .init(ValueContext(name: difference.name, value: difference.first))
-            case "other": .init(ValueContext(name: difference.name, value: difference.second))
-            default: nil
-            }
+    private static func values(of difference: Comparison.Difference) -> [String: TemplateValue] {
+        let isSizeClass = difference.name.hasSuffix("SizeClass")
+        let value = { (value: String?) in
+            TemplateValue(["value": .text(value ?? "none"), "sizeClass": .init(isSizeClass ? value : nil)])
         }
+        return ["name": .text(difference.name), "one": value(difference.first), "other": value(difference.second)]
     }
 
-    struct ValueContext: TemplateContext {
-        let name: String
-        let value: String?
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "value": .init(value ?? "none")
-            case "sizeClass": .init(self.name.hasSuffix("SizeClass") ? value : nil)
-            default: nil
-            }
-        }
+    private static func list(_ rows: [Comparison.NodeDifference]) -> TemplateValue {
+        if rows.isEmpty { return .absent }
+        return TemplateValue([
+            "count": .init(rows.count), "rows": .init(Array(rows.prefix(longestList)), values),
+            "rest": .init(rows.count > longestList ? "and \(rows.count - longestList) more" : nil),
+        ])
     }
 
-    struct ListContext: TemplateContext {
-        let rows: [Comparison.NodeDifference]
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "count": .init(rows.count)
-            case "rows": .init(rows.prefix(ComparisonContext.longestList).map(RowContext.init))
-            case "rest": .init(rows.count > ComparisonContext.longestList ? "and \(rows.count - ComparisonContext.longestList) more" : nil)
-            default: nil
-            }
-        }
-    }
-
-    struct RowContext: TemplateContext {
-        let row: Comparison.NodeDifference
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "node": .init(row.node)
-            case "name": .init(row.name)
-            case "kind": .init(row.kind)
-            case "controller": .init(row.controller)
-            case "one": .init(row.first)
-            case "other": .init(row.second)
-            default: nil
-            }
-        }
+    private static func values(of row: Comparison.NodeDifference) -> [String: TemplateValue] {
+        [
+            "node": .init(row.node), "name": .text(row.name), "kind": .text(row.kind), "controller": .init(row.controller),
+            "one": .text(row.first), "other": .text(row.second),
+        ]
     }
 }

@@ -10,7 +10,7 @@ struct ConstraintContext: TemplateContext {
         switch name {
         case "text": .init(row.text)
         case "path": .init(row.path.description)
-        case "place": .init(row.place.map(PlaceContext.init))
+        case "place": .init(row.place)
         case "value": .init(row.value)
         case "priority": .init(priority)
         case "isActive": .init(row.isActive)

@@ -7,6 +7,7 @@ enum ControlContext {
     static func values(of control: WorkableControl?, named name: String?) -> [String: TemplateValue] {
         var values: [String: TemplateValue] = [
             "change": .init(control?.event), "name": .init(name ?? control?.view.name), "typed": .absent, "less": .absent, "more": .absent,
+            "inputType": .init(control?.isSecure == true ? "password" : "text"),
         ]
         guard let control else { return values }
         switch control.value {

@@ -3,24 +3,26 @@ import Wireframes
 
 /// The settings of one device or of all, with their events. The browser marks those in force and hides those that no device takes.
 struct ControlsContext: TemplateContext {
-    let choices: [ChoiceContext]
-    let orientations: [OptionContext]
+    let choices: TemplateValue
+    let orientations: TemplateValue
     let windows: [WindowChoiceContext]
     let postures: [PostureContext]
-    let versions: [OptionContext]
+    let versions: TemplateValue
     let categories: String
     let categoryIndex: Int
 
     init(_ device: DeviceWireframe?) {
         let environment = device?.environment ?? Environment()
         let controls = device?.chrome.controls ?? DeviceControls()
-        orientations = Self.orientations.map { OptionContext(title: $1, event: .rotate($0), in: controls) }
+        orientations = .init(Self.orientations) { Self.option($0.title, .rotate($0.orientation), in: controls) }
         windows = WindowChoiceContext.all(controls)
         postures = PostureContext.all(controls)
-        versions = Self.versions.map { OptionContext(title: "iOS \($0)", event: .systemVersion($0), in: controls) }
+        versions = .init(Self.versions) { Self.option("iOS \($0)", .systemVersion($0), in: controls) }
         // The text size has a slider instead.
-        choices = DeviceSetting.allCases.filter { $0 != .preferredContentSizeCategory }.map { setting in
-            ChoiceContext(setting, current: setting.value(in: environment))
+        choices = .init(DeviceSetting.allCases.filter { $0 != .preferredContentSizeCategory }) { setting in
+            let current = setting.value(in: environment)
+            let options = TemplateValue(setting.values) { Self.option($0.title, $0.description, isSelected: $0 == current) }
+            return ["name": .text(setting.title), "options": options]
         }
         let sizes = DeviceSetting.preferredContentSizeCategory
         categories = sizes.names.joined(separator: " ")
@@ -29,66 +31,29 @@ struct ControlsContext: TemplateContext {
 
     func child(named name: String) -> TemplateValue? {
         switch name {
-        case "choices": .init(choices)
-        case "orientations": .init(orientations)
+        case "choices": choices
+        case "orientations": orientations
         case "windows": .init(windows)
         case "postures": .init(postures)
-        case "versions": .init(versions)
+        case "versions": versions
         case "categories": .init(categories)
         case "categoryIndex": .init(categoryIndex)
         default: nil
         }
     }
 
-    private static let orientations: [(InterfaceOrientation, String)] = [
+    private static let orientations: [(orientation: InterfaceOrientation, title: String)] = [
         (.portrait, "Portrait"), (.landscapeRight, "Landscape, its bottom to the right"),
         (.landscapeLeft, "Landscape, its bottom to the left"), (.portraitUpsideDown, "Upside down"),
     ]
 
     private static let versions = Array(BehaviourProfile.releasedVersions.reversed())
 
-    struct ChoiceContext: TemplateContext {
-        let name: String
-        let options: [OptionContext]
-
-        init(_ setting: DeviceSetting, current: DeviceSetting.Value) {
-            name = setting.title
-            options = setting.values.map { value in
-                OptionContext(title: value.title, event: value.description, isSelected: value == current)
-            }
-        }
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "name": .init(self.name)
-            case "options": .init(options)
-            default: nil
-            }
-        }
+    private static func option(_ title: String, _ event: Event, in controls: DeviceControls) -> [String: TemplateValue] {
+        option(title, event.description, isSelected: controls.inForce.contains(event))
     }
 
-    struct OptionContext: TemplateContext {
-        let title: String
-        let event: String
-        let isSelected: Bool
-
-        init(title: String, event: String, isSelected: Bool) {
-            self.title = title
-            self.event = event
-            self.isSelected = isSelected
-        }
-
-        init(title: String, event: Event, in controls: DeviceControls) {
-            self.init(title: title, event: event.description, isSelected: controls.inForce.contains(event))
-        }
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "title": .init(title)
-            case "event": .init(event)
-            case "isSelected": .init(isSelected)
-            default: nil
-            }
-        }
+    private static func option(_ title: String, _ event: String, isSelected: Bool) -> [String: TemplateValue] {
+        ["title": .text(title), "event": .text(event), "isSelected": .flag(isSelected)]
     }
 }

@@ -8,15 +8,3 @@ public struct ExportNote: Sendable {
         self.summary = summary
     }
 }
-
-struct ExportNoteContext: TemplateContext {
-    let note: ExportNote
-
-    func child(named name: String) -> TemplateValue? {
-        switch name {
-        case "fileName": .init(note.fileName)
-        case "summary": .init(note.summary)
-        default: nil
-        }
-    }
-}

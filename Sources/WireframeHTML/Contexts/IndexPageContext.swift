@@ -2,12 +2,6 @@ import PlaygroundModel
 
 struct IndexPageContext: TemplateContext {
     let page: IndexPage
-    let entries: [EntryContext]
-
-    init(_ page: IndexPage) {
-        self.page = page
-        entries = page.entries.map(EntryContext.init)
-    }
 
     func child(named name: String) -> TemplateValue? {
         switch name {
@@ -20,51 +14,30 @@ struct IndexPageContext: TemplateContext {
         case "reference": .init(page.reference)
         case "explain": .init(page.explain)
         case "canCreate": .init(page.canCreate)
-        case "entries": .init(entries)
-        case "hasEntries": .init(!entries.isEmpty)
+        case "entries": .init(page.entries, Self.values)
+        case "hasEntries": .init(!page.entries.isEmpty)
         default: nil
         }
     }
 
-    struct EntryContext: TemplateContext {
-        let entry: IndexPage.Entry
-        let silhouettes: [SilhouetteContext]
-
-        init(_ entry: IndexPage.Entry) {
-            self.entry = entry
-            let shown = entry.devices.prefix(8)
-            let width = shown.reduce(0) { $0 + $1.silhouette.width }
-            // The width of the card without the gaps.
-            let scale = min(0.12, (270 - 8 * Double(shown.count)) / max(width, 1))
-            silhouettes = shown.map { SilhouetteContext($0, scale: scale) }
-        }
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "name": .init(entry.title)
-            case "summary": .init(entry.summary)
-            case "fileName": .init(entry.fileName)
-            case "link": .init(entry.link)
-            case "version": .init(entry.version)
-            case "problem": .init(entry.problem?.asSentence)
-            case "silhouettes": .init(silhouettes)
-            case "deviceCount": .init(entry.devices.count == 1 ? "1 device" : "\(entry.devices.count) devices")
-            default: nil
-            }
-        }
+    private static func values(of entry: IndexPage.Entry) -> [String: TemplateValue] {
+        let shown = Array(entry.devices.prefix(8))
+        let width = shown.reduce(0) { $0 + $1.silhouette.width }
+        // The width of the card without the gaps, in pixels per point.
+        let scale = min(0.12, (270 - 8 * Double(shown.count)) / max(width, 1))
+        return [
+            "name": .text(entry.title), "summary": .init(entry.summary), "fileName": .text(entry.fileName), "link": .text(entry.link),
+            "version": .init(entry.version), "problem": .init(entry.problem?.asSentence),
+            "silhouettes": .init(shown) { ["style": .text(style(of: $0, scale: scale))] },
+            "deviceCount": .text(entry.devices.count == 1 ? "1 device" : "\(entry.devices.count) devices"),
+        ]
     }
 
-    struct SilhouetteContext: TemplateContext {
-        let style: String
-
-        /// - Parameter scale: Pixels per point.
-        init(_ configuration: DeviceConfiguration, scale: Double) {
-            let size = configuration.silhouette
-            style = "width:\(CSSText.px(size.width * scale));height:\(CSSText.px(size.height * scale));"
-                + "border-radius:\(CSSText.px(max(configuration.device.cornerRadius, 30) * scale))"
-        }
-
-        func child(named name: String) -> TemplateValue? { name == "style" ? .text(style) : nil }
+    /// - Parameter scale: Pixels per point.
+    private static func style(of configuration: DeviceConfiguration, scale: Double) -> String {
+        let size = configuration.silhouette
+        return "width:\(CSSText.px(size.width * scale));height:\(CSSText.px(size.height * scale));"
+            + "border-radius:\(CSSText.px(max(configuration.device.cornerRadius, 30) * scale))"
     }
 }
 

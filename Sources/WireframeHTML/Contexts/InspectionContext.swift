@@ -14,30 +14,28 @@ struct InspectionContext: TemplateContext {
         case "node": .init(inspection.node)
         case "owner": .init(inspection.controller ?? "the window")
         case "source": .init(inspection.source?.description)
-        case "place": .init(inspection.place.map(PlaceContext.init))
+        case "place": .init(inspection.place)
         case "hasAncestors": .init(!inspection.ancestors.isEmpty)
-        case "ancestors": .init(inspection.ancestors.map(AncestorContext.init))
-        case "numbers": .init(numbers)
+        case "ancestors": .init(inspection.ancestors) { ["node": .init($0.node), "name": .text($0.name)] }
+        case "numbers": .init(numbers) { ["name": .text($0.name), "value": .text($0.value.pointText)] }
         case "issueMarks": .init(inspection.issueMarks.map(Self.words))
         case "explanations": .init(inspection.explanations)
         case "doubts": .init(inspection.doubts)
         case "hasRegions": .init(!inspection.regions.isEmpty)
-        case "regions": .init(inspection.regions.map(RegionContext.init))
+        case "regions": .init(inspection.regions) { ["name": .text($0.name), "place": .text($0.place), "isActive": .flag($0.isActive)] }
         case "hasTraits": .init(!inspection.traits.isEmpty)
-        case "traits": .init(inspection.traits.map(TraitContext.init))
+        case "traits": .init(inspection.traits, Self.values)
         case "hasConstraints": .init(!inspection.constraints.isEmpty)
         case "constraints": .init(inspection.constraints.map(ConstraintContext.init))
         case "hasElements": .init(!inspection.elements.isEmpty)
-        case "elements": .init(inspection.elements.map(ElementContext.init))
+        case "elements": .init(inspection.elements, Self.values)
         default: nil
         }
     }
 
-    private var numbers: [NumberContext] {
+    private var numbers: [(name: String, value: Double)] {
         let frame = inspection.frame
-        return [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)].map {
-            NumberContext(name: $0, value: $1.pointText)
-        }
+        return [("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height)]
     }
 
     private static func words(_ mark: WireframeNode.IssueMark) -> String {
@@ -49,96 +47,25 @@ struct InspectionContext: TemplateContext {
         }
     }
 
-    struct RegionContext: TemplateContext {
-        let region: Inspection.RegionRow
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "name": .init(region.name)
-            case "place": .init(region.place)
-            case "isActive": .init(region.isActive)
-            default: nil
-            }
-        }
+    static func values(of row: Inspection.TraitRow) -> [String: TemplateValue] {
+        [
+            "name": .text(row.name), "value": .text(row.value), "sizeClass": .init(row.name.hasSuffix("SizeClass") ? row.value : nil),
+            "hasSteps": .flag(row.origins.count > 1), "origins": .init(row.origins, values),
+        ]
     }
 
-    struct AncestorContext: TemplateContext {
-        let ancestor: Inspection.Ancestor
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "node": .init(ancestor.node)
-            case "name": .init(ancestor.name)
-            default: nil
-            }
-        }
+    private static func values(of row: Inspection.OriginRow) -> [String: TemplateValue] {
+        ["source": .text(row.source), "value": .text(row.value), "place": .init(row.place)]
     }
 
-    struct NumberContext: TemplateContext {
-        let name: String
-        let value: String
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "name": .init(self.name)
-            case "value": .init(value)
-            default: nil
-            }
-        }
+    private static func values(of row: Inspection.ElementRow) -> [String: TemplateValue] {
+        [
+            "path": .text(row.element.path.description), "place": .init(row.place),
+            "holds": .flag(row.element.holds), "reasons": .init(row.element.reasons, values),
+        ]
     }
 
-    struct TraitContext: TemplateContext {
-        let row: Inspection.TraitRow
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "name": .init(row.name)
-            case "value": .init(row.value)
-            case "sizeClass": .init(row.name.hasSuffix("SizeClass") ? row.value : nil)
-            case "hasSteps": .init(row.origins.count > 1)
-            case "origins": .init(row.origins.map(OriginContext.init))
-            default: nil
-            }
-        }
-    }
-
-    struct OriginContext: TemplateContext {
-        let row: Inspection.OriginRow
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "source": .init(row.source)
-            case "value": .init(row.value)
-            case "place": .init(row.place.map(PlaceContext.init))
-            default: nil
-            }
-        }
-    }
-
-    struct ElementContext: TemplateContext {
-        let row: Inspection.ElementRow
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "path": .init(row.element.path.description)
-            case "place": .init(row.place.map(PlaceContext.init))
-            case "holds": .init(row.element.holds)
-            case "reasons": .init(row.element.reasons.map(ReasonContext.init))
-            default: nil
-            }
-        }
-    }
-
-    struct ReasonContext: TemplateContext {
-        let reason: ResolvedAdaptiveElement.Reason
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "condition": .init(reason.condition.inWords)
-            case "actual": .init(reason.actual)
-            case "holds": .init(reason.holds)
-            default: nil
-            }
-        }
+    private static func values(of reason: ResolvedAdaptiveElement.Reason) -> [String: TemplateValue] {
+        ["condition": .text(reason.condition.inWords), "actual": .text(reason.actual), "holds": .flag(reason.holds)]
     }
 }

@@ -2,41 +2,16 @@ import PlaygroundModel
 import Wireframes
 
 struct LogLineContext: TemplateContext {
-    let pieces: [PieceContext]
-    let depth: Int
-    let source: String?
-    let location: String?
-    let entry: Int?
-
-    init(_ line: LogLine) {
-        pieces = line.pieces.map { PieceContext(kind: $0.kind.rawValue, text: $0.text) }
-        depth = line.depth
-        source = line.source?.description
-        location = line.location
-        entry = line.entry
-    }
+    let line: LogLine
 
     func child(named name: String) -> TemplateValue? {
         switch name {
-        case "pieces": .init(pieces)
-        case "depth": .init(depth)
-        case "source": .init(source)
-        case "location": .init(location)
-        case "entry": .init(entry)
+        case "pieces": .init(line.pieces) { ["kind": .text($0.kind.rawValue), "text": .text($0.text)] }
+        case "depth": .init(line.depth)
+        case "source": .init(line.source?.description)
+        case "location": .init(line.location)
+        case "entry": .init(line.entry)
         default: nil
-        }
-    }
-
-    struct PieceContext: TemplateContext {
-        let kind: String
-        let text: String
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "kind": .init(kind)
-            case "text": .init(text)
-            default: nil
-            }
         }
     }
 }

@@ -2,7 +2,6 @@ import PlaygroundModel
 import SourceDiagnostics
 import Wireframes
 
-/// A playground's page.
 public struct PlaygroundPage: Sendable {
     public var title: String
     /// In the playground's order, phones first.

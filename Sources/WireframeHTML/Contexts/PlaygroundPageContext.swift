@@ -21,7 +21,7 @@ struct PlaygroundPageContext: TemplateContext {
         case "revision": .init(page.revision)
         case "home": .init(page.home)
         case "editor": .init(page.editor)
-        case "export": .init(page.export.map { ExportNoteContext(note: $0) })
+        case "export": page.export.map { TemplateValue(["fileName": .text($0.fileName), "summary": .text($0.summary)]) } ?? .absent
         case "reference": .init(page.reference)
         case "board": .init(board)
         case "problems": .init(problems)

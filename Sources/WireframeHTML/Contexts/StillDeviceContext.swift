@@ -101,7 +101,7 @@ struct StillDeviceContext: TemplateContext {
             switch name {
             case "holder": .init(holder)
             case "hasTraits": .init(!traits.isEmpty)
-            case "traits": .init(traits.map(InspectionContext.TraitContext.init))
+            case "traits": .init(traits, InspectionContext.values)
             default: InspectionContext(inspection: inspection).child(named: name)
             }
         }

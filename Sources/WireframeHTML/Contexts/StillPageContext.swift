@@ -3,17 +3,17 @@ import Wireframes
 
 struct StillPageContext: TemplateContext {
     private let page: StillPage
-    private let groups: [GroupContext]
+    private let groups: [(name: String, devices: [StillDeviceContext])]
     private let summary: BoardContext.Summary
     private let problems: ProblemsContext
 
     init(_ page: StillPage, glyphs: Set<String>) {
         self.page = page
         // Phones before pads, as on the live page. A number links a device and its description.
-        let kinds = BoardContext.kinds(of: page.devices) { $0.wireframe.chrome.idiom }
+        let kinds = DeviceKinds.groups(of: page.devices) { $0.wireframe.chrome.idiom }
         var count = 0
         groups = kinds.map { name, devices in
-            GroupContext(name: name, devices: devices.map { device in
+            (name, devices.map { device in
                 count += 1
                 return StillDeviceContext(device, number: count, glyphs: glyphs)
             })
@@ -32,22 +32,9 @@ struct StillPageContext: TemplateContext {
         case "home": .init(page.home)
         case "summary": .init(summary.text)
         case "names": .init(summary.names)
-        case "groups": .init(groups)
+        case "groups": .init(groups) { ["name": .text($0.name), "devices": .init($0.devices)] }
         case "problems": .init(problems)
         default: nil
-        }
-    }
-
-    struct GroupContext: TemplateContext {
-        let name: String
-        let devices: [StillDeviceContext]
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "name": .init(self.name)
-            case "devices": .init(devices)
-            default: nil
-            }
         }
     }
 }

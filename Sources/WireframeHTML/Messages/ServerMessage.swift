@@ -26,53 +26,38 @@ public enum ServerMessage: Sendable {
 
     /// - Parameter revision: In every message, because the page confirms each.
     public func json(revision: Int) -> JSONValue {
+        let (type, members) = content
+        let own = members.compactMap { name, value in value.map { JSONValue.Member(name: name, value: $0) } }
+        return .object([.init(name: "type", value: .string(type)), .init(name: "revision", value: .number(revision))] + own)
+    }
+
+    private var content: (type: String, members: KeyValuePairs<String, JSONValue?>) {
         switch self {
         case .patch(let devices, let problems):
-            .object([
-                "type": .string("patch"), "revision": .number(revision), "devices": .array(devices.map { $0.json }),
-                "problems": problems?.json,
-            ])
+            ("patch", ["devices": .array(devices.map { $0.json }), "problems": problems?.json])
         case .page(let html, let title, let summary, let problems):
-            .object([
-                "type": .string("page"), "revision": .number(revision), "html": .string(html), "title": .string(title),
-                "summary": .string(summary), "problems": problems?.json,
-            ])
-        case .assets(let stylesOnly):
-            .object(["type": .string("assets"), "revision": .number(revision), "stylesOnly": .bool(stylesOnly)])
+            ("page", ["html": .string(html), "title": .string(title), "summary": .string(summary), "problems": problems?.json])
+        case .assets(let stylesOnly): ("assets", ["stylesOnly": .bool(stylesOnly)])
         case .inspection(let device, let node, let html):
-            .object([
-                "type": .string("inspection"), "revision": .number(revision), "device": .string(device),
-                "node": .string(node), "html": html?.json,
-            ])
+            ("inspection", ["device": .string(device), "node": .string(node), "html": html?.json])
         case .devices(let html, let toml, let catalogue):
-            .object([
-                "type": .string("devices"), "revision": .number(revision), "html": .string(html), "toml": .string(toml),
-                "catalogue": catalogue?.json,
-            ])
-        case .unarranged:
-            .object(["type": .string("unarranged"), "revision": .number(revision)])
+            ("devices", ["html": .string(html), "toml": .string(toml), "catalogue": catalogue?.json])
+        case .unarranged: ("unarranged", [:])
         case .located(let file, let line, let boxes):
-            .object([
-                "type": .string("located"), "revision": .number(revision), "file": .string(file), "line": .number(line),
+            ("located", [
+                "file": .string(file), "line": .number(line),
                 "boxes": .array(boxes.map { .object(["device": .string($0.device), "nodes": .strings($0.nodes)]) }),
             ])
         case .comparison(let first, let second, let html):
-            .object([
-                "type": .string("comparison"), "revision": .number(revision), "first": .string(first), "second": .string(second),
-                "html": html?.json,
-            ])
+            ("comparison", ["first": .string(first), "second": .string(second), "html": html?.json])
         case .scenarios(let html, let from, let next, let count, let failures):
-            .object([
-                "type": .string("scenarios"), "revision": .number(revision), "html": .string(html), "from": .number(from),
-                "next": next.map { .number($0) }, "count": .number(count), "failures": .number(failures),
+            ("scenarios", [
+                "html": .string(html), "from": .number(from), "next": next.map { .number($0) }, "count": .number(count),
+                "failures": .number(failures),
             ])
         case .expectation(let device, let node, let trait, let toml):
-            .object([
-                "type": .string("expectation"), "revision": .number(revision), "device": .string(device), "node": .string(node),
-                "trait": trait?.json, "toml": toml?.json,
-            ])
-        case .error(let message):
-            .object(["type": .string("error"), "revision": .number(revision), "message": .string(message)])
+            ("expectation", ["device": .string(device), "node": .string(node), "trait": trait?.json, "toml": toml?.json])
+        case .error(let message): ("error", ["message": .string(message)])
         }
     }
 }

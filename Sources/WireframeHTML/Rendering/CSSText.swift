@@ -97,6 +97,14 @@ enum CSSText {
         if let size = button.imageSize {
             rules.append("gap:0;--image-width:\(px(size.width));--image-height:\(px(size.height))")
         }
+        if let padding = button.imagePadding { rules.append("gap:\(px(padding))") }
+        switch button.imagePlacement {
+        case .leading: break
+        case .trailing: rules.append("flex-direction:row-reverse")
+        case .top: rules.append("flex-direction:column")
+        case .bottom: rules.append("flex-direction:column-reverse")
+        }
+        if let color = button.foreground { rules.append("color:\(self.color(color))") }
         return rules.isEmpty ? nil : rules.joined(separator: ";")
     }
 

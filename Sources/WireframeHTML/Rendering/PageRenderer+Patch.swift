@@ -9,12 +9,11 @@ extension PageRenderer {
         let patch = DevicePatch(
             id: new.id,
             operations: operations.map(encoded),
-            chrome: old.chrome == new.chrome ? nil : DevicePatch.Chrome(new.chrome),
+            chrome: old.chrome == new.chrome ? nil : ChromeContext(new.chrome),
             marks: old.widthMarks == new.widthMarks ? nil : marks(new.widthMarks),
             transition: Transition(from: old, to: new)?.rawValue,
             log: log,
-            position: old.position == new.position
-                ? nil : DevicePatch.Position(entry: new.position.entry, last: new.position.last)
+            position: old.position == new.position ? nil : new.position
         )
         return patch.isEmpty ? nil : patch
     }

@@ -31,12 +31,12 @@ public struct PageRenderer: Sendable {
     }
 
     public func index(_ page: IndexPage) -> String {
-        render(IndexPageContext(page), with: "index")
+        render(IndexPageContext(page: page), with: "index")
     }
 
     /// The list on the index page, for updates.
     public func entries(_ page: IndexPage) -> String {
-        render(IndexPageContext(page), with: "playgrounds")
+        render(IndexPageContext(page: page), with: "playgrounds")
     }
 
     public func playground(_ page: PlaygroundPage) -> String {
@@ -47,18 +47,6 @@ public struct PageRenderer: Sendable {
         render(StillPageContext(page, glyphs: glyphs), with: "still")
     }
 
-    public func source(_ page: SourcePage) -> String {
-        render(SourcePageContext(page: page), with: "source")
-    }
-
-    public func reference(_ page: ReferencePage) -> String {
-        render(ReferencePageContext(page), with: "reference")
-    }
-
-    public func explain(_ page: ExplainPage) -> String {
-        render(ExplainPageContext(page: page), with: "explain-page")
-    }
-
     /// The devices alone, for a page whose list of devices changed.
     public func board(_ devices: [DeviceWireframe]) -> String {
         board(BoardContext(devices, glyphs: glyphs))
@@ -66,14 +54,6 @@ public struct PageRenderer: Sendable {
 
     func board(_ context: BoardContext) -> String {
         render(context, with: "board")
-    }
-
-    public func deviceBar(_ bar: DeviceBar) -> String {
-        render(DeviceBarContext(bar), with: "bar")
-    }
-
-    public func catalogue(_ families: [DeviceBar.Family]) -> String {
-        rendered(TemplateValue(["families": .init(families.map(FamilyContext.init))]), "catalogue")
     }
 
     func node(_ node: WireframeNode) -> String {
@@ -102,19 +82,19 @@ public struct PageRenderer: Sendable {
         render(ComparisonContext(comparison: comparison), with: "comparison")
     }
 
-    public func scenarios(_ list: ScenarioList) -> String {
-        render(ScenarioListContext(list: list), with: "scenarios")
-    }
-
     func marks(_ marks: [WidthMark]) -> String {
-        rendered(TemplateValue(["marks": .init(marks.map(WidthMarkContext.init))]), "marks")
+        render(["marks": .init(marks.map(WidthMarkContext.init))], with: "marks")
     }
 
     func log(_ lines: [LogLine]) -> String {
-        rendered(TemplateValue(["log": .init(lines.map(LogLineContext.init))]), "log")
+        render(["log": .init(lines.map(LogLineContext.init))], with: "log")
     }
 
     public func render(_ context: some TemplateContext, with template: String) -> String {
         rendered(TemplateValue(context), template)
+    }
+
+    public func render(_ values: [String: TemplateValue], with template: String) -> String {
+        rendered(TemplateValue(values), template)
     }
 }

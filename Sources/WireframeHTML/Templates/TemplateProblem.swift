@@ -4,7 +4,6 @@ public enum TemplateProblem: Hashable, Sendable {
     case missing(template: String)
     case unknownPartial(name: String, known: [String])
 
-    /// A syntax error that a parser found.
     public enum SyntaxError: Error, Hashable, Sendable {
         case sectionCloseNameIncorrect, unfinishedName, expectedSectionEnd, invalidSetDelimiter
         case misplacedInheritance, invalidConfigVariable, unexpectedEnd, unexpected

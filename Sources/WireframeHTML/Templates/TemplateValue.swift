@@ -42,4 +42,9 @@ extension TemplateValue {
     public init(_ values: [String: TemplateValue]) {
         self = .context { values[$0] }
     }
+
+    /// A list of contexts, each with the values of an element by their names.
+    public init<Element>(_ elements: [Element], _ values: (Element) -> [String: TemplateValue]) {
+        self = .list(elements.map { TemplateValue(values($0)) })
+    }
 }

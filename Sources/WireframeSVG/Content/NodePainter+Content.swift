@@ -89,23 +89,31 @@ extension NodePainter {
         let texts = [button.title, button.subtitle].compactMap { $0 }
         let face = box.inset(by: button.contentInsets ?? .zero).mirrored(in: box.width, place.isRightToLeft)
         let image = button.image == nil ? Size.zero : button.imageSize ?? Size(width: 22, height: 22)
-        let gap = button.image == nil || button.imageSize != nil ? 0.0 : 8
-        let width = min(texts.map { $0.width }.max() ?? 0, max(0, face.width - image.width - gap))
-        var x = face.midX - (image.width + gap + width) / 2
+        let gap = button.image == nil ? 0 : button.imagePadding ?? (button.imageSize == nil ? 8 : 0)
+        let isVertical = button.imagePlacement.isVertical
+        let room = isVertical ? face.width : max(0, face.width - image.width - gap)
+        let block = Size(width: min(texts.map { $0.width }.max() ?? 0, room), height: texts.map { $0.height }.reduce(0, +))
+        let (imageLength, textLength) = isVertical ? (image.height, block.height) : (image.width, block.width)
+        let start = (isVertical ? face.midY : face.midX) - (imageLength + gap + textLength) / 2
+        let isFirst = button.imagePlacement.isFirst
         if let name = button.image {
-            let frame = face.centredVertically(image, x: x)
-                .mirrored(in: box.width, place.isRightToLeft)
+            let ink = button.foreground.map { place.paint($0) } ?? place.ink
+            let along = isFirst ? start : start + textLength + gap
+            let frame = isVertical
+                ? Rect(x: face.midX - image.width / 2, y: along, width: image.width, height: image.height)
+                : face.centredVertically(image, x: along).mirrored(in: box.width, place.isRightToLeft)
             if let file = place.file(name) {
-                canvas.template(file.variant, in: frame, place.ink)
+                canvas.template(file.variant, in: frame, ink)
             } else {
                 let side = max(0, min(image.width, image.height) - 2)
-                canvas.glyph(ofImage: name.name, in: frame, place.ink, place.look(3, style: button.style), tile: (side, 1, 4))
+                canvas.glyph(ofImage: name.name, in: frame, ink, place.look(3, style: button.style), tile: (side, 1, 4))
             }
-            x += image.width + gap
         }
-        var y = face.midY - texts.map { $0.height }.reduce(0, +) / 2
+        let along = isFirst ? start + imageLength + gap : start
+        let x = isVertical ? face.midX - block.width / 2 : along
+        var y = isVertical ? along : face.midY - block.height / 2
         for (index, text) in texts.enumerated() {
-            let frame = Rect(x: x, y: y, width: width, height: text.height).mirrored(in: box.width, place.isRightToLeft)
+            let frame = Rect(x: x, y: y, width: block.width, height: text.height).mirrored(in: box.width, place.isRightToLeft)
             let isSubtitle = index > 0 || button.title == nil
             canvas.text(text, in: frame, paint(of: text, place), opacity: isSubtitle ? 0.8 : 1)
             y += text.height

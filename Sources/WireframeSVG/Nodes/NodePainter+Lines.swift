@@ -33,7 +33,6 @@ extension NodePainter {
     private static let wrong = Paint(0xE5342B)
     private static let open = Paint(0xE8820C)
 
-    /// The marks of issues, at their places.
     mutating func drawMarks(_ marks: [WireframeNode.IssueMark], on frame: Rect) {
         if marks.contains(.ambiguousHorizontally) || marks.contains(.ambiguousVertically) {
             canvas.border(Outline(frame).grown(by: 0.5), width: 1.5, Self.open, dashes: "4 3")

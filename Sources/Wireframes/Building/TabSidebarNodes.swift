@@ -48,7 +48,6 @@ struct TabSidebarNodes {
         return [Self.button(of: id, place.mirrored(in: width, isRightToLeft), event, "Hide the sidebar")]
     }
 
-    /// The button that shows or hides the sidebar.
     static func button(of id: String, _ frame: Rect, _ event: Event, _ label: String) -> WireframeNode {
         WireframeNode(
             id: "\(id)/sidebarButton", role: .barButtonItem, frame: frame,

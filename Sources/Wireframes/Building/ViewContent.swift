@@ -78,7 +78,9 @@ struct ViewContent {
     /// The control's interaction; `nil` for views without a value.
     func control(of controller: String) -> WorkableControl? {
         guard isEnabled, let value = controlValue else { return nil }
-        return WorkableControl(controller: controller, view: view.id, value: value, isStepper: view.definition.kind == .stepper)
+        var control = WorkableControl(controller: controller, view: view.id, value: value, isStepper: view.definition.kind == .stepper)
+        control.isSecure = view.properties.boolOrDefault(.isSecureTextEntry)
+        return control
     }
 
     private var controlValue: ControlValue? {
@@ -95,14 +97,29 @@ struct ViewContent {
 
     private var button: NodeContent.Button {
         NodeContent.Button(
-            title: nodeText(alignment: .center),
+            title: nodeText(alignment: titleAlignment),
             subtitle: view.properties.string(.subtitle).map(subtitle),
             image: view.properties.string(.image).map { ImageName($0) },
-            style: view.properties.choice(.buttonStyle) ?? .system,
+            style: view.properties.buttonStyle,
             isEnabled: isEnabled, imageSize: view.properties.size(.imageSize),
-            contentInsets: view.properties.insets(.contentInsets)
+            contentInsets: view.properties.insets(.contentInsets),
+            imagePlacement: view.properties.choice(.imagePlacement) ?? .leading,
+            imagePadding: view.properties.number(.imagePadding).map { hasTitle ? $0 : 0 },
+            foreground: view.properties.color(.baseForegroundColor)
         )
     }
+
+    private var titleAlignment: NodeText.Alignment {
+        let asked: ButtonTitleAlignment = view.properties.choice(.titleAlignment) ?? .automatic
+        let isRightToLeft = traits.layoutDirection == .rightToLeft
+        return switch asked {
+        case .automatic, .center: .center
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        }
+    }
+
+    private var inkOfText: Color? { view.properties.color(.textColor) ?? view.properties.color(.baseForegroundColor) }
 
     private var input: NodeContent {
         let isPlaceholder = (view.properties.string(.text) ?? "").isEmpty
@@ -118,7 +135,7 @@ struct ViewContent {
             NodeText(
                 lines: text.lines, pointSize: text.pointSize, weight: text.weight, lineHeight: text.lineHeight,
                 leading: text.leading, typeface: text.typeface, alignment: alignment ?? self.alignment,
-                color: view.properties.color(.textColor)
+                color: inkOfText
             )
         }
     }
@@ -127,8 +144,8 @@ struct ViewContent {
     private func subtitle(_ line: String) -> NodeText {
         NodeText(
             lines: [line], pointSize: TextStyle.footnote.pointSize(in: traits.preferredContentSizeCategory),
-            lineHeight: TextStyle.footnote.lineSpacing(in: traits.preferredContentSizeCategory), alignment: .center,
-            color: view.properties.color(.textColor)
+            lineHeight: TextStyle.footnote.lineSpacing(in: traits.preferredContentSizeCategory), alignment: titleAlignment,
+            color: inkOfText
         )
     }
 

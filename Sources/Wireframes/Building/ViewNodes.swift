@@ -57,7 +57,9 @@ struct ViewNodes {
                 node.swipes = drags(of: view)
             }
         }
-        if case .cell(var cell) = node.content, controller.selectedRow == id {
+        if case .button = node.content { node.style.configure(view.properties, size: frame.size) }
+        let selection: SelectionStyle = view.properties.choice(.selectionStyle) ?? .default
+        if case .cell(var cell) = node.content, controller.selectedRow == id, selection != .none {
             cell.isSelected = true
             node.content = .cell(cell)
             // UITableViewCell.SelectionStyle.default.

@@ -62,11 +62,6 @@ extension Fold {
 
     public func axis(in orientation: InterfaceOrientation) -> Axis {
         if posture.showsInnerDisplay { return orientation.isLandscape ? .vertical : .horizontal }
-        return switch swing(in: orientation) {
-        case .left: .left
-        case .top: .top
-        case .right: .right
-        case .bottom: .bottom
-        }
+        return Axis(rawValue: swing(in: orientation).rawValue) ?? .vertical
     }
 }

@@ -32,12 +32,6 @@ extension NodeContent {
         /// The inputAccessoryView's frame.
         public var accessory: Rect?
         /// The separators between the assistant bar's suggestions.
-        public var dividers: [Rect]
-
-        public init(keys: [Key], accessory: Rect? = nil, dividers: [Rect] = []) {
-            self.keys = keys
-            self.accessory = accessory
-            self.dividers = dividers
-        }
+        public var dividers: [Rect] = []
     }
 }

@@ -41,7 +41,6 @@ public enum NodeContent: Hashable, Sendable {
     indirect case statusCluster(time: String, isStacked: Bool)
     indirect case cutout(Device.Cutout, edge: Edge)
 
-    /// An edge of the screen.
     public enum Edge: String, Hashable, Sendable { case top, left, right, bottom }
 
     /// A bar button, tab or list row.
@@ -93,10 +92,16 @@ public enum NodeContent: Hashable, Sendable {
         public var imageSize: Size?
         /// In points; `nil` for the default.
         public var contentInsets: EdgeInsets?
+        public var imagePlacement: ImagePlacement
+        /// In points; `nil` for the default.
+        public var imagePadding: Double?
+        /// Of the image; `nil` for that of the style.
+        public var foreground: Color?
 
         public init(
             title: NodeText?, subtitle: NodeText? = nil, image: ImageName? = nil, style: ButtonStyle,
-            isEnabled: Bool = true, imageSize: Size? = nil, contentInsets: EdgeInsets? = nil
+            isEnabled: Bool = true, imageSize: Size? = nil, contentInsets: EdgeInsets? = nil,
+            imagePlacement: ImagePlacement = .leading, imagePadding: Double? = nil, foreground: Color? = nil
         ) {
             self.title = title
             self.subtitle = subtitle
@@ -105,6 +110,9 @@ public enum NodeContent: Hashable, Sendable {
             self.isEnabled = isEnabled
             self.imageSize = imageSize
             self.contentInsets = contentInsets
+            self.imagePlacement = imagePlacement
+            self.imagePadding = imagePadding
+            self.foreground = foreground
         }
     }
 }

@@ -39,7 +39,6 @@ public struct NodeText: Hashable, Sendable {
         return font
     }
 
-    /// The height of all lines.
     public var height: Double { font.height(ofLines: lines.count) }
 
     /// For each line, the spacing the page adds after every character to get the measured width.

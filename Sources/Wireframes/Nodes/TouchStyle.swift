@@ -5,13 +5,7 @@ public struct TouchStyle: Hashable, Sendable {
     /// From 0 to 1.
     public var amount: Double
     /// Whether the amount is independent of the force now.
-    public var isSettled: Bool
+    public var isSettled = false
     /// The frame from which the node grows, in its parent's coordinates.
     public var origin: Rect?
-
-    public init(amount: Double, isSettled: Bool = false, origin: Rect? = nil) {
-        self.amount = amount
-        self.isSettled = isSettled
-        self.origin = origin
-    }
 }

@@ -6,6 +6,8 @@ public struct WorkableControl: Hashable, Sendable {
     public var view: ViewID
     public var value: ControlValue
     public var isStepper: Bool
+    /// Whether what is typed is not to be read.
+    public var isSecure = false
 
     public init(controller: String, view: ViewID, value: ControlValue, isStepper: Bool = false) {
         self.controller = controller

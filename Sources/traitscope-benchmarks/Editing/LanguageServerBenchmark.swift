@@ -75,7 +75,6 @@ enum LanguageServerBenchmark {
     }
 }
 
-/// An open document.
 private final class TypedDocument {
     private let client: EditorClient
     private let uri: JSONValue

@@ -3,7 +3,6 @@ import Files
 import Foundation
 import PathKit
 
-/// The file of a baseline.
 enum BaselineFile {
     /// - Throws: `CleanFailure` for a file that cannot be read, or is no baseline.
     static func read(_ path: String) throws -> Baseline {

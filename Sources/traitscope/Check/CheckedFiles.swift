@@ -4,7 +4,6 @@ import PathKit
 import PlaygroundModel
 import PlaygroundReader
 
-/// The playgrounds of a check.
 struct CheckedFiles {
     /// Each once, by their paths from here.
     private(set) var files: [CheckedFile] = []

@@ -13,7 +13,7 @@ struct EditorFiles: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "editor",
         abstract: "Writes the extension for Visual Studio Code: the language service, and the board beside the text.",
-        discussion: "The README in the folder says how to install it. Neovim, Helix, Zed and Kate need settings alone: the README of Traitscope has them."
+        discussion: "The README in the folder says how to install it. Neovim, Helix, Zed and Kate need settings alone: the reference has them."
     )
 
     @Argument(help: "vscode.")

@@ -193,6 +193,32 @@ import Testing
         #expect(text.hasSuffix("1 file, 5 checks: 2 passed, 3 with findings. 2 errors, 1 warning.\n"))
     }
 
+    @Test func `what is beyond the limits of the walk is said, in text and in JSON`() throws {
+        let chain = (0..<5).map { index in
+            """
+            [controllers.c\(index)]
+            views.next = { kind = "button", title = "Next", tap = { show = "c\(index + 1)" } }
+            constraints = ["next.centerX == centerX", "next.centerY == centerY"]
+            """
+        }.joined(separator: "\n")
+        let text = """
+            devices = ["iphone-17"]
+            app.rootViewController = "nav"
+            [controllers.nav]
+            kind = "navigation"
+            rootViewController = "c0"
+            \(chain)
+            [controllers.c5]
+            """
+        let checks = CheckRun([FileCheck(), LintCheck(MatrixRequest(extent: .listed))])
+        let report = checks.report(on: [Self.file(text)])
+        #expect(ReportText(report, usesColor: false).text.contains("Not checked: screens more than 3 events from the launch.\n1 file, "))
+        #expect(ReportRecord(report).files.map(\.notChecked) == [["screens more than 3 events from the launch"]])
+        let both = checks.report(on: [Self.file(text), Self.file(text, path: "Apps/other.toml"), Self.file()])
+        #expect(both.notChecked == ["Not checked in 2 files: screens more than 3 events from the launch."])
+        #expect(Self.report().notChecked == [])
+    }
+
     @Test func `annotations escape what ends a property or a line`() {
         let lines = GitHubAnnotations.text(of: Self.report()).split(separator: "\n")
         #expect(lines.count == 3)

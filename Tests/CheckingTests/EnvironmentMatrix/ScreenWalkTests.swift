@@ -78,6 +78,7 @@ import Testing
         let walk = try Self.walk("[controllers.nav]\nkind = \"navigation\"\nrootViewController = \"c0\"\n\(chain)\n[controllers.c6]")
         #expect(walk.screens.map { $0.events.count } == [0, 1, 2, 3])
         #expect(walk.screens[3].leadsFurther)
+        #expect(walk.bounds == [.steps])
     }
 
     @Test func `a walk is bounded in screens`() throws {
@@ -94,6 +95,69 @@ import Testing
             \(screens.joined(separator: "\n"))
             """)
         #expect(walk.screens.count == ScreenWalk.mostScreens)
+        #expect(walk.screens[0].leadsFurther)
+        #expect(walk.bounds == [.screens])
+    }
+
+    // MARK: States
+
+    /// A form of switches, of which some together let a button lead on.
+    private static func form(switches: Int, asking condition: String) -> String {
+        let names = (0..<switches).map { "s\($0)" }
+        let rules = names.map { "{ when = { \"\($0).isOn\" = true }, set = { next.alpha = 0.5 } }" }
+        return """
+            [controllers.nav]
+            kind = "navigation"
+            rootViewController = "form"
+            [controllers.form]
+            variables = { isRead = false }
+            constraints = ["H:|-[stack]-|", "stack.top == safeArea.top"]
+            views.stack = { kind = "stack", arrangedSubviews = [\(names.map { "\"\($0)\", " }.joined())"read", "next"] }
+            \(names.map { "views.\($0) = { kind = \"switch\" }" }.joined(separator: "\n"))
+            views.read = { kind = "button", title = "Read", tap = { set = { isRead = true } } }
+            views.next = { kind = "button", title = "Next", tap = [{ when = { \(condition) }, show = "done" }] }
+            adaptive = [\(rules.joined(separator: ", "))]
+            [controllers.done]
+            """
+    }
+
+    @Test func `a state leads to the screen that it opens`() throws {
+        let walk = try Self.walk(Self.form(switches: 1, asking: "\"s0.isOn\" = true, isRead = true"))
+        #expect(Self.ways(walk).contains("tap form.s0, tap form.read, tap form.next"), "\(Self.ways(walk))")
+        #expect(walk.screens.filter(\.isState).count == 3)
+        #expect(walk.bounds == [])
+    }
+
+    @Test func `of a million states few are looked at, and the others are followed to what they open`() throws {
+        let walk = try Self.walk(Self.form(switches: 20, asking: "\"s0.isOn\" = true, \"s2.isOn\" = true"))
+        let checked = walk.screens.filter { !$0.isPassage }
+        #expect(checked.count == ScreenWalk.mostStates + 1)
+        #expect(checked.last?.events.map { "\($0)" } == ["tap form.s0", "tap form.s2", "tap form.next"])
+        #expect(walk.screens.count == checked.count + 1, "what is on the way to it is kept, and no other state")
+        #expect(walk.bounds == [.states])
+        let playground = try #require(ReadPlayground.read("""
+            devices = ["iphone-17"]
+            app.rootViewController = "nav"
+            \(Self.form(switches: 20, asking: "\"s0.isOn\" = true, \"s2.isOn\" = true"))
+            """).playground)
+        let apps = walk.apps(from: DeviceApp(playground, on: playground.devices[0]))
+        #expect(zip(walk.screens, apps).allSatisfy { screen, app in
+            var app = app
+            return (app.picture().scene.controllers.last?.id.controller == "done") == (screen.events.last.map { "\($0)" } == "tap form.next")
+        })
+    }
+
+    @Test func `a walk is bounded in what it tries on a screen`() throws {
+        let buttons = (0...ScreenWalk.mostChoices).map { "views.b\($0) = { kind = \"button\", tap = { set = { number = \($0) } } }" }
+        let walk = try Self.walk("""
+            [controllers.nav]
+            kind = "navigation"
+            rootViewController = "home"
+            [controllers.home]
+            variables = { number = 0 }
+            \(buttons.joined(separator: "\n"))
+            """)
+        #expect(walk.bounds == [.choices])
         #expect(walk.screens[0].leadsFurther)
     }
 

@@ -51,10 +51,10 @@ import Testing
         try Golden("public.txt", of: URL(filePath: #filePath).deletingLastPathComponent()).check(text)
     }
 
-    @Test func `the README counts them`() throws {
+    @Test func `Sources README counts them`() throws {
         let all = try Self.all().map { $0.comparison }
         let counts = [all.count, all.reduce(0) { $0 + $1.compared }, all.reduce(0) { $0 + $1.equal }, all.reduce(0) { $0 + $1.differing }]
-        let readme = Self.folder.deletingLastPathComponent().deletingLastPathComponent().appending(path: "README.md")
+        let readme = Self.folder.deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/README.md")
         let row = "| " + counts.map { String($0) }.joined(separator: " | ") + " |"
         #expect(try String(contentsOf: readme, encoding: .utf8).contains(row), "the table of recordings has the row \(row)")
     }

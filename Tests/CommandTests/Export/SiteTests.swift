@@ -47,14 +47,17 @@ import Testing
         #expect(try folder.runRefused("export", "cats", "--still", "-o", "site").contains("which it would be made from"))
     }
 
-    @Test(arguments: ["index.html", "cats.html", ".traitscope-export"])
-    func `of a site only files that nobody changed are written over`(name: String) throws {
+    @Test func `of a site only files that nobody changed are written over`() throws {
         for text in ["Neko", "Cats"] {
             try folder.write("cats/cats.toml", Samples.cats.replacing("title = \"Neko\"", with: "title = \"\(text)\""))
             #expect(try folder.run("export", "cats", "--still", "-o", "site").status == 0)
         }
-        try folder.write("site/\(name)", try folder.text("site/\(name)") + "<!-- mine -->\n")
-        #expect(try folder.runRefused("export", "cats", "--still", "-o", "site").contains(name))
+        for name in ["index.html", "cats.html", ".traitscope-export"] {
+            let written = try folder.text("site/\(name)")
+            try folder.write("site/\(name)", written + "<!-- mine -->\n")
+            #expect(try folder.runRefused("export", "cats", "--still", "-o", "site").contains(name))
+            try folder.write("site/\(name)", written)
+        }
     }
 
     @Test func `files that stand where a site would stay`() throws {

@@ -8,7 +8,7 @@ import WireframeHTML
 
 @Suite struct ExportedPageTests {
     @Test func thePageAsksForNothingElse() throws {
-        let page = try Playgrounds.export().replacing("\"http://www.w3.org/2000/svg\"", with: "")
+        let page = try Playgrounds.page.get().replacing("\"http://www.w3.org/2000/svg\"", with: "")
         #expect(!page.contains("http://") && !page.contains("https://") && !page.contains("traitscope-asset"))
         let references = page.matches(of: /\s(?:src|href|srcset|poster|action)="([^"]*)"/).map { String($0.1) }
         #expect(references.allSatisfy { $0.hasPrefix("#") || $0.hasPrefix("data:") })
@@ -20,11 +20,11 @@ import WireframeHTML
 
     /// Its text may be edited, so that it may come to need any.
     @Test func theFontsOfAllNineWeightsAreInIt() throws {
-        #expect(try Playgrounds.export().components(separatedBy: "url(\"data:font/woff2;base64,").count == 2)
+        #expect(try Playgrounds.page.get().components(separatedBy: "url(\"data:font/woff2;base64,").count == 2)
     }
 
     @Test func thePolicyStandsBeforeWhatItGoverns() throws {
-        let page = try Playgrounds.export()
+        let page = try Playgrounds.page.get()
         let policy = try #require(page.range(of: "Content-Security-Policy"))
         for tag in ["<style>", "<link", "<script"] {
             let first = try #require(page.range(of: tag))
@@ -67,7 +67,7 @@ import WireframeHTML
 
     /// So that the page is drawn and its worker started while the rest is still read.
     @Test func theEngineComesLast() throws {
-        let page = try Playgrounds.export()
+        let page = try Playgrounds.page.get()
         let parts = try ["id=\"playground\"", "id=\"engine-worker\"", "<script>(() => {\n\"use strict\";", "id=\"engine\""].map {
             try #require(page.range(of: $0)).lowerBound
         }
@@ -125,7 +125,7 @@ import WireframeHTML
     }
 
     @Test func theSamePlaygroundMakesTheSameFile() throws {
-        #expect(try Playgrounds.export() == Playgrounds.export())
+        #expect(try Playgrounds.export() == Playgrounds.page.get())
     }
 
     @Test func aPlaygroundWithMistakesIsNotExported() {

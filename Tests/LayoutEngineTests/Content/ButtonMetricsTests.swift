@@ -49,6 +49,30 @@ import Testing
         #expect(try inset.width == #require(Self.size(chart)).width + 20)
     }
 
+    private static func filled(_ more: [ViewProperty: PropertyValue]) throws -> Size {
+        let image: [ViewProperty: PropertyValue] = [
+            .title: .string("Further"), .buttonStyle: .string("filled"), .image: .string("star"),
+            .imageSize: .size(Size(width: 30, height: 20)),
+        ]
+        return try #require(size(image.merging(more) { $1 }))
+    }
+
+    /// UIButton.Configuration.imagePlacement and imagePadding.
+    @Test func anImageStandsAtItsEdgeOfTheTitle() throws {
+        let beside = try Self.filled([:])
+        #expect(try Self.filled([.imagePlacement: .string("trailing")]) == beside)
+        #expect(try Self.filled([.imagePadding: .number(8)]) == Size(width: beside.width + 8, height: beside.height))
+        let above = try Self.filled([.imagePlacement: .string("top"), .imagePadding: .number(8)])
+        #expect(above == Size(width: beside.width - 30, height: beside.height + 20 + 8))
+        #expect(try Self.filled([.imagePlacement: .string("bottom"), .imagePadding: .number(8)]) == above)
+    }
+
+    @Test(arguments: [("mini", 28.0), ("small", 28), ("medium", 34.5), ("large", 50.5)])
+    func aConfigurationIsAsHighAsItsSize(size: String, height: Double) {
+        let button: [ViewProperty: PropertyValue] = [.title: .string("Further"), .buttonSize: .string(size)]
+        #expect(Self.size(button)?.height == height)
+    }
+
     @Test func contentInsetsOfAConfigurationReplaceItsOwn() throws {
         let plain = Self.button("Tap Me", size: 17).merging([.buttonStyle: .string("plain")]) { $1 }
         let bare = try #require(Self.size(plain.merging([.contentInsets: .insets(.zero)]) { $1 }, scale: 3))

@@ -28,6 +28,21 @@ import Testing
         #expect(result.issues.isEmpty)
     }
 
+    /// UILabel.adjustsFontSizeToFitWidth and minimumScaleFactor.
+    @Test func aLineBecomesSmallerWhereItDoesNotFit() throws {
+        func text(_ width: Double, _ more: [ViewProperty: PropertyValue]) throws -> LaidOutText {
+            try #require(Self.result(width: width, numberOfLines: 1, more).texts["label"])
+        }
+        let adjusts: [ViewProperty: PropertyValue] = [.adjustsFontSizeToFitWidth: .bool(true)]
+        #expect(try text(400, adjusts).pointSize == 17)
+        let small = try text(200, adjusts)
+        #expect(small.lines == [Self.text] && !small.isTruncated && small.pointSize < 12 && small.linesSize.width <= 200.01)
+        let least = try text(200, adjusts.merging([.minimumScaleFactor: .number(0.8)]) { $1 })
+        #expect(abs(least.pointSize - 13.6) < 1e-9 && least.isTruncated)
+        #expect(try text(200, [:]).pointSize == 17)
+        #expect(try #require(Self.result(width: 200, adjusts).texts["label"]).pointSize == 17, "several lines keep their size")
+    }
+
     /// UILabel.preferredMaxLayoutWidth: where nothing else says how wide it is, the text asks for the room of its lines at that.
     @Test func aLabelAsksForTheRoomOfItsPreferredWidth() throws {
         func label(_ width: Double, lines: Double = 0) throws -> Rect {

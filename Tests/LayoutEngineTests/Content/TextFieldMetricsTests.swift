@@ -21,6 +21,17 @@ import Testing
         #expect(Self.size("none", size: 34, scale: scale)?.height == 42)
     }
 
+    /// passforios, iOS 18: fields for passwords have a point less.
+    @Test func aFieldForPasswordsHasDots() {
+        let properties: [ViewProperty: PropertyValue] = [
+            .text: .string("Mochi"), .font: .font(.system(size: 17, weight: .regular)), .borderStyle: .string("none"),
+            .isSecureTextEntry: .bool(true),
+        ]
+        let result = layout(.make(views: [.make("a", .textField, properties)], "a.left == left", "a.top == top"))
+        #expect(result.texts["a"]?.lines == ["•••••"])
+        #expect(result.frames["a"]?.height == 21)
+    }
+
     /// IQKeyboardManager and others, at 14 points: 30 on iOS 9, 34 from iOS 15 on.
     @Test(arguments: [(9, 30.0), (15, 34), (18, 34), (26, 34)])
     func aRoundedOneIsAsHighAsItsTime(version: Int, height: Double) {

@@ -100,6 +100,30 @@ import Testing
         #expect(right.separator == EdgeInsets(right: 61))
     }
 
+    /// As UIKit's own accessories: it ends at the margin, the content view before it, and the text 8 points before that.
+    @Test(arguments: [false, true])
+    func aViewAtTheEndOfARowKeepsTheMetricsOfItsCell(rightToLeft: Bool) throws {
+        let result = result(
+            rightToLeft: rightToLeft, parts: ["list.0.0"],
+            .make("list.0.0", .cell, subviews: ["list.0.0.textLabel", "list.0.0.accessoryView"]),
+            label("list.0.0.textLabel", "Wi-Fi"), .make("list.0.0.accessoryView", .switch, [.isOn: .bool(true)]))
+        let (text, control) = (try #require(result.frames["list.0.0.textLabel"]), try #require(result.frames["list.0.0.accessoryView"]))
+        #expect(result.frames["list.0.0"]?.height == 43.5)
+        #expect(control.size == Size(width: 51, height: 31) && control.midY == 22)
+        #expect(rightToLeft ? control.minX == 16 : control.maxX == 304)
+        #expect(rightToLeft ? text.minX == control.maxX + 8 && text.maxX == 304 : text.minX == 16 && text.maxX == control.minX - 8)
+        #expect(result.issues.isEmpty)
+    }
+
+    @Test func aButtonAtTheEndOfARowIsAsWideAsItsTitle() throws {
+        let result = result(
+            parts: ["list.0.0"], .make("list.0.0", .cell, subviews: ["list.0.0.accessoryView"]),
+            .make("list.0.0.accessoryView", .button, [.title: .string("Follow")]))
+        let button = try #require(result.frames["list.0.0.accessoryView"])
+        #expect(button.maxX == 304 && button.width > 40 && button.height == 30)
+        #expect(result.texts["list.0.0.accessoryView"]?.lines == ["Follow"])
+    }
+
     @Test func insetGroupsKeepFromTheEdgesAndHaveNoLineBelowTheirLastRow() throws {
         let result = result(
             [.style: .string("insetGrouped")], window: 414, safeArea: EdgeInsets(top: 64, bottom: 34),

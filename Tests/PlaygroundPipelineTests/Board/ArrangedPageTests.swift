@@ -146,7 +146,7 @@ import Testing
         #expect(bar.devices.map(\.detail) == ["Portrait", "Portrait", "Portrait", "Portrait · dark"])
         #expect(bar.choices.map(\.title) == ["As in the file", "All phones", "All pads", "The whole catalogue"])
         #expect(bar.isArranged && bar.choices[0].isChosen)
-        let html = renderer.deviceBar(bar)
+        let html = renderer.render(bar, with: "bar")
         #expect(html.contains(#"data-change="show iphone-x""#) && html.contains(#"data-change="duplicate iphone-x 3""#))
     }
 

@@ -138,7 +138,7 @@ import Testing
         var random = SeededGenerator(seed: seed)
         var session = PageSession(reading)
         var shown = session.picture.devices.map(\.screen)
-        for _ in 0..<25 {
+        for _ in 0..<(Sweeps.areRun ? 25 : 12) {
             let devices = session.picture.devices
             session.apply(.random(on: devices, using: &random), to: Bool.random(using: &random) ? nil : devices[0].id)
             let now = session.picture.devices.map(\.screen)

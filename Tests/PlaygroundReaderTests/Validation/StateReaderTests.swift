@@ -1,3 +1,4 @@
+import MarkedSource
 import PlaygroundModel
 import Testing
 
@@ -43,12 +44,37 @@ import Testing
         ("{ \"company.text\" = \"x\" }", "key-of-other-kind"), ("{ \"company.isOn\" = 1 }", "wrong-type"), ("{ count = true }", "wrong-type"),
         ("{ \"field.text\" = { min = 1 } }", "wrong-type"), ("{ \"plan.selectedSegmentIndex\" = 2 }", "bad-value"),
         ("{ \"words.isHidden\" = true }", "condition-on-rule"), ("{ \"words.font\" = \"body\" }", "no-condition"),
-        ("{ all = [{ count = 1 }, { count = 2 }] }", "condition-never-holds"), ("{ count = { min = 3, max = 1 } }", "condition-never-holds"),
+        ("{ all = [{ count = 1 }, { count = 2 }] }", "condition-never-holds"), ("{ count = 1, all = [{ count = { min = 2 } }] }", "condition-never-holds"),
+        ("{ all = [{ name = \"Ada\" }, { name = { isEmpty = true } }] }", "condition-never-holds"), ("{ count = { min = 3, max = 1 } }", "condition-never-holds"),
         ("{ count = {} }", "missing-key"), ("{ \"company.isSelected\" = true }", "key-of-other-kind"),
     ])
     func `a condition that makes no sense is reported at its place`(text: String, code: String) {
         let result = Self.read(when: text)
         #expect(result.codes == [code], "\(result.report)")
+    }
+
+    @Test(arguments: [
+        ("adaptive = [{ when = { 1️⃣\"compny.isOn\"2️⃣ = true }, set = { words.isHidden = true } }]", ["unknown-view"]),
+        ("adaptive = [{ when = { \"company.isOn\" = 1️⃣12️⃣ }, set = { words.isHidden = true } }]", ["wrong-type"]),
+        ("adaptive = [{ when = { all = [{ count = 1 }, { count = 1️⃣22️⃣ }] }, set = { words.isHidden = true } }]", ["condition-never-holds"]),
+        ("adaptive = [{ when = { 1️⃣\"words.isHidden\"2️⃣ = true }, set = { words.isHidden = true } }]", ["condition-on-rule"]),
+        // Rules that would go round in a circle.
+        ("""
+            adaptive = [
+              { when = { 1️⃣"words.isHidden"2️⃣ = true }, set = { all.isHidden = true } },
+              { when = { "all.isHidden" = true }, set = { words.isHidden = true } },
+            ]
+            """, ["condition-on-rule", "condition-on-rule"]),
+        ("views.more = { kind = \"button\", tap = { set = { count = 1️⃣\"x\"2️⃣ } } }", ["wrong-type"]),
+        ("views.more = { kind = \"button\", tap = { toggle = 1️⃣\"count\"2️⃣ } }", ["wrong-type"]),
+        ("[[scenarios]]\nname = \"It\"\nexpect = [{ when = { 1️⃣\"home.compny.isOn\"2️⃣ = true }, top = \"home\" }]", ["unknown-view"]),
+        ("[[scenarios]]\nname = \"It\"\nexpect = [{ state = { \"home.count\" = 1️⃣true2️⃣ } }]", ["wrong-type"]),
+    ])
+    func `a mistake about the state has a place`(line: String, codes: [String]) {
+        let marked = MarkedText(PlaygroundText.make(home: Self.form + "\n" + line))
+        let result = PlaygroundFile.ReadResult(marked.text)
+        #expect(result.codes == codes, "\(result.report)")
+        #expect(result.diagnostics.first?.span == marked.span("1️⃣", "2️⃣"), "\(result.report)")
     }
 
     @Test func `the nearest name is suggested`() {
@@ -85,6 +111,62 @@ import Testing
     ])
     func `an action on a variable that makes no sense is reported`(text: String, code: String) {
         #expect(PlaygroundFile.ReadResult(home: Self.form + "\nviews.b = { kind = \"button\", tap = { \(text) } }").codes == [code])
+    }
+
+    // MARK: Scenarios
+
+    private static func read(expectation: String) -> PlaygroundFile.ReadResult {
+        .init(home: form + "\nadaptive = [{ when = { isPaid = true }, set = { words.isHidden = true } }]\n"
+            + "[[scenarios]]\nname = \"It\"\nexpect = [{ \(expectation) }]")
+    }
+
+    @Test(arguments: [
+        ("{ \"home.company.isOn\" = true }", query(.property("home.company", .isOn), .equals(.bool(true)))),
+        ("{ home.company.isOn = true }", query(.property("home.company", .isOn), .equals(.bool(true)))),
+        ("{ \"home.field.text\" = { isEmpty = false } }", query(.property("home.field", .text), .isEmpty(false))),
+        ("{ home.count = { min = 3 } }", query(.variable("home.count"), .range(atLeast: 3, atMost: nil))),
+        ("{ not = { \"home.isPaid\" = true } }", .not(query(.variable("home.isPaid"), .equals(.bool(true))))),
+        ("{ \"home.isPaid\" = true, minWidth = 300 }", .all([
+            .width(atLeast: 300, atMost: nil), query(.variable("home.isPaid"), .equals(.bool(true))),
+        ])),
+    ])
+    func `a scenario asks for the state of any controller`(text: String, condition: Condition) {
+        let result = Self.read(expectation: "when = \(text), top = \"home\"")
+        #expect(result.diagnostics.isEmpty, "\(result.report)")
+        #expect(result.playground?.scenarios.first?.steps.first?.expectations.first?.condition == condition)
+    }
+
+    @Test func `a scenario expects a state`() {
+        let result = Self.read(expectation: "state = { \"home.count\" = 3, home.company.isOn = true }")
+        #expect(result.diagnostics.isEmpty, "\(result.report)")
+        #expect(result.playground?.scenarios.first?.steps.first?.expectations.first?.claims.map(\.fact) == [
+            .state(StateQuery(.variable("home.count"), .equals(.number(3)), path: DocumentPath())),
+            .state(StateQuery(.property("home.company", .isOn), .equals(.bool(true)), path: DocumentPath())),
+        ])
+    }
+
+    @Test(arguments: [
+        ("{ \"home.compny.isOn\" = true }", "unknown-view"), ("{ \"hme.company.isOn\" = true }", "unknown-controller"),
+        ("{ \"home.cuont\" = 1 }", "unknown-variable"), ("{ \"home.company.isUp\" = true }", "unknown-key"),
+        ("{ \"home.company.isOn\" = 1 }", "wrong-type"), ("{ \"home.count\" = true }", "wrong-type"),
+        ("{ \"home.plan.selectedSegmentIndex\" = 2 }", "bad-value"), ("{ \"home.words.isHidden\" = true }", "condition-on-rule"),
+    ])
+    func `a scenario that asks for what is not there is reported`(text: String, code: String) {
+        for expectation in ["when = \(text), top = \"home\"", "state = \(text)"] {
+            let result = Self.read(expectation: expectation)
+            #expect(result.codes == [code], "\(result.report)")
+            #expect(result.playground?.scenarios.isEmpty == true)
+        }
+    }
+
+    @Test(arguments: [
+        ("when = { all = [{ \"home.count\" = 1 }, { \"home.count\" = { min = 2 } }] }, top = \"home\"", "condition-never-holds"),
+        ("when = { count = 1 }, top = \"home\"", "unknown-trait"), ("state = { home = 1 }", "wrong-type"), ("state = { count = 1 }", "unknown-controller"),
+        ("state = { \"home.count\" = 1 } }, { state = { \"home.count\" = { min = 2 } }", "contradicting-expectations"),
+    ])
+    func `an expectation of the state that never holds is reported`(expectation: String, code: String) {
+        let result = Self.read(expectation: expectation)
+        #expect(result.codes == [code], "\(result.report)")
     }
 
     @Test func `a property with a condition is an adaptive element`() throws {

@@ -50,6 +50,7 @@
     open func numberOfRows(inSection section: Int) -> Int { dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0 }
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { dataSource?.tableView(self, cellForRowAt: indexPath) }
     open var indexPathForSelectedRow: IndexPath? { nil }
+    open var indexPathsForVisibleRows: [IndexPath]? { nil }
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {}
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }

@@ -48,6 +48,9 @@ import Wireframes
     @Test func aButtonsFaceSaysWhatIsNotAsUsual() {
         var button = NodeContent.Button(title: Samples.text(), image: "star", style: .system)
         #expect(CSSText.face(of: button) == nil)
+        let configured = NodeContent.Button(
+            title: Samples.text(), image: "star", style: .filled, imagePlacement: .top, imagePadding: 4, foreground: .semantic(.systemRed))
+        #expect(CSSText.face(of: configured) == "gap:4px;flex-direction:column;color:var(--ui-systemRed)")
         button.contentInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: -4)
         #expect(CSSText.face(of: button) == "inset:1px -4px 3px 2px")
         button.imageSize = Size(width: 30, height: 20.5)

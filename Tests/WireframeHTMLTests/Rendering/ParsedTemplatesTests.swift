@@ -1,6 +1,7 @@
 import SourceDiagnostics
 import Testing
 import Wireframes
+@testable import PlaygroundServer
 @testable import WireframeHTML
 
 /// Templates rendered without Mustache against the same rendered with it.
@@ -74,8 +75,8 @@ import Wireframes
         #expect(ours.problems(Samples.records) == mustache.problems(Samples.records))
         #expect(ours.problems([]) == mustache.problems([]))
         #expect(ours.inspection(Samples.inspection) == mustache.inspection(Samples.inspection))
-        let source = SourcePage(source: SourceText("a = 1\n<b>\n", fileName: "a.toml"), playground: "/a", assets: "/assets")
-        #expect(ours.source(source) == mustache.source(source))
+        let source = SourcePageContext(source: SourceText("a = 1\n<b>\n", fileName: "a.toml"), playground: "/a", assets: "/assets")
+        #expect(ours.render(source, with: "source") == mustache.render(source, with: "source"))
         let entry = IndexPage.Entry(title: "Neko", summary: "A cat.", fileName: "neko.toml", link: "/neko", devices: [])
         let index = IndexPage(folder: "P", entries: [entry], notice: "!", assets: "/a", socket: "/live", revision: 1)
         #expect(ours.index(index) == mustache.index(index))

@@ -2,6 +2,7 @@ import PlaygroundModel
 import SourceDiagnostics
 import Testing
 import Wireframes
+@testable import PlaygroundPipeline
 @testable import PlaygroundServer
 @testable import WireframeHTML
 
@@ -20,27 +21,27 @@ import Wireframes
         let bar = DeviceBar(
             devices: [.init(id: "iphone-17", name: "iPhone 17", detail: "Portrait", idiom: .phone, isHidden: true, nextCopy: 2)],
             choices: [.init(title: "iPads", change: "set iPads", isChosen: true)], isArranged: true)
-        checker.check("bar", in: [.init(DeviceBarContext(bar))])
+        checker.check("bar", in: [.init(bar)])
         let model = DeviceBar.Model(id: "iphone-17", name: "iPhone 17", longName: "iPhone 17 and 17 Pro", detail: "402 × 874", words: "iphone 17")
-        checker.check("catalogue", in: [TemplateValue(["families": .init([FamilyContext(family: .init(name: "iPhone", models: [model]))])])])
+        checker.check("catalogue", in: [TemplateValue(DeviceBar.Family.values(of: [.init(name: "iPhone", models: [model])]))])
         checker.check("node", in: [.init(NodeContext(Samples.everything, glyphs: glyphs))])
         checker.check("problems", in: [.init(ProblemsContext(Samples.records))])
         checker.check("sheet", in: [.init(ProblemsContext(Samples.records))])
         checker.check("inspection", in: [.init(InspectionContext(inspection: Samples.inspection))])
         checker.check("comparison", in: [.init(ComparisonContext(comparison: Samples.comparison))])
         checker.check("log", in: [.init(DeviceContext(devices[0], glyphs: glyphs))])
-        let source = SourcePage(source: SourceText("title = 1", fileName: "a.toml"), playground: "/a", assets: "/assets")
-        checker.check("source", in: [.init(SourcePageContext(page: source))])
-        checker.check("reference", in: [.init(ReferencePageContext(Samples.reference))])
-        let explain = ExplainPage(assets: "/assets", socket: "/live", revision: 1, reference: "/.reference")
-        checker.check("explain-page", in: [.init(ExplainPageContext(page: explain))])
-        checker.check("explanation", in: [.init(ExplanationContext(Samples.explanation))])
+        let source = SourcePageContext(source: SourceText("title = 1", fileName: "a.toml"), playground: "/a", assets: "/assets")
+        checker.check("source", in: [.init(source)])
+        checker.check("reference", in: [.init(ReferencePageContext(assets: "/assets"))])
+        let explain = ExplainPageContext(assets: "/assets", socket: "/live", revision: 1, reference: "/.reference")
+        checker.check("explain-page", in: [.init(explain)])
+        checker.check("explanation", in: [.init(ExplanationContext(answer: Samples.explanation))])
         checker.check("explanation", in: [.init(ExplanationFailureContext(failure: .noLog))])
-        checker.check("scenarios", in: [.init(ScenarioListContext(list: Samples.scenarios))])
+        checker.check("scenarios", in: [.init(Samples.scenarios)])
         let entry = IndexPage.Entry(
             title: "Neko", summary: "A cat.", fileName: "neko.toml", link: "/neko", devices: [], problem: "Broken."
         )
-        let index = IndexPageContext(IndexPage(
+        let index = IndexPageContext(page: IndexPage(
             folder: "Playgrounds", entries: [entry], assets: "/assets", socket: "/live", revision: 1, reference: "/.reference",
             explain: "/.explain"
         ))

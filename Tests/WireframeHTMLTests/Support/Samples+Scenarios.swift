@@ -1,8 +1,8 @@
-import WireframeHTML
+@testable import PlaygroundPipeline
 
 extension Samples {
     /// One that fails on one of its devices.
-    static let scenarios = ScenarioList([
+    static let scenarios = ScenarioList(items: [
         ScenarioList.Item(
             name: "A cat is shown", place: place, events: ["tap home.next"],
             marks: [.init(device: "iphone-17", name: "iPhone 17", passed: false, eventCount: 1)],

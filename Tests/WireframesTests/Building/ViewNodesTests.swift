@@ -27,6 +27,19 @@ import Testing
         #expect(nodes[0].children.map(\.frame) == [Rect(x: 2, y: 10, width: 90, height: 22)])
     }
 
+    @Test func aConfigurationColoursAndRoundsItsButton() {
+        func style(_ properties: [ViewProperty: PropertyValue]) -> NodeStyle {
+            nodes([.make("b", .button, properties)], LayoutResult(frames: ["b": Rect(x: 0, y: 0, width: 100, height: 40)]))[0].style
+        }
+        let indigo: [ViewProperty: PropertyValue] = [.baseBackgroundColor: .color(.semantic(.systemIndigo))]
+        func coloured(_ name: String) -> NodeStyle { style(indigo.merging([.buttonStyle: .string(name)]) { $1 }) }
+        #expect(coloured("filled").backgroundColor == .semantic(.systemIndigo))
+        #expect(coloured("tinted").tintColor == .semantic(.systemIndigo) && coloured("tinted").backgroundColor == nil)
+        #expect(coloured("plain").backgroundColor == nil)
+        #expect(style([.cornerStyle: .string("capsule")]).cornerRadius == 20)
+        #expect(style([.cornerStyle: .string("dynamic")]).cornerRadius == 0)
+    }
+
     @Test func aViewThatIsNotInstalledIsNotThere() {
         let nodes = nodes(
             [.make("box", .view, subviews: ["absent"])],

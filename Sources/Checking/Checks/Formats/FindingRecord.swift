@@ -57,6 +57,8 @@ public struct ReportRecord: Encodable, Hashable, Sendable {
         public var file: String
         public var mistakes: [DiagnosticRecord]
         public var checks: [Check]
+        /// What is beyond the limits of the checks, in words.
+        public var notChecked: [String]
     }
 
     /// A scenario, a lint, or the reader's warnings.
@@ -78,7 +80,7 @@ public struct ReportRecord: Encodable, Hashable, Sendable {
                 Check(
                     check: item.check, name: item.name, count: item.count, passed: item.findings.isEmpty,
                     findings: item.findings.sorted().map(FindingRecord.init))
-            })
+            }, notChecked: file.notChecked)
         }
         known = report.knownCount
     }

@@ -10,11 +10,11 @@ public struct ReportText {
         renderer = TerminalRenderer(usesColor: usesColor)
     }
 
-    /// Mistakes, findings and a summary; ends with a line break.
+    /// Mistakes, findings, what is not checked, and a summary; ends with a line break.
     public var text: String {
         let mistakes = report.files.flatMap { $0.mistakes }.map(renderer.render)
         let findings = report.findings.map(text)
-        return (mistakes + findings + [summary + "\n"]).joined(separator: "\n")
+        return (mistakes + findings + [(report.notChecked + [summary]).joined(separator: "\n") + "\n"]).joined(separator: "\n")
     }
 
     public func text(of finding: Finding) -> String {

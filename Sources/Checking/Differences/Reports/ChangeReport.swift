@@ -30,7 +30,6 @@ public struct ChangeReport: Sendable {
     /// The devices that only one version shows.
     public let removedDevices: [String]
     public let addedDevices: [String]
-    /// The number of environments that were compared, and of those with changes.
     public let environmentCount: Int
     public let changedCount: Int
     public let scenarios: [ScenarioChange]

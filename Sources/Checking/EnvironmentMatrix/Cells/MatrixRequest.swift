@@ -20,7 +20,6 @@ public struct MatrixRequest: Hashable, Sendable {
         self.settings = settings
     }
 
-    /// The values of a setting, for a device that starts in an environment.
     func values(of setting: DeviceSetting, from start: Environment) -> [DeviceSetting.Value] {
         if let asked = settings[setting] { return asked }
         switch extent {

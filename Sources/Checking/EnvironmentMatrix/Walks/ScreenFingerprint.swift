@@ -4,7 +4,7 @@ import Simulation
 /// Identifies a screen by its controllers and their state.
 ///
 /// A controller with other arguments is the same screen: a walk follows only one of the many rows of a list. One in another state is
-/// another screen if other rules hold.
+/// another screen if other questions about the state hold.
 public struct ScreenFingerprint: Hashable, Sendable {
     private struct Part: Hashable, Sendable {
         var controller: String
@@ -17,13 +17,15 @@ public struct ScreenFingerprint: Hashable, Sendable {
 
     private let parts: [Part]
     private let isHomeScreen: Bool
-    /// Of each controller whether its rules on the state hold, which is what a person sees of it.
-    private var rules: [[Bool]]
+    /// Of each controller which of its questions about the state hold: what it shows and does depends on them.
+    private var answers: [[Bool]]
 
     public init(_ scene: Scene) {
         isHomeScreen = scene.homeScreen != nil
-        rules = scene.controllers.map { controller in
-            zip(controller.definition.adaptive, controller.adaptiveElements).filter { !$0.0.condition.queries.isEmpty }.map { $0.1.holds }
+        answers = scene.controllers.map { controller in
+            let queries = controller.definition.allConditions.flatMap { $0.condition.queries }.map(Condition.state)
+            let context = ConditionContext(of: controller, in: scene.environment.orientation, for: queries)
+            return queries.map { $0.holds(in: context) }
         }
         parts = scene.controllers.map { controller in
             Part(
@@ -35,10 +37,9 @@ public struct ScreenFingerprint: Hashable, Sendable {
         }
     }
 
-    /// The screen in whatever state.
     var withoutState: ScreenFingerprint {
         var copy = self
-        copy.rules = []
+        copy.answers = []
         return copy
     }
 }

@@ -4,14 +4,13 @@ import Simulation
 
 /// The screens of an app that taps lead to, each by the shortest way, and their connections.
 ///
-/// A walk is breadth first and deterministic. It is limited to ``deepest`` steps from the launch, ``mostScreens`` screens, and
-/// ``mostStates`` of each.
+/// A walk is breadth first and deterministic. It is limited to ``deepest`` events from the launch, ``mostScreens`` screens,
+/// ``mostStates`` of each, and ``mostChoices`` events on each; ``bounds`` has the limits that it reached.
 public struct ScreenWalk: Sendable {
     public struct Screen: Sendable {
-        public var events: [Event]
+        public fileprivate(set) var events: [Event]
         /// The screen before the last event; `nil` for the screen of the launch.
-        public var origin: Int?
-        /// The other screens that it leads to.
+        public fileprivate(set) var origin: Int?
         public fileprivate(set) var exits: Set<Int> = []
         /// Whether it leads to a screen beyond the walk's limits.
         public fileprivate(set) var leadsFurther = false
@@ -19,25 +18,34 @@ public struct ScreenWalk: Sendable {
         public fileprivate(set) var repeatsItsOrigin = false
         /// Whether it is another state of a screen before it.
         public fileprivate(set) var isState = false
+        /// Whether it is a state beyond ``mostStates``, which is on the way to a screen.
+        public fileprivate(set) var isPassage = false
     }
 
     public private(set) var screens: [Screen] = []
+    public private(set) var bounds: Set<WalkBound> = []
     private var fingerprints: [ScreenFingerprint: Int] = [:]
     /// The number of states of each screen.
     private var states: [ScreenFingerprint: Int] = [:]
+    private var passageCount = 0
 
     public static let deepest = 3
     public static let mostScreens = 24
     public static let mostStates = 6
+    public static let mostChoices = 200
+    private static let mostPassages = 24
 
     public init(from app: DeviceApp) {
         var apps = [app]
         add(Screen(events: [], origin: nil), ScreenFingerprint(apps[0].picture().scene))
         var next = 0
         while next < screens.count {
-            for event in WalkChoices.events(of: &apps[next]) { follow(event, from: next, &apps) }
+            let choices = WalkChoices.events(of: &apps[next])
+            for event in choices.prefix(Self.mostChoices) { follow(event, from: next, &apps) }
+            if choices.count > Self.mostChoices { reach(.choices, on: next) }
             next += 1
         }
+        dropIdlePassages()
     }
 
     private mutating func follow(_ event: Event, from origin: Int, _ apps: inout [DeviceApp]) {
@@ -49,22 +57,48 @@ public struct ScreenWalk: Sendable {
             if known != origin { screens[origin].exits.insert(known) }
             return
         }
+        var screen = Screen(events: screens[origin].events + [event], origin: origin)
+        guard screen.events.count <= Self.deepest else { return reach(.steps, on: origin) }
         let known = states[fingerprint.withoutState] ?? 0
-        guard screens.count < Self.mostScreens, screens[origin].events.count < Self.deepest, known < Self.mostStates else {
-            screens[origin].leadsFurther = true
-            return
+        screen.isState = known > 0
+        if known >= Self.mostStates {
+            reach(.states, on: origin)
+            guard passageCount < Self.mostPassages, screen.events.count < Self.deepest else { return }
+            screen.isPassage = true
+            passageCount += 1
+        } else if screens.count - passageCount >= Self.mostScreens {
+            return reach(.screens, on: origin)
         }
         screens[origin].exits.insert(screens.count)
-        var screen = Screen(events: screens[origin].events + [event], origin: origin)
-        screen.isState = known > 0
         add(screen, fingerprint)
         apps.append(app)
+    }
+
+    private mutating func reach(_ bound: WalkBound, on screen: Int) {
+        screens[screen].leadsFurther = true
+        bounds.insert(bound)
     }
 
     private mutating func add(_ screen: Screen, _ fingerprint: ScreenFingerprint) {
         fingerprints[fingerprint] = screens.count
         states[fingerprint.withoutState, default: 0] += 1
         screens.append(screen)
+    }
+
+    /// Keeps only the passages on the way to a screen.
+    private mutating func dropIdlePassages() {
+        var isKept = screens.map { !$0.isPassage }
+        for index in screens.indices.reversed() where isKept[index] {
+            if let origin = screens[index].origin { isKept[origin] = true }
+        }
+        let kept = screens.indices.filter { isKept[$0] }
+        let indices = Dictionary(firstOf: kept.enumerated().map { ($0.element, $0.offset) })
+        screens = kept.map { index in
+            var screen = screens[index]
+            screen.origin = screen.origin.flatMap { indices[$0] }
+            screen.exits = Set(screen.exits.compactMap { indices[$0] })
+            return screen
+        }
     }
 }
 

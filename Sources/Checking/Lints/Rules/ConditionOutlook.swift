@@ -48,7 +48,6 @@ extension Trait {
         }
     }
 
-    /// Whether the trait can have the value.
     fileprivate func has(_ value: TraitValue) -> Bool {
         guard case .name(let name) = value else { return false }
         if case .custom = self { return true }

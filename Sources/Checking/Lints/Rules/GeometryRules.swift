@@ -59,7 +59,7 @@ enum GeometryRules {
     private static func hasUsualSize(_ seen: SeenView) -> Bool {
         let properties = seen.view.properties
         guard seen.kind == .button, let text = seen.element.laidOutText, !text.isTruncated else { return false }
-        let style: ButtonStyle = properties.choice(.buttonStyle) ?? .system
+        let style = properties.buttonStyle
         let usual = style.contentInsets
         let insets = properties.insets(.contentInsets) ?? usual
         let hasTitle = text.lines.contains { !$0.isEmpty }

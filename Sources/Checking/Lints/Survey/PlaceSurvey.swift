@@ -19,13 +19,15 @@ public struct PlaceSurvey: Sendable {
     /// Whether the conditions of controllers on the screens can hold.
     public private(set) var conditions: [LintPlace: Bool] = [:]
     public private(set) var screenCount = 0
+    /// The limits of the walk that it reached.
+    public private(set) var bounds: Set<WalkBound> = []
 
     /// - Parameter cells: The indices in the matrix of the environments of one configuration, at least one.
     init(_ survey: LintSurvey, cells: [Int], unless isStopped: () -> Bool) {
         let configuration = survey.matrix.cells[cells[0]].configuration
         let launched = DeviceApp(survey.playground, on: configuration)
         let walk = ScreenWalk(from: launched)
-        screenCount = walk.screens.count
+        (screenCount, bounds) = (walk.screens.filter { !$0.isPassage }.count, walk.bounds)
         follow(walk, from: launched, configuration, cells, of: survey.playground)
         for group in Self.groups(cells, of: survey.matrix) where !isStopped() {
             visit(walk, in: group, of: survey, on: configuration, unless: isStopped)
@@ -38,7 +40,7 @@ public struct PlaceSurvey: Sendable {
     ) {
         let rule = DetailRule(launched: launched, configuration: configuration, profile: playground.profile)
         let deadEnds = Set(walk.deadEnds)
-        for (index, app) in walk.apps(from: launched).enumerated() {
+        for (index, app) in walk.apps(from: launched).enumerated() where !walk.screens[index].isPassage {
             var app = app
             let scene = app.picture().scene
             look(at: scene)
@@ -93,7 +95,7 @@ public struct PlaceSurvey: Sendable {
         let sharesLayouts = !playground.asksForAppearance
         let environment = matrix.cells[group[0]].environment
         let launched = DeviceApp(playground, on: configuration, environment: environment)
-        for (screen, app) in zip(walk.screens, walk.apps(from: launched)) where !isStopped() {
+        for (screen, app) in zip(walk.screens, walk.apps(from: launched)) where !screen.isPassage && !isStopped() {
             var app = app
             let events = screen.events.map { $0.made(in: environment.layoutDirection) }
             if sharesLayouts { for observation in GeometryRules.observations(on: app.picture()) { add(observation, group, events) } }

@@ -72,7 +72,7 @@ extension ScreenElement {
 extension ResolvedView {
     fileprivate var hasBareTitle: Bool {
         guard definition.kind == .button, properties.color(.backgroundColor) == nil, properties.string(.image) == nil else { return false }
-        let style: ButtonStyle = properties.choice(.buttonStyle) ?? .system
+        let style = properties.buttonStyle
         return style == .system || style == .plain
     }
 }

@@ -7,7 +7,6 @@ public struct Difference: Hashable, Sendable {
         case hidden
         /// A controller, a view, a bar or a keyboard that only the engine has (missing in UIKit), or only UIKit (extra).
         case missing, extra
-        /// The size that a text needs, and its font.
         case textSize, font
         /// A callback that only UIKit makes, one that only the engine makes, one in another place, another argument.
         case callbackMissing, callbackExtra, callbackOrder, callbackArgument

@@ -12,7 +12,6 @@ public struct RecordedStep: Hashable, Sendable {
         public var traits: [String: String] = [:]
     }
 
-    /// A view of the playground.
     public struct View: Hashable, Sendable {
         public var surface: Surface
         /// UIView.bounds.size, where the frame is not known.
@@ -22,7 +21,6 @@ public struct RecordedStep: Hashable, Sendable {
         public var text: Text?
     }
 
-    /// The text of a view.
     public struct Text: Hashable, Sendable {
         /// UIFont.pointSize.
         public var fontSize: Double?

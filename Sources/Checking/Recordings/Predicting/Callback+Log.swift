@@ -14,7 +14,6 @@ extension RecordedStep.Callback {
         "keyboardWillShowNotification", "keyboardDidShowNotification", "keyboardWillHideNotification", "keyboardDidHideNotification",
     ]
 
-    /// The callbacks of an entry of the log.
     static func all(in fact: LogFact) -> [RecordedStep.Callback] {
         switch fact {
         case .appearance(let callbacks):

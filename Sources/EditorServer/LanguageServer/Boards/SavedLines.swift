@@ -5,7 +5,6 @@ import SourceDiagnostics
 /// Equal lines are paired in order. Where both texts have the same number of lines between two pairs, these were changed in place and
 /// are paired, too. Other lines have no counterpart.
 struct SavedLines {
-    /// The limit of changed lines that are compared.
     private static let comparedLines = 2000
 
     /// By the lines of the text, from 0: the line of the saved one.

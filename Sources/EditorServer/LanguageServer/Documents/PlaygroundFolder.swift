@@ -70,7 +70,6 @@ struct PlaygroundSearch {
         return (open + saved).sorted()
     }
 
-    /// Whether a playground includes a file.
     private func includes(_ playground: String, _ path: String) -> Bool {
         guard let source = source(of: playground), source.utf8.count <= PlaygroundLimits.playgroundBytes else { return false }
         let outline = KeyIndex(outlining: source)

@@ -25,7 +25,6 @@ struct Snapshot: Sendable {
 
     func playground(of path: String) -> String { playgrounds[path] ?? path }
 
-    /// The language service for a document.
     func analysis(of document: OpenDocument) throws(RPCError) -> LanguageDocument {
         let limit = PlaygroundLimits.playgroundBytes
         guard document.source.utf8.count <= limit else {

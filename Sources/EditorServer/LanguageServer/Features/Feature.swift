@@ -15,7 +15,6 @@ enum Feature: String, Sendable {
     case tokens = "textDocument/semanticTokens/full"
     case executeCommand = "workspace/executeCommand"
 
-    /// Whether it has a position in the text.
     var hasPosition: Bool {
         switch self {
         case .completion, .hover, .definition, .references, .highlight, .prepareRename, .rename: true

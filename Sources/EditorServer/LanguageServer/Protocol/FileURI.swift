@@ -1,6 +1,5 @@
 import Foundation
 
-/// Conversion of file URIs and paths.
 enum FileURI {
     /// `nil` for documents without a file.
     static func path(of uri: String) -> String? {

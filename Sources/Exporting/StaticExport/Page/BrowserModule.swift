@@ -27,7 +27,7 @@ struct BrowserModule {
                 guard let match = line.wholeMatch(of: form) else { throw unknown }
                 exports.append(String(match.2))
                 lines.append(String(match.1))
-            } else if let match = line.firstMatch(of: /await import\("(\.\.?\/[^"]+)"\)/) {
+            } else if line.contains("await import("), let match = line.firstMatch(of: /await import\("(\.\.?\/[^"]+)"\)/) {
                 let imported = Self.path(match.output.1, from: path)
                 imports.append(imported)
                 // All modules are in one script.

@@ -64,7 +64,6 @@ struct PageInliner {
         return page.inserting("\n" + meta, after: "<meta charset=\"utf-8\">")
     }
 
-    /// The page with style sheets instead of links.
     private func withStyles(_ page: String, font: FontChoice? = nil) throws(ExportFailure) -> String {
         var result = ""
         var rest = page[...]

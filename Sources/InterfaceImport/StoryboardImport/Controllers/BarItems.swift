@@ -75,8 +75,7 @@ struct BarItems {
     private func content(of item: Element) -> [TOMLValue.Entry] {
         var entries = [TOMLValue.Entry](texts: [("title", item["title"]), ("image", item["image"])])
         if let system = item["systemItem"] { entries.append(Self.systemItem(system)) }
-        // Of the system's items these two have that style (recalled).
-        if item["style"] == "done" || ["done", "save"].contains(item["systemItem"]) { entries.append(TOMLValue.Entry("style", .string("done"))) }
+        if item["style"] == "done" { entries.append(TOMLValue.Entry("style", .string("done"))) }
         let button = Self.button(of: item)
         if let button {
             let shown = ButtonEntries(document: context.document, button: button)
@@ -90,15 +89,8 @@ struct BarItems {
         return entries + SegueActions(context: context, controller: controller).actions(of: [item] + [button].compactMap { $0 }).entries
     }
 
-    /// UIBarButtonItem.SystemItem: symbols or titles.
     private static func systemItem(_ word: String) -> TOMLValue.Entry {
-        let symbols = [
-            "add": "plus", "action": "square.and.arrow.up", "compose": "square.and.pencil", "reply": "arrowshape.turn.up.left",
-            "organize": "folder", "bookmarks": "book", "search": "magnifyingglass", "refresh": "arrow.clockwise",
-            "stop": "xmark", "camera": "camera", "trash": "trash", "play": "play", "pause": "pause", "rewind": "backward",
-            "fastForward": "forward", "close": "xmark",
-        ]
-        if let symbol = symbols[word] { return TOMLValue.Entry("image", .string(symbol)) }
+        if BarButtonItem.SystemItem(rawValue: word) != nil { return TOMLValue.Entry("systemItem", .string(word)) }
         return TOMLValue.Entry("title", .string(word.prefix(1).uppercased() + word.dropFirst()))
     }
 }

@@ -29,9 +29,22 @@ struct SegueActions {
             if segue["kind"] == "unwind", unwindTarget(of: segue) == nil {
                 context.change(segue, "an unwind segue whose target is not in the document dismisses")
             }
-            actions.entries = [TOMLValue.Entry("tap", .table(action))] + peek(segue)
+            let key = elements.contains { Self.valueControls.contains($0.name) } ? "valueChanged" : "tap"
+            actions.entries = [TOMLValue.Entry(key, .table(action))] + peek(segue)
         }
         return actions
+    }
+
+    private static let valueControls: Set = ["switch", "slider", "stepper", "segmentedControl"]
+
+    /// What code does at each change of a control's value, as a comment.
+    func change(of control: Element) -> String? {
+        let events: Set = ["valueChanged", "editingChanged"]
+        let methods = control.list("connections").filter { $0.name == "action" && events.contains($0["eventType"] ?? "") }
+            .compactMap { $0["selector"] }
+        guard !methods.isEmpty else { return nil }
+        context.change(control, "code answers its changes")
+        return "Code answers each change: \(methods.joined(separator: ", "))."
     }
 
     /// Segues that code performs, and those that no element of the scene can perform.

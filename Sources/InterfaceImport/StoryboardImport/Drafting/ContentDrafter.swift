@@ -43,7 +43,12 @@ struct ContentDrafter {
             content.comments += [context.unsaid(of: root)].compactMap { $0 }
             addRoot(root, ids: [root.id])
         } else {
+            let index = content.views.count
             fill(with: draft(root, cases: .all))
+            if let refresh = controller.value(of: "refreshControl"), content.views.indices.contains(index) {
+                context.bringOver(refresh)
+                content.views[index].set(TOMLValue.Entry("refreshControl", .bool(true)))
+            }
         }
     }
 
@@ -114,7 +119,6 @@ struct ContentDrafter {
         return drafted
     }
 
-    /// Drafts a view with its subviews, and returns its name.
     private mutating func draft(_ view: Element, cases: SizeClassCases) -> String {
         let base = view.effective(in: combination ?? .base)
         let name = names.name(of: view)
@@ -130,7 +134,7 @@ struct ContentDrafter {
         draft.entries += ViewEntries(document: context.document, element: base, kind: kind).all
         let actions = SegueActions(context: context, controller: controller).actions(of: [view] + barItems(of: view))
         draft.entries += actions.entries
-        draft.comments += actions.comments
+        draft.comments += actions.comments + [SegueActions(context: context, controller: controller).change(of: view)].compactMap { $0 }
         draft.remark = remark(of: view, base)
         if let id = view.id {
             items[id] = .view(name)

@@ -59,10 +59,10 @@ struct ListDrafter {
         } else if let contentView {
             row.cell = content(of: cell, contentView)
         }
-        row.entries += properties(of: cell) + margins(of: contentView ?? cell, in: cell)
+        row.entries += properties(of: cell) + margins(of: contentView ?? cell, in: cell) + accessoryView(of: cell, isStandard: row.cell == nil)
         let actions = SegueActions(context: context, controller: controller).actions(of: [cell])
         row.entries = (row.entries + actions.entries).permitted(in: .cell)
-        row.comments += actions.comments + [cell, contentView].compactMap { $0 }.compactMap(context.unsaid)
+        row.comments += actions.comments + [cell, contentView, cell.value(of: "accessoryView")].compactMap { $0 }.compactMap(context.unsaid)
         if Self.cellStyle(of: cell) != nil { row.comments += (contentView?.list("subviews") ?? []).compactMap(context.unsaid) }
         noteCustomClass(of: cell, contentView, &row)
         return row
@@ -132,12 +132,27 @@ struct ListDrafter {
     private func properties(of cell: Element) -> [TOMLValue.Entry] {
         let height = isTable ? cell.number("rowHeight").flatMap { $0 >= 1 ? TOMLValue.number($0) : nil } : nil
         let color = isTable ? ColorValues(document: context.document).value(cell.value(of: "backgroundColor")) : nil
-        let accessory = cell["accessoryType"].flatMap(AccessoryType.init)
+        let accessory = cell.value(of: "accessoryView") == nil ? cell["accessoryType"].flatMap(AccessoryType.init) : nil
         return [TOMLValue.Entry]([
-            ("accessoryType", accessory.map { .string($0.rawValue) }), ("rowHeight", height), ("backgroundColor", color),
+            ("accessoryType", accessory.map { .string($0.rawValue) }),
+            // The others look like the default.
+            ("selectionStyle", isTable && cell["selectionStyle"] == "none" ? .string("none") : nil), ("rowHeight", height), ("backgroundColor", color),
             ("itemSize", isTable ? nil : ItemSizes(list).ofItem(cell)),
             ("separatorInset", isTable ? cell.value(of: "separatorInset").flatMap(ViewEntries.insets) : nil),
         ])
+    }
+
+    private func accessoryView(of cell: Element, isStandard: Bool) -> [TOMLValue.Entry] {
+        guard let view = cell.value(of: "accessoryView") else { return [] }
+        guard isStandard, let kind = ViewKindTable.kind(of: view), ViewKind.accessories.contains(kind) else {
+            let reason = isStandard ? "no row has such an accessory" : "a cell with views of its own has no other accessory view"
+            context.leaveOut(allIn: view, reason)
+            return []
+        }
+        context.bringOver(view)
+        let actions = SegueActions(context: context, controller: controller).actions(of: [view])
+        let entries = ViewEntries(document: context.document, element: view, kind: kind).all + actions.entries
+        return [TOMLValue.Entry("accessoryView", .table([TOMLValue.Entry("kind", .string(kind.rawValue))] + entries))]
     }
 
     /// A cell that preserves nothing of its table has 8 points of its own up to iOS 10, and its content view nothing else to preserve

@@ -1,4 +1,3 @@
-/// Readable names for the controllers of a storyboard.
 struct ControllerNames {
     private var names: [String: String] = [:]
 

@@ -1,4 +1,3 @@
-/// Resolves references between storyboards.
 struct StoryboardReferences {
     struct Reference {
         /// The document with the reference, and the id of its placeholder.

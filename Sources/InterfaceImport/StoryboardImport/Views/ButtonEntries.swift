@@ -22,8 +22,18 @@ struct ButtonEntries {
         case .contentInsets:
             (configuration?.value(of: "contentInsets") ?? button.value(of: "contentEdgeInsets")).flatMap(ViewEntries.insets)
                 ?? (hasBackgroundImage ? TOMLValue.insets(top: 0, left: 0, bottom: 0, right: 0) : nil)
+        case .imagePadding: configuration?.number("imagePadding").map(TOMLValue.number)
+        case .imagePlacement: word(ImagePlacement.self, "imagePlacement")
+        case .titleAlignment: word(ButtonTitleAlignment.self, "titleAlignment")
+        case .buttonSize: word(ButtonSize.self, "buttonSize")
+        case .cornerStyle: word(ButtonCornerStyle.self, "cornerStyle")
+        case .baseBackgroundColor: ColorValues(document: document).value(configuration?.value(of: "baseBackgroundColor"))
         default: nil
         }
+    }
+
+    private func word<Choice: RawRepresentable<String>>(_: Choice.Type, _ key: String) -> TOMLValue? {
+        configuration?[key].flatMap(Choice.init(rawValue:)).map { .string($0.rawValue) }
     }
 
     /// The title of a state is not shown beside a configuration (Interface Builder's frames: 44 wide with an image alone).

@@ -21,13 +21,18 @@ struct ViewEntries {
     private func value(of property: ViewProperty) -> TOMLValue? {
         switch (property, kind) {
         case (.title, .button), (.subtitle, .button), (.image, .button), (.imageSize, .button), (.buttonStyle, .button), (.font, .button),
-             (.textColor, .button), (.contentInsets, .button):
+             (.textColor, .button), (.contentInsets, .button), (.imagePlacement, _), (.imagePadding, _), (.titleAlignment, _),
+             (.buttonSize, _), (.cornerStyle, _), (.baseBackgroundColor, _), (.baseForegroundColor, _):
             ButtonEntries(document: document, button: element).value(of: property)
         case (.image, _), (.imageSize, _), (.alignmentRectInsets, .image): image(property)
         case (.text, .label), (.text, .textView):
             (element.string("text") ?? element.attributedString("attributedText")).map(TOMLValue.string)
         case (.font, _): font.flatMap { kind == .label && $0 == property.default(in: kind)?.toml ? nil : $0 }
         case (.borderStyle, _): borderStyle
+        // Interface Builder leaves the attribute out where the label shrinks, and in documents that know no shrinking.
+        case (.adjustsFontSizeToFitWidth, _):
+            element.flag("adjustsFontSizeToFit") ?? (element.number("minimumScaleFactor") != nil) ? .bool(true) : nil
+        case (.refreshControl, _): nil
         case (.value, .progress): element.number("progress").map(TOMLValue.number)
         case (.value, _): share("value", "minValue", "maxValue")
         case (.segments, _): .strings(element.list("segments").map { $0["title"] ?? $0["image"] ?? "" })

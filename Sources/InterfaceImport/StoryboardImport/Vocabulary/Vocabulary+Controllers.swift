@@ -8,7 +8,7 @@ extension Vocabulary {
             "controller", carried: """
                 storyboardIdentifier title modalPresentationStyle=\(VocabularyRow.values(of: ModalPresentationStyle.self)) \
                 \(ControllerKeys.words(of: .controller)) >view >navigationItem >tabBarItem >edgesForExtendedLayout >preferredContentSize \
-                >contentSizeForViewInPopover <connections <layoutGuides <toolbarItems >simulatedTopBarMetrics >simulatedBottomBarMetrics \
+                >contentSizeForViewInPopover >refreshControl <connections <layoutGuides <toolbarItems >simulatedTopBarMetrics >simulatedBottomBarMetrics \
                 >freeformSize
                 """,
             editor: "autoresizesArchivedViewToFullSize >simulatedStatusBarMetrics >simulatedOrientationMetrics >simulatedDestinationMetrics",
@@ -17,7 +17,7 @@ extension Vocabulary {
                 clearsSelectionOnViewWillAppear providesPresentationContextTransitionStyle nibName wantsFullScreenLayout <keyCommands \
                 <extensions interfaceStyle focusGroupIdentifier
                 """,
-            named: "modalInPresentation=NO isModalInPresentation=NO >refreshControl"),
+            named: "modalInPresentation=NO isModalInPresentation=NO"),
         VocabularyRow("viewController tableViewController collectionViewController avPlayerViewController hostingController", unseen: "videoGravity"),
         VocabularyRow("glkViewController", unseen: "preferredFramesPerSecond"),
         VocabularyRow(
@@ -43,7 +43,7 @@ extension Vocabulary {
                 title \(ControllerKeys.words(of: .navigationItem)) >title >titleView >backBarButtonItem >leftBarButtonItem >rightBarButtonItem <leftBarButtonItems \
                 <rightBarButtonItems
                 """,
-            named: "prompt >prompt backButtonDisplayMode=default hidesBackButton=NO leftItemsSupplementBackButton=NO style=navigator"),
+            named: "prompt >prompt backButtonDisplayMode=default leftItemsSupplementBackButton=NO style=navigator"),
         VocabularyRow(
             "barButtonItem", carried: "title image systemItem style=plain|bordered|done enabled width catalog >customView <connections",
             unseen: "tag <accessibility >accessibilityConfiguration springLoaded",

@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 extension Vocabulary {
-    /// Controls and their parts.
     static let controlRows: [VocabularyRow] = [
         VocabularyRow(
             "control", carried: "enabled", unseen: "highlighted adjustsFontForContentSizeCategory toolTip continuous contentHorizontalAlignment contentVerticalAlignment",
@@ -24,10 +23,16 @@ extension Vocabulary {
             "state", carried: "title image catalog >preferredSymbolConfiguration >titleColor >title >attributedTitle >image", unseen: ">titleShadowColor",
             named: "backgroundImage"),
         VocabularyRow(
-            "buttonConfiguration", carried: "style=\(VocabularyRow.values(of: ButtonStyle.self)) title subtitle image catalog >titleFontDescription >baseForegroundColor >contentInsets >preferredSymbolConfigurationForImage >image >title >subtitle >fontDescription >attributedTitle >attributedSubtitle",
+            "buttonConfiguration", carried: """
+                style=\(VocabularyRow.values(of: ButtonStyle.self)) title subtitle image catalog >titleFontDescription >baseForegroundColor \
+                >baseBackgroundColor imagePadding imagePlacement=\(VocabularyRow.values(of: ImagePlacement.self)) \
+                titleAlignment=\(VocabularyRow.values(of: ButtonTitleAlignment.self)) \
+                buttonSize=\(VocabularyRow.values(of: ButtonSize.self)) cornerStyle=\(VocabularyRow.values(of: ButtonCornerStyle.self)) \
+                >contentInsets >preferredSymbolConfigurationForImage >image >title >subtitle >fontDescription >attributedTitle \
+                >attributedSubtitle
+                """,
             named: """
-                imagePlacement=leading imagePadding titlePadding cornerStyle=dynamic buttonSize=medium showsActivityIndicator=NO \
-                titleAlignment=automatic >baseBackgroundColor >background macIdiomStyle indicator
+                titlePadding showsActivityIndicator=NO >background macIdiomStyle indicator
                 """),
         VocabularyRow(
             "textField", carried: "\(ViewKind.textField.words) borderStyle >fontDescription >textInputTraits",
@@ -38,8 +43,7 @@ extension Vocabulary {
             unseen: """
                 autocapitalizationType autocorrectionType spellCheckingType textContentType smartDashesType smartInsertDeleteType \
                 smartQuotesType enablesReturnKeyAutomatically keyboardAppearance inlinePredictionType
-                """,
-            named: "secureTextEntry=NO"),
+                """),
         VocabularyRow(
             "textView", carried: "\(ViewKind.textView.words) >fontDescription >attributedText >textInputTraits",
             unseen: "usesAttributedText allowsEditingTextAttributes >dataDetectorTypes findInteractionEnabled writingToolsBehavior",

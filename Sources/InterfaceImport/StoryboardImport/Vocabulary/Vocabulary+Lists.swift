@@ -17,14 +17,14 @@ extension Vocabulary {
         VocabularyRow("tableViewSection", carried: "headerTitle footerTitle >headerTitle >footerTitle <cells", editor: "colorLabel"),
         VocabularyRow(
             "tableViewCell", carried: """
-                style \(ViewEntries.words(of: [.accessoryType, .separatorInset])) rowHeight textLabel detailTextLabel imageView \
-                >contentView >contentConfiguration
+                style \(ViewEntries.words(of: [.accessoryType, .selectionStyle, .separatorInset])) rowHeight textLabel detailTextLabel imageView \
+                >contentView >contentConfiguration >accessoryView
                 """,
             unseen: """
-                reuseIdentifier selectionStyle indentationWidth hidesAccessoryWhenEditing shouldIndentWhileEditing editingAccessoryType \
+                reuseIdentifier indentationWidth hidesAccessoryWhenEditing shouldIndentWhileEditing editingAccessoryType \
                 focusStyle showsReorderControl >backgroundView >selectedBackgroundView >multipleSelectionBackgroundView userInteractionEnabled
                 """,
-            named: "indentationLevel=0 >accessoryView >backgroundConfiguration"),
+            named: "indentationLevel=0 >backgroundConfiguration"),
         VocabularyRow(
             "listContentConfiguration", carried: "text secondaryText image catalog >text >secondaryText >image prefersSideBySideTextAndSecondaryText",
             named: "style=default >fontDescription >secondaryFontDescription"),

@@ -34,13 +34,13 @@ extension Vocabulary {
         VocabularyRow("mask", carried: "<include <exclude"),
         VocabularyRow("include exclude", carried: "reference"),
         VocabularyRow(
-            "label", carried: "\(ViewKind.label.words) >fontDescription >attributedText",
+            "label", carried: "\(ViewKind.label.words) adjustsFontSizeToFit >fontDescription >attributedText",
             unseen: """
                 baselineAdjustment usesAttributedText userInteractionEnabled insetsLayoutMarginsFromSafeArea >highlightedColor enabled \
                 adjustsFontForContentSizeCategory highlighted
                 """,
             named: """
-                adjustsFontSizeToFit=NO minimumScaleFactor minimumFontSize=10|9 adjustsLetterSpacingToFitWidth=NO \
+                minimumFontSize=10|9 adjustsLetterSpacingToFitWidth=NO \
                 allowsDefaultTighteningForTruncation=NO >shadowColor >shadowOffset showsExpansionTextWhenTruncated=NO lineBreakStrategy
                 """),
         VocabularyRow(

@@ -44,6 +44,11 @@ struct ClaimCheck {
             guard let bar = moment.controller(name)?.navigationBar else { return ClaimFinding(.noBar, events) }
             return bar.backButtonTitle == title ? nil : ClaimFinding(.text(bar.backButtonTitle), events)
         case .visible, .length, .text, .truncated, .lines, .property: return ViewCheck(moment: moment).finding(against: fact)
+        case .state(let query):
+            let (name, subject) = query.subject.unqualified
+            guard let owner = moment.owner(of: query) else { return ClaimFinding(.notOnScreen(name), events) }
+            let found = moment.simulation.stateValue(of: subject, in: owner)
+            return query.holds(for: found?.value) ? nil : ClaimFinding(.state(found))
         case .log(let patterns): return log(patterns)
         case .preview(let name): return preview(name)
         case .menu(let titles):

@@ -41,6 +41,8 @@ public struct ClaimFinding: Hashable, Sendable {
         case truncated(lines: Int)
         case wholeText(lines: Int)
         case property(PropertyValue?)
+        /// `nil` for a text that is not set.
+        case state(StateValue?)
         /// The entry of the log that comes nearest.
         case noEntry(String, nearest: LogEntry?)
         /// An entry that is there and comes before another that it should follow.

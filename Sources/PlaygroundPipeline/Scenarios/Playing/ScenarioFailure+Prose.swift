@@ -60,6 +60,7 @@ extension ExpectedFact {
             "the text of \(element.description.quoted) \(isTruncated ? "cut off" : "whole")"
         case .lines(let element, let comparison): "the number of lines of \(element.description.quoted) to be \(comparison.source)"
         case .property(let element, let property, let value): "\(property.rawValue) of \(element.description.quoted) to be \(value.inWords)"
+        case .state(let query): query.inWords
         case .log(let patterns): "in the log \(NameList(patterns).joined(by: .and))"
         case .preview(nil): "no preview"
         case .preview(let name?): "a preview of \(name.quoted)"
@@ -105,6 +106,7 @@ extension ClaimFinding.Found {
         case .truncated(let lines): "it cut off after \(lines == 1 ? "a line" : "\(lines) lines")"
         case .wholeText(let lines): "it whole in \(lines == 1 ? "a line" : "\(lines) lines")"
         case .property(let value): value?.inWords ?? "none"
+        case .state(let state): state?.inWords ?? "“”"
         case .noEntry(let pattern, let nearest):
             nearest.map { "no \(pattern.quoted); the nearest is \($0.text.quoted)" } ?? "no \(pattern.quoted)"
         case .entryTooEarly(let pattern): "\(pattern.quoted) before what it should follow"

@@ -47,8 +47,21 @@ final class ScenarioMoment {
 
     func holds(_ condition: Condition?) -> Bool {
         guard let condition else { return true }
+        var state: [StateSubject: StateValue] = [:]
+        for query in condition.queries {
+            // Nothing is expected of a controller that is not there.
+            guard let owner = owner(of: query) else { return false }
+            state[query.subject] = simulation.stateValue(of: query.subject.unqualified.subject, in: owner)
+        }
         return condition.holds(in: ConditionContext(
-            traits: scene.traits.collection, orientation: scene.environment.orientation, size: scene.window.size))
+            traits: scene.traits.collection, orientation: scene.environment.orientation, size: scene.window.size, state: state))
+    }
+
+    /// The controller whose state is asked for: the front one on screen, else the newest.
+    func owner(of query: StateQuery) -> ControllerInstance? {
+        let name = query.subject.unqualified.controller
+        guard let shown = controller(name)?.id else { return instance(name) }
+        return simulation.state.instances.last { $0.id == shown }
     }
 
     // MARK: Controllers

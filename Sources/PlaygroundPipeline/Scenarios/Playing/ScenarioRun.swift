@@ -105,7 +105,6 @@ extension LogEntry {
 }
 
 extension Scenario.Step {
-    /// Whether the step expects the entry in the log.
     fileprivate func expects(_ entry: LogEntry) -> Bool {
         let patterns = expectations.flatMap { $0.claims }.filter { !$0.isNegated }.flatMap { claim -> [String] in
             if case .log(let patterns) = claim.fact { patterns } else { [] }

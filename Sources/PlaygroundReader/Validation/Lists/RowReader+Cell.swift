@@ -1,21 +1,48 @@
 import PlaygroundModel
 
-/// The cell of a row.
 extension RowReader {
     /// A cell, and the labels in it if it has one of UIKit's styles.
     struct Row {
         var cell: ViewDefinition
         var labels: [String: ViewProperties] = [:]
+        /// UITableViewCell.accessoryView, not yet named after its cell.
+        var accessory: ViewDefinition?
     }
+
+    static let accessoryKey = "accessoryView"
 
     func readRow(_ table: TableCursor, _ nearest: NearestCell?, at path: DocumentPath) -> Row {
         var row = Row(cell: readCell(table, nearest, at: path))
         if let nearest {
-            for key in CellLabelReader.keys { refuse(key, nearest, table) }
+            for key in CellLabelReader.keys + [Self.accessoryKey] { refuse(key, nearest, table) }
         } else if list.kind == .table {
             row.labels = CellLabelReader().read(table)
+            row.accessory = table[Self.accessoryKey].flatMap { accessory($0, in: table) }
         }
         return row
+    }
+
+    /// A view that replaces what `accessoryType` draws.
+    private func accessory(_ value: ValueCursor, in table: TableCursor) -> ViewDefinition? {
+        let type = ViewProperty.accessoryType.rawValue
+        if let other = table[type] {
+            let mistake = ShapeMistake.exclusiveKeys(type, Self.accessoryKey, subject: "a row")
+            table.findings.report(mistake, at: .key(value.path), related: [(.key(other.path), "UIKit ignores this one")])
+        }
+        let known = ViewKind.accessories.map { $0.rawValue }
+        guard case .table(let view) = value.value else { return value.mismatch(expected: .table) }
+        guard let kind = view["kind"] else {
+            table.findings.report(
+                ShapeMistake.missingKey("kind", subject: "an accessory view", example: "kind = \"switch\""), at: .key(value.path))
+            return nil
+        }
+        guard case .string(let word) = kind, known.contains(word) else {
+            let mistake = ValidationMistake.unknownKind(kind.text ?? "", subject: "accessory view", known: known)
+            table.findings.report(mistake, at: .value(value.path.appending("kind")))
+            return nil
+        }
+        let reader = ViewReader(vocabulary: vocabulary, budget: budget, names: [], isInCell: true)
+        return reader.read(value, id: Self.accessoryKey).first
     }
 
     private func refuse(_ key: String, _ nearest: NearestCell, _ table: TableCursor) {

@@ -50,7 +50,7 @@ struct RowReader {
             let given = nearest == nil ? nil : table[Self.dataKey].map(RowData.init)
             let row = readRow(table, nearest, at: value.path)
             // The views of a row's own cell are counted when they are read.
-            guard hasRoom(for: 1, isOwn ? (0, 0) : nearest?.size, table.findings) else { return nil }
+            guard hasRoom(for: 1, row, isOwn ? (0, 0) : nearest?.size, table.findings) else { return nil }
             let data = given ?? (isOwn ? nil : RowData(besides: table))
             return counted(views(of: row, nearest, index: index, filledFrom: data, isRepeated: false, table.findings), table.findings)
         } ?? nil
@@ -78,7 +78,7 @@ struct RowReader {
         } else {
             missingData(table)
         }
-        guard hasRoom(for: records.count, nearest?.size, table.findings) else { return [] }
+        guard hasRoom(for: records.count, row, nearest?.size, table.findings) else { return [] }
         return records.enumerated().map { index, record in
             let numbered = record.adding(String(index + 1), as: Self.numberName)
             // An unknown placeholder is reported for the first row only.
@@ -100,8 +100,8 @@ struct RowReader {
     /// Whether the controller may have that many more rows.
     ///
     /// - Parameter size: Of the cell with its own views.
-    private func hasRoom(for count: Int, _ size: (views: Int, constraints: Int)?, _ findings: Findings) -> Bool {
-        let perRow = size ?? (views: Self.mostLabels, constraints: 0)
+    private func hasRoom(for count: Int, _ row: Row, _ size: (views: Int, constraints: Int)?, _ findings: Findings) -> Bool {
+        let perRow = size ?? (views: Self.mostLabels + (row.accessory == nil ? 0 : 1), constraints: 0)
         let place = Findings.DocumentPart.key(list.path)
         return budget.addViews(count * (1 + perRow.views), at: place, findings)
             && budget.addConstraints(count * perRow.constraints, at: place, findings)
@@ -123,12 +123,18 @@ struct RowReader {
         data?.laterNames = vocabulary.ownParameters
         if isRepeated, let data { cell.properties = data.filling(cell.properties, at: cell.path, findings) }
         if let nearest { return nearest.template.views(in: cell, filledFrom: data, findings).map { passing(data, to: $0) } }
+        var accessory: [ViewDefinition] = []
+        if var view = row.accessory {
+            if isRepeated, let data { view.properties = data.filling(view.properties, at: view.path, findings) }
+            // Sets the subviews of the cell, too.
+            accessory = [view].placed(in: &cell).map { passing(data, to: $0) }
+        }
         cell = passing(data, to: cell)
         let labels = list.kind == .table
             ? CellLabel.tableCell(cell, style: list.properties.choice(.cellStyle), row.labels)
             : CellLabel.collectionCell(cell)
-        cell.subviews = labels.map { $0.id }
-        return [cell] + labels
+        cell.subviews = labels.map { $0.id } + accessory.map { $0.id }
+        return [cell] + labels + accessory
     }
 
     /// Passes the row's values to the controllers that a tap or a press shows, for parameters without arguments.

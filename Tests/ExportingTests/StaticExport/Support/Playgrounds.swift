@@ -39,6 +39,9 @@ enum Playgrounds {
         PlaygroundFile.read(bytes: Array(text.utf8), fileName: "playground.toml")
     }
 
+    /// The page of two screens, which several tests read: it is made once.
+    static let page = Result { try export(twoScreens) }
+
     static func export(
         _ reading: PlaygroundFile.ReadResult = twoScreens, after events: [Event] = [], files: PageFiles = .embedded
     ) throws -> String {

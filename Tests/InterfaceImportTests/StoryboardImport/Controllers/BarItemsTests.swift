@@ -75,7 +75,7 @@ import Testing
             <barButtonItem title='Go' style='done' id='i5'/>
             """)
         #expect(items("toolbarItems", imported) == """
-            { trash = { image = "trash" }, space = { systemItem = "flexibleSpace" }, done2 = { title = "Done", style = "done" }, \
+            { trash = { systemItem = "trash" }, space = { systemItem = "flexibleSpace" }, done2 = { systemItem = "done" }, \
             space2 = { systemItem = "fixedSpace", width = 20 }, go = { title = "Go", style = "done" } }
             """)
         #expect(imported.errors == [])

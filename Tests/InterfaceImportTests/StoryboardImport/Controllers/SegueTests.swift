@@ -148,4 +148,30 @@ import Testing
         ])
         #expect(imported.errors == [])
     }
+
+    /// Of a control with a value a segue is what its change does; what code does at a change is named.
+    @Test func controlsBringTheirValuesAndWhatChangesThem() throws {
+        let controls = Sample.object("switch", "s", "userLabel='company' on='YES'", """
+            <connections><action selector='companyChanged:' destination='c' eventType='valueChanged' id='a1'/></connections>
+            """)
+            + Sample.object("segmentedControl", "p", "userLabel='plan' selectedSegmentIndex='1'", """
+                <segments><segment title='One'/><segment title='Two'/></segments>\
+                <connections><segue destination='d' kind='show' id='g'/></connections>
+                """)
+            + Sample.object("textField", "t", "userLabel='name' text='Ada'", """
+                <connections><action selector='nameChanged' destination='c' eventType='editingChanged' id='a2'/>\
+                <action selector='begun' destination='c' eventType='editingDidBegin' id='a3'/></connections>
+                """)
+        let imported = try Imported(Sample.storyboard(
+            Sample.scene("c", "title='First'", "<view key='view' contentMode='scaleToFill' id='root'><subviews>\(controls)</subviews></view>"),
+            Sample.scene("d", "title='Second'", "<view key='view' contentMode='scaleToFill' id='root2'/>"), initial: "c"))
+        #expect(imported.errors == [])
+        #expect(imported.view("company", of: "first").contains("isOn = true"))
+        #expect(imported.view("plan", of: "first").contains("selectedSegmentIndex = 1"))
+        #expect(imported.view("plan", of: "first").last == "valueChanged = { show = \"second\" }")
+        #expect(imported.view("name", of: "first").contains("text = \"Ada\""))
+        #expect(imported.comments.contains("# Code answers each change: companyChanged:."))
+        #expect(imported.comments.contains("# Code answers each change: nameChanged."))
+        #expect(imported.report.changed.filter { $0.reason == "code answers its changes" }.map(\.count) == [2])
+    }
 }

@@ -57,6 +57,26 @@ import Testing
         #expect(imported.report.views == .init(imported: 4, total: 4))
     }
 
+    @Test func aViewAtTheEndOfAStandardRowIsItsAccessory() throws {
+        let styled = Self.cell(
+            "a", "style='IBUITableViewCellStyleDefault' textLabel='l1' accessoryType='checkmark' selectionStyle='none'",
+            Sample.object("label", "l1", "text='Wi-Fi'"), Sample.object("switch", "s", "key='accessoryView' on='YES'"))
+        let imported = try table("<prototypes>\(styled)</prototypes>")
+        #expect(rows(imported, "[[controllers.list.views.list.rows]]") == [[
+            "text = \"Wi-Fi\"", "selectionStyle = \"none\"", "accessoryView = { kind = \"switch\", isOn = true }",
+        ]])
+        #expect(imported.report.views == .init(imported: 5, total: 5))
+        #expect(imported.errors == [])
+    }
+
+    @Test func aTableThatIsPulledIsRefreshed() throws {
+        let table = "<tableView key='view' contentMode='scaleToFill' id='t'/>"
+        let imported = try Imported(Sample.storyboard(Sample.scene(
+            "c", kind: "tableViewController", "title='List'", table + "<refreshControl key='refreshControl' id='r'/>")))
+        #expect(imported.view("list", of: "list").contains("refreshControl = true"))
+        #expect(imported.errors == [])
+    }
+
     @Test func prototypesAreRowsOfTheirOwn() throws {
         let own = Self.cell(
             "a", "", Sample.object("label", "l", "text='Name'"),

@@ -40,10 +40,10 @@ import Testing
     // MARK: What is not said
 
     @Test(arguments: [
-        ("label", "minimumScaleFactor='0.5' adjustsFontSizeToFit='NO'", "", "Not said here: minimumScaleFactor = 0.5."),
+        ("label", "minimumFontSize='8' adjustsFontSizeToFit='NO'", "", "Not said here: minimumFontSize = 8."),
         ("label", "text='Hi'", "<color key='shadowColor' white='0'/><nil key='highlightedColor'/>", "Not said here: shadowColor."),
         ("label", "", "<size key='shadowOffset' width='0' height='-1'/><nil key='shadowColor'/>", "Not said here: shadowOffset."),
-        ("button", "", "<buttonConfiguration key='configuration' imagePadding='8'/>", "Not said here: configuration.imagePadding = 8."),
+        ("button", "", "<buttonConfiguration key='configuration' titlePadding='8'/>", "Not said here: configuration.titlePadding = 8."),
         ("view", "semanticContentAttribute='forceRightToLeft'", "", "Not said here: semanticContentAttribute = forceRightToLeft."),
         ("view", "", "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute keyPath='heroID' value='a'/></userDefinedRuntimeAttributes>",
          "Not said here: runtime attribute heroID."),
@@ -62,10 +62,10 @@ import Testing
     }
 
     @Test func theReportCountsWhatIsNotSaid() throws {
-        let label = "adjustsFontSizeToFit='YES'"
+        let label = "adjustsLetterSpacingToFitWidth='YES'"
         let imported = try Imported(views: Sample.object("label", "a", label) + Sample.object("label", "b", label))
         #expect(imported.report.details == [
-            "Said by the document and not by the playground:", "  2 label.adjustsFontSizeToFit (line 2, 2)",
+            "Said by the document and not by the playground:", "  2 label.adjustsLetterSpacingToFitWidth (line 2, 2)",
         ])
     }
 }

@@ -49,6 +49,28 @@ import Testing
         #expect(text("list.0.0.detailTextLabel", in: views) == "1")
     }
 
+    @Test func `a view at the end of a row is a view in its cell`() throws {
+        let views = try views("""
+            variables = { quiet = false }
+            views.list = { kind = "table", rows = [
+              { text = "Wi-Fi", detailText = "Home", cellStyle = "value1", accessoryView = { kind = "switch", isOn = true, valueChanged = { set = { quiet = true } } } },
+            ] }
+            """)
+        #expect(views.map(\.id) == ["list", "list.0.0", "list.0.0.textLabel", "list.0.0.detailTextLabel", "list.0.0.accessoryView"])
+        #expect(views[1].subviews == ["list.0.0.textLabel", "list.0.0.detailTextLabel", "list.0.0.accessoryView"])
+        #expect(views[4].kind == .switch && views[4].properties.bool(.isOn) == true && views[4].tap != nil)
+    }
+
+    @Test(arguments: [
+        (#"{ accessoryView = { kind = "stack" } }"#, ["unknown-kind"]), (#"{ accessoryView = {} }"#, ["missing-key"]),
+        (#"{ accessoryView = "switch" }"#, ["wrong-type"]), (#"{ accessoryView = { kind = "switch", text = "a" } }"#, ["key-of-other-kind"]),
+        (#"{ accessoryType = "checkmark", accessoryView = { kind = "switch" } }"#, ["exclusive-keys"]),
+        (#"{ accessoryView = { kind = "switch" }, cell = {} }"#, ["key-beside-own-cell"]),
+    ])
+    func `a row says what cannot stand at its end`(row: String, codes: [String]) {
+        #expect(PlaygroundFile.ReadResult(home: "views.list = { kind = \"table\", rows = [\(row)] }").codes == codes)
+    }
+
     @Test func `a count or data repeats a row, and fills its texts`() throws {
         let views = try views("""
             views.list = { kind = "table", rows = { count = 2, text = "Message {n}" } }

@@ -1,0 +1,14 @@
+/// A limit of a walk that was reached: what is beyond it is not checked.
+public enum WalkBound: CaseIterable, Hashable, Sendable {
+    case steps, screens, states, choices
+
+    /// What is not checked, in words.
+    public var inWords: String {
+        switch self {
+        case .steps: "screens more than \(ScreenWalk.deepest) events from the launch"
+        case .screens: "screens beyond the first \(ScreenWalk.mostScreens)"
+        case .states: "states of a screen beyond its first \(ScreenWalk.mostStates)"
+        case .choices: "taps and changes on a screen beyond its first \(ScreenWalk.mostChoices)"
+        }
+    }
+}

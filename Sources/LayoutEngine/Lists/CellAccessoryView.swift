@@ -1,0 +1,40 @@
+import PlaygroundModel
+import TextMetrics
+
+/// UITableViewCell.accessoryView: a view of the size that it asks for, in place of UIKit's own accessory.
+struct CellAccessoryView {
+    private let view: LayoutRequest.View
+    private let element: LayoutElement
+    private let pixels: PixelGrid
+    /// In points.
+    let size: Size
+
+    /// - Parameter view: A subview of the cell.
+    init(_ view: LayoutRequest.View, traits: LayoutTraits) {
+        self.view = view
+        pixels = traits.pixels
+        element = LayoutElement(view, stack: nil, traits: traits)
+        let insets = element.alignmentRectInsets
+        let hasUnknownImage = view.kind == .image && view.properties.size(.imageSize) == nil
+        size = hasUnknownImage ? Self.symbolSize : Size(
+            width: (element.content.width ?? 0) + insets.left + insets.right,
+            height: (element.content.height ?? 0) + insets.top + insets.bottom)
+    }
+
+    /// About that of most SF Symbols at 17 points.
+    private static let symbolSize = Size(width: 22, height: 22)
+
+    /// The name of the view in its cell.
+    static func name(in cell: ViewID) -> ViewID { ViewID("\(cell).accessoryView") }
+
+    /// Places the view between the end of the content view and the margin, where UIKit places its own accessories, in the middle of the
+    /// row. That the row does not grow with it is recalled: switches of 31 points stand in rows of 44.
+    func place(in content: inout CellContent, width: Double, contentInsets: EdgeInsets, isRightToLeft: Bool) {
+        let x = isRightToLeft ? contentInsets.left - size.width : width - contentInsets.right
+        let y = (content.height - contentInsets.bottom - size.height) / 2
+        let frame = pixels.round(Rect(x: x, y: y, width: size.width, height: size.height))
+        content.frames[view.id] = frame
+        guard let text = element.text else { return }
+        content.texts[view.id] = LaidOutText(text, text.lines(inFrameWidth: frame.width), in: frame.size, pixels: pixels)
+    }
+}

@@ -1,0 +1,21 @@
+import SourceDiagnostics
+import WireframeHTML
+
+/// A page with a playground's text, for the links of a log.
+struct SourcePageContext: TemplateContext {
+    /// The current text, valid or not.
+    let source: SourceText
+    let playground: String
+    /// The address of the page's own files.
+    let assets: String
+
+    func child(named name: String) -> TemplateValue? {
+        switch name {
+        case "fileName": .init(source.fileName)
+        case "playground": .init(playground)
+        case "assets": .init(assets)
+        case "lines": .init(Array(1...source.lineCount)) { ["number": .init($0), "text": .text(source.line(at: $0))] }
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import PlaygroundModel
+
+/// Groups of phones and pads, for the board and its lists.
+public enum DeviceKinds {
+    public static func groups<Item>(of items: [Item], _ idiom: (Item) -> UserInterfaceIdiom) -> [(name: String, items: [Item])] {
+        let idioms: [UserInterfaceIdiom] = [.phone, .pad]
+        let known = idioms.map { kind in items.filter { idiom($0) == kind } }
+        let others = items.filter { !idioms.contains(idiom($0)) }
+        return (known + [others]).filter { !$0.isEmpty }.map { (name(of: idiom($0[0])), $0) }
+    }
+
+    private static func name(of idiom: UserInterfaceIdiom) -> String {
+        switch idiom {
+        case .phone: "Phones"
+        case .pad: "Pads"
+        case .tv, .carPlay, .mac, .vision, .unspecified: "Other devices"
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import SourceDiagnostics
+import Wireframes
+
+/// Links to places in the source, for the template `place`.
+extension TemplateValue {
+    public init(_ place: SourcePlace?) {
+        self = place.map { Self.link($0.description, to: $0) } ?? .absent
+    }
+
+    /// Absent for a finding about a whole file, or about one without a page, such as a template.
+    init(placeOf record: DiagnosticRecord) {
+        guard let line = record.line, record.file.hasSuffix(".toml") else {
+            self = .absent
+            return
+        }
+        self = Self.link(record.location, to: SourcePlace(fileName: record.file, line: line))
+    }
+
+    private static func link(_ text: String, to place: SourcePlace) -> TemplateValue {
+        TemplateValue(["text": .text(text), "address": .text(place.address)])
+    }
+}

@@ -1,0 +1,30 @@
+import PlaygroundModel
+
+extension NodeStyle {
+    /// The look of the background of a button's configuration.
+    ///
+    /// - Parameter size: Of the button, in points.
+    mutating func configure(_ properties: ViewProperties, size: Size) {
+        if let style: ButtonCornerStyle = properties.choice(.cornerStyle), let radius = style.radius(in: size) { cornerRadius = radius }
+        guard let color = properties.color(.baseBackgroundColor) else { return }
+        switch properties.buttonStyle {
+        case .filled, .borderedProminent, .gray, .bordered: backgroundColor = color
+        // The style fades its colour as it fades the tint.
+        case .tinted: tintColor = color
+        case .system, .plain: break
+        }
+    }
+}
+
+extension ButtonCornerStyle {
+    /// In points; `nil` for the radius of the button's style, or its own. The radii of the sizes are recalled.
+    fileprivate func radius(in size: Size) -> Double? {
+        switch self {
+        case .fixed, .dynamic: nil
+        case .small: 4
+        case .medium: 6
+        case .large: 9
+        case .capsule: min(size.width, size.height) / 2
+        }
+    }
+}

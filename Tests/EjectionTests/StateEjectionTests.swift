@@ -1,0 +1,72 @@
+import Testing
+
+@testable import Ejection
+
+/// What becomes of conditions on the state, and of what they depend on.
+@Suite struct StateEjectionTests {
+    private static func code(_ home: String) throws -> String {
+        let ejected = try EjectedPlayground(EjectedPlayground.home(home))
+        #expect(ejected.ejection.remarks.map(\.text) == [])
+        return try ejected.file("Controllers/HomeViewController.swift")
+    }
+
+    private static let rows = """
+        variables = { isPaid = false }
+        constraints = ["H:|[list]|", "list.top == top", "next.top == list.bottom", "next.bottom == bottom", "H:|[next]|"]
+        [controllers.home.views.next]
+        kind = "button"
+        title = "Next"
+        isEnabled = { when = { "list.0.1.isSelected" = true } }
+        [controllers.home.views.list]
+        kind = "table"
+        rows = [
+          { text = "Paid", tap = { toggle = "isPaid" }, accessoryType = { when = { isPaid = true }, value = "checkmark" } },
+          { text = "Two" },
+        ]
+        """
+
+    @Test func `a selection that is asked for stays, and what follows is set`() throws {
+        let code = try Self.code(Self.rows)
+        #expect(code.contains("list.indexPathForSelectedRow == IndexPath(row: 1, section: 0)"), "\(code)")
+        #expect(code.contains("didSelectRowAt indexPath: IndexPath) {\n        adapt()\n"), "\(code)")
+        #expect(!code.contains("deselectRow"))
+        let other = try Self.code(Self.rows.replacing("isEnabled = { when = { \"list.0.1.isSelected\" = true } }", with: ""))
+        #expect(other.contains("list.deselectRow") || other.contains("tableView.deselectRow"))
+    }
+
+    @Test func `a rule on a row is applied to its cell, as it comes and while it is in sight`() throws {
+        let code = try Self.code(Self.rows)
+        #expect(code.contains("private func adaptListCell(_ cell: UITableViewCell, at indexPath: IndexPath) {"), "\(code)")
+        #expect(code.contains("cell.accessoryType = isPaid ? .checkmark : "))
+        #expect(code.contains("self?.adaptListCell(cell, at: indexPath)"))
+        #expect(code.contains("for indexPath in list.indexPathsForVisibleRows ?? [] {"))
+    }
+
+    @Test func `text views and search bars say that their text has changed`() throws {
+        let code = try Self.code("""
+            variables = { query = "" }
+            constraints = ["H:|[note]|", "note.top == top", "H:|[find]|", "find.top == note.bottom", "H:|[words]|", "words.top == find.bottom", "note.height == 90"]
+            views.note = { kind = "textView" }
+            views.find = { kind = "searchBar", valueChanged = { set = { query = "{value}" } } }
+            views.words = { kind = "label", text = "{query}", isHidden = { when = { "note.text" = { isEmpty = true } } } }
+            """)
+        #expect(code.contains("note.delegate = self"), "\(code)")
+        #expect(code.contains("func textViewDidChange(_ textView: UITextView) {\n        adapt()\n"))
+        #expect(code.contains("func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {\n        findTapped()\n"))
+        #expect(code.contains("let value = find.text ?? \"\"\n        query = value\n"))
+    }
+
+    @Test(arguments: [
+        ("switch", "control.isOn ? \"on\" : \"off\""), ("slider", "control.value.formatted()"), ("textField", "control.text ?? \"\""),
+    ])
+    func `the value of a control is at hand in what it does`(kind: String, expression: String) throws {
+        let code = try Self.code("""
+            variables = { words = "" }
+            constraints = ["control.top == top", "control.leading == leading", "shown.top == control.bottom", "shown.leading == leading"]
+            views.control = { kind = "\(kind)", valueChanged = { set = { words = "It is {value}" } } }
+            views.shown = { kind = "label", text = "{words}" }
+            """)
+        #expect(code.contains("let value = \(expression)\n"), "\(code)")
+        #expect(code.contains("words = \"It is \\(value)\""))
+    }
+}
