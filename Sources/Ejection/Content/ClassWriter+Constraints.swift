@@ -39,7 +39,7 @@ extension ClassWriter {
             while end < constraints.count, constraints[end].id.path == path { end += 1 }
             let run = Array(constraints[index..<end])
             index = end
-            if run.options.usesVisualFormats, !isWhileLoose, VisualFormatText.isVisualFormat(run[0].source), let format = visualFormat(run) {
+            if self.run.options.usesVisualFormats, !isWhileLoose, VisualFormatText.isVisualFormat(run[0].source), let format = visualFormat(run) {
                 groups.formats.append(format)
             } else {
                 groups.single += run.compactMap(expression)

@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 // A navigation controller that has nothing but its root is UIKit's own class.
@@ -16,10 +17,11 @@ extension EjectionRun {
               controller.navigationOptions == NavigationOptions(), controller.presentation == PresentationOptions(),
               [.automatic, .none].contains(presentationStyle(of: controller))
         else { return false }
-        var own = SwiftLines()
-        own.add(.initializer, of: controller, deployment)
+        let isSet = ControllerKeys.all.contains { row in
+            row.member?.stage == .initializer && row.belongs(to: controller.kind.word) && row.value(in: controller) ?? row.default != row.default
+        }
         let parents = playground.controllers.filter { other in other.kind.children.contains { $0.plain == root.plain } }
-        return own.isEmpty && parents.count == 1 && !isNamed(controller.id)
+        return !isSet && parents.count == 1 && !isNamed(controller.id)
     }
 
     /// Whether code names the controller's class, not only to make it.
