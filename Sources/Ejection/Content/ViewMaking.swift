@@ -3,6 +3,7 @@ import PlaygroundModel
 /// The closure that makes one view: creates it, then sets its properties, then its actions.
 struct ViewMaking {
     private var view: ViewDefinition
+    private let showsSymbol: Bool
     private let writer: ClassWriter
     private(set) var lines = SwiftLines()
     /// Whether the closure uses `self`.
@@ -15,6 +16,7 @@ struct ViewMaking {
     /// - Parameter isFilledByItem: Whether the view is made anew for each item, whose values are at hand.
     init(_ view: ViewDefinition, in writer: ClassWriter, isFilledByItem: Bool = false) {
         self.view = view
+        showsSymbol = view.kind == .image && writer.showsSymbol(view)
         self.writer = writer
         if !isFilledByItem, writer.parametersAreSet != .inMaking { setParameters() }
     }
@@ -111,7 +113,7 @@ struct ViewMaking {
         switch view.kind {
         case .textField where properties[.borderStyle] == nil: lines.add("\(local).borderStyle = .roundedRect")
         case .activityIndicator: lines.add("\(local).startAnimating()")
-        case .image where properties[.contentMode] == nil && writer.showsSymbol(view):
+        case .image where properties[.contentMode] == nil && showsSymbol:
             // Unlike a playground's drawing of it, a symbol is seldom square.
             lines.add("\(local).contentMode = .scaleAspectFit")
         case .image where properties[.clipsToBounds] == nil && properties.string(.contentMode) == ContentMode.scaleAspectFill.rawValue:

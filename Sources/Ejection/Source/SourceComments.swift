@@ -18,7 +18,7 @@ struct SourceComments {
                 continue
             }
             if let path = lines.paths[number] {
-                let all = above + [comment].compactMap(\.self)
+                let all = [above.isEmpty ? nil : above.joined(separator: " "), comment].compactMap(\.self)
                 if !all.isEmpty { texts[path, default: []] += all }
             }
             above = []
