@@ -25,7 +25,7 @@ struct SimulatedDevices {
         let environment = configuration.environment()
         let language = if case .translation(let name) = environment.language { name } else { "" }
         return [
-            type.name, configuration.id, environment.orientation.rawValue, environment.userInterfaceStyle == .dark ? "dark" : "light",
+            type.name, configuration.writtenID, environment.orientation.rawValue, environment.userInterfaceStyle == .dark ? "dark" : "light",
             Self.word(environment.preferredContentSizeCategory), language, environment.layoutDirection.rawValue,
         ].map { $0.replacing("|", with: "-") }.joined(separator: "|")
     }
@@ -72,16 +72,16 @@ struct SimulatedDevices {
 
     // MARK: Types
 
-    /// Of a row that covers several models the one that is meant; of those that nobody chose the first or, of iPads, the newest that runs
-    /// the app. `nil` of a device of the playground's own.
+    /// Of a row that covers several models the one that is meant; where nobody chose, of phones the one that the row is named after, of iPads
+    /// the newest that runs the app. `nil` of a device of the playground's own.
     private func simulatorType(of device: Device) -> SimulatorType? {
         let known = DeviceCatalogue.device(id: device.modelID) ?? DeviceCatalogue.device(id: device.id)
         guard let known, let systems = known.systems else { return nil }
         let models = known.models.map { SimulatorType(name: $0.longName, systems: $0.systems) }
         guard !models.isEmpty else { return SimulatorType(name: known.longName, systems: systems) }
         if let chosen = known.models.firstIndex(where: { $0.id == device.modelID }) { return models[chosen] }
-        let ordered = known.idiom == .pad ? models.reversed() : models
-        return ordered.first { $0.systems.runs(appsFor: run.deployment) } ?? ordered[0]
+        guard known.idiom == .pad else { return SimulatorType(name: known.modelName, systems: systems) }
+        return models.last { $0.systems.runs(appsFor: run.deployment) } ?? models[0]
     }
 }
 
