@@ -89,12 +89,12 @@ case "$1 $2" in
 "list runtimes") printf '%s\\n' '== Runtimes ==' "iOS 18.5 (18.5 - 22F77) - $runtime.iOS-18-5" "iOS 26.1 (26.1 - 23B86) - $runtime.iOS-26-1" \\
     "iOS 16.4 (16.4 - 20E247) - $runtime.iOS-16-4" "iOS 17.0 (17.0 - 21A328) - $runtime.iOS-17-0 (unavailable, runtime profile not found)" \\
     "watchOS 26.1 (26.1 - 23S36) - $runtime.watchOS-26-1" ;;
-"create "*) case "$3 $4" in *iPhone-17*18-5) exit 1 ;; esac; echo "$3+${5##*.}" ;;
-"bootstatus "*) case $2 in *Pro*18-5) exit 1 ;; esac ;;
+"create "*) case "$3 $4" in *iPhone-17*18-5) exit 1 ;; esac; echo "$3+${4##*.}" ;;
+"bootstatus "*) case $2 in *iPad-Pro*18-5) exit 1 ;; esac ;;
 "uninstall "*) rm -rf "$CALLS.data" ;;
 "launch "*) case $3 in
     *mini*18-5) written; echo crash > "$HOME/Library/Logs/DiagnosticReports/App-1.ips"; exit 1 ;;
-    *Pro*26-1) written; exec sleep 60 ;;
+    *iPad-Pro*26-1) written; exec sleep 60 ;;
     esac; written ;;
 "get_app_container "*) echo "$CALLS.data" ;;
 esac""",
@@ -154,7 +154,7 @@ def test_the_script_records_on_the_devices_of_the_file(tmp_path):
     assert launched[:2] == [
         "-record -orientation portrait --event tap home.next",
         "-record -orientation landscapeRight -AppleLanguages (de) --event tap home.next"]
-    assert "simctl ui iPhone 17+iOS-26-1 appearance dark" in calls
+    assert any(call.endswith("iPhone-17+iOS-26-1 appearance dark") for call in calls)
     # What was made is taken away, each once.
     deleted = [call.split(" ", 2)[2] for call in calls if call.startswith("simctl delete")]
     assert len(deleted) == len(set(deleted)) == 5
@@ -168,7 +168,7 @@ def test_the_script_records_on_the_devices_of_the_file(tmp_path):
 
 
 def test_the_script_says_when_nothing_could_be_recorded(tmp_path):
-    tools = {**TOOLS, "xcrun": TOOLS["xcrun"].replace('echo "$3+${5##*.}"', "exit 1")}
+    tools = {**TOOLS, "xcrun": TOOLS["xcrun"].replace('echo "$3+${4##*.}"', "exit 1")}
     result, _, _ = record(tmp_path, "out", tools=tools)
     assert result.returncode == 1
     assert result.stdout.splitlines() == [f"0 recorded, in {tmp_path / 'out'}"]
