@@ -23,7 +23,10 @@ let package = Package(
         .target(name: "SourceDiagnostics"),
         .target(name: "JSON"),
         .target(name: "ConstraintSolver"),
-        .target(name: "TextMetrics", dependencies: ["PlaygroundModel"]),
+        .target(
+            name: "TextMetrics", dependencies: ["PlaygroundModel"],
+            resources: [.embedInCode("faces.toml"), .embedInCode("systemfont.toml")]
+        ),
         .target(name: "TOMLReading", dependencies: ["PlaygroundModel", "SourceDiagnostics", "TOMLKit"]),
         .target(
             name: "AppleDevices", dependencies: ["PlaygroundModel", "TOMLReading"],
@@ -51,7 +54,7 @@ let package = Package(
         .target(
             name: "WireframeSVG",
             dependencies: [
-                "PlaygroundModel", "Simulation", "SourceDiagnostics", "TextMetrics", "Wireframes",
+                "PageAssets", "PlaygroundModel", "Simulation", "SourceDiagnostics", "TextMetrics", "Wireframes",
             ]
         ),
         .target(
@@ -176,7 +179,8 @@ let package = Package(
                 "AppleDevices", "Checking", "ConstraintLogs", "ConstraintSolver", "EditorServer", "Ejection", "InterfaceImport", "JSON",
                 "LayoutEngine", "PageAssets", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation",
                 "WireframeHTML", "traitscope",
-            ]
+            ],
+            resources: [.embedInCode("twelve.toml")]
         ),
 
         // What tests of several rooms share.
@@ -199,7 +203,8 @@ let package = Package(
         .target(name: "RandomApps", dependencies: ["PlaygroundModel", "Simulation"], path: "Tests/RandomApps"),
 
         .testTarget(name: "PlaygroundModelTests", dependencies: ["PlaygroundLanguage", "PlaygroundModel", "SeededRandom"]),
-        .testTarget(name: "PlaygroundLanguageTests", dependencies: ["PlaygroundLanguage", "PlaygroundModel"]),
+        .testTarget(
+            name: "PlaygroundLanguageTests", dependencies: ["PlaygroundLanguage", "PlaygroundModel"], exclude: ["vocabulary.tsv"]),
         .testTarget(name: "JSONTests", dependencies: ["HostileTexts", "JSON"]),
         .testTarget(name: "EditorServerTests", dependencies: ["EditorServer", "JSON", "SeededRandom", "SourceDiagnostics", "TemporaryFolders"]),
         .testTarget(
@@ -211,7 +216,7 @@ let package = Package(
         .testTarget(
             name: "LanguageServiceTests",
             dependencies: [
-                "JSON", "LanguageService", "PlaygroundLanguage", "PlaygroundReader", "PlaygroundSchema", "SeededRandom",
+                "JSON", "LanguageService", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema", "SeededRandom",
                 "SourceDiagnostics",
             ]
         ),
@@ -278,8 +283,8 @@ let package = Package(
         .testTarget(
             name: "EjectionTests",
             dependencies: [
-                "Ejection", "Goldens", "HostileTexts", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema", "RandomPlaygrounds",
-                "SeededRandom", "SourceDiagnostics",
+                "Ejection", "Goldens", "HostileTexts", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema",
+                "RandomPlaygrounds", "SeededRandom", "SourceDiagnostics",
             ],
             exclude: ["Goldens"]
         ),

@@ -11,7 +11,6 @@ final class EjectionRun {
     var sourceComments: SourceComments
     let options: EjectionOptions
     private(set) var names: TypeNames
-    /// The files of cells, items and components.
     var files: [EjectedFile] = []
     private(set) lazy var components = ComponentClasses(run: self)
     /// The methods of views' gesture recognisers, by the views' names; the recorder calls them.
@@ -43,7 +42,6 @@ final class EjectionRun {
 
     func noteGesture(of view: ViewID, method: String) { gestureMethods[view.name, default: []].insert(method) }
 
-    /// Adds a remark, once.
     func remark(_ text: String, at path: DocumentPath) {
         let remark = EjectionRemark(path: path, text: text)
         if known.insert(remark).inserted { remarks.append(remark) }

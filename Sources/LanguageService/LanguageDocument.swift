@@ -36,6 +36,5 @@ public struct LanguageDocument: Sendable {
     /// All definitions and references of names in the files of the playground.
     public func occurrences() -> [Occurrence] { OccurrenceCollector.occurrences(in: whole, grammar) }
 
-    /// The place of this file among the playground's sources.
     var file: Int? { whole.sources.firstIndex { $0.fileName == source.fileName } }
 }

@@ -121,6 +121,7 @@ public struct BuilderAttribute: Sendable {
     public enum Owner: String, Sendable {
         case controller, navigationItem, navigationBar
         case view, textInputTraits, collectionViewLayout
+        case accessibility = "accessibilityConfiguration"
     }
 
     public let owner: Owner
@@ -168,10 +169,10 @@ extension LanguageKey {
     }
 
     static func value(
-        _ name: String, _ summary: String, _ type: ViewProperty.ValueType, kinds: [String]? = nil,
+        _ name: String, _ summary: String, _ type: ViewProperty.ValueType, kinds: [String]? = nil, member: UIKitMember? = nil,
         get: @escaping @Sendable (Subject) -> PropertyValue?, set: @escaping @Sendable (inout Subject, PropertyValue) -> Void
     ) -> LanguageKey {
-        LanguageKey(name, summary, type: type, access: Access(get: get, set: set), kinds: kinds)
+        LanguageKey(name, summary, type: type, access: Access(get: get, set: set), kinds: kinds, member: member)
     }
 
     /// A key that separate code reads.

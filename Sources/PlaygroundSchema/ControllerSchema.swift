@@ -25,7 +25,7 @@ enum ControllerSchema {
         case "searchController": searchController
         case "permittedArrowDirections": .array(of: .choice(PopoverArrowDirection.self))
         case "detents": .array(of: detent)
-        case "largestUndimmedDetentIdentifier": detent
+        case "largestUndimmedDetentIdentifier", "selectedDetentIdentifier": detent
         case "children", "viewControllers": .array(of: .controller)
         case "handles": .table(eachAction(.choice(ActionHandler.self)))
         case "sidebar": .table(Schema.keys(BarKeys.sidebar))

@@ -17,13 +17,25 @@ extension Schema {
         case .color: .reference(.color)
         case .font: .reference(.font)
         case .choice(let names): .choice(names)
+        case .choices(let names): .array(of: .choice(names))
         case .insets(let range): insets(range)
+        case .directionalInsets(let range): insets(range, edges: ["top", "leading", "bottom", "trailing"])
         case .size: size
+        case .offset: sides(in: ViewProperty.ValueType.distances)
+        case .transform: transform
         }
     }
 
-    private static func insets(_ range: ClosedRange<Double>) -> Schema {
-        let edges = ["top", "left", "bottom", "right"].map { ($0, number(range).described("The inset at the \($0), in points.")) }
+    private static let transform = Schema.table([
+        "scaleX": .number(-100...100).standard(1).described("How much wider the view is drawn."),
+        "scaleY": .number(-100...100).standard(1).described("How much higher the view is drawn."),
+        "rotationAngle": .number(-1000...1000).standard(0).described("How far the view is turned clockwise, in radians."),
+        "translationX": .number(ViewProperty.ValueType.distances).standard(0).described("How far the view is moved to the right, in points."),
+        "translationY": .number(ViewProperty.ValueType.distances).standard(0).described("How far the view is moved down, in points."),
+    ])
+
+    private static func insets(_ range: ClosedRange<Double>, edges: [String] = ["top", "left", "bottom", "right"]) -> Schema {
+        let edges = edges.map { ($0, number(range).described("The inset at the \($0), in points.")) }
         return .any(of: .number(range), .table(Dictionary(uniqueKeysWithValues: edges)))
     }
 
@@ -36,12 +48,12 @@ extension Schema {
         any(of: .choice(versions.map(\.description)), Schema(.choice(versions.map { .number($0.number) })))
     }
 
-    static let size = Schema.table(
-        [
-            "width": Schema.number(ViewProperty.ValueType.lengths).described("In points."),
-            "height": Schema.number(ViewProperty.ValueType.lengths).described("In points."),
-        ],
-        required: ["width", "height"])
+    static let size = sides(in: ViewProperty.ValueType.lengths)
+
+    private static func sides(in range: ClosedRange<Double>) -> Schema {
+        let side = Schema.number(range).described("In points.")
+        return Schema.table(["width": side, "height": side], required: ["width", "height"])
+    }
 
     /// A colour of UIKit, components, or a name in the file.
     static let color = Schema.any(

@@ -15,7 +15,6 @@ enum ViewSchema {
     static let views = Schema.entries(of: .reference(.view), named: NamePattern.hyphenated).keyed(by: Schema().defining(.view))
         .described("The views by name, in the order of the file: the later ones lie above the earlier ones.")
 
-    /// Views and constraints in a table with other keys.
     static let content: [String: Schema] = [
         "views": .reference(.views),
         "constraints": .reference(.constraints),

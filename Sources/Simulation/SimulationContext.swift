@@ -44,7 +44,6 @@ final class SimulationContext {
         set { memory.announced = newValue }
     }
 
-    /// The hierarchy of a state, resolved unless it is known.
     func hierarchy(of state: SimulationState) -> Hierarchy {
         if let latest = memory.latest, latest.isOf(state, playground) { return latest }
         var resolver = resolver(for: state, with: memory.layouts.take())

@@ -51,7 +51,6 @@ public struct SourceText: Equatable, Sendable {
 
     func columnCount(ofLine number: Int) -> Int { characterCount(inUTF8Range: utf8Range(ofLine: number)) }
 
-    /// The blanks and tabs at the beginning of a line.
     func indentation(ofLine number: Int) -> Int {
         utf8[utf8Range(ofLine: number)].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
     }

@@ -15,9 +15,9 @@ struct CharacterCoverage: Sendable {
     private let places: [UInt16]
 
     private init() {
-        let firstClasses = PackedNumbers(FaceData.firstClasses).values
-        let secondClasses = PackedNumbers(FaceData.secondClasses).values
-        let scripts = PackedNumbers(FaceData.scripts).values
+        let firstClasses = FaceData.firstClasses.values
+        let secondClasses = FaceData.secondClasses.values
+        let scripts = FaceData.scripts.values
         entries = firstClasses.indices.map { index in
             Entry(
                 index: UInt16(index), firstClass: UInt8(firstClasses[index]),

@@ -44,21 +44,21 @@ extension FaceTable {
     private static let heavy = regular.moved(FaceData.blackAdvances, FaceData.blackKerning, by: 4 / 5)
     private static let black = regular.moved(FaceData.blackAdvances, FaceData.blackKerning)
 
-    private init(_ advances: StaticString, _ kerning: StaticString) {
+    private init(_ advances: PackedNumbers, _ kerning: PackedNumbers) {
         self.init(
-            advances: PackedNumbers(advances).values.map(UInt16.init),
-            kerning: PackedNumbers(kerning).unrolled.map { Int16($0 - FaceData.bias) }
+            advances: advances.values.map(UInt16.init),
+            kerning: kerning.unrolled.map { Int16($0 - FaceData.bias) }
         )
     }
 
     /// Another weight, by its differences from this one or a part of them.
-    private func moved(_ advances: StaticString, _ kerning: StaticString, by part: Double = 1) -> FaceTable {
+    private func moved(_ advances: PackedNumbers, _ kerning: PackedNumbers, by part: Double = 1) -> FaceTable {
         func moved(_ number: Int, _ difference: Int) -> Int {
             number + Int((Double(difference - FaceData.bias) * part).rounded())
         }
         return FaceTable(
-            advances: zip(self.advances, PackedNumbers(advances).values).map { UInt16(moved(Int($0), $1)) },
-            kerning: zip(self.kerning, PackedNumbers(kerning).unrolled).map { Int16(moved(Int($0), $1)) }
+            advances: zip(self.advances, advances.values).map { UInt16(moved(Int($0), $1)) },
+            kerning: zip(self.kerning, kerning.unrolled).map { Int16(moved(Int($0), $1)) }
         )
     }
 
@@ -89,10 +89,10 @@ extension FaceTable {
     private static let systemBlack = black.systemFont(SystemFontData.boldDeltas)
 
     /// Inter's widths moved by what the fit says.
-    private func systemFont(_ deltas: StaticString) -> FaceTable {
+    private func systemFont(_ deltas: PackedNumbers) -> FaceTable {
         var advances = advances
         var tightenings = [Int16](repeating: Int16(SystemFontData.commonTightening), count: advances.count)
-        let (deltas, known) = (PackedNumbers(deltas).values, PackedNumbers(SystemFontData.tightening).values)
+        let (deltas, known) = (deltas.values, SystemFontData.tightening.values)
         for (place, codePoint) in SystemFontData.covered.joined().enumerated() {
             guard let scalar = Unicode.Scalar(codePoint), let entry = entry(of: scalar) else { continue }
             advances[Int(entry.index)] = UInt16(Int(advances[Int(entry.index)]) + deltas[place] - SystemFontData.bias)

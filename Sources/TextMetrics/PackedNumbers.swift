@@ -3,10 +3,12 @@ struct PackedNumbers {
     let values: [Int]
 
     init(_ text: StaticString) {
-        values = text.withUTF8Buffer { bytes in
-            stride(from: 0, to: bytes.count - 1, by: 2).map { position in
-                Self.digit(bytes[position]) << 6 | Self.digit(bytes[position + 1])
-            }
+        self = text.withUTF8Buffer { PackedNumbers(Array($0)) }
+    }
+
+    init(_ bytes: [UInt8]) {
+        values = stride(from: 0, to: bytes.count - 1, by: 2).map { position in
+            Self.digit(bytes[position]) << 6 | Self.digit(bytes[position + 1])
         }
     }
 
@@ -29,4 +31,21 @@ struct PackedNumbers {
         default: preconditionFailure("FaceData holds base64 digits only")
         }
     }
+}
+
+/// The lists of numbers in a file: `NAME = """`, their digits on any number of lines, and `"""`.
+struct PackedLists: Sendable {
+    private var lists: [(name: String, digits: [UInt8])] = []
+
+    init(_ file: [UInt8]) {
+        for line in file.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+            if line.contains(UInt8(ascii: "=")) {
+                lists.append((String(decoding: line.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self), []))
+            } else if line.first != UInt8(ascii: "\""), !lists.isEmpty {
+                lists[lists.count - 1].digits += line
+            }
+        }
+    }
+
+    subscript(_ name: String) -> PackedNumbers { PackedNumbers(lists.first { $0.name == name }?.digits ?? []) }
 }

@@ -3,8 +3,8 @@
 
     python3 system_widths.py FOLDER
 
-Reads every storyboard and xib below FOLDER and `Sources/TextMetrics/FaceData.swift`, prints the error on what the fit saw
-and on what it did not see, and writes `Sources/TextMetrics/SystemFontData.swift`. Needs numpy.
+Reads every storyboard and xib below FOLDER, `Sources/TextMetrics/FaceData.swift` and `faces.toml`, prints the error on what the fit
+saw and on what it did not see, and writes `Sources/TextMetrics/SystemFontData.swift` and `systemfont.toml`. Needs numpy.
 
 What counts: labels of one line and buttons in the system font. Where no constraint, stack view or resizing mask decides the
 width it is the text's, rounded up to the device's pixel (a button's to a whole point). Others help the fit where they are
@@ -53,6 +53,7 @@ SPREAD = {"weight": 40, "slope": 0.1, "kerning": 0.3, "character": 45, "of weigh
 class Inter:
     def __init__(self):
         self.text = (SOURCES / "FaceData.swift").read_text()
+        self.lists = (SOURCES / "faces.toml").read_text()
         self.covered = [c for a, b in re.findall(r"0x([0-9A-F]+)\.\.\.0x([0-9A-F]+)", self.text)
                         for c in range(int(a, 16), int(b, 16) + 1)]
         self.place = {c: i for i, c in enumerate(self.covered)}
@@ -67,7 +68,7 @@ class Inter:
         return [[a + round(d * place / 5) for a, d in zip(regular, to_black)] for place in range(len(FACES))]
 
     def numbers(self, name):
-        text = re.sub(r"[\\\s]", "", re.search(rf'let {name}: StaticString = """\n(.*?)"""', self.text, re.S)[1])
+        text = re.sub(r"\s", "", re.search(rf'{name} = """\n(.*?)"""', self.lists, re.S)[1])
         return [DIGITS.index(a) << 6 | DIGITS.index(b) for a, b in zip(text[::2], text[1::2])]
 
     def unrolled(self, name):
@@ -280,12 +281,24 @@ def literal(name, comment, values):
     return f'    /// {comment}\n    static let {name}: StaticString = """\n{lines}\n        """\n'
 
 
+def listing(name, comment, values):
+    lines = "\n".join(textwrap.wrap("".join(map(number, values)), 120))
+    return f'\n# {comment}\n{name} = """\n{lines}\n"""'
+
+
 def written(fit):
     codes = [c for c in fit.inter.covered if 0x20 <= c <= 0x7E or 0xA0 <= c <= 0x17F
              or c in (0x2013, 0x2014, 0x2018, 0x2019, 0x201A, 0x201C, 0x201D, 0x201E, 0x2022, 0x2026)]
     starts = [c for c in codes if c - 1 not in codes]
     spans = [(a, next(c for c in codes if c >= a and c + 1 not in codes)) for a in starts]
     covered = textwrap.wrap(", ".join(f"0x{a:04X}...0x{b:04X}" for a, b in spans), 96)
+    lists = [
+        *((f"{name}Deltas", f"The text cut's advances less Inter's, {name.lower()}.", [fit.delta(c, face) + BIAS for c in codes])
+          for face, name in enumerate(FACES)),
+        ("tightening", "How much narrower the display cut is, of every weight.", map(fit.tightening, codes)),
+    ]
+    toml = ["# Written by Templates/fonts/system_widths.py. Not to be edited.\n#\n# Numbers are pairs of base64 digits."]
+    toml += [listing(*entry) for entry in lists]
     return "\n".join([
         "// Written by Templates/fonts/system_widths.py. Not to be edited.\n",
         "/// What a fit to recorded frames says of the system font's widths (``SystemFont``), as differences from Inter's in the",
@@ -301,10 +314,9 @@ def written(fit):
         "    static let covered: [ClosedRange<UInt32>] = [",
         *(f"        {line}" for line in covered),
         "    ]\n",
-        *(literal(f"{name}Deltas", f"The text cut's advances less Inter's, {name.lower()}.",
-                  [fit.delta(c, face) + BIAS for c in codes]) for face, name in enumerate(FACES)),
-        literal("tightening", "How much narrower the display cut is, of every weight.", map(fit.tightening, codes)),
-    ]).rstrip() + "\n}\n"
+        "    private static let lists = PackedLists(PackageResources.systemfont_toml)\n",
+        *(f'    /// {comment}\n    static var {name}: PackedNumbers {{ lists["{name}"] }}' for name, comment, _ in lists),
+    ]) + "\n}\n", "\n".join(toml) + "\n"
 
 
 def main():
@@ -322,7 +334,9 @@ def main():
     print("seen          ", summary(errors(fit, seen)))
     print("unseen, Inter ", summary(before))
     print("unseen        ", summary(errors(fit, unseen)))
-    (SOURCES / "SystemFontData.swift").write_text(written(fit))
+    swift, lists = written(fit)
+    (SOURCES / "SystemFontData.swift").write_text(swift)
+    (SOURCES / "systemfont.toml").write_text(lists)
 
 
 def errors(fit, of):

@@ -3,11 +3,10 @@
 
     python3 width_tables.py
 
-Reads `TraitscopeSans.woff2` beside this script and writes `Sources/TextMetrics/FaceData.swift`: the
-characters covered, the advance of each in regular, and the kerning of each pair by class; of the lightest and the heaviest weight the
+Reads `TraitscopeSans.woff2` beside this script and writes `Sources/TextMetrics/FaceData.swift`, the characters covered, and `faces.toml`
+beside it: the advance of each in regular, and the kerning of each pair by class; of the lightest and the heaviest weight the
 differences from regular's. The weights between lie evenly: their differences are parts of those, which `FaceTable` takes and this
-script compares with the font. Numbers are pairs of base64 digits, because one string literal compiles at once and an array
-literal of thousands of elements does not. Needs fonttools and brotli.
+script compares with the font. Numbers are pairs of base64 digits. Needs fonttools and brotli.
 """
 
 import pathlib
@@ -81,9 +80,13 @@ def differences(numbers: dict[str, list[int]]) -> dict[str, list[int]]:
     return {style: of[style] for style in ("ultraLight", "black")}
 
 
-def literal(name: str, comment: str, text: str) -> str:
-    lines = "\\\n".join(f"        {line}" for line in textwrap.wrap(text, 100))
-    return f"    /// {comment}\n    static let {name}: StaticString = \"\"\"\n{lines}\n        \"\"\"\n"
+def member(name: str, comment: str) -> str:
+    return f"    /// {comment}\n    static var {name}: PackedNumbers {{ lists[\"{name}\"] }}"
+
+
+def listing(name: str, comment: str, text: str) -> str:
+    lines = "\n".join(textwrap.wrap(text, 120))
+    return f"\n# {comment}\n{name} = \"\"\"\n{lines}\n\"\"\""
 
 
 def main() -> None:
@@ -110,10 +113,7 @@ def main() -> None:
 
     out = [
         "// Written by Templates/fonts/width_tables.py from the fonts beside it. Not to be edited.\n",
-        "/// What the fonts of the page say about themselves, in their own units.",
-        "///",
-        "/// Numbers are pairs of base64 digits: a string literal compiles at once, an array of",
-        "/// thousands does not.",
+        "/// What the fonts of the page say about themselves, in their own units. The lists are in `faces.toml`.",
         "enum FaceData {",
         f"    static let unitsPerEm = {fonts[0]['head'].unitsPerEm}",
         f"    static let ascent = {fonts[0]['hhea'].ascent}",
@@ -127,25 +127,28 @@ def main() -> None:
         "    static let covered: [ClosedRange<UInt32>] = [",
         *(f"        {line}" for line in span_lines),
         "    ]\n",
-        literal("firstClasses", "The kerning class of a character that stands first in a pair.",
-                "".join(map(number, firsts))),
-        literal("secondClasses", "The kerning class of a character that stands second in a pair.",
-                "".join(map(number, seconds))),
-        literal("scripts", "0 for a character of any script, 1 Latin, 2 Greek, 3 Cyrillic.",
-                "".join(number(SCRIPTS[unicodedata.script(chr(c))]) for c in characters)),
+        "    private static let lists = PackedLists(PackageResources.faces_toml)\n",
+    ]
+    lists = [
+        ("firstClasses", "The kerning class of a character that stands first in a pair.", "".join(map(number, firsts))),
+        ("secondClasses", "The kerning class of a character that stands second in a pair.", "".join(map(number, seconds))),
+        ("scripts", "0 for a character of any script, 1 Latin, 2 Greek, 3 Cyrillic.",
+         "".join(number(SCRIPTS[unicodedata.script(chr(c))]) for c in characters)),
     ]
     advances = {style: [font["hmtx"][g][0] for g in glyphs] for style, font in zip(styles, fonts)}
     kerning = {style: [table[f][s] if f >= 0 and s >= 0 else 0 for f in first_members for s in second_members]
                for style, table in zip(styles, rows)}
-    out.append(literal("regularAdvances", "Advance widths.", "".join(map(number, advances["regular"]))))
-    out.append(literal("regularKerning", "Kerning by class, rows of first classes, each value with its count.", runs(kerning["regular"])))
+    lists.append(("regularAdvances", "Advance widths.", "".join(map(number, advances["regular"]))))
+    lists.append(("regularKerning", "Kerning by class, rows of first classes, each value with its count.", runs(kerning["regular"])))
     for style, values in differences(advances).items():
-        out.append(literal(f"{style}Advances", "Advance widths less regular's.", "".join(number(v + BIAS) for v in values)))
+        lists.append((f"{style}Advances", "Advance widths less regular's.", "".join(number(v + BIAS) for v in values)))
     for style, values in differences(kerning).items():
-        out.append(literal(f"{style}Kerning", "Kerning by class less regular's, each value with its count.", runs(values)))
-    target = here.parents[1] / "Sources" / "TextMetrics" / "FaceData.swift"
-    target.write_text("\n".join(out).rstrip() + "\n}\n")
-    print(f"{target.name}: {target.stat().st_size} bytes")
+        lists.append((f"{style}Kerning", "Kerning by class less regular's, each value with its count.", runs(values)))
+    head = "# Written by Templates/fonts/width_tables.py from the fonts beside it. Not to be edited.\n#\n# Numbers are pairs of base64 digits."
+    folder = here.parents[1] / "Sources" / "TextMetrics"
+    out += [member(name, comment) for name, comment, _ in lists]
+    (folder / "FaceData.swift").write_text("\n".join(out) + "\n}\n")
+    (folder / "faces.toml").write_text("\n".join([head, *(listing(*entry) for entry in lists)]) + "\n")
 
 
 if __name__ == "__main__":

@@ -19,7 +19,6 @@ import { dismissSheet, recallSheet } from "./problems.js";
  */
 export function commands(page) {
   const { zoom, panel } = page;
-  const devicesPopover = document.getElementById("devices");
   return {
     "rotate-all": () => devices().forEach((target) => rotate(target, page)),
     "zoom-in": () => zoom.in(),
@@ -31,7 +30,7 @@ export function commands(page) {
     lay: (source) => zoom.lay(/** @type {import("./arrangement.js").Layout} */ (source.getAttribute("data-lay"))),
     back: () => step(-1, page),
     forward: () => step(1, page),
-    "toggle-devices": () => devicesPopover.togglePopover() && devicesPopover.focus(),
+    "toggle-devices": () => document.getElementById("devices").togglePopover(),
     "show-keys": () => /** @type {HTMLDialogElement} */ (document.getElementById("keys")).showModal(),
     "toggle-inspect": () => page.interaction.need().then(({ picker }) => (picker.isInspecting = !picker.isInspecting)),
     "select-node": (source) => page.interaction.need().then(({ picker }) => picker.select({ ...picker.selection, node: source.getAttribute("data-node") })),

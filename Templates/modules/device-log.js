@@ -1,6 +1,6 @@
 /** The log of one device, as the timeline shows it. Sentences are kept as they come, as text, and become elements when somebody looks. */
 
-import { element, make } from "./dom.js";
+import { make } from "./dom.js";
 import { placeOf } from "./places.js";
 import { longest, takeUnread } from "./unread-log.js";
 
@@ -80,7 +80,8 @@ class DeviceLog {
     this.#states.clear();
     this.#length = 0;
     this.#now = 0;
-    const launch = element('<span class="log-words">The app was launched</span>');
+    const launch = make("span", "log-words");
+    launch.textContent = "The app was launched";
     this.list.replaceChildren(this.#entry(0, [launch]));
     this.list.firstElementChild.querySelector(".log-head").setAttribute("aria-current", "step");
     this.#waiting = [news];

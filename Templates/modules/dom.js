@@ -1,16 +1,6 @@
 /** The few ways in which the modules find and make elements. */
 
 /**
- * @param {string} html Of one element.
- * @returns {HTMLElement}
- */
-export function element(html) {
-  const template = document.createElement("template");
-  template.innerHTML = html;
-  return /** @type {HTMLElement} */ (template.content.firstElementChild);
-}
-
-/**
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name Of an element without content.
  * @param {string} className
@@ -67,12 +57,6 @@ export function setHidden(target, isHidden) {
   if (target && target.hidden !== isHidden) target.hidden = isHidden;
 }
 
-/** @type {MediaQueryList} */
-let littleMotion;
-
-/** Whether the person asked for less movement. */
-export const wantsLittleMotion = () => (littleMotion ??= matchMedia("(prefers-reduced-motion: reduce)")).matches;
-
 /**
  * What the tab remembers under a key; nothing in a browser that lets it keep nothing.
  * @param {string} key
@@ -99,10 +83,3 @@ export function remember(key, text) {
     // It does without.
   }
 }
-
-/**
- * The focus goes back to what had it before something opened, or to the button that opens it.
- * @param {HTMLElement | null} opener
- * @param {HTMLElement} button
- */
-export const giveBack = (opener, button) => (opener?.isConnected && opener !== document.body ? opener : button).focus({ preventScroll: true });

@@ -1,9 +1,10 @@
 /** The editor beside the board: the source of a playground with its colours and its problems. Whose text it is, its owner knows. */
 
 import { commonEnds } from "./common-ends.js";
-import { field, giveBack, recalled, region, remember } from "./dom.js";
+import { field, recalled, region, remember } from "./dom.js";
 import { EditorLines } from "./editor-lines.js";
 import { EditorProblems } from "./editor-problems.js";
+import { giveBack } from "./focus.js";
 import { Language } from "./language.js";
 import { placeOf, places } from "./places.js";
 
@@ -24,9 +25,6 @@ import { placeOf, places } from "./places.js";
 /** So much of a file is to be seen above a line that is shown, in pixels: eight lines. */
 const above = 160;
 
-/** While somebody types, one error more may be half a word: it waits so long after the last key, in milliseconds. */
-const patience = 2000;
-
 const wrapKey = "traitscope.wrap";
 
 /** The button that opens it. @returns {HTMLElement} */
@@ -42,9 +40,6 @@ export class Editor {
   #lines = new EditorLines(this.#element.querySelector(".editor-lines"));
   #problems = new EditorProblems(field("editor-problems", this.#element));
   #isReplacing = false;
-  #waiting = 0;
-  /** How many errors are shown. */
-  #errors = 0;
   /** Whether somebody writes, and has not looked elsewhere since. */
   #isWriting = false;
   #language;
@@ -305,16 +300,7 @@ export class Editor {
 
   /** What the page's list of problems says, below the text, and marks beside its lines. */
   #showProblems() {
-    const found = [...region("problems").querySelectorAll(".diagnostic")];
-    const errors = found.filter((problem) => problem.matches(".is-error")).length;
-    const left = Number(document.body.dataset.typed) + patience - Date.now();
-    clearTimeout(this.#waiting);
-    if (left > 0 && errors > this.#errors) {
-      this.#waiting = setTimeout(() => this.#showProblems(), left);
-      return;
-    }
-    this.#errors = errors;
-    this.#problems.show(found);
+    this.#problems.show([...region("problems").querySelectorAll(".diagnostic")]);
     this.#language.found();
     this.#markLines();
     this.showState();

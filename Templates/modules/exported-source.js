@@ -55,7 +55,7 @@ export class ExportedSource {
   #state(errors) {
     const trouble = this.#isTooMuch ? "Too much for this page" : errors;
     if (trouble) return { text: trouble, title: lastGood, isTrouble: true };
-    return { text: this.#isUnsaved ? "Changed in this page only" : "" };
+    return this.#isUnsaved ? { text: "Changed", title: "In this page only" } : { text: "" };
   }
 
   #download() {

@@ -21,7 +21,7 @@ export function keepingFocus(change) {
   const isLost = focused && (!focused.isConnected || focused.closest("[inert]"));
   if (!isLost || !home) return;
   const selector = id ? `[data-id="${CSS.escape(id)}"]${part}` : `[data-field="${name}"]`;
-  const giveBack = () => {
+  const goBack = () => {
     const { activeElement: now } = document;
     // Something else has taken it meanwhile.
     if (now !== focused && now !== document.body && now) return;
@@ -35,8 +35,8 @@ export function keepingFocus(change) {
     const [next] = [...usable(place, selector), ...before, ...inFront(place), ...usable(place, ".glass [data-event]")];
     next?.focus({ preventScroll: true });
   };
-  if (worksWithKeys) giveBack();
-  else afterPaint(() => giveBack);
+  if (worksWithKeys) goBack();
+  else afterPaint(() => goBack);
 }
 
 /** What had the focus before something was presented over it. @type {{home: Element, selector: string}[]} */
@@ -56,3 +56,10 @@ function partOf(element) {
   const part = element?.getAttribute("data-part");
   return part ? ` [data-part="${CSS.escape(part)}"]` : "";
 }
+
+/**
+ * The focus goes back to what had it before something opened, or to the button that opens it.
+ * @param {HTMLElement | null} opener
+ * @param {HTMLElement} button
+ */
+export const giveBack = (opener, button) => (opener?.isConnected && opener !== document.body ? opener : button).focus({ preventScroll: true });

@@ -3,13 +3,13 @@
 import "./connection-badge.js";
 import { devices, field, known, region } from "./dom.js";
 import * as messages from "./messages.js";
-import { showProblems } from "./problems.js";
 import { Resync } from "./resync.js";
 
 /**
- * @typedef {object} View What of the page follows the messages, step by step; a page without devices has neither.
+ * @typedef {object} View What of the page follows the messages, step by step; a page without devices has none of it.
  * @property {(() => void)[]} boardChanged
  * @property {((changed: HTMLElement[]) => void)[]} devicesChanged
+ * @property {(problems: messages.Problems) => void} [showProblems]
  */
 
 /**
@@ -34,7 +34,7 @@ export function follow(connection, view, patching) {
       const apply = ({ patchDevices }) => {
         const changed = message.devices.map(({ id }) => homeOf(id));
         patchDevices(changed, message.devices);
-        if (message.problems) showProblems(message.problems);
+        if (message.problems) view.showProblems?.(message.problems);
         tell(view.devicesChanged, changed);
       };
       return patching.now ? apply(patching.now) : patching.need().then(apply);
@@ -44,7 +44,7 @@ export function follow(connection, view, patching) {
       else region("board").innerHTML = message.html;
       findHomes();
       showHeading(message);
-      if (message.problems) showProblems(message.problems);
+      if (message.problems) view.showProblems?.(message.problems);
       tell(view.boardChanged);
     },
     assets(message) {

@@ -1,7 +1,12 @@
 /** Animations that explain a change: each runs once, and a new one replaces one that still runs. */
 
 import { afterPaint } from "./after-paint.js";
-import { wantsLittleMotion } from "./dom.js";
+
+/** @type {MediaQueryList} */
+let littleMotion;
+
+/** Whether the person asked for less movement. */
+export const wantsLittleMotion = () => (littleMotion ??= matchMedia("(prefers-reduced-motion: reduce)")).matches;
 
 const turn = 320;
 const ease = "cubic-bezier(.2, .8, .2, 1)";

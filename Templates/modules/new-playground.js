@@ -2,10 +2,6 @@
 
 import { notify } from "./live.js";
 
-/** So often, and so long each time, the new page is asked for: the server notices the file a little later. */
-const attempts = 20;
-const pause = 100;
-
 /**
  * Makes one of the text that the list of playgrounds has.
  * @param {string} socket
@@ -30,17 +26,10 @@ export async function openNew(socket, name, text) {
       method: "PUT", body: text, headers: { "Content-Type": "application/toml", "If-None-Match": "*" },
     }).catch(() => null);
     if (!response) return "The server does not answer.";
-    if (response.ok) return follow(`/${path}`);
+    if (response.ok) {
+      location.href = `/${path}`;
+      return "";
+    }
     if (response.status !== 412) return (await response.text()).trim();
   }
-}
-
-async function follow(address) {
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const response = await fetch(address, { cache: "no-store" }).catch(() => null);
-    if (response?.ok) break;
-    await new Promise((come) => setTimeout(come, pause));
-  }
-  location.href = address;
-  return "";
 }

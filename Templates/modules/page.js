@@ -12,6 +12,7 @@ import { later } from "./later.js";
 import { follow, notify } from "./live.js";
 import * as messages from "./messages.js";
 import { Mirroring } from "./mirroring.js";
+import { showProblems } from "./problems.js";
 import { Reach } from "./reach.js";
 import { Zoom } from "./zoom.js";
 
@@ -31,7 +32,7 @@ import { Zoom } from "./zoom.js";
  */
 export function start(line, editor, explanation) {
   /** @type {import("./live.js").View} */
-  const view = { boardChanged: [], devicesChanged: [] };
+  const view = { boardChanged: [], devicesChanged: [], showProblems };
   const patching = later(async () => await import("./patch.js"));
   // First of all: whatever fails in the other parts, the page shows what the server says.
   follow(line, view, patching);

@@ -1,6 +1,7 @@
 /** The panel beside the board, with its tabs. */
 
-import { giveBack, recalled, region, remember } from "./dom.js";
+import { recalled, region, remember } from "./dom.js";
+import { giveBack } from "./focus.js";
 import { later } from "./later.js";
 import { Timeline } from "./timeline.js";
 import { Verbosity } from "./verbosity.js";
@@ -38,8 +39,9 @@ export class Panel {
   toggle() {
     if (this.isOpen) return this.close();
     this.#opener = /** @type {HTMLElement | null} */ (document.activeElement);
-    this.show(this.#current);
-    this.tabs.find((tab) => tab.tabIndex === 0).focus({ preventScroll: true });
+    const tab = this.tabs.find(({ tabIndex }) => tabIndex === 0);
+    this.show(tab.dataset.tab);
+    tab.focus({ preventScroll: true });
   }
 
   close() {
@@ -80,10 +82,6 @@ export class Panel {
   /** What is in the tabs may be made elsewhere. */
   #tell() {
     document.dispatchEvent(new Event("panel"));
-  }
-
-  get #current() {
-    return this.tabs.find((tab) => tab.getAttribute("aria-selected") === "true").dataset.tab;
   }
 
   #reflectOpen() {

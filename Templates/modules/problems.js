@@ -4,6 +4,10 @@ import { field, region } from "./dom.js";
 
 /** @typedef {import("./messages.js").Problems} Problems */
 
+/** While somebody types, one error more may be half a word: it waits so long after the last key, in milliseconds. */
+const patience = 2000;
+let waiting = 0;
+
 /** What the sheet says. */
 let said = "";
 
@@ -12,7 +16,14 @@ let said = "";
  * @param {Problems} problems
  */
 export function showProblems(problems) {
-  region("problems").innerHTML = problems.list;
+  const list = region("problems");
+  const left = Number(document.body.dataset.typed) + patience - Date.now();
+  clearTimeout(waiting);
+  if (left > 0 && problems.errors > list.querySelectorAll(".is-error").length) {
+    waiting = setTimeout(() => showProblems(problems), left);
+    return;
+  }
+  list.innerHTML = problems.list;
   const count = field("problem-count");
   count.textContent = String(problems.count);
   count.hidden = problems.count === 0;
@@ -31,13 +42,18 @@ export function showProblems(problems) {
   field("sheet-recall").textContent = problems.errors === 1 ? "Show the error" : `Show the ${problems.errors} errors`;
 }
 
-/** Puts the sheet away; a small button brings it back. */
+/** Puts the sheet away; a small button brings it back, and takes over the focus. */
 export function dismissSheet() {
-  if (!region("sheet").hidden) setVisible(false);
+  const sheet = region("sheet");
+  if (sheet.hidden) return;
+  const hadFocus = sheet.contains(document.activeElement);
+  setVisible(false);
+  if (hadFocus) recall().focus();
 }
 
 export function recallSheet() {
   setVisible(true);
+  region("sheet").querySelector("button").focus();
 }
 
 function setVisible(isVisible) {

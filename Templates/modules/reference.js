@@ -30,9 +30,21 @@ function follow() {
   else document.scrollingElement.scrollTo({ top: 0, behavior: "instant" });
 }
 
+/** The lines of each list of names. */
+const lists = new Map([...document.querySelectorAll("pre.listing > code")].map((list) => [list, list.textContent.split("\n")]));
+
+/** @param {(text: string) => boolean} fits Of lists with such lines, only these show. */
+function filterLists(fits) {
+  for (const [list, lines] of lists) {
+    const fitting = lines.filter((line) => fits(line.toLowerCase()));
+    list.textContent = (fitting.length ? fitting : lines).join("\n");
+  }
+}
+
 /** Each word has to be there, in a key, or in what a section says. */
 function find() {
   const wanted = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+  filterLists((text) => wanted.every((word) => text.includes(word)));
   document.body.classList.toggle("is-searching", wanted.length > 0);
   if (!wanted.length) {
     count.textContent = "";
@@ -85,6 +97,7 @@ document.addEventListener("click", ({ target }) => {
   search.value = "";
   document.body.classList.remove("is-searching");
   count.textContent = "";
+  filterLists(() => true);
   if (link.getAttribute("href") === location.hash) follow();
 });
 document.addEventListener("keydown", (event) => {

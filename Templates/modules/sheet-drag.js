@@ -3,7 +3,7 @@
  * animates from where it was released to where it stands then.
  */
 
-import { wantsLittleMotion } from "./dom.js";
+import { wantsLittleMotion } from "./motion.js";
 import { isFinger } from "./pointers.js";
 import { scaleOf } from "./zoom.js";
 

@@ -49,12 +49,22 @@ SIGHT = """() => {
     return line.top >= body.top - 1 && line.bottom <= body.bottom + 1;
 }"""
 
-# When the word is first said to be wrong.
+# When the word is first said to be wrong: below the text, in the panel, or by the number beside its button.
 FIRST_MENTION = """() => {
     window.mentioned = 0;
-    const look = () => document.querySelector(".editor-found").textContent.includes("prefer") && (mentioned ||= Date.now());
-    new MutationObserver(look).observe(document.querySelector(".editor-found"), { childList: true, subtree: true });
+    const places = ["#editor .editor-found", "#pane-problems", "[data-field=problem-count]"].map((place) => document.querySelector(place));
+    const count = places[2].textContent;
+    const isSaid = () => places.some((place) => place.textContent.includes("prefer")) || places[2].textContent !== count;
+    const observer = new MutationObserver(() => isSaid() && (mentioned ||= Date.now()));
+    for (const place of places) observer.observe(place, { childList: true, subtree: true, characterData: true });
 }"""
+
+# The top and the bottom of each row of the settings, and the height of its highest part.
+ROWS = """() => [...document.querySelectorAll("#settings .setting")].filter((row) => row.checkVisibility()).map((row) => {
+    const inner = [...row.querySelectorAll("button, select, .setting-name")].filter((part) => part.checkVisibility());
+    const rects = inner.map((part) => part.getBoundingClientRect());
+    return [Math.min(...rects.map(({ top }) => top)), Math.max(...rects.map(({ bottom }) => bottom)), Math.max(...rects.map(({ height }) => height))];
+})"""
 
 DEVICES = "() => [...document.querySelectorAll('[data-device]')].map(({ dataset }) => dataset.device)"
 
@@ -78,6 +88,9 @@ def folder(playgrounds):
 
 def test_what_is_typed_stays_in_sight_and_half_a_key_is_no_mistake_for_two_seconds(server, open_page):
     page = open_page(server.url("form"), **WIDE)
+    page.keyboard.press("p")
+    page.locator("#tab-problems").click()
+    page.evaluate("() => document.activeElement.blur()")
     page.keyboard.press("e")
     expect(page.locator(".editor-name")).to_have_text("form.toml")
     # From the pane the first Tab leads into the text.
@@ -169,16 +182,26 @@ def test_the_focus_goes_into_what_opens_and_back(server, open_page):
     until(page, lambda: page.evaluate(DEVICES) == [second, first], "they have changed places")
     until(page, lambda: lefts()[0] < lefts()[1], "and stand so")
 
+    # Settings, the scale and the devices take the focus, and give it back to their button.
+    for name in ("settings", "view", "devices"):
+        button = page.locator(f".toolbar [popovertarget={name}]").first
+        button.focus()
+        page.keyboard.press("Enter")
+        assert page.evaluate(FOCUS) == name
+        page.keyboard.press("Tab")
+        assert page.evaluate("(name) => document.getElementById(name).contains(document.activeElement)", name)
+        page.keyboard.press("Escape")
+        expect(button).to_be_focused()
+
     # Rows of settings lie below each other, also where devices differ.
     page.get_by_role("button", name="Settings").first.click()
-    boxes = page.evaluate("""() => [...document.querySelectorAll("#settings .setting")].filter((row) => row.checkVisibility()).map((row) => {
-        const inner = [...row.querySelectorAll("button, select, .setting-name")].filter((part) => part.checkVisibility());
-        const rects = inner.map((part) => part.getBoundingClientRect());
-        return [Math.min(...rects.map(({ top }) => top)), Math.max(...rects.map(({ bottom }) => bottom)), Math.max(...rects.map(({ height }) => height))];
-    })""")
     assert page.locator("#settings [data-share]").count() > 0
-    for (_, bottom, height), (top, _, _) in zip(boxes, boxes[1:]):
-        assert bottom <= top and height < 34, boxes
+    # As on a laptop, on a phone, and at 200 %.
+    for size in ((1440, 900), (390, 844), (720, 450)):
+        page.set_viewport_size(dict(zip(("width", "height"), size)))
+        boxes = page.evaluate(ROWS)
+        for (_, bottom, height), (top, _, _) in zip(boxes, boxes[1:]):
+            assert bottom <= top and height < 34, (size, boxes)
 
 
 def test_a_playground_begins_with_a_button(server, open_page, folder):

@@ -56,7 +56,7 @@ def test_the_focus_of_a_page_control_is_as_wide_as_its_dots(server, open_page):
     control = node(page, PHONE, "home.dots")
     control.focus()
     page.keyboard.press("Shift")
-    widths = control.evaluate("""(control) => [control, control.querySelector(".dots")].map((part) =>
+    widths = control.evaluate("""(control) => [control, control.querySelector(".dotRow")].map((part) =>
         [getComputedStyle(part).outlineStyle, part.getBoundingClientRect().width])""")
     assert widths[0][0] == "none" and widths[1][0] == "solid"
     assert widths[1][1] < widths[0][1] / 3

@@ -91,7 +91,7 @@ def test_a_press_on_the_icon_opens_four_actions_and_the_page_names_those_left_ou
     rows = node(home, PHONE, "home-screen/menu").locator(".quickActionRow")
     expect(rows).to_have_count(4)
     for index in range(4):
-        expect(rows.nth(index).locator(".menu-glyph")).to_be_visible()
+        expect(rows.nth(index).locator(".menuGlyph")).to_be_visible()
     expect(rows.nth(3).locator(".line")).to_have_count(2)
     note = device(home, PHONE).locator(".device-note")
     expect(note).to_have_text(re.compile("^“Starred” and “Drafts” are left out: a menu shows 4 .*, static ones first[.]$"))
@@ -174,5 +174,5 @@ def test_above_an_icon_at_the_bottom_the_menu_reads_upwards_with_its_glyphs_at_t
         at_rest(page)
         icon, box = node(page, PHONE, "home-screen/app").bounding_box(), menu.bounding_box()
         assert box["y"] + box["height"] <= icon["y"]
-        glyph, words = rows.last.locator(".menu-glyph").bounding_box(), rows.last.locator(".menu-words").bounding_box()
+        glyph, words = rows.last.locator(".menuGlyph").bounding_box(), rows.last.locator(".menuTitle").first.bounding_box()
         assert glyph["x"] >= words["x"] + words["width"]

@@ -227,6 +227,13 @@ def test_the_error_sheet_is_put_away_by_escape(page, folder):
     expect(sheet).to_be_visible()
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
+    # The focus goes into what its button opens, and back.
+    recall = page.get_by_role("button", name="Show the error")
+    recall.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Hide the error")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(recall).to_be_focused()
 
 
 def test_what_is_presented_covers_what_is_below_and_escape_closes_it(server, open_page):

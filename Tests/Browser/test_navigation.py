@@ -89,9 +89,9 @@ def test_a_sidebar_gives_its_room_back_is_shown_by_its_button_and_a_tab_is_chose
     assert beds.bounding_box()["width"] == pytest.approx(glass.bounding_box()["width"], abs=1)
 
     # Badges stand on tabs and behind More.
-    expect(node(page, PHONE, "shed/tab/1").locator(".badge")).to_have_text("3")
+    expect(node(page, PHONE, "shed/tab/1").locator(".itemBadge")).to_have_text("3")
     button(page, PHONE, "selectTab more").click()
-    expect(node(page, PHONE, "shed/more/0").locator(".badge")).to_have_text("12")
+    expect(node(page, PHONE, "shed/more/0").locator(".itemBadge")).to_have_text("12")
 
     sidebar = node(page, UPRIGHT, "shed/sidebar")
     expect(sidebar).to_have_count(0)

@@ -107,12 +107,15 @@ def test_a_device_leads_to_its_traits(open_still):
 @pytest.mark.firefox_sweep
 def test_problems_are_in_words(folder, open_still):
     neko = folder / "neko.toml"
-    neko.write_text(neko.read_text().replace('constraints = [', 'constraints = [\n  "photo.width == 7",', 1))
+    neko.write_text(neko.read_text().replace('constraints = [', 'constraints = [\n  "photo.width == 7",  # and so on, as long as no phone is wide', 1))
     page = open_still()
     problem = page.locator(".still-problems .diagnostic").first
     expect(problem).to_be_visible()
     expect(problem.locator(".sheet-location")).to_contain_text("neko.toml:")
     expect(problem.locator(".excerpt")).to_contain_text("photo.width == 7")
+    # A long line of the source is scrolled, not the page.
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 def test_a_narrow_page_scrolls_to_its_words_and_never_to_the_side(open_still):

@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func `a sample that there is not is refused with those there are`() throws {
-        #expect(try folder.runRefused("new", "mine", "--from", "nekko", status: 64).contains("neko"))
+        #expect(try folder.runRefused("new", "mine", "--from", "nekko", status: 64).contains(#"nekko; did you mean "neko"? The"#))
     }
 
     @Test func `a file of the extension that a person changed is not written over`() throws {

@@ -63,14 +63,14 @@ extension PropertyValue {
         case .string, .choice: guard let text = value as? String else { return nil }; self = .string(text)
         case .bool: guard let isOn = value as? Bool else { return nil }; self = .bool(isOn)
         case .number, .integer: guard let number = value as? Double else { return nil }; self = .number(number)
-        case .strings: guard let list = value as? [String] else { return nil }; self = .strings(list)
+        case .strings, .choices: guard let list = value as? [String] else { return nil }; self = .strings(list)
         case .stringLists: guard let lists = value as? [[String]] else { return nil }; self = .stringLists(lists)
-        case .insets: guard let insets = value as? [Double] else { return nil }; self = .insets(EdgeInsets(recorded: insets))
+        case .insets, .directionalInsets: guard let insets = value as? [Double] else { return nil }; self = .insets(EdgeInsets(recorded: insets))
         case .font: guard let font = value as? [String: Any] else { return nil }; self = .font(FontDescription(recorded: font))
         case .time:
             guard let parts = value as? [Int], parts.count == 5 else { return nil }
             self = .time(CalendarTime(year: parts[0], month: parts[1], day: parts[2], hour: parts[3], minute: parts[4]))
-        case .color, .size, .integers: return nil
+        case .color, .size, .offset, .transform, .integers: return nil
         }
     }
 }

@@ -26,7 +26,7 @@ struct RequestDifference {
         .text, .title, .subtitle, .placeholder, .font, .numberOfLines, .lineBreakMode, .preferredMaxLayoutWidth, .image, .imageSize, .buttonStyle,
         .contentInsets, .borderStyle, .segments, .numberOfPages, .datePickerMode, .preferredDatePickerStyle, .date, .components, .axis,
         .distribution, .alignment, .spacing, .isBaselineRelativeArrangement, .isLayoutMarginsRelativeArrangement, .layoutMargins,
-        .preservesSuperviewLayoutMargins, .isHidden,
+        .preservesSuperviewLayoutMargins, .insetsLayoutMarginsFromSafeArea, .isHidden,
         .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .alwaysBounceVertical, .alwaysBounceHorizontal,
         .horizontalHuggingPriority, .verticalHuggingPriority,
         .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority, .alignmentRectInsets, .style,

@@ -39,10 +39,14 @@ import Testing
               { text = "Language" },
             ]
             """)
-        #expect(home.contains("            let control = UISwitch()\n            control.isOn = true\n"))
-        #expect(home.contains("control.addAction(UIAction { [weak self] _ in self?.accessoryViewTapped() }, for: .valueChanged)"))
-        #expect(home.contains("            cell.accessoryView = control\n            cell.selectionStyle = .none\n"))
-        #expect(home.contains("            cell.accessoryView = nil\n"), "cells are reused")
+        let lines = [
+            "let control = UISwitch()", "control.isOn = true",
+            "control.addAction(UIAction { [weak self] _ in self?.accessoryViewTapped() }, for: .valueChanged)",
+            "cell.accessoryView = control", "cell.selectionStyle = .none",
+            // Cells are reused.
+            "cell.accessoryView = nil",
+        ]
+        for line in lines { #expect(home.contains("    \(line)\n"), "\(line)") }
         #expect(home.contains("    private func accessoryViewTapped() {\n        dismiss(animated: true)"))
     }
 

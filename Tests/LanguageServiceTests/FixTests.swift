@@ -36,6 +36,8 @@ import Testing
 
     @Test(arguments: [
         (app("textColour = \"systemRed\""), "Change to \"textColor\"", "textColor = \"systemRed\""),
+        (app("opacity = 0.5"), "Change to \"alpha\"", "alpha = 0.5"),
+        (app("delegate = \"x\""), "Remove \"delegate\"", nil),
         (app("textColor = \"red\""), "Change to \"systemRed\"", "textColor = \"systemRed\""),
         (app("textColor = \"00aa77\""), "Change to \"#00aa77\"", "textColor = \"#00aa77\""),
         (app("numberOfLines = \"2\""), "Write 2", "numberOfLines = 2"),

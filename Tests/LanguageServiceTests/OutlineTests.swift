@@ -1,4 +1,6 @@
 import Foundation
+import PlaygroundLanguage
+import PlaygroundModel
 import SourceDiagnostics
 import Testing
 @testable import LanguageService
@@ -79,5 +81,23 @@ import Testing
         #expect(try hover("horizontalSizeClass", 2).contains("holds"))
         #expect(try hover("systemRed", 2).contains("light `#ff0000`, dark `#aa0000`"))
         #expect(try hover("backgroundColor", 2).contains("colour"))
+    }
+
+    /// Every property that a written kind has, in a view of that kind.
+    @Test(arguments: ViewProperty.allCases.filter { property in ViewKind.written.contains(where: property.applies) })
+    func aKeyIsExplainedWhereItStands(_ property: ViewProperty) throws {
+        let kind = try #require(ViewKind.written.first(where: property.applies))
+        let text = "[controllers.home.views.a]\nkind = \"\(kind.rawValue)\"\n\(property.rawValue) = 1\n"
+        let document = LanguageDocument(text)
+        let place = text.utf8.count - property.rawValue.utf8.count - 4
+        #expect(document.hover(at: place)?.markdown.contains(property.row.summary) == true)
+        let offered = LanguageDocument(text.replacing("\(property.rawValue) = 1", with: "")).completions(at: text.utf8.count - property.rawValue.utf8.count - 5)
+        #expect(offered.contains { $0.label == property.rawValue })
+    }
+
+    @Test func aNameOfUIKitIsExplainedThoughItIsNoKey() throws {
+        let text = "[controllers.home.views.a]\ndelegate = 1\n[app]\ndelegate = 1\n"
+        #expect(LanguageDocument(text).hover(at: 30)?.markdown.contains("Delegates and data sources are not called") == true)
+        #expect(LanguageDocument(text).hover(at: text.utf8.count - 6) == nil)
     }
 }

@@ -40,6 +40,7 @@ import Testing
             guard let value = row.default else { continue }
             switch row.type {
             case .choice(let words)?: #expect(words.map(PropertyValue.string).contains(value), "\(row.name)")
+            case .integer(let range)?: #expect(range.map { PropertyValue.number(Double($0)) }.contains(value), "\(row.name)")
             case .bool?: #expect([.bool(true), .bool(false)].contains(value), "\(row.name)")
             default: Issue.record("\(row.name) has a default of another type")
             }
@@ -63,6 +64,7 @@ import Testing
         case .color: [.color(.semantic(.systemTeal))]
         case .insets: [.insets(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))]
         case .size: [.size(Size(width: 10, height: 20))]
+        case .number, .integer: [.number(2)]
         default: []
         }
     }

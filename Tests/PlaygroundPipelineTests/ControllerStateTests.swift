@@ -188,9 +188,9 @@ import Testing
             // The reader does not take all that is drawn.
             let versions = texts.compactMap { BundledPlayground.read($0).playground }
             guard versions.count == 2 else { continue }
-            let events = versions[0].controllers.flatMap(Self.events)
+            let events = versions[0].controllers.flatMap { Self.events(of: $0) }
             changes += try Self.play(events + [.back, .dismiss], on: versions, seed: seed)
-            conditions += versions[0].controllers.flatMap(\.allConditions).flatMap(\.condition.queries).count
+            conditions += versions[0].controllers.flatMap(\.allConditions).flatMap { $0.condition.queries }.count
         }
         #expect(changes > 20 && conditions > 20, "\(changes) changes of variables, \(conditions) questions about the state")
     }
@@ -202,7 +202,7 @@ import Testing
         let changes = controller.views.flatMap { view in
             view.changes.map { Event.container(.change(controller: name, view: view.id, $0)) }
         }
-        return taps.map { .tap(controller: name, view: $0) } + changes
+        return taps.map { Event.tap(controller: name, view: $0) } + changes
     }
 
     /// States, and what follows from them, do not depend on the way: neither on saves, nor on what was resolved before.

@@ -52,7 +52,7 @@ extension EventSource {
     private var controls: [Event] {
         scene.controllers.flatMap { controller in
             controller.definition.views.flatMap { view in
-                view.changes.map { .container(.change(controller: controller.id.description, view: view.id, $0)) }
+                view.changes.map { Event.container(.change(controller: controller.id.description, view: view.id, $0)) }
             }
         }
     }

@@ -88,8 +88,11 @@ struct Draw {
         case .integer(let range): return "\(number(max(0, range.lowerBound)...min(4, range.upperBound)))"
         case .color: return Self.quoted(color())
         case .font: return ["\"headline\"", "{ size = 18, weight = \"bold\" }", "{ textStyle = \"title2\", weight = \"semibold\" }"][number(0...2)]
-        case .insets: return "\(number(0...20))"
+        case .insets, .directionalInsets: return "\(number(0...20))"
+        case .offset: return "{ width = \(number(-4...4)), height = \(number(-4...4)) }"
+        case .transform: return "{ scaleX = 1.5, rotationAngle = 0.25, translationY = \(number(-9...9)) }"
         case .size: return "{ width = \(number(20...90)), height = \(number(20...90)) }"
+        case .choices(let words): return "[\"\(words[number(0...(words.count - 1))])\"]"
         case .choice(let words): return "\"\(words[number(0...(words.count - 1))])\""
         case .strings: return "[\(Self.quoted(text())), \"B\"]"
         case .stringLists, .integers, .time: return nil

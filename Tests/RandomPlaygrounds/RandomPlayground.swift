@@ -63,19 +63,21 @@ struct RandomPlaygroundWriter {
             lines += draw.values(of: ControllerKeys.all, in: kind, one: 6)
             return
         }
-        lines += draw.values(of: ControllerKeys.all, in: "view", one: 6)
-        let names = draw.names(count: draw.number(1...9))
-        let views = Array(names.dropLast(names.count > 2 ? 2 : 0))
-        let kinds = views.map { _ in draw.chance(6) ? nil : Self.kinds[draw.number(0...(Self.kinds.count - 1))] }
-        state = DrawnState(variables: names.suffix(2).filter { !views.contains($0) }, controls: zip(views, kinds), &draw)
-        if let line = state.declaration { lines.append(line) }
+        let names = draw.names(count: draw.number(2...9))
+        let views = Array(names.dropLast(2)) + (names.count < 3 ? names.prefix(1) : [])
+        let kinds: [ViewKind?] = views.map { _ in draw.chance(6) ? nil : Self.kinds[draw.number(0...(Self.kinds.count - 1))] }
+        let variables = draw.chance(3) ? [] : names.suffix(2).filter { !views.contains($0) }
+        state = DrawnState(variables: variables, controls: zip(views, kinds), &draw)
         draw.drawsStrangers = state.declaration == nil
+        if let line = state.declaration { lines.append(line) }
+        lines += draw.values(of: ControllerKeys.all, in: "view", one: 6)
         lines.append("constraints = [")
         writeConstraints(views)
         lines.append("]")
         if draw.chance(3), let item = draw.names(count: 1).first {
             let rule = state.condition(&draw).map { "isEnabled = { when = \($0) }, " }
-            let keys = draw.values(of: BarKeys.common, one: 2).filter { rule == nil || !$0.hasPrefix("isEnabled") }.map { "\($0), " }.joined()
+            let keys = draw.values(of: BarKeys.common, one: 2).filter { rule == nil || !$0.hasPrefix("isEnabled") }
+                .map { "\($0), " }.joined()
             lines.append("rightBarButtonItems = { \(Draw.quoted(item)) = { \(keys)\(rule ?? "")tap = \(actions()) } }")
         }
         for (view, kind) in zip(views, kinds) { write(view, kind, in: controller) }

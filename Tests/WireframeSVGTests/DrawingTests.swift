@@ -43,6 +43,12 @@ import Wireframes
         #expect(upper.element("") == #"<path d="M10 0H40a10 10 0 0 1 10 10V30H0V10a10 10 0 0 1 10 -10Z"/>"#)
     }
 
+    @Test func aTransformTurnsABoxAroundItsCentre() {
+        let transform = ViewTransform(scaleX: 2, scaleY: 0.5, rotationAngle: .pi / 2, translationX: 3)
+        #expect(Attributes.transform(of: Rect(x: 10, y: 20, width: 40, height: 20), transform)
+            == #" transform="translate(33 30) rotate(90) scale(2 0.5) translate(-20 -10)""#)
+    }
+
     @Test func anAngleHasItsSineAndCosine() {
         let (sine, cosine) = Angle.sineAndCosine(150)
         #expect(abs(sine - 0.5) < 1e-9 && abs(cosine + 0.75.squareRoot()) < 1e-9)

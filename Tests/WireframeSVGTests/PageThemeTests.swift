@@ -23,18 +23,3 @@ import Testing
         #expect(blocks.count >= 2)
     }
 }
-
-extension Paint {
-    /// A colour as the page's style sheets write them: `#rrggbb` or `rgb(20 24 34 / 7%)`.
-    init?(css text: String) {
-        if text.hasPrefix("#") {
-            guard let number = UInt32(text.dropFirst(), radix: 16) else { return nil }
-            self.init(number)
-            return
-        }
-        let numbers = text.matches(of: #/\d+(\.\d+)?/#).compactMap { Double($0.0) }
-        guard numbers.count == 4 else { return nil }
-        // Of the fractions that say the same, the nearest.
-        self.init(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: (numbers[3] * 10).rounded() / 1000)
-    }
-}

@@ -4,7 +4,6 @@ import PlaygroundReader
 import SourceDiagnostics
 
 extension Event {
-    /// Reads the text form of an event.
     package init(argument: String) throws(UsageFailure) {
         do throws(ParseError) {
             try self.init(line: argument)

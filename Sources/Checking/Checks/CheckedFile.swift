@@ -23,10 +23,11 @@ public struct CheckedFile: Sendable {
         sources = reading.sources.map { SourceText(utf8: $0.utf8, fileName: paths[$0.fileName] ?? $0.fileName) }
     }
 
-    /// The errors in the file and in its scenarios, under the paths of files.
+    /// The errors in the file and in its scenarios, under the paths of files, and how many more there are.
     public var mistakes: [DiagnosticRecord] {
         let errors = reading.diagnostics.filter { $0.severity == .error } + reading.scenarioMistakes
-        return errors.sorted().map { DiagnosticRecord(naming($0), in: sources) }
+        let rest = reading.diagnostics.filter { $0.code == "further-mistakes" }
+        return (errors.sorted() + rest).map { DiagnosticRecord(naming($0), in: sources) }
     }
 
     var warnings: [Diagnostic] {

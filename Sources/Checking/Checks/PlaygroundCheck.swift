@@ -22,7 +22,6 @@ public protocol CheckWork: Sendable {
     /// - Parameter isStopped: Whether to give up; the result is not folded then.
     func piece(_ index: Int, unless isStopped: () -> Bool) -> Piece
 
-    /// Adds the result of the next piece.
     mutating func fold(_ piece: Piece)
 
     /// The results of all pieces that were folded.

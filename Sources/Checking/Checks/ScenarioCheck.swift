@@ -13,7 +13,6 @@ public struct ScenarioCheck: PlaygroundCheck {
 
 public struct ScenarioWork: CheckWork {
     public struct Result: Sendable {
-        /// The scenario's index in the file.
         let scenario: Int
         let outcome: ScenarioOutcome
     }

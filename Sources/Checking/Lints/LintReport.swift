@@ -23,7 +23,7 @@ public struct LintReport: Sendable {
         let found = facts.compactMap { fact in
             sightings[fact].map { LintFinding(fact, $0, in: survey.matrix, of: reading) }
         }.sorted { ($0.diagnostic, $0.subject) < ($1.diagnostic, $1.subject) }
-        findings = Self.underCauses(found)
+        findings = Self.underStacks(Self.underCauses(found))
         unusedAllowances = judgesAllowances && isWhole ? allowances.unused.map { allowance in
             Diagnostic(UnusedAllowance(allowance: allowance), at: reading.location(of: allowance.path))
         } : []
@@ -41,6 +41,27 @@ extension LintReport {
             var cause = finding
             cause.diagnostic.notes += found.map { "so \($0.diagnostic.headline)" }
             return cause
+        }
+    }
+
+    /// The views of a stack reach beyond an edge together: one finding for those in the same environments.
+    private static func underStacks(_ findings: [LintFinding]) -> [LintFinding] {
+        func key(_ finding: LintFinding) -> [String]? {
+            finding.code.followsFromPlace ? finding.stack.map { [finding.code.rawValue, $0, finding.environments] } : nil
+        }
+        var groups = Dictionary(grouping: findings.filter { key($0) != nil }) { key($0) ?? [] }
+        return findings.compactMap { finding in
+            guard let key = key(finding) else { return finding }
+            guard let group = groups.removeValue(forKey: key) else { return nil }
+            var first = finding
+            let others = group.dropFirst().map(\.subject)
+            if !others.isEmpty {
+                first.diagnostic.notes.append("so \(others.count == 1 ? "does" : "do") \(NameList(others).joined(by: .and))")
+            }
+            if finding.code == .outsideSafeArea {
+                first.diagnostic.hint = "hold the stack around it, \(key[1].quoted), by `safeArea` instead of `superview`"
+            }
+            return first
         }
     }
 }

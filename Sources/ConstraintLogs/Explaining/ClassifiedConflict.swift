@@ -6,9 +6,7 @@ struct ClassifiedConflict {
     let conflict: LogConflict
     /// A view that its frame and the app's constraints both place.
     let maskedView: LoggedItem.ID?
-    /// The place of the key constraint in the log.
     let key: Int
-    /// The equation of the key constraint.
     let equation: LoggedEquation
     let demand: ConstraintDemand?
 

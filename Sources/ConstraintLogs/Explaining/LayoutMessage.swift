@@ -23,7 +23,6 @@ public struct LayoutMessage: Hashable, Sendable {
 
     private static let subjectLimit = 20
 
-    /// The messages of a paste, each kind once with all its subjects.
     static func all(in paste: PastedText) -> [LayoutMessage] {
         LayoutMessageKind.allCases.compactMap { kind -> LayoutMessage? in
             let offsets = kind.facts.words.flatMap { paste.offsets(of: $0) }.sorted()

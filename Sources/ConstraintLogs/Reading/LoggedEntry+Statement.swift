@@ -145,7 +145,6 @@ extension LoggedEntry {
     /// What follows an item: `.width`, or one of `]` and `(`.
     private enum ItemEnd { case attribute, bracket }
 
-    /// The item that begins here.
     private mutating func item(endsBefore itemEnd: ItemEnd) -> LoggedItem? {
         skipSpaces()
         // A name may contain points and blanks.

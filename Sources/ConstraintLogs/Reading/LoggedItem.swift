@@ -100,7 +100,6 @@ struct LoggedItems: Sendable {
         return made
     }
 
-    /// Whether a view is a descendant of another.
     func isInside(_ view: LoggedItem.ID, _ other: LoggedItem.ID) -> Bool { superviews(of: view).contains(other) }
 
     func superviews(of view: LoggedItem.ID) -> [LoggedItem.ID] {

@@ -3,7 +3,6 @@ import PlaygroundModel
 
 /// Counts the work of the solvers of a log.
 final class SolverWork {
-    /// The number of rows that were added.
     fileprivate(set) var rows = 0
 }
 

@@ -40,7 +40,6 @@ package final class LinkConversation: Sendable {
         thread.start()
     }
 
-    /// Ends the stream of the other side.
     package func end() {
         socket.withLock { socket in
             if let socket { _ = shutdown(socket.file.rawValue, Int32(SHUT_RDWR)) }

@@ -46,7 +46,6 @@ package final class LinkListener: Sendable {
         source.resume()
     }
 
-    /// Stops listening. Conversations go on.
     package func stop() {
         unlink(path)
         source.cancel()

@@ -93,7 +93,6 @@ extension ClassWriter {
 
     // MARK: Return, and changes of texts
 
-    /// The delegates that handle the Return key and changes of texts.
     func writeReturnActions() {
         let fields = returnActions.filter { $0.view.kind == .textField }
         if !fields.isEmpty {

@@ -9,7 +9,7 @@ extension ClassWriter {
         case .string(let text): texts.isFilled(text)
         case .strings(let list): list.contains(where: texts.isFilled)
         case .stringLists(let lists): lists.contains { $0.contains(where: texts.isFilled) }
-        case .integers, .time, .bool, .number, .color, .font, .insets, .size: false
+        case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform: false
         }
     }
 
@@ -76,6 +76,7 @@ extension ClassWriter {
                 lines.add("\(target).selectRow(\(row), inComponent: \(component), animated: false)")
             }
             return
+        case .isAnimating: return lines.add("\(target).\(value == .bool(false) ? "stopAnimating" : "startAnimating")()")
         case .refreshControl:
             return lines.add("\(target).refreshControl = \(value == .bool(true) ? "UIRefreshControl()" : "nil")")
         case .date: return setDate(value, on: target, in: &lines)
@@ -98,16 +99,22 @@ extension ClassWriter {
                 if property == .image { return image(text, at: view.path.appending("image")) }
                 return property.row.isShown ? texts.shown(text) : texts.plain(text)
             }
-        case .strings(let list): return .array(list.map(texts.shown))
+        case .strings(let list):
+            if case .choices = property.valueType { return .array(list.map { .word(".\($0)") }) }
+            return .array(list.map(texts.shown))
         case .stringLists(let lists): return .array(lists.map { .array($0.map(texts.shown)) })
         case .integers(let numbers): return .array(numbers.map { .word("\($0)") })
         case .time: return "nil"
         case .bool(let isOn): return .word(isOn ? "true" : "false")
         case .number(let number): return .word(SwiftLiteral.number(number))
-        case .color(let color): return property == .borderColor ? run.coreGraphics(color) : run.expression(color)
+        case .color(let color):
+            return property == .borderColor || property == .shadowColor ? run.coreGraphics(color) : run.expression(color)
         case .font(let font): return run.expression(font)
-        case .insets(let insets): return .insets(insets)
+        case .insets(let insets):
+            if case .directionalInsets = property.valueType { return .directionalInsets(insets) }
+            return .insets(insets)
         case .size(let size): return .size(size)
+        case .transform(let transform): return .transform(transform)
         }
     }
 
@@ -149,6 +156,24 @@ extension SwiftExpression {
             .init("top", word: SwiftLiteral.number(insets.top)), .init("leading", word: SwiftLiteral.number(insets.left)),
             .init("bottom", word: SwiftLiteral.number(insets.bottom)), .init("trailing", word: SwiftLiteral.number(insets.right)),
         ])
+    }
+
+    /// `CGAffineTransform(translationX: 0, y: 4).rotated(by: 0.1).scaledBy(x: 2, y: 2)`.
+    static func transform(_ transform: ViewTransform) -> SwiftExpression {
+        var text = ""
+        if transform.translationX != 0 || transform.translationY != 0 {
+            text = "CGAffineTransform(translationX: \(SwiftLiteral.number(transform.translationX)), "
+                + "y: \(SwiftLiteral.number(transform.translationY)))"
+        }
+        if transform.rotationAngle != 0 {
+            let angle = SwiftLiteral.number(transform.rotationAngle)
+            text = text.isEmpty ? "CGAffineTransform(rotationAngle: \(angle))" : "\(text).rotated(by: \(angle))"
+        }
+        if transform.scaleX != 1 || transform.scaleY != 1 {
+            let (x, y) = (SwiftLiteral.number(transform.scaleX), SwiftLiteral.number(transform.scaleY))
+            text = text.isEmpty ? "CGAffineTransform(scaleX: \(x), y: \(y))" : "\(text).scaledBy(x: \(x), y: \(y))"
+        }
+        return .word(text.isEmpty ? ".identity" : text)
     }
 
     static func size(_ size: Size) -> SwiftExpression {

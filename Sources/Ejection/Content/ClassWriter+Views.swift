@@ -47,7 +47,6 @@ extension ClassWriter {
         declare(name(view.id), type: type, lines, returning: "view", isLazy: refersToSelf)
     }
 
-    /// Passes new arguments to a view of a component's class.
     func configure(_ view: ViewDefinition, as use: ClassUse, in lines: inout SwiftLines) {
         lines.add(.call("\(name(view.id)).configure", arguments(of: use)))
     }

@@ -85,6 +85,5 @@ struct ClassUse {
     var arguments: [Argument] = []
     /// Whether items of rows bring arguments, so that `configure(…)` sets them.
     var isFilledByItem = false
-    /// The closures for taps on its views.
     var actions: [(member: String, view: ViewID, action: Action, path: DocumentPath)] = []
 }

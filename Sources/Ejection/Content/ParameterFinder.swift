@@ -122,18 +122,18 @@ struct ParameterFinder {
 
     private func type(of value: PropertyValue, _ property: ViewProperty) -> String? {
         switch value {
-        case .color: property == .borderColor ? nil : "UIColor?"
+        case .color: property == .borderColor || property == .shadowColor ? nil : "UIColor?"
         case .font: "UIFont"
         case .bool: "Bool"
         case .number:
             switch property {
-            case .value: "Float"
+            case .value, .shadowOpacity: "Float"
             case .horizontalHuggingPriority, .verticalHuggingPriority, .horizontalCompressionResistancePriority,
                  .verticalCompressionResistancePriority, .inputAccessoryView: nil
             default: if case .integer = property.valueType { "Int" } else { "CGFloat" }
             }
-        case .insets: "UIEdgeInsets"
-        case .string, .strings, .stringLists, .integers, .time, .size: nil
+        case .insets: if case .directionalInsets = property.valueType { nil } else { "UIEdgeInsets" }
+        case .string, .strings, .stringLists, .integers, .time, .size, .transform: nil
         }
     }
 

@@ -52,7 +52,9 @@ struct ViewMaking {
         }
         writeStanding()
         writeWhatFollows()
-        lines.assign("\(local).accessibilityIdentifier", SwiftLiteral.text(view.id.name))
+        if properties.string(.accessibilityIdentifier) == nil {
+            lines.assign("\(local).accessibilityIdentifier", SwiftLiteral.text(view.id.name))
+        }
         let isUsed = writer.writeUse(of: view, on: local, in: &lines)
         refersToSelf = refersToSelf || isUsed
     }
@@ -66,6 +68,7 @@ struct ViewMaking {
         case .collection: Set(ListLayout.properties)
         case .map, .web: [.title]
         case .picker: [.components, .selectedRows]
+        case .activityIndicator: [.isAnimating]
         default: []
         }
     }
@@ -112,7 +115,7 @@ struct ViewMaking {
     private mutating func writeStanding() {
         switch view.kind {
         case .textField where properties[.borderStyle] == nil: lines.add("\(local).borderStyle = .roundedRect")
-        case .activityIndicator: lines.add("\(local).startAnimating()")
+        case .activityIndicator where properties.bool(.isAnimating) != false: lines.add("\(local).startAnimating()")
         case .image where properties[.contentMode] == nil && showsSymbol:
             // Unlike a playground's drawing of it, a symbol is seldom square.
             lines.add("\(local).contentMode = .scaleAspectFit")

@@ -80,7 +80,9 @@ struct NavigationItemWriter {
         } else if let title = item.title {
             arguments.append(.init("title", writer.texts.shown(title)))
         }
-        if let image = item.image, item.systemItem == nil { arguments.append(.init("image", writer.image(image, at: item.path.appending("image")))) }
+        if let image = item.image, item.systemItem == nil {
+            arguments.append(.init("image", writer.image(image, at: item.path.appending("image"))))
+        }
         if let tap = item.tap {
             let method = writer.handler(item.id, tap, sender: name, at: item.path.appending("tap"))
             arguments.append(.init("primaryAction", word: "UIAction { [weak self] _ in self?.\(method)() }"))

@@ -31,6 +31,7 @@ struct PresentationWriter {
             statements.assign("sheet.detents", .array(options.detents.map(detent)))
         }
         if let undimmed = options.largestUndimmedDetent { statements.assign("sheet.largestUndimmedDetentIdentifier", .word(identifier(undimmed))) }
+        if let selected = options.selectedDetent { statements.assign("sheet.selectedDetentIdentifier", .word(identifier(selected))) }
         statements.add(.sheet, of: controller, on: "sheet.", run)
         guard !statements.isEmpty else { return }
         let source = style == .popover
@@ -43,7 +44,7 @@ struct PresentationWriter {
         case .medium: ".medium()"
         case .large: ".large()"
         case .height(let height):
-            .closure(".custom", options.largestUndimmedDetent == detent ? [.init("identifier", word: identifier(detent))] : [], "_ in \(SwiftLiteral.number(height))")
+            .closure(".custom", [options.largestUndimmedDetent, options.selectedDetent].contains(detent) ? [.init("identifier", word: identifier(detent))] : [], "_ in \(SwiftLiteral.number(height))")
         }
     }
 

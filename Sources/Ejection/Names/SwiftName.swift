@@ -29,7 +29,6 @@ enum SwiftName {
         text.split { !($0.isLetter || $0.isNumber && $0.isASCII) }.map(String.init).filter { isPlain($0) }
     }
 
-    /// Whether a word is valid in an identifier.
     private static func isPlain(_ word: String) -> Bool {
         word.unicodeScalars.allSatisfy { scalar in
             let properties = scalar.properties

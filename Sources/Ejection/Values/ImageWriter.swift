@@ -49,14 +49,12 @@ extension EjectionRun {
 
     private func isAsset(_ name: String) -> Bool { playground.images[name] != nil || !SymbolName.isWellFormed(name) }
 
-    /// The values of all parameters that are names of images.
     private var imageArguments: Set<String> {
         playground.controllers.reduce(into: components.imageArguments) { names, controller in
             for values in imageCandidates(of: controller.id).values { names.formUnion(values) }
         }
     }
 
-    /// The possible values of a controller's parameters that are names of images.
     func imageCandidates(of id: ControllerID) -> [String: Set<String>] {
         let parameters = parameters(of: id).filter(\.isImage)
         guard !parameters.isEmpty else { return [:] }

@@ -105,7 +105,6 @@ package struct PlaygroundLocation: Hashable, Sendable {
         return name.hasSuffix(".\(Self.fileExtension)") && !isHidden ? name : nil
     }
 
-    /// The percent-encoded address of a file's text.
     package static func address(ofText name: String) -> String {
         "/" + (name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name)
     }

@@ -15,6 +15,8 @@ package enum CanvasRule: String, CaseIterable, Sendable {
     case coveredContainers = "covered containers"
     /// In Xcode 10 scenes and xibs with a size of their own have no status bar.
     case bareFreeform = "bare freeform"
+    /// A scene or xib with a size of its own stands at the top of the screen: one that ends above the home indicator has no inset below.
+    case lowRoots = "low roots"
 }
 
 extension CanvasRule {
@@ -24,6 +26,7 @@ extension CanvasRule {
         case .safeAreaTwice, .noStatusBar, .lowStatusBar: covers(document)
         case .coveredContainers: document.hasEmbeddedController
         case .bareFreeform: covers(document) && document.hasFreeformSize
+        case .lowRoots: document.device?.hasHomeIndicator == true && document.hasFreeformSize
         }
     }
 
@@ -34,7 +37,7 @@ extension CanvasRule {
         case .safeAreaTwice: era >= .xcode163To164
         case .noStatusBar: era == .xcode11To13 || era == .xcode14
         case .lowStatusBar: era < .xcode14 && document.device?.id == "retina6_1"
-        case .coveredContainers: true
+        case .coveredContainers, .lowRoots: true
         case .bareFreeform: era == .xcode10
         }
     }
@@ -42,7 +45,9 @@ extension CanvasRule {
 
 extension InterfaceBuilderDocument {
     fileprivate var hasFreeformSize: Bool {
-        objects.contains { $0.value(of: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics" }
+        objects.contains {
+            $0.value(of: "freeformSize") != nil || $0.value(of: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
+        }
     }
 
     fileprivate var hasEmbeddedController: Bool {

@@ -5,10 +5,10 @@ import PlaygroundPipeline
 /// Compares the frames that UIKit gave the views of a document with those of the engine.
 ///
 /// Each scene is imported as it was on the canvas (`ImportCanvas`) and laid out on the document's device, under the system of its Xcode,
-/// between the document's bars. The only recorded frames that are used are the sizes of root views, which are those of the canvas, and the
-/// positions of bars, which give its insets. Views that Interface Builder marks as misplaced, ambiguous or fixed do not count, nor do views
-/// without Auto Layout. Views whose recorded frames violate their own constraints, and those with sizes that the canvas remembers, are
-/// counted separately.
+/// between the document's bars. The only recorded frames that are used are the sizes of root views, which are those of the canvas, the
+/// positions of bars, which give its insets, and the heights of lines, which give its text size. Views that Interface Builder marks as
+/// misplaced, ambiguous or fixed do not count, nor do views without Auto Layout, or not installed. Views whose recorded frames violate
+/// their own constraints, and those with sizes that the canvas remembers, are counted separately.
 package struct FrameComparison: Sendable {
     package struct Row: Hashable, Sendable {
         /// The id and the line of the view in the document.
@@ -30,7 +30,8 @@ package struct FrameComparison: Sendable {
     package var rows: [Row]
 
     package init(_ document: InterfaceBuilderDocument, rules: Set<CanvasRule> = .all) {
-        let imported = ImportedPlayground(document, name: "imported", canvas: StageDevice.canvas(of: document))
+        let canvas = StageDevice.canvas(of: document)
+        let imported = ImportedPlayground(document, name: "imported", canvas: canvas)
         let reading = Pipeline.read(Array(imported.text.utf8), fileName: "imported.toml", attachment: { _ in nil })
         guard let playground = reading.playground else {
             rows = document.countedViews.map { Row($0.view, view: nil, laidOut: nil) }
@@ -41,16 +42,16 @@ package struct FrameComparison: Sendable {
         let loose = stage.looseLayouts
         rows = document.roots.flatMap { root -> [Row] in
             let layout = stage.layout(of: root)
-            let stale = StaleFrames(in: root, of: document, screen: stage.screen).ids
+            let stale = StaleFrames(in: root, of: document).ids
             let remembered = RememberedSizes(in: root)
-            return root.countedViews.map { view, superview in
+            return root.countedViews(on: canvas).map { view, superview in
                 let place = view.id.flatMap { places[$0] }
                 let frame = place.flatMap { place in
                     (loose[place.controller] ?? layout).flatMap { Self.frame(of: view, in: superview, place, $0, places) }
                 }
                 var row = Row(view, view: place.map { "\($0.controller).\($0.view)" }, laidOut: frame)
                 row.isStale = view.id.map(stale.contains) ?? false
-                row.isRemembered = !remembered.lengths(of: view).isEmpty
+                row.isRemembered = remembered.decide(view)
                 return row
             }
         }
@@ -111,22 +112,44 @@ extension Rect {
 extension InterfaceBuilderDocument {
     fileprivate var roots: [Element] { kind == .storyboard ? scenes.map(\.controller) : rootViews }
 
-    fileprivate var countedViews: [(view: Element, superview: Element?)] { roots.flatMap(\.countedViews) }
+    fileprivate var countedViews: [(view: Element, superview: Element?)] {
+        let canvas = StageDevice.canvas(of: self)
+        return roots.flatMap { $0.countedViews(on: canvas) }
+    }
 }
 
 extension Element {
-    fileprivate var countedViews: [(view: Element, superview: Element?)] { countedViews(in: nil) }
-
-    private func countedViews(in superview: Element?) -> [(view: Element, superview: Element?)] {
-        children.flatMap { child -> [(view: Element, superview: Element?)] in
+    /// The views that constraints place, each with the view that contains it, among those that the canvas's size classes install.
+    fileprivate func countedViews(on canvas: ImportCanvas, in superview: Element? = nil) -> [(view: Element, superview: Element?)] {
+        installedChildren(on: canvas).flatMap { child -> [(view: Element, superview: Element?)] in
             let isView = ViewElement.isView(child)
             // A content view has the size of its superview in a playground, too.
             let inner = isView && child["key"] != "contentView" ? child : superview ?? (ViewElement.isView(self) ? self : nil)
-            let nested = child.countedViews(in: isView ? inner : superview)
-            // No constraint positions a root view.
-            let counts = isView && child["key"] != "view" && ViewElement.isPlacedByConstraints(child) && !ViewElement.isDoubtful(child)
-                && ViewElement.frame(of: child) != nil
+            let nested = child.countedViews(on: canvas, in: isView ? inner : superview)
+            // No constraint positions a root view or a content view.
+            let counts = isView && !["view", "contentView"].contains(child["key"] ?? "") && ViewElement.isPlacedByConstraints(child)
+                && !ViewElement.isDoubtful(child) && ViewElement.frame(of: child) != nil
             return (counts ? [(child, superview)] : []) + nested
         }
+    }
+
+    /// In the list of its subviews, the children without those that no size class of the canvas installs.
+    private func installedChildren(on canvas: ImportCanvas) -> [Element] {
+        guard contains(variationsOf: "subviews") else { return children }
+        let installation = installation(of: "subviews")
+        return children.map { child in
+            var child = child
+            if child.name == "subviews" {
+                child.children.removeAll { view in
+                    let cases = installation.cases(of: view)
+                    return canvas.combination.map { !cases.contains($0) } ?? cases.areNone
+                }
+            }
+            return child
+        }
+    }
+
+    private func contains(variationsOf list: String) -> Bool {
+        all("variation").contains { $0.children.contains { $0.name == "mask" && $0["key"] == list } }
     }
 }

@@ -19,7 +19,8 @@ enum RecordedSystem {
         return switch tools {
         case ..<10_000: .xcode7AndBefore
         case ..<14_000: .xcode73To9
-        case ..<15_000: .xcode10
+        // Xcode 11 is 14810 and later.
+        case ..<14_800: .xcode10
         case ..<20_500: .xcode11To13
         // Xcode 14.3 is 21701.
         case ..<21_700: .xcode14

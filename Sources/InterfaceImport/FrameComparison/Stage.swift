@@ -12,7 +12,9 @@ struct Stage {
     private let inference: SurroundingsInference
     private let canvas: CanvasInset
     /// The size of the document's screen; `nil` for an unknown device.
-    let screen: Size?
+    private let screen: Size?
+    /// The text size of the canvas, unless it is the default.
+    private let textSize: EnvironmentEvent?
 
     init(_ playground: Playground, _ imported: ImportedPlayground, _ document: InterfaceBuilderDocument, rules: Set<CanvasRule>) {
         self.rules = rules
@@ -20,7 +22,11 @@ struct Stage {
         self.playground = playground
         self.imported = imported
         self.document = document
-        screen = StageDevice.configuration(of: document, under: profile).map { $0.device.screenSize(in: $0.orientation) }
+        let configuration = StageDevice.configuration(of: document, under: profile)
+        screen = configuration.map { $0.device.screenSize(in: $0.orientation) }
+        let category = configuration.map { RecordedTextSize.category(of: document, pixels: $0.device.scale) } ?? .large
+        textSize = category == .large
+            ? nil : DeviceSetting.preferredContentSizeCategory.value(named: category.rawValue).map(EnvironmentEvent.setting)
         canvas = CanvasInset(document, width: screen?.width)
         inference = SurroundingsInference(document: document, profile: profile)
     }
@@ -78,7 +84,8 @@ struct Stage {
             || controller.name != "view"
         return Surroundings(
             hasStatusBar: !document.hidesStatusBar(over: controller), isCovered: controller.name == "view",
-            freeformSize: isFreeform ? ViewElement.frame(of: controller)?.size : nil, isFreeform: isFreeform)
+            freeformSize: isFreeform ? ViewElement.frame(of: controller)?.size : nil, isFreeform: isFreeform,
+            isCell: controller.name.hasSuffix("Cell"))
     }
 
     /// Whether the root view is 54 points lower than the screen, as a sheet on an iPhone XR is, whatever segue shows it (one document).
@@ -109,12 +116,21 @@ struct Stage {
     private func rootSize(of controller: Element) -> Size? {
         let root = document.kind == .xib ? controller : controller.value(of: "view")
         guard let frame = root.flatMap(ViewElement.frame), frame.width > 0, frame.height > 0 else { return nil }
-        return frame.size
+        // Below a bar, a root view with the height of its screen ended with the screen (frames of three projects).
+        let isWhole = document.device == nil ? Self.screenHeights.contains(frame.height) : frame.height == screen?.height
+        guard frame.minY == Self.barEnd, isWhole else { return frame.size }
+        return Size(width: frame.width, height: frame.height - Self.barEnd)
     }
+
+    /// Where a navigation bar ends below a status bar.
+    private static let barEnd = 64.0
+    /// Of screens on which documents without a device were drawn.
+    private static let screenHeights: Set<Double> = [480, 568, 600, 667, 736, 1024]
 
     private func configuration(_ around: Surroundings, isUncovered: Bool) -> DeviceConfiguration? {
         guard var configuration = StageDevice.configuration(of: document, under: profile) else { return nil }
-        if let size = around.freeformSize { configuration = StageDevice.freeform(size, like: configuration) }
+        if let textSize { configuration.settings.append(textSize) }
+        if let size = around.freeformSize, !around.isCell { configuration = StageDevice.freeform(size, like: configuration) }
         let recorded = document.device.flatMap { _ in canvas.top(under: around.navigation) }
         let hasStatusBar = around.hasStatusBar && !(around.isFreeform && isInForce(.bareFreeform))
         if let top = recorded, configuration.orientation == .portrait, hasStatusBar {
@@ -126,6 +142,9 @@ struct Stage {
         if isUncovered { configuration.device.uncover() }
         if recorded == nil || configuration.orientation != .portrait, isInForce(.safeAreaTwice) {
             configuration.device.addPortraitSafeArea()
+        }
+        if isInForce(.lowRoots), around.isFreeform, let screen, let size = around.freeformSize {
+            configuration.device.portrait?.safeAreaInsets.bottom.reduce(by: screen.height - size.height)
         }
         return configuration
     }
@@ -142,8 +161,23 @@ struct Stage {
 
     private static let bar: ControllerID = "staged navigation"
     private static let tabs: ControllerID = "staged tabs"
+    private static let table: ControllerID = "staged table"
     private static let opener: ControllerID = "staged opener"
     private static let button: ViewID = "open"
+
+    /// Constraints that put a child at the top with that size.
+    private static func constraints(of child: ControllerID, _ size: Size) -> [LayoutConstraint] {
+        let item = LayoutItem.view(ViewID(child.name))
+        func constraint(_ attribute: LayoutAttribute, _ second: LayoutAnchor? = nil, _ constant: Double = 0) -> LayoutConstraint {
+            LayoutConstraint(
+                id: LayoutConstraint.ID(path: DocumentPath([.key(attribute.rawValue)])), source: "", first: LayoutAnchor(item, attribute),
+                relation: .equal, second: second, constant: constant)
+        }
+        return [
+            constraint(.left, LayoutAnchor(.rootView, .left)), constraint(.top, LayoutAnchor(.rootView, .top)),
+            constraint(.width, nil, size.width), constraint(.height, nil, size.height),
+        ]
+    }
 
     private func staged(_ controller: ControllerID, _ around: Surroundings) -> Playground {
         var staged = playground
@@ -169,6 +203,10 @@ struct Stage {
         if around.hasTabBar {
             wrap(Self.tabs, .tabBar(TabBarDefinition(viewControllers: [root], isTranslucent: !around.hasOpaqueTabBar)))
         }
+        if around.isCell, let size = around.freeformSize {
+            let cell = root
+            wrap(Self.table, .container(children: [cell])) { $0.constraints = Self.constraints(of: cell, size) }
+        }
         if around.isSheet {
             let presented = root
             wrap(Self.opener, .view) { definition in
@@ -177,6 +215,13 @@ struct Stage {
         }
         staged.rootViewController = root
         return staged
+    }
+}
+
+extension Double {
+    /// A view that ends above the bottom of the screen has less of what covers it there.
+    fileprivate mutating func reduce(by distance: Double) {
+        if distance > 0 { self = max(0, self - distance) }
     }
 }
 

@@ -20,7 +20,7 @@ enum StageDevice {
         return ImportCanvas(configuration.flatMap { $0.window == .fullScreen ? $0.device.fullScreen(in: $0.orientation) : nil })
     }
 
-    /// A screen of another size with the insets of the device.
+    /// A screen of another size with the insets and the settings of the device.
     static func freeform(_ size: Size, like configuration: DeviceConfiguration) -> DeviceConfiguration {
         var device = configuration.device
         device.id = "freeform"
@@ -28,7 +28,7 @@ enum StageDevice {
         device.portrait = device.fullScreen(in: configuration.orientation)
         device.landscape = nil
         device.multitaskingWindows = []
-        return DeviceConfiguration(device: device, orientation: .portrait)
+        return DeviceConfiguration(device: device, orientation: .portrait, settings: configuration.settings)
     }
 
     private static let windows = [

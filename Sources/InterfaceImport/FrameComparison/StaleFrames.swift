@@ -11,8 +11,8 @@ import PlaygroundModel
 /// Rule for stacks: an arranged view that overlaps the one before it, or is further away than the spacing where the distribution is exact.
 /// That view, those after it and the stack are stale. Stacks whose spacing is between baselines do not count.
 ///
-/// Rules for scenes, of which all frames are stale: the root view is misplaced, or stands below a bar with the height of the whole screen;
-/// or at least four texts all stand on whole points, on a screen of more pixels on which other scenes have fractions.
+/// Rules for scenes, of which all frames are stale: the root view is misplaced, or at least four texts all stand on whole points, on a
+/// screen of more pixels on which other scenes have fractions.
 struct StaleFrames {
     private(set) var ids: Set<String> = []
 
@@ -29,9 +29,8 @@ struct StaleFrames {
 
     private var places: [String: Place] = [:]
 
-    /// - Parameter screen: The size of the document's screen.
-    init(in root: Element, of document: InterfaceBuilderDocument, screen: Size?) {
-        if Self.hasOtherRoot(root, screen) || Self.isOfWholePoints(root, in: document) {
+    init(in root: Element, of document: InterfaceBuilderDocument) {
+        if root.value(of: "view")?.flag("misplaced") == true || Self.isOfWholePoints(root, in: document) {
             ids = Set(root.subtree.compactMap(\.id))
             return
         }
@@ -41,11 +40,6 @@ struct StaleFrames {
             if owner.name == "stackView" { checkArranged(in: owner, id: id) }
             for constraint in owner.list("constraints") where constraint.name == "constraint" { check(constraint, owner: id) }
         }
-    }
-
-    private static func hasOtherRoot(_ root: Element, _ screen: Size?) -> Bool {
-        guard let view = root.value(of: "view") else { return false }
-        return view.flag("misplaced") == true || ViewElement.frame(of: view).map { $0.minY == 64 && $0.height == screen?.height } ?? false
     }
 
     private static func isOfWholePoints(_ root: Element, in document: InterfaceBuilderDocument) -> Bool {

@@ -33,6 +33,8 @@ package struct InterfaceBuilderDocument: Sendable {
     /// Segues that determine a controller's bars where several lead to it.
     package var preferredSegues: Set<String>
     package var imageSizes: [String: Size]
+    /// By view, the intrinsic size that its class in the app gave it on the canvas (IBDesignable).
+    package var designableSizes: [String: Size]
     /// Colours of asset catalogues and of the system when the document was saved.
     package var namedColors: [String: Element]
     package var systemColors: [String: Element]
@@ -75,6 +77,13 @@ package struct InterfaceBuilderDocument: Sendable {
                 guard let name = image["name"], let width = image.number("width"), let height = image.number("height")
                 else { return nil }
                 return (name, Size(width: width, height: height))
+            }, uniquingKeysWith: { first, _ in first })
+        designableSizes = Dictionary(
+            root.list("designables").compactMap { designable in
+                guard let view = designable["name"], let size = designable.value(of: "intrinsicContentSize"),
+                      let width = size.number("width"), let height = size.number("height")
+                else { return nil }
+                return (view, Size(width: width, height: height))
             }, uniquingKeysWith: { first, _ in first })
         namedColors = Self.colors(in: resources, "namedColor")
         systemColors = Self.colors(in: resources, "systemColor")

@@ -8,7 +8,6 @@ import Wireframes
 extension Board {
     struct Facts {
         var rows: [(device: String, words: String)] = []
-        /// Whether the controller is on no screen, and was laid out alone.
         var isAlone = false
     }
 
@@ -26,7 +25,6 @@ extension Board {
         facts(of: controller) { _, shown in shown.frame.inWords }
     }
 
-    /// The values of a constraint on each device.
     func readings(ofConstraintAt path: DocumentPath, in controller: String) -> Facts {
         facts(of: controller) { screen, shown in
             let readings = Self.readings(ofConstraintAt: path, of: shown, on: screen)

@@ -50,7 +50,6 @@ struct ConstraintCompletion {
 
     private func range(_ word: String, _ cursor: Int) -> Range<Int> { (cursor - word.utf8.count)..<cursor }
 
-    /// The attribute on the other side of the relation.
     private func otherAttribute(before: String, text: String, isRight: Bool) -> LayoutAttribute? {
         let tokens = ConstraintText(text, items: all, metrics: Set(items.metrics)).tokens
         guard let relation = tokens.firstIndex(where: { $0.meaning == .relation }) else { return nil }

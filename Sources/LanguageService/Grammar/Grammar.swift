@@ -36,7 +36,6 @@ struct Grammar: Sendable {
         func has(_ role: NameRole) -> Bool { roles.contains { $0.role == role } }
     }
 
-    /// The nodes of a place, with their parts and alternatives.
     private func described(_ place: Place) -> [SchemaNode] {
         var found: [SchemaNode] = []
         var seen: Set<Int> = []

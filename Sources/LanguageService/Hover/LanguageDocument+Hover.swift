@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
@@ -56,9 +57,16 @@ private struct HoverWriter {
         } else if let named = self.named(name) {
             return Hover(markdown: named.joined(separator: "\n\n"), range: range)
         } else {
-            paragraphs += [prose].compactMap { $0 }
+            paragraphs += [prose ?? unsupported(name)].compactMap { $0 }
         }
         return paragraphs.count > 1 ? Hover(markdown: paragraphs.joined(separator: "\n\n"), range: range) : nil
+    }
+
+    /// The sentence for a name of UIKit that tables of controllers and views do not have.
+    private func unsupported(_ name: String) -> String? {
+        let tables: [DocumentPath.Component] = [.key("controllers"), .key("components")]
+        guard let table = cursor.path.components.first, tables.contains(table) else { return nil }
+        return KnownNames.entry(for: name)?.advice
     }
 
     /// The text for a key that is a name.

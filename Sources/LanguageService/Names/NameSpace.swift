@@ -118,7 +118,6 @@ struct NameSpace {
 
     static let barKeys = ["leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "pinnedTrailingGroup", "actions"]
 
-    /// The types of the app's quick actions.
     var quickActions: [String] {
         guard let table = node("quickActions") else { return [] }
         let listed = ["static", "dynamic"].compactMap { index.child($0, of: table) }.flatMap { index.elements(of: $0) }
@@ -129,7 +128,6 @@ struct NameSpace {
 
     // MARK: Parameters
 
-    /// The parameters of a component or controller.
     func parameters(of owner: DocumentPath) -> [String] {
         guard let node = index.node(at: owner.appending("parameters")) else { return [] }
         let listed = index.elements(of: node).compactMap { index.string(of: $0) }

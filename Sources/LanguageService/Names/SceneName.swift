@@ -20,7 +20,6 @@ struct SceneName {
         return found + views(words, in: scope)
     }
 
-    /// The views of a path within a controller, component or cell.
     func views(_ words: ArraySlice<TextWord>, in scope: DocumentPath) -> [(NamedThing, Range<Int>)] {
         var words = words
         guard let word = words.popFirst() else { return [] }

@@ -32,7 +32,8 @@ struct ButtonMetrics: Hashable, Sendable {
         // A button of earlier systems without a title is as large as its image (recalled), and no lower than a line of its font.
         let isBareImage = style == .system && imageSize != nil && (properties.string(.title) ?? "").isEmpty
         hasUsualInsets = properties.insets(.contentInsets) == nil
-        contentInsets = properties.insets(.contentInsets) ?? (isBareImage ? .zero : style == .system ? style.contentInsets : size.contentInsets)
+        let usualInsets = style == .system ? style.contentInsets : size.contentInsets
+        contentInsets = properties.insets(.contentInsets) ?? (isBareImage ? .zero : usualInsets)
         placement = properties.choice(.imagePlacement) ?? .leading
         // A symbol image is about as wide as its line is high.
         let side = properties.string(.image) == nil ? 0 : traits.pixels.ceil(font.lineHeight)

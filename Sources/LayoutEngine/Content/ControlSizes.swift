@@ -14,7 +14,6 @@ public struct ControlSizes: Hashable, Sendable {
     var segmentTitleWeight: FontWeight { Self.segmentTitleWeights[profile] }
     var sliderHeight: Double { Self.sliderHeights[profile] }
     var progressHeight: Double { Self.progressHeights[profile] }
-    var searchBarHeight: Double { Self.searchBarHeights[profile] }
     /// A rounded text field, unless its font is larger than usual.
     var textFieldHeight: Double { Self.textFieldHeights[profile] }
     /// The height that a rounded text field adds to its line for larger fonts.
@@ -28,6 +27,13 @@ public struct ControlSizes: Hashable, Sendable {
         case .unspecified: Self.lowPickerHeights[profile]
         }
         return Size(width: 320, height: height)
+    }
+
+    /// A search bar's field grows with body text, in whole points (UIFontMetrics).
+    func searchBarHeight(in category: ContentSizeCategory) -> Double {
+        let field = Self.searchFieldHeights[profile]
+        let scale = TextStyle.body.lineSpacing(in: category) / TextStyle.body.lineSpacing(in: .large)
+        return Self.searchBarHeights[profile] - field + (field * scale).rounded()
     }
 
     /// Without pages the control has no width.
@@ -78,6 +84,11 @@ extension ControlSizes {
     ]
     public static let textFieldHeights: VersionTable<Double> = [
         .since(8, 30, "Interface Builder's frames of iOS 9"), .since(13, 34, "Interface Builder's frames of iOS 15 to 26"),
+    ]
+    /// The part of a search bar that grows with text.
+    static let searchFieldHeights: VersionTable<Double> = [
+        .since(8, 0, "recalled"), .since(11, 36, "Interface Builder's frames of one document: a bar of 51 at xSmall", .low),
+        .since(26, 44, "not measured: as before", .low),
     ]
     static let textFieldPaddings: VersionTable<Double> = [
         .since(8, 9, "its height without the line of its default font"),

@@ -46,7 +46,7 @@ struct IntrinsicContent: Hashable, Sendable {
         case .slider: self.init(height: sizes.sliderHeight)
         case .progress: self.init(height: sizes.progressHeight)
         case .pageControl: self.init(sizes.pageControlSize(pages: Int(clamping: view.properties.numberOrDefault(.numberOfPages))))
-        case .searchBar: self.init(height: sizes.searchBarHeight)
+        case .searchBar: self.init(height: sizes.searchBarHeight(in: traits.contentSizeCategory))
         case .picker: self.init(sizes.pickerSize(in: traits.verticalSizeClass))
         case .datePicker: self.init(DatePickerMetrics(view.properties, traits: traits).size)
         default: self = view.kind.facts.size.map { IntrinsicContent($0) } ?? .none

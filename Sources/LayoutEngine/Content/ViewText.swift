@@ -57,8 +57,7 @@ struct ViewText: Hashable, Sendable {
             font = traits.font(given ?? .system(size: 12, weight: .regular))
             numberOfLines = 0
             lineBreakMode = .byWordWrapping
-            // UITextView.textContainerInset, and the text container's lineFragmentPadding.
-            insets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+            insets = properties.textInsets
             leastHeight = font.lineHeight
             scrolls = properties.boolOrDefault(.isScrollEnabled)
         }
@@ -90,5 +89,13 @@ struct ViewText: Hashable, Sendable {
     private static func textOrPlaceholder(_ properties: ViewProperties) -> String {
         if let text = properties.string(.text), !text.isEmpty { return text }
         return properties.string(.placeholder) ?? ""
+    }
+}
+
+extension ViewProperties {
+    /// UITextView.textContainerInset, and the text container's lineFragmentPadding at both sides.
+    public var textInsets: EdgeInsets {
+        let padding = numberOrDefault(.lineFragmentPadding)
+        return (insets(.textContainerInset) ?? EdgeInsets(top: 8, bottom: 8)) + EdgeInsets(left: padding, right: padding)
     }
 }

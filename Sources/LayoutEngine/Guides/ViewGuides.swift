@@ -91,7 +91,8 @@ struct ViewGuides {
 
     private func layoutMargins(of view: Int) -> EdgeInsets {
         let own = Self.ownMargins(of: views[view], profile: traits.profile)
-        let margins = traits.profile.has(.marginsInsideSafeArea) ? safeArea(of: view) + own : own
+        let isInset = traits.profile.has(.marginsInsideSafeArea) && views[view].properties.boolOrDefault(.insetsLayoutMarginsFromSafeArea)
+        let margins = isInset ? safeArea(of: view) + own : own
         // A stack view has no margins for another stack view to preserve (Interface Builder's frames of one document: 4 of its own, not 8).
         let isNested = views[view].kind == .stack && tree.superview[view].map { views[$0].kind } == .stack
         guard !isNested, views[view].properties.bool(.preservesSuperviewLayoutMargins) == true else { return margins }

@@ -39,15 +39,14 @@ extension LayoutRequest.View {
     /// Whether the properties that stack views and guides read are equal.
     fileprivate func hasSameArrangement(as other: LayoutRequest.View) -> Bool {
         let read: [ViewProperty] = [
-            .isHidden, .layoutMargins, .preservesSuperviewLayoutMargins, .axis, .distribution, .alignment, .spacing,
-            .isLayoutMarginsRelativeArrangement, .isBaselineRelativeArrangement,
+            .isHidden, .layoutMargins, .preservesSuperviewLayoutMargins, .insetsLayoutMarginsFromSafeArea, .axis, .distribution,
+            .alignment, .spacing, .isLayoutMarginsRelativeArrangement, .isBaselineRelativeArrangement,
         ]
         return read.allSatisfy { properties[$0] == other.properties[$0] }
     }
 }
 
 extension LayoutElement {
-    /// Whether the element has the same constraints except for intrinsic sizes.
     fileprivate func hasSameConstraints(as other: LayoutElement) -> Bool {
         hugging == other.hugging && compressionResistance == other.compressionResistance && wraps == other.wraps
             && alignmentRectInsets == other.alignmentRectInsets

@@ -131,7 +131,6 @@ struct ScreenSystem: Sendable {
         }
     }
 
-    /// Notes whether later layouts can be solved from this one.
     private mutating func note(_ constraint: LayoutConstraint) {
         let attributes = [constraint.first.attribute, constraint.second?.attribute].compactMap { $0 }
         if attributes.contains(where: { $0.axis != attributes[0].axis }) { relatesAxes = true }

@@ -22,7 +22,8 @@ public enum BarKeys {
             "sharesBackground", "Whether the item may stand on one glass with its neighbours (iOS 26).", get: { $0.sharesBackground },
             set: { $0.sharesBackground = $1 }))
         rows.append(.choice(
-            "systemItem", "One of the system's items, with its title or symbol; or a space.", get: { $0.systemItem }, set: { $0.systemItem = $1 }))
+            "systemItem", "One of the system's items, with its title or symbol; or a space.", get: { $0.systemItem },
+            set: { $0.systemItem = $1 }))
         rows.append(.value(
             "width", "How wide a fixed space is.", .number(0...1000), get: { .number($0.width) },
             set: { if case .number(let width) = $1 { $0.width = width } }))

@@ -93,6 +93,10 @@ public enum ControllerKeys {
         rows.append(.other(
             "mode", "Whether the tabs may stand in a sidebar (iOS 18).", .choice(TabBarDefinition.Mode.allCases.map { $0.rawValue }),
             default: .string(TabBarDefinition.Mode.automatic.rawValue), kinds: ["tabBar"]))
+        rows.append(.value(
+            "selectedIndex", "The tab that is shown first, from 0.", .integer(0...100), kinds: ["tabBar"],
+            get: { $0.tabBar.map { .number(Double($0.selectedIndex)) } },
+            set: { if case .number(let index) = $1 { $0.tabBar?.selectedIndex = Int(index) } }))
         rows.append(.other("sidebar", "The sidebar of the tabs (iOS 18).", kinds: ["tabBar"]))
         rows.append(.choice(
             "navigationOrientation", "The direction in which pages are turned.", kinds: ["page"],

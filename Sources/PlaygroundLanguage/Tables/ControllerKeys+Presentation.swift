@@ -23,6 +23,12 @@ extension ControllerKeys {
         rows.append(.other("permittedArrowDirections", "The sides on which a popover's arrow may stand."))
         rows.append(.other("detents", "The heights at which a sheet rests (iOS 15): words, or points."))
         rows.append(.other("largestUndimmedDetentIdentifier", "The detent up to which nothing behind the sheet is dimmed."))
+        rows.append(.other(
+            "selectedDetentIdentifier", "The detent at which the sheet appears; without it, the smallest."))
+        rows.append(.value(
+            "preferredCornerRadius", "The radius of the sheet's corners, in points; without it, the system's.", .number(0...1000),
+            member: .at(.sheet), get: { $0.presentation.preferredCornerRadius.map { .number($0) } },
+            set: { if case .number(let radius) = $1 { $0.presentation.preferredCornerRadius = radius } }))
         rows.append(.bool(
             "prefersGrabberVisible", "Whether the sheet shows its grabber.", member: .at(.sheet),
             get: { $0.presentation.prefersGrabberVisible }, set: { $0.presentation.prefersGrabberVisible = $1 }))

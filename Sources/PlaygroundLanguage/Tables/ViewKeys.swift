@@ -8,6 +8,11 @@ public enum ViewKeys {
         let (stack, table): ([String], [String]) = ([ViewKind.stack.rawValue], [ViewKind.table.rawValue])
         var rows: [LanguageKey<ViewDefinition>] = actions
         rows.append(.other("kind", "What the view is, or the name of a component.", default: .string(ViewKind.view.rawValue)))
+        for other in otherNames {
+            rows.append(.other(
+                other.name, "Another name of \(other.property.rawValue), from UIKit.", other.property.valueType,
+                kinds: other.kind.map { [$0.rawValue] }))
+        }
         rows.append(.other(
             "valueChanged", "What a change of the value does; another name of tap.",
             kinds: kinds.filter { $0.facts.control != nil }.map { $0.rawValue }))
@@ -25,6 +30,11 @@ public enum ViewKeys {
         rows.append(.other("tableFooterView", "What stands below the last section.", kinds: table))
         return rows
     }()
+
+    /// UIKit's other names of properties: those of a view's layer, or of one class.
+    public static let otherNames: [(name: String, property: ViewProperty, kind: ViewKind?)] = [
+        ("masksToBounds", .clipsToBounds, nil), ("progress", .value, .progress), ("contentEdgeInsets", .contentInsets, .button),
+    ]
 
     /// The actions of a view or a cell.
     public static let actions: [LanguageKey<ViewDefinition>] = {

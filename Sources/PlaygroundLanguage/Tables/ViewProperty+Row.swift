@@ -44,8 +44,16 @@ extension ViewProperty {
         switch self {
         case .clipsToBounds: .bool(kind.facts.clipsToBounds)
         case .alwaysBounceVertical: .bool(kind == .table)
+        case .isUserInteractionEnabled: .bool(kind.isUserInteractionEnabled)
+        case .isAccessibilityElement: .bool(kind.isAccessibilityElement)
         case .layoutMargins: .insets(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         case .contentInset: .insets(.zero)
+        case .textContainerInset: .insets(EdgeInsets(top: 8, bottom: 8))
+        case .directionalLayoutMargins: .insets(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        case .shadowColor: .color(.semantic(.black))
+        case .shadowOffset: .size(Size(width: 0, height: -3))
+        case .maskedCorners: .strings(CornerMask.allCases.map { $0.rawValue })
+        case .transform: .transform(.identity)
         case .font: .font(.system(size: kind == .textView ? 12 : 17, weight: .regular))
         case .textColor: .color(.semantic(.label))
         default: Self.defaults[self]
@@ -72,6 +80,13 @@ extension ViewProperty {
             summary, .choice(Choice.allCases.map { $0.rawValue }), default: `default`.map { .string($0.rawValue) }, builder: builder)
     }
 
+    private func choices<Choice: RawRepresentable<String> & CaseIterable>(
+        _ summary: String, _: Choice.Type, example: [String], member: String? = nil, builder: BuilderAttribute? = nil
+    ) -> ViewPropertyRow {
+        declare(
+            summary, .choices(Choice.allCases.map { $0.rawValue }), example: .strings(example), member: member, builder: builder)
+    }
+
     private var declaration: ViewPropertyRow {
         switch self {
         case .backgroundColor: declare("The colour behind the view.", .color, example: .string("systemBackground"), builder: .of(.view))
@@ -95,6 +110,8 @@ extension ViewProperty {
                 .insets(-10_000...10_000), example: .insets(EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)))
         case .preservesSuperviewLayoutMargins:
             declare("Whether the margins are at least those of the superview.", .bool, default: .bool(false), builder: .of(.view))
+        case .insetsLayoutMarginsFromSafeArea:
+            declare("Whether the margins begin at the safe area.", .bool, default: .bool(true), builder: .of(.view))
         case .alignmentRectInsets:
             declare("How far the frame reaches beyond the rectangle that constraints act on, in points.", .insets(-10_000...10_000))
         case .horizontalHuggingPriority:
@@ -111,6 +128,138 @@ extension ViewProperty {
                 builder: .of(.view))
         case .customClass:
             declare("The class that draws the view, which a tile names in its place.", .string, example: .string("ChartView"))
+        case .shadowColor:
+            declare("The colour of the view's shadow; without it, black.", .color, example: .string("systemBlue"), member: "layer.shadowColor")
+        case .shadowOpacity:
+            declare(
+                "How dark the shadow is, from 0 to 1; a view without a background, or one that clips, has none.", .number(0...1),
+                default: .number(0), member: "layer.shadowOpacity")
+        case .shadowOffset:
+            declare(
+                "How far the shadow lies from the view, in points; without it, 3 above.", .offset,
+                example: .size(Size(width: 0, height: 2)), member: "layer.shadowOffset")
+        case .shadowRadius:
+            declare("How blurred the shadow is, in points.", .number(0...1000), default: .number(3), member: "layer.shadowRadius")
+        case .maskedCorners:
+            choices(
+                "Which corners are round; without it, all.", CornerMask.self, example: ["layerMinXMinYCorner", "layerMaxXMinYCorner"],
+                member: "layer.maskedCorners")
+        case .cornerCurve:
+            declare(
+                "Whether the corners are arcs of a circle, or continuous; both are drawn as arcs.",
+                .choice(CornerCurve.allCases.map { $0.rawValue }), default: .string(CornerCurve.circular.rawValue),
+                member: "layer.cornerCurve")
+        case .transform:
+            declare(
+                "How the view is drawn other than it is laid out: scaled, then rotated (in radians), then moved (in points).", .transform)
+        case .directionalLayoutMargins:
+            declare(
+                "The insets of the layout margins, in points, by reading direction; they replace layoutMargins.",
+                .directionalInsets(-10_000...10_000))
+        case .color:
+            declare("The colour of the activity indicator; without it, grey.", .color, example: .string("systemBlue"), builder: .of(.view))
+        case .accessibilityLabel: declare("What VoiceOver calls the view.", .string, isShown: true, builder: .of(.accessibility, as: "label"))
+        case .accessibilityHint:
+            declare("What VoiceOver says that the view does.", .string, isShown: true, builder: .of(.accessibility, as: "hint"))
+        case .accessibilityValue:
+            declare("What VoiceOver says that the view holds.", .string, example: .string("Half full"), isShown: true)
+        case .accessibilityIdentifier:
+            declare(
+                "The name by which tests of the app's interface find the view.", .string, example: .string("save"),
+                builder: .of(.accessibility, as: "identifier"))
+        case .accessibilityTraits:
+            choices(
+                "What VoiceOver says that the view is; `header` makes it a heading.", AccessibilityTrait.self, example: ["header"],
+                builder: .of(.accessibility, as: "traits"))
+        case .isAccessibilityElement:
+            declare("Whether VoiceOver stops at the view; labels and controls are elements, others are not.", .bool)
+        case .accessibilityElementsHidden:
+            declare("Whether VoiceOver passes over what is in the view.", .bool, default: .bool(false))
+        case .accessibilityViewIsModal:
+            declare("Whether VoiceOver passes over the views beside this one.", .bool, default: .bool(false))
+        case .accessibilityRespondsToUserInteraction:
+            declare("Whether Switch Control and Voice Control reach the view.", .bool, default: .bool(true))
+        case .accessibilityIgnoresInvertColors:
+            declare("Whether the view keeps its colours where the system inverts them.", .bool, default: .bool(false))
+        case .isUserInteractionEnabled:
+            declare(
+                "Whether the view and what is in it can be tapped; without it, true but for labels and images.", .bool,
+                builder: .of(.view, as: "userInteractionEnabled"))
+        case .isOpaque: declare("Whether the app says that the view has no transparent parts.", .bool, default: .bool(true))
+        case .tag: declare("A number by which the app finds the view.", .integer(-1_000_000...1_000_000), default: .number(0), builder: .of(.view))
+        case .restorationIdentifier:
+            declare(
+                "The name of the view's state when the app is restored.", .string, example: .string("list"), builder: .of(.view))
+        case .textContentType:
+            choice("What the text is, for the suggestions of the keyboard.", TextContentType.self, builder: .of(.textInputTraits))
+        case .autocapitalizationType:
+            choice(
+                "Which letters the keyboard makes capitals.", TextAutocapitalizationType.self, default: .sentences,
+                builder: .of(.textInputTraits))
+        case .autocorrectionType:
+            choice("Whether words are corrected.", TextCorrection.self, default: .default, builder: .of(.textInputTraits))
+        case .spellCheckingType:
+            choice("Whether spelling is checked.", TextCorrection.self, default: .default, builder: .of(.textInputTraits))
+        case .smartQuotesType:
+            choice("Whether quotation marks are replaced.", TextCorrection.self, default: .default, builder: .of(.textInputTraits))
+        case .smartDashesType:
+            choice("Whether hyphens become dashes.", TextCorrection.self, default: .default, builder: .of(.textInputTraits))
+        case .smartInsertDeleteType:
+            choice("Whether spaces follow what is pasted or deleted.", TextCorrection.self, default: .default, builder: .of(.textInputTraits))
+        case .enablesReturnKeyAutomatically:
+            declare(
+                "Whether the Return key waits for a text.", .bool, default: .bool(false), builder: .of(.textInputTraits))
+        case .keyboardAppearance:
+            choice("Whether the keyboard is dark or light.", KeyboardAppearance.self, default: .default, builder: .of(.textInputTraits))
+        case .adjustsFontForContentSizeCategory:
+            declare(
+                "Whether the font follows the size of text at once; a text style always follows it here.", .bool, default: .bool(false),
+                builder: .of(.view))
+        case .baselineAdjustment:
+            choice("Where a text stands that is made smaller.", BaselineAdjustment.self, default: .alignBaselines, builder: .of(.view))
+        case .isEditable:
+            declare("Whether the text can be changed.", .bool, default: .bool(true), builder: .of(.view, as: "editable"))
+        case .isSelectable:
+            declare("Whether the text can be selected.", .bool, default: .bool(true), builder: .of(.view, as: "selectable"))
+        case .dataDetectorTypes:
+            choices("What becomes a link in the text.", DataDetectorType.self, example: ["link", "phoneNumber"], builder: .of(.view))
+        case .isPointerInteractionEnabled: declare("Whether a pointer clings to the button.", .bool, default: .bool(false))
+        case .bounces: declare("Whether the content moves beyond its ends.", .bool, default: .bool(true), builder: .of(.view))
+        case .showsVerticalScrollIndicator:
+            declare("Whether a bar at the side shows while the content is scrolled.", .bool, default: .bool(true), builder: .of(.view))
+        case .showsHorizontalScrollIndicator:
+            declare("Whether a bar at the bottom shows while the content is scrolled.", .bool, default: .bool(true), builder: .of(.view))
+        case .scrollIndicatorInsets:
+            declare("The insets of both scroll indicators, in points.", .insets(-10_000...10_000), builder: .of(.view))
+        case .verticalScrollIndicatorInsets:
+            declare("The insets of the scroll indicator at the side, in points.", .insets(-10_000...10_000))
+        case .horizontalScrollIndicatorInsets:
+            declare("The insets of the scroll indicator at the bottom, in points.", .insets(-10_000...10_000))
+        case .indicatorStyle:
+            choice("The colour of the scroll indicators.", ScrollIndicatorStyle.self, default: .default, builder: .of(.view))
+        case .isDirectionalLockEnabled:
+            declare(
+                "Whether a drag scrolls in one direction alone.", .bool, default: .bool(false),
+                builder: .of(.view, as: "directionalLockEnabled"))
+        case .scrollsToTop:
+            declare("Whether a tap on the status bar scrolls to the top.", .bool, default: .bool(true), builder: .of(.view))
+        case .delaysContentTouches:
+            declare("Whether a touch waits until it is no drag.", .bool, default: .bool(true), builder: .of(.view))
+        case .canCancelContentTouches:
+            declare("Whether a touch in the content can become a drag.", .bool, default: .bool(true), builder: .of(.view))
+        case .decelerationRate: choice("How soon the content stops after a drag.", DecelerationRate.self, default: .normal)
+        case .minimumZoomScale:
+            declare("The least scale of the content.", .number(0...1000), default: .number(1), builder: .of(.view))
+        case .maximumZoomScale:
+            declare("The greatest scale of the content.", .number(0...1000), default: .number(1), builder: .of(.view))
+        case .estimatedRowHeight:
+            declare("What the table takes for the height of a row that is not yet shown, in points.", .number(0...10_000))
+        case .estimatedSectionHeaderHeight:
+            declare("What it takes for the height of a header, in points.", .number(0...10_000))
+        case .estimatedSectionFooterHeight:
+            declare("What it takes for the height of a footer, in points.", .number(0...10_000))
+        case .allowsSelection:
+            declare("Whether a tap selects a row or an item.", .bool, default: .bool(true), builder: .of(.view))
         case .text: declare("The text that is shown.", .string, isShown: true, builder: .of(.view))
         case .textColor: declare("The colour of the text.", .color, example: .string("secondaryLabel"), builder: .of(.view))
         case .font: declare("A text style, or a table of a size or a text style, with a weight.", .font, example: .string("headline"))
@@ -148,6 +297,16 @@ extension ViewProperty {
         case .minimumScaleFactor:
             declare(
                 "The least share of its size that such a text has, from 0 to 1.", .number(0...1), default: .number(0), builder: .of(.view))
+        case .textContainerInset:
+            declare(
+                "The room between the text and the edges of the text view, in points.", .insets(0...10_000),
+                example: .insets(EdgeInsets(top: 16, left: 16, bottom: 16, right: 16)))
+        case .lineFragmentPadding:
+            declare(
+                "The further room at both ends of its lines, in points.", .number(0...1000), default: .number(5),
+                member: "textContainer.lineFragmentPadding")
+        case .isAnimating: declare("Whether the indicator turns; code starts and stops it.", .bool, default: .bool(true))
+        case .hidesWhenStopped: declare("Whether the indicator is hidden while it does not turn.", .bool, default: .bool(true))
         case .imagePlacement: choice("The edge of the title at which the image stands.", ImagePlacement.self, default: .leading)
         case .imagePadding:
             declare("The room between image and title, in points.", .number(-10_000...10_000), default: .number(0))

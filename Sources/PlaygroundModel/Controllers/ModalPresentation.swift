@@ -55,6 +55,9 @@ public struct PresentationOptions: Hashable, Sendable {
     public var detents: [SheetDetent] = []
     /// `largestUndimmedDetentIdentifier`: up to it nothing is dimmed, and touches reach the controller behind the sheet.
     public var largestUndimmedDetent: SheetDetent?
+    /// UISheetPresentationController.selectedDetentIdentifier when the sheet appears.
+    public var selectedDetent: SheetDetent?
+    public var preferredCornerRadius: Double?
     public var prefersGrabberVisible = false
     public var prefersEdgeAttachedInCompactHeight = false
     /// UISheetPresentationController.preferredPlacement (iOS 27).

@@ -43,6 +43,8 @@ public struct TabBarDefinition: Hashable, Sendable {
     public var sidebar: Sidebar
     /// UITabBar.isTranslucent. Without effect on the floating bar at the top of an iPad.
     public var isTranslucent: Bool
+    /// UITabBarController.selectedIndex when it appears; the first where there is no such tab.
+    public var selectedIndex = 0
 
     public init(viewControllers: [ControllerID], mode: Mode = .automatic, sidebar: Sidebar = Sidebar(), isTranslucent: Bool = true) {
         self.viewControllers = viewControllers

@@ -79,7 +79,6 @@ extension Environment {
 }
 
 extension Posture {
-    /// Applies a fold or a hinge event.
     mutating func take(_ event: EnvironmentEvent) {
         switch event {
         case .fold(let name): self = Posture(name)

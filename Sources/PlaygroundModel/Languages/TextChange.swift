@@ -63,7 +63,10 @@ extension ViewDefinition {
 
 extension ViewProperty {
     /// The properties with texts that people see.
-    fileprivate static let texts: [ViewProperty] = [.text, .title, .subtitle, .placeholder, .segments, .detailText, .components]
+    fileprivate static let texts: [ViewProperty] = [
+        .text, .title, .subtitle, .placeholder, .segments, .detailText, .components,
+        .accessibilityLabel, .accessibilityHint, .accessibilityValue,
+    ]
 }
 
 extension AdaptiveElement.Assignment {
@@ -79,7 +82,7 @@ extension PropertyValue {
         case .string(let text): .string(change.text(text, path))
         case .strings(let texts): .strings(texts.map { change.text($0, path) })
         case .stringLists(let lists): .stringLists(lists.map { $0.map { change.text($0, path) } })
-        case .integers, .time, .bool, .number, .color, .font, .insets, .size: self
+        case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform: self
         }
     }
 }

@@ -21,6 +21,7 @@ public enum LintCode: String, CaseIterable, Hashable, Sendable {
 
     // Legibility.
     case lowContrast = "low-contrast"
+    case missingLabel = "missing-label"
 
     // Navigation.
     case lostDetail = "lost-detail"

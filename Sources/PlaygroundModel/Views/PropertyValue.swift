@@ -11,13 +11,14 @@ public enum PropertyValue: Hashable, Sendable {
     case font(FontDescription)
     case insets(EdgeInsets)
     case size(Size)
+    case transform(ViewTransform)
 
     public var textBytes: Int {
         switch self {
         case .string(let text): text.utf8.count
         case .strings(let texts): texts.reduce(0) { $0 + $1.utf8.count }
         case .stringLists(let lists): lists.reduce(0) { $0 + $1.reduce(0) { $0 + $1.utf8.count } }
-        case .integers, .time, .bool, .number, .color, .font, .insets, .size: 0
+        case .integers, .time, .bool, .number, .color, .font, .insets, .size, .transform: 0
         }
     }
 }
@@ -80,6 +81,17 @@ public struct ViewProperties: Hashable, Sendable {
 
     public func size(_ property: ViewProperty) -> Size? {
         if case .size(let value) = values[property] { value } else { nil }
+    }
+
+    public func transform(_ property: ViewProperty) -> ViewTransform? {
+        if case .transform(let value) = values[property] { value } else { nil }
+    }
+
+    /// UIView.layoutMargins, or directionalLayoutMargins in a layout direction.
+    public func layoutMargins(isRightToLeft: Bool) -> EdgeInsets? {
+        guard let directional = insets(.directionalLayoutMargins) else { return insets(.layoutMargins) }
+        guard isRightToLeft else { return directional }
+        return EdgeInsets(top: directional.top, left: directional.right, bottom: directional.bottom, right: directional.left)
     }
 
     /// UIView.clipsToBounds: the playground's value, or the default of the kind.

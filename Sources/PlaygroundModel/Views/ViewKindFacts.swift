@@ -100,7 +100,7 @@ extension ViewKind {
                 className: "UITextView",
                 properties: [
                     .text, .font, .textColor, .textAlignment, .isScrollEnabled, .keyboardType, .returnKeyType, .inputAccessoryView,
-                    .keyboardDismissMode,
+                    .keyboardDismissMode, .textContainerInset, .lineFragmentPadding,
                 ],
                 text: .page, control: .text, clipsToBounds: true, accessibilityRole: .textbox, isSpokenByName: true
             )
@@ -132,7 +132,7 @@ extension ViewKind {
         case .activityIndicator:
             // UIActivityIndicatorView.Style.medium, before iOS 13 `white`.
             ViewKindFacts(
-                className: "UIActivityIndicatorView", properties: [], size: Size(width: 20, height: 20),
+                className: "UIActivityIndicatorView", properties: [.color, .isAnimating, .hidesWhenStopped], size: Size(width: 20, height: 20),
                 huggingPriority: 750, isDrawnByKind: true, isSpokenByName: true
             )
         case .pageControl:

@@ -2,16 +2,32 @@
 public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     // Every view.
     case backgroundColor, tintColor, alpha, isHidden, cornerRadius, borderWidth, borderColor, clipsToBounds
-    case layoutMargins, preservesSuperviewLayoutMargins, alignmentRectInsets
+    case layoutMargins, preservesSuperviewLayoutMargins, insetsLayoutMarginsFromSafeArea, alignmentRectInsets
     case horizontalHuggingPriority, verticalHuggingPriority
     case horizontalCompressionResistancePriority, verticalCompressionResistancePriority
     /// Interface Builder's name for the class of a view with unknown drawing.
     case customClass
+    // Drawn for every view.
+    case shadowColor, shadowOpacity, shadowOffset, shadowRadius, maskedCorners, cornerCurve, transform, directionalLayoutMargins
+    // Activity indicators.
+    case color
+    // Carried for every view: ``ViewKind/carriedProperties``.
+    case accessibilityLabel, accessibilityHint, accessibilityValue, accessibilityIdentifier, accessibilityTraits
+    case isAccessibilityElement, accessibilityElementsHidden, accessibilityViewIsModal, accessibilityRespondsToUserInteraction
+    case accessibilityIgnoresInvertColors, isUserInteractionEnabled, isOpaque, tag, restorationIdentifier
+    // Carried for some kinds.
+    case textContentType, autocapitalizationType, autocorrectionType, spellCheckingType, smartQuotesType, smartDashesType
+    case smartInsertDeleteType, enablesReturnKeyAutomatically, keyboardAppearance
+    case adjustsFontForContentSizeCategory, baselineAdjustment, isEditable, isSelectable, dataDetectorTypes, isPointerInteractionEnabled
+    case bounces, showsVerticalScrollIndicator, showsHorizontalScrollIndicator, scrollIndicatorInsets, verticalScrollIndicatorInsets
+    case horizontalScrollIndicatorInsets, indicatorStyle, isDirectionalLockEnabled, scrollsToTop, delaysContentTouches
+    case canCancelContentTouches, decelerationRate, minimumZoomScale, maximumZoomScale
+    case estimatedRowHeight, estimatedSectionHeaderHeight, estimatedSectionFooterHeight, allowsSelection
     // Text and controls.
     case text, textColor, font, numberOfLines, preferredMaxLayoutWidth, lineBreakMode, textAlignment
     case title, subtitle, buttonStyle, contentInsets, isEnabled, image, contentMode, imageSize, borderStyle
     case keyboardType, returnKeyType, inputAccessoryView, isSecureTextEntry
-    case adjustsFontSizeToFitWidth, minimumScaleFactor
+    case adjustsFontSizeToFitWidth, minimumScaleFactor, textContainerInset, lineFragmentPadding, isAnimating, hidesWhenStopped
     // Configurations of buttons.
     case imagePlacement, imagePadding, titleAlignment, buttonSize, cornerStyle, baseBackgroundColor, baseForegroundColor
     case placeholder, value, isOn, segments, selectedSegmentIndex, numberOfPages, currentPage
@@ -39,13 +55,22 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case color
         case font
         case choice([String])
+        /// A list of some of the words; its value is `strings`.
+        case choices([String])
         /// One number for all edges, or a table of `top`, `left`, `bottom` and `right`, in points.
         case insets(ClosedRange<Double>)
+        /// One number for all edges, or a table of `top`, `leading`, `bottom` and `trailing`, in points; its value is `insets`, of a view
+        /// that is read from left to right.
+        case directionalInsets(ClosedRange<Double>)
         /// A table of `width` and `height`, in points, each within `lengths`.
         case size
+        /// A table of `width` and `height`, in points, each within `distances`; its value is `size`.
+        case offset
+        case transform
 
         /// Ranges in points.
         public static let lengths: ClosedRange<Double> = 0...10_000
+        public static let distances: ClosedRange<Double> = -10_000...10_000
         public static let fontSizes: ClosedRange<Double> = 1...1_000
     }
 
@@ -68,7 +93,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     private static let owners: [ViewProperty: Set<ViewKind>] = {
         var owners: [ViewProperty: Set<ViewKind>] = [:]
         for kind in ViewKind.allCases {
-            for property in kind.facts.properties { owners[property, default: []].insert(kind) }
+            for property in kind.properties { owners[property, default: []].insert(kind) }
         }
         return owners
     }()

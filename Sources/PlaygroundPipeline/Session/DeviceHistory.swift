@@ -47,7 +47,6 @@ struct DeviceHistory: Sendable {
 
     var moment: Moment { steps[index].moment }
 
-    /// The entry the device stands at, and the last one there is.
     var position: DeviceWireframe.Position {
         DeviceWireframe.Position(entry: steps[index].entry, last: steps[steps.count - 1].entry)
     }

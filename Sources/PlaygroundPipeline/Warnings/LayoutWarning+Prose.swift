@@ -116,9 +116,10 @@ extension LayoutWarning: DiagnosticFacts {
         case .implicitRuleDropped(_, _, let constraints) where !constraints.isEmpty: conflicting = constraints
         default: return nil
         }
-        let texts = conflicting.prefix(Self.shownConstraints).compactMap { constraints[$0]?.source ?? $0.nameInList }
-        let rest = conflicting.count - Self.shownConstraints
-        return "together: " + texts.joined(separator: "   ") + (rest > 0 ? "   and \(rest) more" : "")
+        var texts: [String] = []
+        for text in conflicting.compactMap({ constraints[$0]?.source ?? $0.nameInList }) where !texts.contains(text) { texts.append(text) }
+        let rest = texts.count - Self.shownConstraints
+        return "together: " + texts.prefix(Self.shownConstraints).joined(separator: "   ") + (rest > 0 ? "   and \(rest) more" : "")
     }
 
     /// What UIKit does about it, where no line of the file says so.

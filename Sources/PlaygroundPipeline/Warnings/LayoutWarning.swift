@@ -26,9 +26,10 @@ extension LayoutWarning {
 
     private static func related(to issue: LayoutIssue, in reading: PlaygroundFile.ReadResult) -> [Diagnostic.Related] {
         guard case .unsatisfiable(let constraints, let dropped) = issue else { return [] }
-        return constraints.filter { $0 != dropped }.prefix(shownConstraints).compactMap { constraint in
-            reading.span(of: constraint.path).map { Diagnostic.Related($0, label: "in conflict with it") }
-        }
+        // One visual format makes several constraints.
+        var spans = [reading.span(of: dropped.path)]
+        for span in constraints.map({ reading.span(of: $0.path) }) where !spans.contains(span) { spans.append(span) }
+        return spans.dropFirst().prefix(shownConstraints).compactMap { $0.map { Diagnostic.Related($0, label: "in conflict with it") } }
     }
 }
 

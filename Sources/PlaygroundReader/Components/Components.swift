@@ -45,7 +45,6 @@ final class Components {
         return true
     }
 
-    /// Reports unused components.
     func checkUse(_ findings: Findings) {
         let used = Set(uses + definitions.flatMap { $0.uses.map { $0.name } })
         for component in definitions where !used.contains(component.name) {

@@ -86,7 +86,6 @@ final class Findings {
         notedOrigins.append((path, origin))
     }
 
-    /// Reports something about the whole file once.
     func reportOnce(_ facts: some DiagnosticFacts, at place: @autoclosure () -> DocumentPart) {
         guard !diagnostics.contains(where: { $0.code == facts.code && $0.headline == facts.headline }) else {
             reportCount += 1
@@ -132,7 +131,6 @@ final class Findings {
         return .value(path.appending(index))
     }
 
-    /// Whether a value is in an included file.
     func isIncluded(_ path: DocumentPath) -> Bool {
         document.index.nearestSpan(to: path).map { $0.fileName != document.source.fileName } ?? false
     }

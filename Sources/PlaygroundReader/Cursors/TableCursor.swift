@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 /// A table of the document: returns values by key, and at the end reports the keys that were not read.
@@ -68,6 +69,11 @@ final class TableCursor {
 
     var hasUnknownKeys: Bool { table.keys.contains { !known.contains($0) } }
 
+    private func mistake(of key: String) -> ShapeMistake {
+        if let entry = KnownNames.entry(for: key, in: subject) { return .unsupportedKey(entry, subject: subject, known: known) }
+        return .unknownKey(key, subject: subject, kind: kind, known: known)
+    }
+
     func finish() {
         let known = Set(self.known).union(refusals)
         for key in table.keys where !known.contains(key) {
@@ -75,8 +81,7 @@ final class TableCursor {
                 findings.report(
                     ShapeMistake.keyOfOtherKind(key, kind: kind, kinds: kinds), at: .key(path.appending(key)))
             } else if !hasOpenKeys {
-                findings.report(
-                    ShapeMistake.unknownKey(key, subject: subject, kind: kind, known: self.known), at: .key(path.appending(key)))
+                findings.report(mistake(of: key), at: .key(path.appending(key)))
             }
         }
     }

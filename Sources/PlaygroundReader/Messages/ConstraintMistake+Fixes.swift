@@ -9,7 +9,7 @@ extension ConstraintMistake {
         case .expected(.relation, found: "\">\""): [.replace(">=")]
         case .unknownAttribute(let name, _, let known), .unknownItem(let name, let known), .unknownMetric(let name, let known),
              .unknownOption(let name, let known):
-            known.renamings(of: name)
+            FamiliarName.item(for: name).map { [.rename($0)] } ?? known.renamings(of: name)
         case .positionWithoutItem(let anchor):
             [Fix("Relate it to the superview", .replace("superview.\(anchor.split(separator: ".").last ?? "top") + 12"))]
         default: []

@@ -66,8 +66,9 @@ extension ConstraintMistake: DiagnosticFacts {
         case .expected(.relation, found: "\">\""): "write >="
         case .expected(.attribute(let name), _): "write \(name).top, \(name).width …"
         case .unknownAttribute(let name, let item, let known):
-            FamiliarName.equations(for: name, of: item) ?? known.suggestion(for: name)
-        case .unknownItem(let name, let known), .unknownMetric(let name, let known), .unknownOption(let name, let known):
+            FamiliarName.equations(for: name, of: item) ?? Self.itemHint(for: name) ?? known.suggestion(for: name)
+        case .unknownItem(let name, let known): Self.itemHint(for: name) ?? known.suggestion(for: name)
+        case .unknownMetric(let name, let known), .unknownOption(let name, let known):
             known.suggestion(for: name)
         case .positionWithoutItem(let anchor):
             "relate it to the superview: \(anchor) == superview.\(anchor.split(separator: ".").last ?? "top") + 12"
@@ -77,6 +78,8 @@ extension ConstraintMistake: DiagnosticFacts {
         default: nil
         }
     }
+
+    private static func itemHint(for name: String) -> String? { FamiliarName.item(for: name).map { "a playground calls it \($0)" } }
 }
 
 extension ConstraintMistake.Expectation {

@@ -16,6 +16,8 @@ enum FamiliarName {
         case ("table", "items"): "a table has rows: rows = […]"
         case ("a controller", "image"): "its tab has it: tabBarItem = { image = \"star\" }"
         case ("a controller", "largeTitle"): "the navigation controller has them: prefersLargeTitles = true"
+        case ("label", "color"), ("button", "color"), ("textField", "color"), ("textView", "color"):
+            "the colour of a text is its textColor: textColor = \"systemRed\""
         case ("button", "style"): "a button has buttonStyle = \"filled\""
         case ("stack", "subviews"): "a stack lists its views as arrangedSubviews"
         case (_, "sizeClass"): "there is one for each direction: horizontalSizeClass and verticalSizeClass"
@@ -32,6 +34,7 @@ enum FamiliarName {
         case ("rows", "subtitle"): "detailText"
         case ("collection", "rows"): "items"
         case ("table", "items"): "rows"
+        case ("label", "color"), ("button", "color"), ("textField", "color"), ("textView", "color"): "textColor"
         case ("button", "style"): "buttonStyle"
         case ("stack", "subviews"): "arrangedSubviews"
         default: nil
@@ -43,6 +46,7 @@ enum FamiliarName {
         switch key {
         case "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "pinnedTrailingGroup": "each item has a name: \(key).save = { title = \"Save\" }"
         case "imageSize", "itemSize", "headerReferenceSize", "footerReferenceSize": "write \(key) = { width = 80, height = 80 }"
+        case "data": "a list of data makes as many rows: rows = { data = […], text = \"{name}\" }; of a collection, items"
         case "views": "each view has a name: views.photo = { kind = \"image\" }"
         default: nil
         }
@@ -68,6 +72,17 @@ enum FamiliarName {
         guard !attributes.isEmpty, !item.isEmpty else { return nil }
         let equations = attributes.map { "\"\(item)\($0.rawValue) == superview.\($0.rawValue)\"" }
         return "write \(equations.joined(separator: ", "))"
+    }
+
+    /// The item of a constraint that UIKit calls by another name.
+    static func item(for name: String) -> String? {
+        switch name {
+        case "view", "self": "superview"
+        case "safeAreaLayoutGuide": "safeArea"
+        case "layoutMarginsGuide": "layoutMargins"
+        case "readableContentGuide": "readableContent"
+        default: nil
+        }
     }
 
     /// The characters of a text that a name can have: `addItem` of `Add item`; `nil` if none.

@@ -5,6 +5,7 @@ extension ShapeMistake: DiagnosticFacts {
     var code: String {
         switch self {
         case .unknownKey: "unknown-key"
+        case .unsupportedKey: "unsupported-key"
         case .keyOfOtherKind: "key-of-other-kind"
         case .missingKey: "missing-key"
         case .wrongType: "wrong-type"
@@ -18,13 +19,19 @@ extension ShapeMistake: DiagnosticFacts {
     }
 
     var severity: Diagnostic.Severity {
-        if case .furtherMistakes = self { .note } else { .error }
+        switch self {
+        case .furtherMistakes: .note
+        case .unsupportedKey: .warning
+        default: .error
+        }
     }
 
     var headline: String {
         switch self {
         case .unknownKey(let key, let subject, _, _):
             "\(subject) has no key \(key.quoted)"
+        case .unsupportedKey(let entry, let subject, _):
+            "\(entry.name.quoted) is not a key of \(subject) and is ignored"
         case .keyOfOtherKind(let key, let kind, let kinds):
             "\(key.quoted) belongs to \(NameList(kinds).joined(by: .and))\(kind.map { ", not to \($0.quoted)" } ?? "")"
         case .missingKey(let key, let subject, _):
@@ -56,6 +63,7 @@ extension ShapeMistake: DiagnosticFacts {
         switch self {
         case .unknownKey(_, let subject, let kind, let known) where !known.isEmpty:
             [Self.keyNote(known, in: subject, of: kind)]
+        case .unsupportedKey(let entry, _, _): [entry.sentence]
         case .badValue(_, _, let permitted) where !permitted.isEmpty:
             ["permitted: \(NameList(permitted, limit: 30).joined(by: .or))"]
         case .badColor(_, _, let own):
@@ -76,6 +84,7 @@ extension ShapeMistake: DiagnosticFacts {
     var hint: String? {
         switch self {
         case .unknownKey(let key, let subject, _, let known): FamiliarName.hint(forKey: key, in: subject) ?? known.suggestion(for: key)
+        case .unsupportedKey(let entry, _, let known): entry.key.flatMap { known.contains($0) ? "write \($0.quoted)" : nil }
         case .keyOfOtherKind(let key, let kind?, _): FamiliarName.hint(forKey: key, in: kind)
         case .missingKey(_, _, let example): "add \(example)"
         case .wrongType(let name, .table, .array): FamiliarName.hint(forListAt: name)

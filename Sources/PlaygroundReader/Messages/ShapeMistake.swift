@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 /// Mistakes in keys and values, whatever their meaning. The text is in `ShapeMistake+Prose.swift`.
@@ -9,6 +10,8 @@ enum ShapeMistake: Equatable, Sendable {
     }
 
     case unknownKey(String, subject: String, kind: String? = nil, known: [String])
+    /// A name that programs for UIKit use, and playgrounds do not have: it is ignored, and the rest is drawn.
+    case unsupportedKey(KnownNames.Entry, subject: String, known: [String])
     /// The key belongs to other kinds of views or controllers.
     case keyOfOtherKind(String, kind: String?, kinds: [String])
     case missingKey(String, subject: String, example: String)

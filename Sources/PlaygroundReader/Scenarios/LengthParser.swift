@@ -4,7 +4,6 @@ import PlaygroundModel
 ///
 /// Words are separated by spaces, since names have hyphens.
 struct LengthParser {
-    /// The controller of the compared view.
     let controller: String
     let names: ScenarioNames
 

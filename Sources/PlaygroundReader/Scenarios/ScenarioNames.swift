@@ -38,7 +38,6 @@ struct ScenarioNames {
         return name
     }
 
-    /// Names of controllers in a list, possibly repeated.
     func controllers(_ value: ValueCursor) -> [String]? {
         guard let elements = value.elements() else { return nil }
         let names = elements.compactMap(controller)

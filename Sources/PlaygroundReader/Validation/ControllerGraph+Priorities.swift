@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 extension ControllerGraph {
-    /// Reports controllers with too many different priorities for one layout.
     func checkPriorities() {
         for controller in controllers {
             let found = priorities(of: controller).count
@@ -9,7 +8,6 @@ extension ControllerGraph {
         }
     }
 
-    /// Priorities of constraints, and of views' sizes.
     private func priorities(of controller: ControllerDefinition) -> Set<Double> {
         var found: Set<Double> = []
         for list in [controller.constraints] + controller.adaptive.map({ $0.constraints }) {

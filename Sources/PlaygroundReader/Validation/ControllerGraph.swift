@@ -244,7 +244,6 @@ extension ControllerGraph {
 }
 
 extension ControllerDefinition.Kind {
-    /// Whether it is a container with bars of its own.
     fileprivate var hasBars: Bool {
         switch self {
         case .navigation, .tabBar, .split: true

@@ -15,7 +15,6 @@ final class Attachments {
         return read(name)
     }
 
-    /// Whether a path does not leave its folder.
     static func staysInside(_ path: String) -> Bool {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         return !path.contains("\\") && !path.contains("\0") && parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }

@@ -10,7 +10,8 @@ struct PresentationReader {
             options.permittedArrowDirections = Set(directions.compactMap { $0.choice() })
         }
         options.detents = table["detents"].map(detents) ?? []
-        options.largestUndimmedDetent = table["largestUndimmedDetentIdentifier"].flatMap { undimmed($0, options.detents) }
+        options.largestUndimmedDetent = table["largestUndimmedDetentIdentifier"].flatMap { detent($0, among: options.detents) }
+        options.selectedDetent = table["selectedDetentIdentifier"].flatMap { detent($0, among: options.detents) }
         options.viewControllerForAdaptivePresentationStyle =
             table["viewControllerForAdaptivePresentationStyle"]?.controller(vocabulary)
     }
@@ -41,7 +42,7 @@ struct PresentationReader {
     }
 
     /// One of the sheet's detents; the default is the large one.
-    private func undimmed(_ value: ValueCursor, _ detents: [SheetDetent]) -> SheetDetent? {
+    private func detent(_ value: ValueCursor, among detents: [SheetDetent]) -> SheetDetent? {
         guard let detent = Self.detent(value) else { return nil }
         let permitted = detents.isEmpty ? [.large] : detents
         guard permitted.contains(detent) else {

@@ -20,8 +20,12 @@ extension ValueCursor {
         case .color: color().map(PropertyValue.color)
         case .font: font().map(PropertyValue.font)
         case .choice(let names): name(among: names).map(PropertyValue.string)
+        case .choices(let names): elements().map { .strings($0.compactMap { $0.name(among: names) }) }
         case .insets(let range): insets(in: range).map(PropertyValue.insets)
+        case .directionalInsets(let range): insets(in: range, sides: ("leading", "trailing")).map(PropertyValue.insets)
         case .size: size().map(PropertyValue.size)
+        case .offset: size(in: ViewProperty.ValueType.distances).map(PropertyValue.size)
+        case .transform: transform().map(PropertyValue.transform)
         }
     }
 
@@ -35,15 +39,15 @@ extension ValueCursor {
     }
 
     /// One number for all edges, or a table of edges, whose default is 0.
-    func insets(in range: ClosedRange<Double>) -> EdgeInsets? {
+    func insets(in range: ClosedRange<Double>, sides: (left: String, right: String) = ("left", "right")) -> EdgeInsets? {
         switch value {
         case .integer, .float:
             return number(in: range).map { EdgeInsets(top: $0, left: $0, bottom: $0, right: $0) }
         case .table:
             return table(name.quoted) { table in
                 EdgeInsets(
-                    top: table["top"]?.number(in: range) ?? 0, left: table["left"]?.number(in: range) ?? 0,
-                    bottom: table["bottom"]?.number(in: range) ?? 0, right: table["right"]?.number(in: range) ?? 0
+                    top: table["top"]?.number(in: range) ?? 0, left: table[sides.left]?.number(in: range) ?? 0,
+                    bottom: table["bottom"]?.number(in: range) ?? 0, right: table[sides.right]?.number(in: range) ?? 0
                 )
             }
         default:
@@ -57,10 +61,21 @@ extension ValueCursor {
         return CalendarTime(text: text) ?? mismatch(expected: .date)
     }
 
-    func size() -> Size? {
+    private func transform() -> ViewTransform? {
         table(name.quoted) { table in
-            let width = table.required("width", example: "width = 120")?.number(in: ViewProperty.ValueType.lengths)
-            let height = table.required("height", example: "height = 80")?.number(in: ViewProperty.ValueType.lengths)
+            let (scale, distance) = (-100.0...100.0, ViewProperty.ValueType.distances)
+            return ViewTransform(
+                scaleX: table["scaleX"]?.number(in: scale) ?? 1, scaleY: table["scaleY"]?.number(in: scale) ?? 1,
+                rotationAngle: table["rotationAngle"]?.number(in: -1000...1000) ?? 0,
+                translationX: table["translationX"]?.number(in: distance) ?? 0,
+                translationY: table["translationY"]?.number(in: distance) ?? 0)
+        }
+    }
+
+    func size(in range: ClosedRange<Double> = ViewProperty.ValueType.lengths) -> Size? {
+        table(name.quoted) { table in
+            let width = table.required("width", example: "width = 120")?.number(in: range)
+            let height = table.required("height", example: "height = 80")?.number(in: range)
             guard let width, let height else { return nil }
             return Size(width: width, height: height)
         } ?? nil

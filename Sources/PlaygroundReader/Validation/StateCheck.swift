@@ -66,7 +66,8 @@ struct StateCheck {
             guard case .equals(.string(let word)) = query.test, !names.contains(word) else { return }
             findings.report(
                 ShapeMistake.badValue(name: query.path.lastKey, found: word, permitted: names), at: .value(query.path))
-        case .strings, .stringLists, .integers, .time, .color, .font, .insets, .size:
+        case .strings, .stringLists, .integers, .time, .color, .font, .choices, .insets, .directionalInsets, .size, .offset,
+             .transform:
             report(ValidationMistake.noCondition(on: property.rawValue), query)
         }
     }

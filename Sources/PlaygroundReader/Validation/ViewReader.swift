@@ -26,7 +26,6 @@ struct ViewReader {
         } ?? []
     }
 
-    /// The keys of plain views, without subviews.
     func readPlain(_ table: TableCursor, into view: inout ViewDefinition) {
         readProperties(table, of: .view, into: &view)
     }
@@ -35,9 +34,22 @@ struct ViewReader {
         for property in ViewProperty.properties(of: kind) {
             table[property.rawValue]?.read(property, vocabulary, into: &view)
         }
+        readOtherNames(table, of: kind, into: &view)
         if let key = kind?.returnActionKey { view.returnAction = table[key].flatMap(ActionReader(vocabulary: vocabulary).read) }
         checkDismissMode(table, of: view)
         readActions(table, into: &view)
+    }
+
+    /// `masksToBounds` of a layer is `clipsToBounds` of its view.
+    private func readOtherNames(_ table: TableCursor, of kind: ViewKind?, into view: inout ViewDefinition) {
+        for other in ViewKeys.otherNames where other.kind == nil || kind == nil || other.kind == kind {
+            guard let value = table[other.name] else { continue }
+            if let same = table[other.property.rawValue] {
+                let mistake = ShapeMistake.exclusiveKeys(same.name, value.name, subject: "a view")
+                table.findings.report(mistake, at: .key(value.path), related: [(.key(same.path), "the same under another name")])
+            }
+            value.read(other.property, vocabulary, into: &view)
+        }
     }
 
     /// Modes with an accessory view are newer.

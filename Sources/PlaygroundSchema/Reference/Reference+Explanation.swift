@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import SourceDiagnostics
 
 /// The reference as text, for `traitscope schema --explain`.
@@ -9,10 +10,9 @@ extension Reference {
         let sections = sections.filter { $0.table == name }
         if !sections.isEmpty { return sections.map(\.explanation).joined(separator: "\n\n") }
         let key = self.sections.lazy.flatMap(\.keys).first { $0.id == name }
-        return key?.explanation
+        return key?.explanation ?? KnownNames.entry(for: name.split(separator: ".").last.map(String.init) ?? name)?.advice
     }
 
-    /// The message for an unknown name.
     package static func refusal(of name: String) -> String {
         let tables = Set(sections.map(\.table)).sorted()
         let table = String(name.split(separator: ".").first ?? "")

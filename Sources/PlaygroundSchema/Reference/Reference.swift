@@ -6,7 +6,7 @@ import PlaygroundLanguage
 package enum Reference {
     package static let chapters: [ReferenceChapter] = [
         "top", "controllers", "vertical-bars", "views", "lists", "components", "behaviour", "touch", "scenarios", "lints", "tools", "tooling",
-    ].map { name in ReferenceChapter(text: texts["\(name).toml"] ?? "") } + [.known]
+    ].map { name in ReferenceChapter(text: texts["\(name).toml"] ?? "") } + [.names, .known]
 
     package static let sections = chapters.flatMap(\.sections)
 
@@ -47,6 +47,7 @@ package enum Reference {
             ControllerSchema.controller.keys.merging(["parameters": ComponentSchema.components["parameters"]]) { $1 }
         case "constraint": ConstraintSchema.constraints.keys
         case "device": DeviceSchema.devices.keys
+        case "directionalInsets": Schema.value(of: .directionalInsets(0...10_000)).keys
         case "element": ConditionSchema.adaptive.keys
         case "footer": ListSchema.ownViews.keys
         case "frame": ScenarioSchema.frame.keys
@@ -67,6 +68,7 @@ package enum Reference {
         case "set": DeviceSchema.sets.keys
         case "size": Schema.size.keys
         case "trait": PlaygroundSchema.trait.keys
+        case "transform": Schema.value(of: .transform).keys
         default: Definition(rawValue: table)?.schema.keys ?? [:]
         }
     }

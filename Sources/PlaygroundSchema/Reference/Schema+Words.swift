@@ -2,7 +2,6 @@ import Foundation
 import JSON
 
 extension Schema {
-    /// The keys of the tables in a value.
     var keys: [String: Schema] {
         switch shape {
         case .table(let table) where table.keys.isEmpty: table.others?.keys ?? [:]

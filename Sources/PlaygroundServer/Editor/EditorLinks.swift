@@ -59,7 +59,6 @@ final class EditorLinks: Sendable {
         state.withLock { state in (state.links.contains { $0.opens }, state.cursor.take()) }
     }
 
-    /// Opens a line in the editor used last, and returns whether there is one.
     func open(_ target: EditorTarget) -> Bool {
         let link = state.withLock { $0.links.last { $0.opens } }
         link?.open(target)

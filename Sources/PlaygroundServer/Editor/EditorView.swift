@@ -8,7 +8,6 @@ struct EditorView: Hashable, Sendable {
         var file: String
         /// In the saved file, from 1; `nil` for a line that it does not have.
         var line: Int?
-        /// The playgrounds that contain the file.
         var playgrounds: Set<String>
     }
 

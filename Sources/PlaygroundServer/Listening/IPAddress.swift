@@ -21,7 +21,6 @@ enum IPAddress: Hashable, Sendable {
         }
     }
 
-    /// The address of this machine to which a client connected.
     init?(localAddressOf socket: Socket) {
         switch try? socket.sockname() {
         case .ip4(let text, _)?, .ip6(let text, _)?:

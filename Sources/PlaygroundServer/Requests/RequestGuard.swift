@@ -71,7 +71,6 @@ struct RequestGuard: Sendable {
         try checkToken(request)
     }
 
-    /// Why the request may not write, as a sentence.
     func readOnlyReason(for request: PageRequest) -> String? {
         if !allowsWriting { return "Start with `serve --edit` to change it here." }
         return isOnThisMachine(request) ? nil : "It is changed on the machine that serves it."
@@ -85,7 +84,6 @@ struct RequestGuard: Sendable {
         return try checkSecret(request)
     }
 
-    /// The pages that may frame the answer.
     func frameAncestors(for request: PageRequest) -> [FrameAncestor] {
         framing.flatMap { $0.admits(request) ? $0.ancestors : nil } ?? []
     }

@@ -6,7 +6,6 @@ import WireframeHTML
 
 /// Following the files.
 extension PlaygroundFolderSite {
-    /// Reads changed files and updates their tabs.
     func filesChanged(_ batch: ChangeBatch) async {
         await read(await takeIn(batch), overdue: batch.overdue)
     }

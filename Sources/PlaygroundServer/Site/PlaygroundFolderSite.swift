@@ -113,7 +113,8 @@ actor PlaygroundFolderSite {
         pages.change { page in page.folderChanged(index) }
     }
 
-    private func readFirst(_ name: String) async {
+    /// Reads a file that was not read before, whether or not somebody else is reading it.
+    func readFirst(_ name: String) async {
         guard store.items[name] == nil else { return }
         let reading = await WorkThreads.shared.run { [location] in PlaygroundStore.FileReading(name, in: location, after: nil) }
         if store.items[name] == nil, store.update(with: reading) { hasUntoldFiles = true }

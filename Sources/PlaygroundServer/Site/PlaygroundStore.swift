@@ -45,7 +45,6 @@ struct PlaygroundStore: Sendable {
         return PlaygroundFile.ReadResult.parts(among: readings)
     }
 
-    /// The text of a file, or of an included one.
     func text(of name: String) -> SourceText? {
         if let item = items[name] { return item.reading.source }
         return items.values.lazy.flatMap(\.reading.includedSources).first { $0.fileName == name }

@@ -34,7 +34,9 @@ extension PlaygroundFolderSite {
         let tag = try await WorkThreads.shared.run { [location] in
             Result { () throws(SourceFile.Refusal) in try location.create(text, named: name) }
         }.get()
-        await read([name])
+        // The watch may be reading it already, which `read` would not wait for.
+        await readFirst(name)
+        tellOfFiles()
         return tag
     }
 

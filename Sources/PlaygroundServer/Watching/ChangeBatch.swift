@@ -17,7 +17,6 @@ package struct ChangeBatch: Hashable, Sendable {
         mayHaveMissedSome = mayHaveMissedSome || later.mayHaveMissedSome
     }
 
-    /// Whether any of some files, or a folder around one, has changed.
     func concerns(_ files: Set<String>) -> Bool {
         // There may be many more paths than files.
         !paths.isEmpty && files.contains { file in file.isOrIsWithin(paths.contains) }

@@ -18,6 +18,10 @@ struct AdaptiveResolution {
         // The elements that do not match come first, then the matching ones, each in file order.
         let assignments = others.flatMap { $0.otherwise } + matching.flatMap { $0.set }
         views = Self.views(of: definition, installed: Set(matching.flatMap { $0.install }), assignments: assignments)
+        for index in views.indices where views[index].properties[.directionalLayoutMargins] != nil {
+            let margins = views[index].properties.layoutMargins(isRightToLeft: context.traits.layoutDirection == .rightToLeft)
+            views[index].properties[.layoutMargins] = margins.map { .insets($0) }
+        }
         constraints = definition.constraints + matching.flatMap { $0.constraints }
         if profile.has(.traitOverrides) { overrideTraits(of: definition) }
     }
@@ -61,5 +65,16 @@ struct AdaptiveResolution {
             pending += definition.view(view)?.subviews ?? []
         }
         return found
+    }
+}
+
+extension ResolvedView {
+    /// UIActivityIndicatorView.hidesWhenStopped: a stopped indicator is hidden.
+    var hiddenIfStopped: ResolvedView {
+        guard definition.kind == .activityIndicator, properties.bool(.isAnimating) == false, properties.bool(.hidesWhenStopped) != false
+        else { return self }
+        var copy = self
+        copy.properties[.isHidden] = .bool(true)
+        return copy
     }
 }

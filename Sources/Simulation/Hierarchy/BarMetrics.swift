@@ -165,7 +165,6 @@ public enum BarMetrics {
     /// The strip with the page control below a page controller's pages.
     static let pageControlHeight = 37.0
 
-    /// Whether bars have their compact form.
     static func isLow(_ traits: TraitCollection) -> Bool {
         traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
     }

@@ -77,7 +77,8 @@ extension Hierarchy {
 }
 
 extension SceneController {
-    /// Why a touch has no effect on the view: it or a superview is hidden, transparent or not installed, or it is a disabled control.
+    /// Why a touch has no effect on the view: it or a superview is hidden, transparent, not installed or takes no touches, or it is a
+    /// disabled control.
     func obstacle(to view: ViewID) -> LogFact.Reason? {
         if view == SearchDefinition.viewID, definition.navigationItem.searchController != nil {
             return showsSearchBar ? nil : .noSearchBar(in: id)
@@ -87,6 +88,7 @@ extension SceneController {
         while let id = current, visited.insert(id).inserted {
             guard let resolved = views.first(where: { $0.id == id }) else { return .notInstalled(id, in: self.id) }
             if resolved.properties.hidesView { return .hidden(id, in: self.id) }
+            if resolved.properties.bool(.isUserInteractionEnabled) == false { return .disabled(id, in: self.id) }
             current = definition.views.first { $0.subviews.contains(id) }?.id
         }
         let isEnabled = views.first { $0.id == view }?.properties.bool(.isEnabled)

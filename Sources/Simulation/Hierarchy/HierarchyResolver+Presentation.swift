@@ -138,6 +138,7 @@ extension HierarchyResolver {
             // Concentric with the screen's.
             appearance.cornerRadius = max(appearance.cornerRadius, device.cornerRadius - layout.floatingInset)
         }
+        if isSheet, let radius = options.preferredCornerRadius { appearance.cornerRadius = radius }
         appearance.resistsDismissal = resistsDismissal(options, isSheet && detents.active.first.map { $0 != detent } == true)
         return appearance
     }

@@ -176,7 +176,7 @@ struct HierarchyResolver {
         let context = ConditionContext(of: controller, in: environment.orientation, for: conditions)
         let adaptive = AdaptiveResolution(controller.definition, in: context, profile: profile)
         controller.adaptiveElements = adaptive.elements
-        controller.views = controller.changes.applied(to: adaptive.views)
+        controller.views = controller.changes.applied(to: adaptive.views).map { $0.hiddenIfStopped }
         controller.constraints = adaptive.constraints
     }
 

@@ -62,7 +62,6 @@ struct PresentationAdaptation {
         adaptiveStyle == .none ? nil : options.viewControllerForAdaptivePresentationStyle
     }
 
-    /// Whether a delegate implements either method.
     var hasDelegate: Bool {
         options.adaptivePresentationStyle != nil || options.adaptivePresentationStyleInCompactWidth != nil
             || options.viewControllerForAdaptivePresentationStyle != nil

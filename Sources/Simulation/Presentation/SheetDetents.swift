@@ -6,19 +6,22 @@ struct SheetDetents {
     let all: [SheetDetent]
     /// Those not inactive in compact height.
     let active: [SheetDetent]
+    /// The one at which the sheet appears.
+    private let first: SheetDetent?
 
     /// - Parameter window: In points.
     init(_ options: PresentationOptions, in window: Size, _ traits: TraitCollection, _ profile: BehaviourProfile) {
         let known = options.detents.filter { if case .height = $0 { profile.has(.customDetents) } else { true } }
         all = known.isEmpty || !profile.has(.detents) ? [.large] : known.sorted { $0.height(in: window) < $1.height(in: window) }
         // UISheetPresentationController.Detent.medium(): "This detent is inactive in compact height."
+        first = options.selectedDetent
         active = traits.verticalSizeClass == .compact ? all.filter { $0 != .medium } : all
     }
 
-    /// The current detent: the chosen one or the smallest, or while that is inactive the next larger active one. The choice is kept
-    /// (inferred from `selectedDetentIdentifier`).
+    /// The current detent: the chosen one, the first or the smallest, or while that is inactive the next larger active one. The choice is
+    /// kept (inferred from `selectedDetentIdentifier`).
     func selected(_ chosen: SheetDetent?) -> SheetDetent {
-        let wanted = chosen.flatMap { all.firstIndex(of: $0) } ?? 0
+        let wanted = (chosen ?? first).flatMap { all.firstIndex(of: $0) } ?? 0
         return all[wanted...].first(where: active.contains) ?? active.last ?? .large
     }
 }

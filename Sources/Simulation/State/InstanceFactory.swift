@@ -28,14 +28,14 @@ struct InstanceFactory {
             instance.children.append(child)
         }
         switch definition.kind {
-        case .tabBar: instance.tabBar = TabBarState()
+        case .tabBar(let tabs):
+            instance.tabBar = TabBarState(selectedIndex: instance.children.indices.contains(tabs.selectedIndex) ? tabs.selectedIndex : 0)
         case .page: instance.currentPage = 0
         case .view, .navigation, .container, .split, .arrangement, .alert: break
         }
         return instance
     }
 
-    /// An expanded split view with a controller in each column.
     private mutating func make(
         _ split: SplitDefinition, _ id: ControllerInstance.ID, inside ancestors: [ControllerID]
     ) -> ControllerInstance {

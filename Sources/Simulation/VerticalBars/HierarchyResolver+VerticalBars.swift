@@ -67,9 +67,8 @@ extension HierarchyResolver {
             var bar = NavigationBar(frame: .zero, leftBarButtonItems: item.leftBarButtonItems, rightBarButtonItems: item.rightBarButtonItems)
             bar.pinnedTrailingGroup = item.pinnedTrailingGroup
             if current.children.count > 1, item.showsBackButton { bar.backButtonTitle = "" }
-            let contents = VerticalBarContents(
-                options.isNavigationBarHidden ? nil : bar, toolbarItems: options.isToolbarHidden ? [] : content.toolbarItems.map { $0.shown(in: profile) }
-            )
+            let tools = options.isToolbarHidden ? [] : content.toolbarItems.map { $0.shown(in: profile) }
+            let contents = VerticalBarContents(options.isNavigationBarHidden ? nil : bar, toolbarItems: tools)
             return (contents.length, item.verticalBarCompressionBehavior)
         }
         return (0, .automatic)

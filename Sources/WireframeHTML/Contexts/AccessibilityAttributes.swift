@@ -48,6 +48,7 @@ struct AccessibilityAttributes: Equatable {
             case .group: "group"
             case .tab: "tab"
             case .tabList: "tablist"
+            case .heading: "heading"
             }
         }
         let ofKind = node.role.kind?.facts.accessibilityRole

@@ -57,7 +57,6 @@ struct ChromeContext: TemplateContext, Equatable {
         note = chrome.notes.isEmpty ? nil : chrome.notes.joined(separator: " ")
     }
 
-    /// The positions of the window's handles.
     private static func style(of window: Rect, within limits: WindowLimits) -> String {
         ";--wx:\(window.minX.pointText);--wy:\(window.minY.pointText);--ww:\(window.width.pointText)"
             + ";--wh:\(window.height.pointText);--least-w:\(limits.least.width.pointText);--least-h:\(limits.least.height.pointText)"

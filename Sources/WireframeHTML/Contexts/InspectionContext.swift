@@ -19,6 +19,7 @@ struct InspectionContext: TemplateContext {
         case "ancestors": .init(inspection.ancestors) { ["node": .init($0.node), "name": .text($0.name)] }
         case "numbers": .init(numbers) { ["name": .text($0.name), "value": .text($0.value.pointText)] }
         case "issueMarks": .init(inspection.issueMarks.map(Self.words))
+        case "spoken": .init(inspection.spoken)
         case "explanations": .init(inspection.explanations)
         case "doubts": .init(inspection.doubts)
         case "hasRegions": .init(!inspection.regions.isEmpty)

@@ -1,7 +1,7 @@
 import Wireframes
 
 struct TextContext: TemplateContext {
-    private let lines: [TextLineContext]
+    let lines: [TextLineContext]
     private let style: String
 
     init(_ text: NodeText) {
@@ -19,7 +19,7 @@ struct TextContext: TemplateContext {
 }
 
 /// A line with its letter spacing in points.
-private struct TextLineContext: TemplateContext {
+struct TextLineContext: TemplateContext {
     let text: String
     let spacing: String
 

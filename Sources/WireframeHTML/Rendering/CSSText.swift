@@ -30,14 +30,37 @@ enum CSSText {
         if let tint = style.tintColor, tint != .semantic(.tintColor) { rules.append("--tint:\(color(tint))") }
         if style.alpha != 1 { rules.append("opacity:\(style.alpha.pointText)") }
         if style.cornerRadius != 0 { rules.append("border-radius:\(radius(style))") }
+        if let insets = style.textInsets {
+            rules.append("--text-insets:" + [insets.top, insets.right, insets.bottom, insets.left].map(px).joined(separator: " "))
+        }
         rules += style.imageFiles.flatMap(self.rules)
         if let top = style.pushedBack { rules.append("--pushed-back:\(px(top))") }
         if let turn = style.turn { rules.append("rotate:\(turn.degrees)deg") }
         if let touch = style.touch { rules.append(self.touch(touch, node.frame)) }
-        if let border = style.border {
-            rules.append("box-shadow:inset 0 0 0 \(px(border.width)) \(color(border.color))")
+        if let transform = style.transform { rules.append("transform:\(self.transform(transform))") }
+        let shadows = [style.border.map { "inset 0 0 0 \(px($0.width)) \(color($0.color))" }, style.shadow.map(shadow)]
+        if style.border != nil || style.shadow != nil {
+            rules.append("box-shadow:" + shadows.compactMap { $0 }.joined(separator: ","))
         }
         return rules.joined(separator: ";")
+    }
+
+    private static func shadow(_ shadow: NodeStyle.Shadow) -> String {
+        "\(px(shadow.offset.width)) \(px(shadow.offset.height)) \(px(shadow.radius * 2)) "
+            + "color-mix(in srgb,\(color(shadow.color)) \((shadow.opacity * 100).pointText)%,transparent)"
+    }
+
+    /// The first function is applied last, as in CGAffineTransform's methods.
+    private static func transform(_ transform: ViewTransform) -> String {
+        var steps: [String] = []
+        if transform.translationX != 0 || transform.translationY != 0 {
+            steps.append("translate(\(px(transform.translationX)),\(px(transform.translationY)))")
+        }
+        if transform.rotationAngle != 0 { steps.append("rotate(\(transform.rotationDegrees.pointText)deg)") }
+        if transform.scaleX != 1 || transform.scaleY != 1 {
+            steps.append("scale(\(transform.scaleX.pointText),\(transform.scaleY.pointText))")
+        }
+        return steps.joined(separator: " ")
     }
 
     // MARK: Image files
@@ -84,28 +107,9 @@ enum CSSText {
     }
 
     private static func radius(_ style: NodeStyle) -> String {
-        let radius = px(style.cornerRadius)
-        return style.corners == .upper ? "\(radius) \(radius) 0 0" : radius
-    }
-
-    /// Where image and title of a button stand, and how large the image is; `nil` for what the style sheet says.
-    static func face(of button: NodeContent.Button) -> String? {
-        var rules: [String] = []
-        if let insets = button.contentInsets {
-            rules.append("inset:" + [insets.top, insets.right, insets.bottom, insets.left].map(px).joined(separator: " "))
-        }
-        if let size = button.imageSize {
-            rules.append("gap:0;--image-width:\(px(size.width));--image-height:\(px(size.height))")
-        }
-        if let padding = button.imagePadding { rules.append("gap:\(px(padding))") }
-        switch button.imagePlacement {
-        case .leading: break
-        case .trailing: rules.append("flex-direction:row-reverse")
-        case .top: rules.append("flex-direction:column")
-        case .bottom: rules.append("flex-direction:column-reverse")
-        }
-        if let color = button.foreground { rules.append("color:\(self.color(color))") }
-        return rules.isEmpty ? nil : rules.joined(separator: ";")
+        guard style.corners != .all else { return px(style.cornerRadius) }
+        let radii = style.cornerRadii
+        return [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].map { $0 == 0 ? "0" : px($0) }.joined(separator: " ")
     }
 
     /// How far the letters of a line stand below its middle: in ems, which follow the size of the text.

@@ -1,5 +1,3 @@
-import PlaygroundModel
-
 /// A template of a folder. The file `board.mustache` is the template `board`; the drawing `images/cat.svg` is `images/cat`.
 struct TemplateFile {
     let path: String
@@ -7,14 +5,11 @@ struct TemplateFile {
 
     /// The templates that update an open page.
     static let ofUpdates = [
-        "bar", "board", "catalogue", "comparison", "content/app-icon", "content/back", "content/button", "content/calendar", "content/capsules",
-        "content/cell", "content/drawing", "content/glyph", "content/image", "content/input", "content/keyboard", "content/line",
-        "content/map", "content/menu-row", "content/none", "content/other-app", "content/pages", "content/preview-arrow", "content/progress", "content/row", "content/segments",
-        "content/slider", "content/status", "content/status-cluster", "content/switch", "content/tab", "content/text", "content/tile", "content/web", "content/wheels",
-        "device", "images/any", "inspection", "log", "marks", "node", "problems", "scenarios", "sheet", "source",
-    ] + ViewKind.allCases.filter { $0.facts.isDrawnByKind }.map { "content/" + $0.rawValue }
+        "bar", "board", "catalogue", "comparison", "content/drawing", "content/image", "content/input", "content/list",
+        "content/slider", "content/stepper", "content/text", "device", "images/any", "inspection", "log", "marks",
+        "node", "problems", "scenarios", "sheet", "source",
+    ]
 
-    /// The other templates, for whole pages or for a server alone.
     static let ofPages = ["editor", "explain-page", "explanation", "export", "index", "playground", "playgrounds", "reference"]
 
     /// One finding for each required template that is missing.

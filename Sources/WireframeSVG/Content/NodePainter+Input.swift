@@ -20,7 +20,7 @@ extension NodePainter {
             room = Rect(x: field.minX + margin + 22, y: field.minY, width: max(0, field.width - 2 * margin - 22), height: field.height)
                 .mirrored(in: box.width, place.isRightToLeft)
         } else if role == .view(.textView) {
-            room = box.inset(by: EdgeInsets(top: 8, left: 5, bottom: 8, right: 5))
+            room = box.inset(by: node.style.textInsets ?? EdgeInsets(top: 8, left: 5, bottom: 8, right: 5))
         } else {
             room = drawTextBorder(node.style.textBorder ?? .roundedRect, in: box, place)
         }

@@ -31,6 +31,20 @@ enum Attributes {
         return steps.isEmpty ? "" : " transform=\"\(steps.joined(separator: " "))\""
     }
 
+    /// A box whose view is transformed around its centre.
+    static func transform(of frame: Rect, _ transform: ViewTransform) -> String {
+        let (x, y) = (frame.width / 2, frame.height / 2)
+        var steps = [
+            "translate(\((frame.minX + x + transform.translationX).pointText) \((frame.minY + y + transform.translationY).pointText))",
+        ]
+        if transform.rotationAngle != 0 { steps.append("rotate(\(transform.rotationDegrees.pointText))") }
+        if transform.scaleX != 1 || transform.scaleY != 1 {
+            steps.append("scale(\(transform.scaleX.pointText) \(transform.scaleY.pointText))")
+        }
+        steps.append("translate(\((-x).pointText) \((-y).pointText))")
+        return " transform=\"\(steps.joined(separator: " "))\""
+    }
+
     static func opacity(_ opacity: Double) -> String {
         opacity == 1 ? "" : " opacity=\"\(opacity.pointText)\""
     }

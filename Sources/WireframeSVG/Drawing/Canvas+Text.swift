@@ -73,7 +73,6 @@ extension Canvas {
 
 extension NodeText {
     var textLines: [TextLine] { lines.map { TextLine(text: $0, font: font, alignment: alignment) } }
-    var width: Double { textLines.map { $0.width }.max() ?? 0 }
 }
 
 extension Unicode.Scalar {

@@ -81,24 +81,13 @@ struct Canvas {
         }
     }
 
-    /// A part in the middle of a rectangle. `fit` is its scale, from its own size and the rectangle's; 1 by default.
-    mutating func part(
-        _ name: String, centredIn room: Rect, _ paint: Paint, scaled fit: (_ horizontal: Double, _ vertical: Double) -> Double = { _, _ in 1 },
-        fill: (GlyphShape) -> Paint? = { _ in nil }
-    ) {
-        let size = size(ofPart: name)
-        guard size.width > 0, size.height > 0 else { return }
-        let scale = fit(room.width / size.width, room.height / size.height)
-        part(name, in: room.centred(Size(width: size.width * scale, height: size.height * scale)), paint, fill: fill)
-    }
-
     /// The size of a part's drawing, in points.
     func size(ofPart name: String) -> Size { drawings.part(name)?.size ?? .zero }
 
     /// A shadow like CSS's `box-shadow`.
     mutating func shadow(_ shadow: Shadow, of outline: Outline) {
         guard shadow.paint.alpha > 0 else { return }
-        let place = outline.grown(by: shadow.spread).offset(by: Point(x: 0, y: shadow.offset))
+        let place = outline.grown(by: shadow.spread).offset(by: Point(x: shadow.side, y: shadow.offset))
         guard shadow.blur > 0 else { return fill(place, shadow.paint) }
         let filter = definitions.blur(shadow.blur / 2, of: place.frame)
         add(place.element(Attributes.fill(shadow.paint) + " filter=\"url(#\(filter))\""))
@@ -106,7 +95,9 @@ struct Canvas {
 }
 
 struct Shadow {
+    /// Downwards, and to the right.
     var offset = 0.0
+    var side = 0.0
     var blur = 0.0
     var spread = 0.0
     var paint: Paint

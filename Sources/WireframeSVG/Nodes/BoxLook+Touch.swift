@@ -2,7 +2,6 @@ import PlaygroundModel
 import Wireframes
 
 extension BoxLook {
-    /// The effects of touches, and the home screen.
     mutating func decideTouch(_ node: WireframeNode, _ place: Surroundings, _ siblings: [WireframeNode]) {
         switch node.role {
         case .springboard:

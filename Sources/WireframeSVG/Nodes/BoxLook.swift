@@ -33,10 +33,7 @@ struct BoxLook {
     ///   - siblings: All that its parent holds, the node too.
     init(_ node: WireframeNode, in place: Surroundings, among siblings: [WireframeNode]) {
         let style = node.style
-        outline = Outline(
-            Rect(origin: .zero, size: node.frame.size), upper: style.cornerRadius,
-            lower: style.corners == .upper ? 0 : style.cornerRadius
-        )
+        outline = Outline(Rect(origin: .zero, size: node.frame.size), corners: style.cornerRadii)
         clips = style.clipsToBounds
         opacity = style.alpha != 1 ? min(1, max(0, style.alpha)) : node.content.isEnabled ? 1 : 0.4
         ink = place.ink
@@ -49,6 +46,11 @@ struct BoxLook {
         if node.role == .window, node.children.contains(where: { $0.style.pushedBack != nil }) { ground = .paint(.black) }
         if style.pushedBack != nil { outline = Outline(outline.frame, radius: 10) }
         if node.role == .screen { darken(node, place) }
+        if let shadow = style.shadow {
+            shadows.append(Shadow(
+                offset: shadow.offset.height, side: shadow.offset.width, blur: shadow.radius * 2,
+                paint: place.paint(shadow.color).faded(to: shadow.opacity)))
+        }
     }
 
     /// Rounds all corners, unless the node says how round they are.
@@ -97,7 +99,6 @@ struct BoxLook {
         }
     }
 
-    /// Views that the playground defines.
     private mutating func decideView(_ kind: ViewKind, _ node: WireframeNode, _ place: Surroundings) {
         if kind.facts.clipsToBounds { clips = true }
         switch kind {

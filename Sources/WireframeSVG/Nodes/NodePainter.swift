@@ -14,7 +14,8 @@ struct NodePainter {
         let look = BoxLook(node, in: place, among: siblings)
         guard look.opacity > 0 else { return }
         // A scaled or rotated node has other coordinates than its parent.
-        if look.scale != 1 || node.style.pushedBack != nil || node.style.turn != nil { place.visible = nil }
+        let isTransformed = node.style.turn != nil || node.style.transform != nil
+        if look.scale != 1 || node.style.pushedBack != nil || isTransformed { place.visible = nil }
         let cuts = look.clips && !(node.children.isEmpty && node.content == .none) && !look.outline.holds(place.visible)
         let castsShadow = !look.shadows.isEmpty || !node.issueMarks.isEmpty
         let clip = cuts ? " clip-path=\"url(#\(canvas.definitions.clip(look.outline)))\"" : ""
@@ -68,6 +69,7 @@ struct NodePainter {
             (x, y) = (x + node.frame.width * (1 - scale) / 2, y + node.frame.height * (1 - scale) / 2)
         }
         let size = Size(width: node.frame.width * scale, height: node.frame.height * scale)
+        if let transform = node.style.transform { return Attributes.transform(of: node.frame, transform) }
         return Attributes.transform(
             x: x, y: y, turn: node.style.turn.map { ($0, Point(x: size.width / 2, y: size.height / 2)) },
             scale: Size(width: scale, height: scale)

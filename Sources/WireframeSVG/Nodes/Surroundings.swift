@@ -12,7 +12,6 @@ struct Surroundings {
     var isRightToLeft = false
     /// The progress of the press on the screen, from 0 to 1.
     var level = 0.0
-    let hardware: Hardware
     /// The parent's role, and the form in which it is presented.
     var parent: WireframeNode.Role = .screen
     var form: PresentationForm?
@@ -25,17 +24,10 @@ struct Surroundings {
     var design = SystemDesign.filled
     var imageFiles: [String: ImageFile] = [:]
 
-    /// The properties of the device that decide how the system draws.
-    struct Hardware {
-        var isPad: Bool
-        var hasHomeButton: Bool
-    }
-
-    init(_ chrome: DeviceWireframe.Chrome) {
+    init() {
         palette = Palette(appearance: Appearance())
         tint = palette[.systemBlue]
         ink = palette[.label]
-        hardware = Hardware(isPad: chrome.idiom == .pad, hasHomeButton: chrome.hasHomeButton)
     }
 
     var isDark: Bool { palette.appearance.isDark }
@@ -70,12 +62,11 @@ struct Surroundings {
         image.flatMap { $0.isFile ? imageFiles[$0.name] : nil }
     }
 
-    /// - Parameter lineWidth: In units of the drawing, which is 48 wide. `style` is that of the button around it.
+    /// - Parameter lineWidth: In units of the drawing, which is 48 wide. `isOnTint` says what shows through a filled drawing.
     func look(
-        _ lineWidth: Double, wash: GlyphDrawings.Look.Wash = .faint, style: ButtonStyle? = nil
+        _ lineWidth: Double, wash: GlyphDrawings.Look.Wash = .faint, isOnTint: Bool = false
     ) -> GlyphDrawings.Look {
-        let isOnTint = style == .filled || style == .borderedProminent
-        return GlyphDrawings.Look(wash: wash, lineWidth: lineWidth, knockout: isOnTint ? tint : self[.systemBackground])
+        GlyphDrawings.Look(wash: wash, lineWidth: lineWidth, knockout: isOnTint ? tint : self[.systemBackground])
     }
 
     /// The surroundings of the node itself.

@@ -3,7 +3,6 @@ import Wireframes
 
 /// The positions of devices on a board: phones, then pads, each row on a common baseline.
 struct BoardPlan {
-    /// The upper left corner of each device.
     private(set) var places: [(figure: DeviceFigure, origin: Point)] = []
     private(set) var size: Size = .zero
 

@@ -141,7 +141,7 @@ struct DeviceFigure {
         canvas.group(id + Attributes.transform(x: frame.minX, y: frame.minY) + " clip-path=\"url(#\(clip))\"") { canvas in
             canvas.fill(glass.frame, .black)
             var painter = NodePainter(canvas: canvas, prefix: prefix)
-            painter.draw(device.screen, in: Surroundings(chrome))
+            painter.draw(device.screen, in: Surroundings())
             canvas = painter.canvas
             light(on: &canvas)
         }

@@ -11,7 +11,7 @@ extension WireframeNode {
         let isHidden = scene.isStatusBarHidden || scene.device.idiom == .phone && scene.environment.orientation.isLandscape
         guard !isHidden, scene.homeScreen?.turn == nil else { return nil }
         var bar = statusBar(of: scene.device, width: scene.screenSize.width, over: appearance, profile: profile)
-        if scene.isBesidePhone { bar?.content = .statusBar(time: "9:41", middle: 0) }
+        if scene.isBesidePhone { bar?.content = .status(time: "9:41", .ears(covered: 0)) }
         return bar
     }
 
@@ -32,7 +32,7 @@ extension WireframeNode {
         guard room.height >= 44 else { return nil }
         return WireframeNode(
             id: "device/status-bar", role: .statusBar, frame: room, style: NodeStyle(appearance: appearance),
-            content: .statusCluster(time: "9:41", isStacked: isStacked)
+            content: .status(time: "9:41", .cluster(isStacked: isStacked))
         )
     }
 
@@ -49,10 +49,12 @@ extension WireframeNode {
     ) -> WireframeNode? {
         let height = device.statusBarHeight(under: profile)
         guard device.idiom == .phone || device.idiom == .pad, height > 0 else { return nil }
+        let covered = device.cutout == .none ? 0 : device.cutoutSize.width
+        let isPad = device.idiom == .pad
         return WireframeNode(
             id: "device/status-bar", role: .statusBar, frame: Rect(x: 0, y: 0, width: width, height: height),
             style: NodeStyle(appearance: appearance),
-            content: .statusBar(time: "9:41", middle: device.cutout == .none ? 0 : device.cutoutSize.width)
+            content: .status(time: "9:41", isPad || !device.hasHomeIndicator ? .corners(isPad: isPad) : .ears(covered: covered))
         )
     }
 

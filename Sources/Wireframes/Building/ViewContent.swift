@@ -57,8 +57,9 @@ struct ViewContent {
         )
     }
 
-    /// The accessibility label of a view without text content.
+    /// The accessibility label of a view that has one, or that has no text content.
     var accessibilityLabel: String? {
+        if let label = view.properties.string(.accessibilityLabel), !label.isEmpty { return label }
         if facts.text == .buttonTitle, hasTitle { return nil }
         let said = facts.spokenProperty.flatMap { view.properties.string($0) }
         return (facts.spokenProperty == .image ? said?.spokenWords : said) ?? (facts.isSpokenByName ? name : nil)

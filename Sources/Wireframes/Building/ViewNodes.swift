@@ -71,6 +71,8 @@ struct ViewNodes {
             node.children.drawSymbolsPlain()
         }
         node.becomeAccessible(as: id.name.spokenWords)
+        if view.properties.strings(.accessibilityTraits).contains(AccessibilityTrait.header.rawValue) { node.accessibilityRole = .heading }
+        if view.properties.bool(.isUserInteractionEnabled) == false { node.ignoreTouches() }
         return node
     }
 
@@ -97,6 +99,14 @@ struct ViewNodes {
     }
 }
 
+extension WireframeNode {
+    /// UIView.isUserInteractionEnabled is false: neither the view nor what is in it takes a touch.
+    fileprivate mutating func ignoreTouches() {
+        (event, control, finger, swipes) = (nil, nil, nil, [])
+        for index in children.indices { children[index].ignoreTouches() }
+    }
+}
+
 extension [WireframeNode] {
     /// In a cell of one of UIKit's styles a symbol has no tile behind it.
     fileprivate mutating func drawSymbolsPlain() {
@@ -115,10 +125,50 @@ extension NodeStyle {
             tintColor: properties.color(.tintColor),
             alpha: properties.numberOrDefault(.alpha),
             cornerRadius: properties.numberOrDefault(.cornerRadius),
+            corners: Corners(properties),
             border: borderWidth > 0
                 ? Border(width: borderWidth, color: properties.color(.borderColor) ?? .semantic(.black)) : nil,
             clipsToBounds: properties.bool(.clipsToBounds) ?? false
         )
+        shadow = Shadow(properties)
+        inkColor = properties.color(.color)
+        transform = properties.transform(.transform).flatMap { $0 == .identity ? nil : $0 }
+        if properties.insets(.textContainerInset) != nil || properties.number(.lineFragmentPadding) != nil {
+            textInsets = properties.textInsets
+        }
         textBorder = properties.choice(.borderStyle).flatMap { $0 == .roundedRect ? nil : $0 }
+    }
+}
+
+extension NodeStyle.Corners {
+    /// CALayer.maskedCorners.
+    fileprivate init(_ properties: ViewProperties) {
+        guard properties[.maskedCorners] != nil else {
+            self = .all
+            return
+        }
+        var corners: NodeStyle.Corners = []
+        for corner in properties.strings(.maskedCorners).compactMap({ CornerMask(rawValue: $0) }) {
+            switch corner {
+            case .layerMinXMinYCorner: corners.insert(.topLeft)
+            case .layerMaxXMinYCorner: corners.insert(.topRight)
+            case .layerMinXMaxYCorner: corners.insert(.bottomLeft)
+            case .layerMaxXMaxYCorner: corners.insert(.bottomRight)
+            }
+        }
+        self = corners
+    }
+}
+
+extension NodeStyle.Shadow {
+    /// `nil` for a layer without one, for one that clips its shadow, and for one without a background, whose shadow is that of what it
+    /// holds.
+    fileprivate init?(_ properties: ViewProperties) {
+        let opacity = properties.numberOrDefault(.shadowOpacity)
+        guard opacity > 0, properties.bool(.clipsToBounds) != true, let ground = properties.color(.backgroundColor), ground != .semantic(.clear)
+        else { return nil }
+        self.init(
+            color: properties.color(.shadowColor) ?? .semantic(.black), opacity: opacity,
+            offset: properties.size(.shadowOffset) ?? Size(width: 0, height: -3), radius: properties.numberOrDefault(.shadowRadius))
     }
 }

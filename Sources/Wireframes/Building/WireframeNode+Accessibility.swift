@@ -6,7 +6,7 @@ extension WireframeNode {
     mutating func becomeAccessible(as name: String) {
         if role == .view(.view), event == nil, accessibilityLabel != nil, !children.isEmpty { accessibilityRole = .group }
         guard role == .view(.cell) || (event != nil && accessibilityLabel == nil) else { return }
-        let words = spokenText
+        let words = accessibilityLabel ?? spokenText
         if role == .view(.cell), !words.isEmpty {
             nameControls(words)
             // UIImageView is not an accessibility element.

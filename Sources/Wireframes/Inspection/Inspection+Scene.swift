@@ -24,6 +24,7 @@ extension Inspection {
             controller: controller?.id.description, traits: traits.map { Self.rows(of: $0, places) } ?? [],
             elements: controller?.adaptiveElements.map { ElementRow(element: $0, place: places[$0.path]) } ?? []
         )
+        spoken = SpokenOrder(wireframe.screen).sentence(of: found)
         if found.role == .window { regions = scene.regions.map { RegionRow($0) } }
         guard let controller else { return }
         doubts = Self.doubts(of: controller, geometries[controller.id])

@@ -81,6 +81,8 @@ public struct Inspection: Hashable, Sendable {
     public var doubts: [String] = []
     /// UIKit's rules for the node's frame that the document does not state, as sentences.
     public var explanations: [String] = []
+    /// What VoiceOver says of it, and when.
+    public var spoken: String?
     /// Only for the window: regions covered by the system or divided by the hinge, active or not.
     public var regions: [RegionRow] = []
     /// `nil` for hardware and the window.

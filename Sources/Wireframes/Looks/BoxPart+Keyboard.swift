@@ -14,8 +14,11 @@ extension BoxPart {
         var look = face(design, ground: isSpecial ? specialGround(design) : letterGround)
         look.ink = .named(.label)
         look.text = isSpecial ? TextLook(16, lineHeight: 20) : TextLook(22, lineHeight: 26)
+        look.glyph = keyGlyph
         return look
     }
+
+    static let keyGlyph = GlyphLook(side: 22, lineWidth: 2.9)
 
     static func keyboardKey(_ design: SystemDesign, isProminent: Bool) -> PartLook {
         var look = face(design, ground: isProminent ? .named(.systemBlue) : specialGround(design))

@@ -13,16 +13,20 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case stepperFace, stepperRule
     /// A segmented control's face, one of its segments, and the line before each but the first.
     case segmentTrack, segment, segmentRule
-    /// Of a page control.
-    case pageDot
-    /// What marks the chosen row of a picker's wheels, and the rows.
-    case wheelBand, wheelChoice, wheelRow
+    /// A page control's dots, and one of them.
+    case dotRow, pageDot
+    case spokes
+    /// What marks the chosen row of a picker's wheels, a wheel, and its rows.
+    case wheelBand, wheel, wheelChoice, wheelRow
     /// A compact date picker's date or time.
     case capsule
-    /// An inline date picker's month, the names of its days, a day, the disc behind the chosen one, and the word beside the time.
-    case calendarTitle, calendarHead, calendarDay, calendarDisc, calendarWord
-    /// What names a map, a web page or a class's drawing.
-    case placeholderTitle
+    /// An inline date picker's month, its arrows, the names of its days, a day, the disc behind the chosen one, and the word beside
+    /// the time.
+    case calendarTitle, calendarMonths, calendarHead, calendarDay, calendarDisc, calendarWord
+    /// What a map, a web page or a class's drawing shows, and what names it.
+    case mapGround, mapPin, webBar, webDot, webLine, webGlobe, tileCross, placeholderTitle
+    /// The line below a cell, and the signs at its end.
+    case cellSeparator, accessoryDisclosure, accessoryMark
 
     // Bars, tabs and rows.
 
@@ -44,7 +48,10 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case topTabBar, topTab, topTabsLine
     case tabSidebar, sidebarLine, floatingSidebar, sidebarRow
     case moreListRow, moreListRowLine
-    case badge
+    /// What a bar button, a tab or a row shows; the image is on if the item is chosen.
+    case itemGlyph, itemTitle, itemBadge, rowGlyph, rowValue, rowDisclosure
+    /// What a back button shows: on glass the chevron alone.
+    case backChevron, backTitle
 
     // What is presented.
 
@@ -58,14 +65,18 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     /// What parts an action from what is above it: a line, or the capsule that it stands in; and the line between two side by side.
     case alertActionGround, alertActionSide
     case homeIndicator
+    /// The status bar's time and signs; they are on if they are large, beside a cutout.
+    case statusTime, statusSigns
     /// The band of the screen that a bent hinge keeps apps from.
     case division
 
     // The keyboard.
 
     case keyboard
-    /// A key; it is on if it types nothing.
-    case key
+    /// What is drawn on it.
+    case keyRow
+    /// A key, which is on if it types nothing, and a symbol without a key around it.
+    case key, bareKey
     /// A key that can be tapped; it is on if it stands out.
     case keyboardKey
     case inputAccessory
@@ -75,15 +86,20 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     // What a finger brings up, and the home screen.
 
     case menu, menuRow, previewActionRow, menuRowLine
-    case previewArrow
+    /// What a row shows, its subtitle as its title, and the marks at its ends.
+    case menuGlyph, menuTitle, menuMark, menuDisclosure
+    case previewArrow, previewSign
     case springboardDock
     /// It is on if it is the app's.
     case springboardIcon, homeIconInitial
-    case homeIconName
+    case homeIconName, homeIconDelete
 
     // Views.
 
+    case text
     case button, filledButton, tintedButton, grayButton
+    /// What stands in a button. Its image is on where the ground is the tint.
+    case buttonImage, buttonTitle, buttonSubtitle
     /// What stands in fields, which are on if they show a placeholder.
     case fieldText
     /// The fields of a text field by its border, and of a search bar.
@@ -100,11 +116,6 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
 }
 
 extension BoxPart {
-    /// How far a segmented control's segments stand within its face.
-    public static func segmentInset(_ design: SystemDesign) -> Double { design == .outlined ? 0 : 2 }
-    /// Between the dots of a page control: its step is 16 points (`ControlSizes.pageControls`).
-    public static let dotGap = 9.0
-
     /// - Parameter isOn: Whether a switch is on, or a segment, a dot or a day is the chosen one.
     public func look(_ design: SystemDesign, isOn: Bool = false) -> PartLook {
         switch self {
@@ -115,27 +126,60 @@ extension BoxPart {
         case .sliderKnob: Self.sliderKnob(design)
         case .stepperFace: Self.face(design, radius: 8, Self.fixed(ControlSizes.stepperSizes.rows[design == .outlined ? 0 : 1].value))
         case .stepperRule: Self.stepperRule(design)
-        case .segmentTrack: Self.face(design, radius: 9)
+        case .segmentTrack: Self.segmentTrack(design)
         case .segment: Self.segment(design, isOn)
         case .segmentRule:
             PartLook(place: PartPlace(.leading(0, .points(1)), .inset(0)), ground: design == .outlined ? .tint : nil)
-        case .pageDot: PartLook(size: Size(width: 7, height: 7), radius: 3.5, ground: .named(isOn ? .label : .tertiaryLabel))
+        case .dotRow: PartLook(place: PartPlace(.inset(0), .middle(height: 7)), radius: 99)
+        case .pageDot:
+            PartLook(
+                place: PartPlace(.leading(0, .points(7)), .inset(0)), radius: 3.5, ground: .named(isOn ? .label : .tertiaryLabel)
+            )
+        case .spokes: PartLook(place: .all, ink: .named(.systemGray))
         case .wheelBand: PartLook(place: PartPlace(.inset(9), .middle(height: 32)), radius: 8, ground: .named(.tertiarySystemFill))
-        case .wheelChoice: PartLook(ink: .named(.label), text: TextLook(21, lineHeight: 32))
-        case .wheelRow: PartLook(ink: .named(.secondaryLabel), text: TextLook(19, lineHeight: 28))
+        case .wheel: PartLook(place: .all)
+        case .wheelChoice:
+            PartLook(place: PartPlace(.inset(0), .middle(height: 32)), ink: .named(.label), text: TextLook(21, lineHeight: 32))
+        case .wheelRow:
+            PartLook(place: PartPlace(.inset(0), .middle(height: 28)), ink: .named(.secondaryLabel), text: TextLook(19, lineHeight: 28))
         case .capsule:
-            PartLook(radius: 8, ground: .named(.tertiarySystemFill), ink: .named(.label), text: TextLook(17, lineHeight: 34))
-        case .calendarTitle: PartLook(ink: .named(.label), text: TextLook(17, .semibold, lineHeight: 24))
-        case .calendarHead: PartLook(ink: .named(.tertiaryLabel), text: TextLook(13, .semibold, lineHeight: 32))
+            PartLook(
+                place: PartPlace(.inset(0), .middle(height: 34)), radius: 8, ground: .named(.tertiarySystemFill), ink: .named(.label),
+                text: TextLook(17, lineHeight: 34)
+            )
+        case .calendarTitle: Self.calendarHead(.inset(16), ink: .named(.label), TextLook(17, .semibold, lineHeight: 24))
+        case .calendarMonths: Self.calendarHead(.trailing(16, .points(46)), ink: .tint)
+        case .calendarHead:
+            PartLook(
+                place: PartPlace(Self.weekday, .around(0, 50, height: 32)), ink: .named(.tertiaryLabel),
+                text: TextLook(13, .semibold, lineHeight: 32)
+            )
         case .calendarDay:
-            PartLook(ink: isOn ? .tint : .named(.label), text: TextLook(20, isOn ? .semibold : .regular, lineHeight: 44))
-        case .calendarDisc: PartLook(size: Size(width: 44, height: 44), radius: 22, ground: .faded(.tint, to: 0.14))
-        case .calendarWord: PartLook(ink: .named(.label), text: TextLook(17, lineHeight: 34))
+            PartLook(
+                place: PartPlace(Self.weekday, .row(top: 66, height: 44)), ink: isOn ? .tint : .named(.label),
+                text: TextLook(20, isOn ? .semibold : .regular, lineHeight: 44)
+            )
+        case .calendarDisc:
+            PartLook(place: PartPlace(.middle(width: 44), .middle(height: 44)), radius: 22, ground: .faded(.tint, to: 0.14))
+        case .calendarWord:
+            PartLook(
+                place: PartPlace(.inset(16), .around(1, -27, height: 34)), ink: .named(.label), text: TextLook(17, lineHeight: 34)
+            )
+        case .mapGround: PartLook(place: .all, ink: .named(.systemBackground))
+        case .mapPin: PartLook(place: PartPlace(.middle(width: 24), .around(0.5, -15, height: 30)))
+        case .webBar: PartLook(place: PartPlace(.inset(0), .upper(height: 26.5)))
+        case .webDot: PartLook(radius: 99, ground: .named(.systemGray4))
+        case .webLine: .separator(.inset(0), .bottomLine)
+        case .webGlobe: PartLook(place: .all, ink: .named(.systemGray3))
+        case .tileCross: PartLook(place: .all, ink: .named(.separator))
         case .placeholderTitle:
             PartLook(
-                radius: 99, ground: .faded(.named(.systemBackground), to: 0.86), ink: .named(.label),
-                text: TextLook(12, .medium, lineHeight: 18)
+                place: PartPlace(.inset(8), .around(1, -19, height: 22)), radius: 99, ground: .faded(.named(.systemBackground), to: 0.86),
+                ink: .named(.label), text: TextLook(12, .medium, lineHeight: 18)
             )
+        case .cellSeparator: .separator(.inset(0), .bottomLine)
+        case .accessoryDisclosure: PartLook(place: .all, ink: .named(.tertiaryLabel))
+        case .accessoryMark: PartLook(place: .all, ink: .tint)
 
         case .navigationBar: design == .glass ? .nothing : Self.bar(design, towards: 180, from: 0.3)
         case .edgeEffect: Self.bar(.glass, towards: 180, from: 0.3)
@@ -160,8 +204,16 @@ extension BoxPart {
         case .floatingSidebar: PartLook(shadows: [LookShadow(0, 32, 0.2)])
         case .sidebarRow: PartLook(ground: isOn ? .faded(.tint, to: 0.14) : nil, ink: isOn ? .tint : .named(.label))
         case .moreListRow: PartLook(ink: .named(.label))
-        case .moreListRowLine: .separator(.from(16), .bottomLine)
-        case .badge: PartLook(radius: 9, ground: .named(.systemRed), ink: .white)
+        case .moreListRowLine: .separator(.ends(16, 0), .bottomLine)
+        case .itemGlyph: Self.itemGlyph(design)
+        case .rowGlyph: Self.itemGlyph(design, ink: .tint)
+        case .itemTitle: PartLook(place: .all)
+        case .backChevron:
+            PartLook(place: PartPlace(.leading(design == .glass ? 16 : 0, .points(12)), .middle(height: 21)))
+        case .backTitle: PartLook(place: PartPlace(.ends(18, 0), .inset(0)), isHidden: design == .glass)
+        case .rowValue: PartLook(place: .all, ink: .named(.secondaryLabel))
+        case .rowDisclosure: PartLook(place: .all, ink: .named(.systemGray3))
+        case .itemBadge: PartLook(place: PartPlace(.inset(0), .middle(height: 18)), radius: 9, ground: .named(.systemRed), ink: .white)
 
         case .columnSeparator: .separator(.leading(0, .hairline), .inset(0))
         case .floatingColumn: PartLook(shadows: [LookShadow(0, 24, 0.22)])
@@ -181,12 +233,20 @@ extension BoxPart {
                 : .separator(.inset(0), .topLine)
         case .alertActionSide: design == .glass ? .nothing : .separator(.leading(0, .hairline), .inset(0))
         case .homeIndicator: PartLook(radius: 3, ground: isOn ? .white : .named(.label))
+        case .statusTime:
+            PartLook(
+                place: PartPlace(.inset(0), .middle(height: isOn ? 22 : 20)),
+                text: TextLook(isOn ? 17 : 12, .semibold, lineHeight: isOn ? 22 : 20)
+            )
+        case .statusSigns: PartLook(place: PartPlace(.trailing(6, .points(isOn ? 64 : 58)), .middle(height: isOn ? 13 : 11)))
         case .division:
             PartLook(
                 ground: .dynamic(light: .black(0.07), dark: .white(0.1)), line: PartLook.Line(color: .faded(.named(.label), to: 0.16)))
 
         case .keyboard: Self.keyboard(design)
+        case .keyRow: PartLook(place: .all)
         case .key: Self.key(design, isSpecial: isOn)
+        case .bareKey: PartLook(ink: .named(.label), text: TextLook(16, lineHeight: 20), glyph: Self.keyGlyph)
         case .keyboardKey: Self.keyboardKey(design, isProminent: isOn)
         case .inputAccessory: PartLook(ground: .named(.secondarySystemBackground))
         case .suggestionLine: PartLook(ground: .named(.separator))
@@ -194,17 +254,28 @@ extension BoxPart {
         case .menu: Self.menuLook
         case .menuRow: PartLook(ink: .named(.label))
         case .previewActionRow: PartLook(ink: .tint)
+        case .menuGlyph: PartLook(place: PartPlace(.inset(0), .middle(height: 35)), glyph: GlyphLook(side: 29, lineWidth: 3))
+        case .menuTitle: PartLook(place: .all)
+        case .menuMark: PartLook(place: PartPlace(.inset(0), .middle(height: 14)))
+        case .menuDisclosure: PartLook(place: PartPlace(.inset(0), .middle(height: 14)), ink: .named(.systemGray2))
         case .menuRowLine: .separator(.inset(0), .topLine)
         case .previewArrow: PartLook(ink: .named(.secondaryLabel))
         case .springboardDock: PartLook(ground: .dynamic(light: .white(0.24), dark: .white(0.09)))
         case .springboardIcon: Self.homeIcon(isOn)
-        case .homeIconInitial: PartLook(text: TextLook(26, isOn ? .semibold : .regular, lineHeight: 26))
-        case .homeIconName: PartLook(ink: .white, text: TextLook(12, lineHeight: 14))
+        case .previewSign: PartLook(place: .all)
+        case .homeIconInitial: PartLook(place: .all, text: TextLook(26, isOn ? .semibold : .regular, lineHeight: 26))
+        case .homeIconName:
+            PartLook(
+                place: PartPlace(.middle(width: 120), .around(1, 11, height: 14)), ink: .white, text: TextLook(12, lineHeight: 14)
+            )
+        case .homeIconDelete: .nothing
 
         case .button: PartLook(ink: .tint)
         case .filledButton: Self.button(design, .tint, .white)
         case .tintedButton: Self.button(design, .faded(.tint, to: 0.18))
         case .grayButton: Self.button(design, .named(.tertiarySystemFill))
+        case .buttonImage: PartLook(place: .all, glyph: GlyphLook(lineWidth: 3))
+        case .text, .buttonTitle, .buttonSubtitle: PartLook(place: .all)
         case .fieldText: PartLook(ink: .named(isOn ? .placeholderText : .label))
         // The line takes no room from the text, which the layout gave no more than it needs.
         case .roundedField: PartLook(radius: 6, line: PartLook.Line(color: .named(.systemGray4)))
@@ -228,7 +299,7 @@ extension BoxPart {
         case .cellImage: PartLook(radius: 7)
         case .map: PartLook(ground: .mixed(.named(.systemYellow), 0.08, with: .named(.secondarySystemBackground)))
         case .web: PartLook(ground: .named(.systemBackground), line: PartLook.Line(color: .named(.separator)))
-        case .otherAppName: PartLook(text: TextLook(15, .medium, lineHeight: 20))
+        case .otherAppName: PartLook(place: .all, text: TextLook(15, .medium, lineHeight: 20))
         }
     }
 
@@ -282,17 +353,43 @@ extension BoxPart {
             : PartLook(place: PartPlace(.middle(width: 1.5), .middle(height: 17.5)), radius: 99, ground: .named(.label))
     }
 
+    private static func segmentTrack(_ design: SystemDesign) -> PartLook {
+        var look = face(design, radius: 9)
+        look.clips = design == .outlined
+        return look
+    }
+
     private static func segment(_ design: SystemDesign, _ isOn: Bool) -> PartLook {
         guard design != .outlined else {
-            return PartLook(ground: isOn ? .tint : nil, ink: isOn ? .white : .tint, text: TextLook(13, lineHeight: 18))
+            return PartLook(
+                place: PartPlace(.column(inset: 0, of: nil), .inset(0)), ground: isOn ? .tint : nil, ink: isOn ? .white : .tint,
+                text: TextLook(13, lineHeight: 18)
+            )
         }
         var look = PartLook(
-            radius: design == .glass ? 99 : 7, ink: .named(.label), text: TextLook(13, isOn ? .semibold : .medium, lineHeight: 18)
+            place: PartPlace(.column(inset: 2, of: nil), .inset(2)), radius: design == .glass ? 99 : 7, ink: .named(.label), text: TextLook(13, isOn ? .semibold : .medium, lineHeight: 18)
         )
         if isOn {
             look.ground = .color(.dynamic(light: .semantic(.white), dark: .rgb(red: 0x63, green: 0x63, blue: 0x66, alpha: 1)))
             look.shadows = [LookShadow(3, 8, 0.12), LookShadow(line: nil, .black(0.04))]
         }
         return look
+    }
+
+    // MARK: Items
+
+    private static func itemGlyph(_ design: SystemDesign, ink: LookColor? = nil) -> PartLook {
+        PartLook(
+            place: PartPlace(.middle(width: 26), .middle(height: 26)), ink: ink,
+            glyph: GlyphLook(side: 26, lineWidth: design == .glass ? 3.2 : 2.9)
+        )
+    }
+
+    // MARK: Calendars
+
+    private static let weekday = PartPlace.Across.column(inset: 16, of: 7)
+
+    private static func calendarHead(_ across: PartPlace.Across, ink: LookColor, _ text: TextLook? = nil) -> PartLook {
+        PartLook(place: PartPlace(across, .around(0, 22, height: 24)), ink: ink, text: text)
     }
 }

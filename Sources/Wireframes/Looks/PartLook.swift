@@ -5,8 +5,6 @@ import TextMetrics
 public struct PartLook: Hashable, Sendable {
     /// `nil` for a part placed by its row.
     public var place: PartPlace?
-    /// For a part of fixed size.
-    public var size: Size?
     /// A radius that does not fit makes a capsule.
     public var radius = 0.0
     public var ground: LookColor?
@@ -20,6 +18,11 @@ public struct PartLook: Hashable, Sendable {
     /// The colour of the part's contents.
     public var ink: LookColor?
     public var text: TextLook?
+    /// For a part in which an image stands.
+    public var glyph: GlyphLook?
+    /// Whether what stands in the part is cut off at its outline.
+    public var clips = false
+    public var isHidden = false
 
     /// A part that the design lacks.
     public static let nothing = PartLook()
@@ -77,6 +80,14 @@ public struct LookShadow: Hashable, Sendable {
         spread = width
         self.color = color
     }
+}
+
+/// The drawing of an image in the middle of a part.
+public struct GlyphLook: Hashable, Sendable {
+    /// In points; `nil` for one as large as fits.
+    public var side: Double?
+    /// In units of the drawing, which is 48 wide.
+    public var lineWidth: Double
 }
 
 /// The style of a text line that layout does not measure; lengths in points.

@@ -4,4 +4,6 @@ public enum AccessibilityRole: Hashable, Sendable {
     case group
     /// A tab bar and its tabs: UIAccessibilityTraits.tabBar.
     case tabList, tab
+    /// UIAccessibilityTraits.header.
+    case heading
 }

@@ -8,7 +8,7 @@ extension NodeContent {
         case .item(let item): item.isEnabled
         case .menuRow(let row): row.isEnabled
         case .none, .text, .image, .scroller, .cell, .wheels, .capsules, .calendar, .progress, .pages, .placeholder, .back,
-             .appIcon, .keys, .statusBar, .statusCluster, .cutout: true
+             .appIcon, .keys, .status, .cutout: true
         }
     }
 }

@@ -35,11 +35,18 @@ public enum NodeContent: Hashable, Sendable {
     indirect case menuRow(MenuRow)
     indirect case appIcon(AppIcon)
     indirect case keys(Keys)
-    /// `middle` is the width in points that hardware covers.
-    indirect case statusBar(time: String, middle: Double)
-    /// The status on a device without a status bar, the time above or next to the icons.
-    indirect case statusCluster(time: String, isStacked: Bool)
+    indirect case status(time: String, StatusArrangement)
     indirect case cutout(Device.Cutout, edge: Edge)
+
+    /// Where the time and the signs of a status bar are.
+    public enum StatusArrangement: Hashable, Sendable {
+        /// The time in the middle, on an iPad at the leading end, and the signs at the trailing end.
+        case corners(isPad: Bool)
+        /// Beside what hardware covers at the top, of this width in points.
+        case ears(covered: Double)
+        /// On a device without a bar for it, the time above or next to the signs.
+        case cluster(isStacked: Bool)
+    }
 
     public enum Edge: String, Hashable, Sendable { case top, left, right, bottom }
 

@@ -14,8 +14,33 @@ public struct NodeStyle: Hashable, Sendable {
         }
     }
 
+    /// CALayer's shadow.
+    public struct Shadow: Hashable, Sendable {
+        public var color: Color
+        /// From 0 to 1.
+        public var opacity: Double
+        public var offset: Size
+        /// Half of what CSS calls the blur.
+        public var radius: Double
+
+        public init(color: Color, opacity: Double, offset: Size, radius: Double) {
+            (self.color, self.opacity, self.offset, self.radius) = (color, opacity, offset, radius)
+        }
+    }
+
     /// Which corners `cornerRadius` rounds.
-    public enum Corners: Hashable, Sendable { case all, upper }
+    public struct Corners: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt8
+
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        public static let topLeft = Corners(rawValue: 1)
+        public static let topRight = Corners(rawValue: 2)
+        public static let bottomLeft = Corners(rawValue: 4)
+        public static let bottomRight = Corners(rawValue: 8)
+        public static let upper: Corners = [.topLeft, .topRight]
+        public static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+    }
 
     public var backgroundColor: Color?
     /// `nil` inherits the parent's.
@@ -25,6 +50,13 @@ public struct NodeStyle: Hashable, Sendable {
     public var cornerRadius: Double
     public var corners: Corners
     public var border: Border?
+    public var shadow: Shadow?
+    /// `nil` for the identity.
+    public var transform: ViewTransform?
+    /// Only for activity indicators; `nil` for grey.
+    public var inkColor: Color?
+    /// The insets of the text of a text view, in points; `nil` for UIKit's own.
+    public var textInsets: EdgeInsets?
     /// Only for text fields; `nil` for the default border.
     public var textBorder: TextBorderStyle?
     public var clipsToBounds: Bool
@@ -50,6 +82,13 @@ public struct NodeStyle: Hashable, Sendable {
     public var imageFiles: [ImageFile] = []
     /// The effect of a touch; `nil` without one.
     public var touch: TouchStyle?
+
+    /// The radius of each corner.
+    public var cornerRadii: CornerRadii {
+        func radius(_ corner: Corners) -> Double { corners.contains(corner) ? cornerRadius : 0 }
+        return CornerRadii(
+            topLeft: radius(.topLeft), topRight: radius(.topRight), bottomRight: radius(.bottomRight), bottomLeft: radius(.bottomLeft))
+    }
 
     public init(
         backgroundColor: Color? = nil, tintColor: Color? = nil, alpha: Double = 1, cornerRadius: Double = 0,

@@ -39,6 +39,9 @@ public struct NodeText: Hashable, Sendable {
         return font
     }
 
+    /// The width of the widest line.
+    public var width: Double { lines.reduce(0) { max($0, font.width(of: $1)) } }
+
     public var height: Double { font.height(ofLines: lines.count) }
 
     /// For each line, the spacing the page adds after every character to get the measured width.

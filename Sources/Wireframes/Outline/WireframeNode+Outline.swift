@@ -83,8 +83,8 @@ extension NodeContent {
         case .appIcon(let icon):
             ["\"\(icon.name)\""] + (icon.isApp ? ["app"] : []) + (icon.isNamed ? [] : ["docked"])
                 + (icon.isEditing ? ["editing"] : [])
-        case .statusBar(let time, _): [time]
-        case .statusCluster(let time, let isStacked): [time, isStacked ? "stacked" : "beside"]
+        case .status(let time, .cluster(let isStacked)): [time, isStacked ? "stacked" : "beside"]
+        case .status(let time, _): [time]
         case .cutout(let cutout, let edge): [cutout.rawValue, edge.rawValue]
         case .keys(let keys): ["\(keys.keys.count) keys"] + (keys.accessory.map { ["accessory \($0.height.pointText)"] } ?? [])
         }

@@ -38,8 +38,9 @@ struct New: ParsableCommand {
     private func contents(for path: Path) throws -> [(file: Path, bytes: [UInt8])] {
         guard let from else { return [(path, Array(StartText.text(for: path).utf8))] }
         guard let sample = SamplePlayground.named(from) else {
-            let known = SamplePlayground.names.joined(separator: ", ")
-            throw ValidationError("There is no sample \(from). The samples are \(known).")
+            let names = SamplePlayground.names
+            let near = NameSuggestion(for: from, among: names).map { "; \($0.question)" } ?? "."
+            throw ValidationError("There is no sample \(from)\(near) The samples are \(names.joined(separator: ", ")).")
         }
         return sample.attachments.map { (path.parent() + $0.name, $0.bytes) } + [(path, sample.bytes)]
     }

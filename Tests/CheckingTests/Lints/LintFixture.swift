@@ -198,6 +198,19 @@ extension LintFixture {
                 mustard = { light = "#7a5c00", dark = "#ffd60a" }
                 """),
         LintFixture(
+            .missingLabel, "home.photo", "everywhere",
+            fires: """
+                constraints = ["photo.centerX == centerX", "photo.centerY == centerY", "photo.width == 60", "photo.height == 60"]
+                views.photo = { kind = "image", image = "portrait", isAccessibilityElement = true }
+                """,
+            quiet: """
+                constraints = ["H:|-[photo(60)]-[close(60)]-[bow(60)]-[plus(60)]", "photo.centerY == centerY", "close.centerY == centerY", "bow.centerY == centerY", "plus.centerY == centerY", "photo.height == 60", "close.height == 60", "bow.height == 60", "plus.height == 60"]
+                views.photo = { kind = "image", image = "portrait", isAccessibilityElement = true, accessibilityLabel = "Ada" }
+                views.close = { kind = "button", image = "portrait", accessibilityLabel = "Open Ada" }
+                views.bow = { kind = "image", image = "portrait" }
+                views.plus = { kind = "button", image = "plus" }
+                """),
+        LintFixture(
             .lostDetail, "split", "everywhere",
             fires: Self.split(#"collapseSecondaryOntoPrimary = true"#), quiet: Self.split("")),
         LintFixture(

@@ -71,6 +71,19 @@ import Testing
         #expect(notes == [#"so "home.name" reaches out of the safe area, under a bar or the hardware"#])
     }
 
+    @Test func `what a stack takes beyond an edge is one finding, which names the stack`() throws {
+        let report = try LintRun(LintFixture.playground("""
+            constraints = ["form.top == superview.top", "form.leading == superview.leading"]
+            views.form = { kind = "stack", axis = "vertical", arrangedSubviews = ["one", "two"] }
+            views.one = { kind = "label", text = "One" }
+            views.two = { kind = "label", text = "Two" }
+            """, devices: #"["iphone-17"]"#)).report
+        let found = report.findings.filter { $0.code == .outsideSafeArea }
+        #expect(found.map(\.subject) == ["home.one"])
+        #expect(found.first?.diagnostic.notes.last == #"so does "home.two""#)
+        #expect(found.first?.diagnostic.hint == #"hold the stack around it, "home.form", by `safeArea` instead of `superview`"#)
+    }
+
     @Test func `the way to a screen is part of a finding`() throws {
         let run = try LintRun(LintFixture.playground("""
             constraints = ["open.centerX == centerX", "open.centerY == centerY", "open.width == 60", "open.height == 44"]

@@ -64,6 +64,11 @@ import FoundationXML
         #expect(result.error == "There is no file or folder nowhere.toml.\n")
     }
 
+    @Test func `of more mistakes than are shown there is the number`() throws {
+        try folder.write("apps/broken.toml", (1...93).map { "x\($0) = 1" }.joined(separator: "\n"))
+        #expect(try check("apps").output.contains("50 of 95 mistakes shown"))
+    }
+
     @Test func `a pipe among the playgrounds holds nothing up`() throws {
         try folder.makePipe("apps/pipe.toml")
         let result = try check("apps")

@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func controlsLookAsOnTheLivePage() throws {
-        #expect(try still().contains(".switch-knob{"))
+        #expect(try still().contains(".switchKnob{"))
     }
 
     /// Without the sweeps four of the larger ones.

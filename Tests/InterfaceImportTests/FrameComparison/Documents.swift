@@ -4,13 +4,13 @@ import InterfaceImport
 enum Documents {
     /// A storyboard for an iPhone 8, or another screen, saved by Xcode 10.
     static func storyboard(
-        _ scenes: String, device: String? = "retina4_7", orientation: String = "portrait", tools: String = "14490"
+        _ scenes: String, device: String? = "retina4_7", orientation: String = "portrait", tools: String = "14490", more: String = ""
     ) throws -> InterfaceBuilderDocument {
         let device = device.map { "<device id=\"\($0)\" orientation=\"\(orientation)\"><adaptation id=\"fullscreen\"/></device>" } ?? ""
         return try InterfaceBuilderDocument(Array("""
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">\(device)<scenes>\(scenes)</scenes></document>
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">\(device)<scenes>\(scenes)</scenes>\(more)</document>
             """.utf8))
     }
 

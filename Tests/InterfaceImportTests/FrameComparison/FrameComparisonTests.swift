@@ -170,7 +170,7 @@ import Testing
     }
 
     /// A row each: the tools, and how far below its top the room of a scene of its own size begins.
-    @Test(arguments: [("11762", 20.0), ("13771", 20), ("14490", 0), ("15505", 0), ("24127", 20)])
+    @Test(arguments: [("11762", 20.0), ("13771", 20), ("14490", 0), ("14868", 0), ("15505", 0), ("24127", 20)])
     func inXcode10NoStatusBarIsOverASceneOfItsOwnSize(tools: String, top: Double) throws {
         let size = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/><size key=\"freeformSize\" width=\"300\" height=\"200\"/>"
         let room = try room(Documents.scene("a", outer: size, frame: frame, root: (300, 200)), tools: tools)
@@ -266,7 +266,166 @@ import Testing
         ImportedPlayground(try Documents.storyboard(scenes), name: "Main.storyboard").text
     }
 
+    /// Frames of two projects: a stack view without arranged views keeps its length along the axis of the one around it.
+    @Test func theCanvasRemembersStackViewsWithoutArrangedViews() throws {
+        let column = """
+            <subviews><stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="104"/><subviews>
+            <stackView opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="p">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="60"/></stackView>
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+            <rect key="frame" x="0.0" y="60" width="375" height="44"/><constraints>
+            <constraint firstAttribute="height" constant="44" id="l1"/></constraints></view></subviews></stackView></subviews><constraints>
+            <constraint firstItem="s" firstAttribute="top" secondItem="ai" secondAttribute="top" id="s1"/>
+            <constraint firstItem="s" firstAttribute="leading" secondItem="ai" secondAttribute="leading" id="s2"/>
+            <constraint firstItem="ai" firstAttribute="trailing" secondItem="s" secondAttribute="trailing" id="s3"/></constraints>
+            """
+        func rows(_ column: String) throws -> [FrameComparison.Row] {
+            Documents.rows(try Documents.storyboard(Documents.scene("a", inner: column, frame: frame)))
+        }
+        let found = try rows(column)
+        #expect(found.first { $0.object == "l" }?.laidOut == Rect(x: 0, y: 60, width: 375, height: 44))
+        // A view that fills the column has no width of its own to remember.
+        #expect(found.filter(\.isRemembered).map(\.object) == ["p"])
+        let centred = column.replacing("axis=\"vertical\"", with: "axis=\"vertical\" alignment=\"center\"")
+        #expect(try rows(centred).filter(\.isRemembered).map(\.object) == ["p", "l"])
+    }
+
+    // MARK: What the canvas shows
+
+    /// A view in a column below another one of the format, which is 375 wide: where the second begins.
+    private func below(_ view: String, more: String = "", tools: String = "14490") throws -> Double? {
+        let column = """
+            <subviews><stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="104"/><subviews>\(view)
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+            <rect key="frame" x="0.0" y="60" width="375" height="44"/><constraints>
+            <constraint firstAttribute="height" constant="44" id="l1"/></constraints></view></subviews></stackView></subviews><constraints>
+            <constraint firstItem="s" firstAttribute="top" secondItem="ai" secondAttribute="top" id="s1"/>
+            <constraint firstItem="s" firstAttribute="leading" secondItem="ai" secondAttribute="leading" id="s2"/>
+            <constraint firstItem="ai" firstAttribute="trailing" secondItem="s" secondAttribute="trailing" id="s3"/></constraints>
+            """
+        let scenes = Documents.scene("a", inner: column, frame: frame)
+        let document = try Documents.storyboard(scenes, tools: tools, more: more)
+        return Documents.rows(document).first { $0.object == "l" }?.laidOut?.minY
+    }
+
+    /// A row each: what a hidden spinner is marked with, and the place that it has (frames of two projects).
+    @Test(arguments: [("hidesWhenStopped=\"YES\"", 20.0), ("", 0)]) func theCanvasShowsSpinnersThatHideWhenTheyStop(mark: String, height: Double) throws {
+        let spinner = """
+            <activityIndicatorView hidden="YES" \(mark) opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" \
+            verticalHuggingPriority="750" style="gray" translatesAutoresizingMaskIntoConstraints="NO" id="p">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="20"/></activityIndicatorView>
+            """
+        #expect(try below(spinner) == height)
+    }
+
+    /// A row each: the lines of a label, the size that its class gave it on the canvas, and the height that it has there. A class that draws
+    /// a line of 18 has a font of 15 points, and two lines of it.
+    @Test(arguments: [(1, 90.0, 33.0, 33.0), (0, 500, 18, 36)])
+    func aClassThatTheCanvasRanHasTheSizeThatItDrew(lines: Int, width: Double, height: Double, expected: Double) throws {
+        let text = Array(repeating: "words", count: 12).joined(separator: " ")
+        let label = """
+            <label opaque="NO" contentMode="left" text="\(text)" numberOfLines="\(lines)" customClass="Fancy" \
+            verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="p">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="33"/></label>
+            """
+        let designables = """
+            <designables><designable name="p"><size key="intrinsicContentSize" width="\(width)" height="\(height)"/></designable></designables>
+            """
+        #expect(try below(label, more: designables) == expected)
+        #expect(try below(label) != expected)
+    }
+
+    /// A row each: how high texts of the body style are recorded, and how high one is at that text size (frames of two projects).
+    @Test(arguments: [([17, 17], 17), ([17], 20.5), ([17, 17, 20.5], 20.5), ([23, 23], 23)] as [([Double], Double)])
+    func theHeightsOfTextsSayTheTextSizeOfTheCanvas(heights: [Double], expected: Double) throws {
+        func label(_ id: String, _ height: Double) -> String {
+            """
+            <label opaque="NO" contentMode="left" verticalHuggingPriority="251" text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+            <rect key="frame" \(Documents.frame(0, 0, 50, height))/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+            """
+        }
+        let others = heights.enumerated().map { label("o\($0)", $1) }.joined()
+        let labels = "<subviews>\(others)</subviews>"
+        let scenes = Documents.scene("a", inner: labels, frame: frame)
+        let document = try Documents.storyboard(scenes, tools: "17701")
+        #expect(Documents.rows(document).first { $0.object == "o0" }?.laidOut?.height == expected)
+    }
+
+    /// A row each: the height of a scene of its own size on an iPhone 11, and how far its room reaches: a view that ends above the bottom of
+    /// the screen has no home indicator below it (frames of two projects).
+    @Test(arguments: [(104.0, 104.0), (896, 862), (880, 862)]) func aLowRootEndsAboveTheHomeIndicator(height: Double, bottom: Double) throws {
+        let size = """
+            <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/><size key="freeformSize" width="414" height="\(height)"/>
+            """
+        let room = try room(Documents.scene("a", outer: size, frame: frame, root: (414, height)), device: "retina6_1", tools: "18122")
+        #expect(room?.maxY == bottom)
+    }
+
+    /// A row each: the device, and the margin of a xib's cell of 600 points: the device's width decides it (frames of one project).
+    @Test(arguments: [("retina4_7", 16.0), ("retina6_1", 20)]) func aCellHasTheMarginsOfTheDevice(device: String, margin: Double) throws {
+        let cell = try InterfaceBuilderDocument(Array("""
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="20037" targetRuntime="iOS.CocoaTouch" \
+            useAutolayout="YES" useTraitCollections="YES"><device id="\(device)" orientation="portrait"/><objects>
+            <tableViewCell contentMode="scaleToFill" id="c"><rect key="frame" \(Documents.frame(0, 0, 600, 60))/>
+            <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="c" id="v">
+            <rect key="frame" \(Documents.frame(0, 0, 600, 60))/><subviews>
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="i"><rect key="frame" \(Documents.frame(16, 0, 568, 60))/>
+            </view></subviews><constraints>
+            <constraint firstItem="i" firstAttribute="top" secondItem="v" secondAttribute="top" id="1"/>
+            <constraint firstItem="i" firstAttribute="leading" secondItem="v" secondAttribute="leadingMargin" id="2"/>
+            <constraint firstAttribute="trailingMargin" secondItem="i" secondAttribute="trailing" id="3"/>
+            <constraint firstAttribute="bottom" secondItem="i" secondAttribute="bottom" id="4"/></constraints></tableViewCellContentView>
+            </tableViewCell></objects></document>
+            """.utf8))
+        let row = try #require(Documents.rows(cell).first { $0.object == "i" })
+        #expect(row.laidOut == Rect(x: margin, y: 0, width: 600 - 2 * margin, height: 60))
+    }
+
+    /// A row each: the height that a cell without one is recorded with, and that of the view in it, which asks for 40 at least: the canvas
+    /// sizes no cells, and a cell that is lower than what is recorded in it is of another time (frames of three projects).
+    @Test(arguments: [(60.0, 38.0, 38.0), (20, 40, 40)]) func theCanvasKeepsTheHeightOfACell(height: Double, recorded: Double, expected: Double) throws {
+        let table = """
+            <subviews><tableView contentMode="scaleToFill" dataMode="prototypes" rowHeight="-1" translatesAutoresizingMaskIntoConstraints="NO" id="t">
+            <rect key="frame" \(Documents.frame(0, 0, 375, 647))/><prototypes>
+            <tableViewCell contentMode="scaleToFill" id="c"><rect key="frame" \(Documents.frame(0, 28, 375, height))/>
+            <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="c" id="v">
+            <rect key="frame" \(Documents.frame(0, 0, 375, height))/><subviews>
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="i">
+            <rect key="frame" \(Documents.frame(0, 11, 375, recorded))/><constraints>
+            <constraint firstAttribute="height" relation="greaterThanOrEqual" priority="900" constant="40" id="4"/></constraints></view></subviews>
+            <constraints><constraint firstItem="i" firstAttribute="top" secondItem="v" secondAttribute="topMargin" id="1"/>
+            <constraint firstItem="i" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="2"/>
+            <constraint firstAttribute="trailing" secondItem="i" secondAttribute="trailing" id="3"/>
+            <constraint firstAttribute="bottomMargin" secondItem="i" secondAttribute="bottom" id="5"/></constraints></tableViewCellContentView>
+            </tableViewCell></prototypes></tableView></subviews>
+            """
+        let row = try row(Documents.scene("a", inner: table, frame: frame), of: "i", tools: "15505")
+        #expect(row.laidOut?.height == expected)
+    }
+
     // MARK: Views in no controller's view
+
+    /// Frames of one project: the header of a collection's section has the margins of a view, not of a controller.
+    @Test func aReusableViewHasTheMarginsOfAView() throws {
+        let collection = """
+            <subviews><collectionView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="c">
+            <rect key="frame" \(Documents.frame(0, 0, 375, 647))/>
+            <collectionReusableView key="sectionHeaderView" contentMode="center" id="h"><rect key="frame" \(Documents.frame(0, 0, 375, 60))/><subviews>
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="i"><rect key="frame" \(Documents.frame(8, 8, 359, 44))/>
+            </view></subviews><constraints>
+            <constraint firstItem="i" firstAttribute="top" secondItem="h" secondAttribute="topMargin" id="1"/>
+            <constraint firstItem="i" firstAttribute="leading" secondItem="h" secondAttribute="leadingMargin" id="2"/>
+            <constraint firstAttribute="trailingMargin" secondItem="i" secondAttribute="trailing" id="3"/>
+            <constraint firstAttribute="bottomMargin" secondItem="i" secondAttribute="bottom" id="4"/></constraints></collectionReusableView>
+            </collectionView></subviews>
+            """
+        let row = try row(Documents.scene("a", inner: collection, frame: frame), of: "i")
+        #expect(row.laidOut == Rect(x: 8, y: 8, width: 359, height: 44))
+    }
 
     @Test func theViewOfANavigationItemsTitleIsLaidOutInItsSize() throws {
         let item = """
@@ -285,13 +444,23 @@ import Testing
 
     // MARK: Stale scenes
 
-    /// A row each: where the root view is recorded, what it is marked with, and whether the frames in it are stale.
-    @Test(arguments: [(0.0, "", false), (0, "misplaced=\"YES\"", true), (64, "", true)])
-    func aSceneWithAnotherRootIsStale(y: Double, mark: String, isStale: Bool) throws {
-        let scene = Documents.scene("a", frame: frame).replacing("id=\"av\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\"", with: """
+    /// A scene at `y`, whose root view has an attribute.
+    private func scene(atY y: Double, _ mark: String = "", root: (Double, Double) = (375, 667)) -> String {
+        Documents.scene("a", frame: frame, root: root).replacing("id=\"av\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\"", with: """
             id="av" \(mark)><rect key="frame" x="0.0" y="\(y)"
             """)
-        #expect(try row(scene, of: "ai").isStale == isStale)
+    }
+
+    @Test func aSceneWithAMisplacedRootIsStale() throws {
+        #expect(try row(scene(atY: 0), of: "ai").isStale == false)
+        #expect(try row(scene(atY: 0, "misplaced=\"YES\""), of: "ai").isStale)
+    }
+
+    /// A row each: the device, the height of a root view that is recorded below a bar, and where its room ends (frames of three projects).
+    @Test(arguments: [("retina4_7", 667.0, 603.0), ("retina4_7", 603, 603), (nil, 667, 603), (nil, 601, 601)])
+    func aRootBelowABarEndsWithTheScreen(device: String?, height: Double, bottom: Double) throws {
+        let row = try row(scene(atY: 64, root: (375, height)), of: "ai", device: device, tools: "11542")
+        #expect(row.isStale == false && row.laidOut?.maxY == bottom)
     }
 
     /// A row each: the heights of texts of a scene beside one with fractions.
@@ -343,6 +512,12 @@ import Testing
         }
         let masked = Documents.scene("a", frame: frame).replacing(" translatesAutoresizingMaskIntoConstraints=\"NO\"", with: "")
         #expect(Documents.rows(try Documents.storyboard(masked)).isEmpty)
+    }
+
+    @Test func viewsThatTheCanvasDoesNotInstallDoNotCount() throws {
+        let mask = "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"ai\"/></mask></variation>"
+        let scene = Documents.scene("a", frame: frame).replacing("</constraints></view>", with: "</constraints>\(mask)</view>")
+        #expect(Documents.rows(try Documents.storyboard(scene)).isEmpty)
     }
 
     @Test func aMissSaysWhatIsOff() throws {

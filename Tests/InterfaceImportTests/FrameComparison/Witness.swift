@@ -10,6 +10,13 @@ struct Witness {
     static var all: [Witness] {
         get throws {
             let freeform = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/><size key=\"freeformSize\" width=\"400\" height=\"231\"/>"
+            // As high as its scene, below the status bar of an iPhone XR or 11.
+            func low(_ height: Double, tools: String) throws -> InterfaceBuilderDocument {
+                let size = freeform.replacing("width=\"400\" height=\"231\"", with: "width=\"414\" height=\"\(height)\"")
+                return try Documents.storyboard(
+                    Documents.scene("a", outer: size, frame: Documents.frame(0, 44, 414, height - 44), root: (414, height)),
+                    device: "retina6_1", tools: tools)
+            }
             // From guide to guide on an iPhone XR or 11.
             let between44 = Documents.scene("a", frame: Documents.frame(0, 44, 414, 818), root: (414, 896))
             return [
@@ -24,6 +31,9 @@ struct Witness {
                     Documents.scene("a", outer: freeform, frame: Documents.frame(0, 0, 400, 231), root: (400, 231)), tools: "14490.70")),
                 // TwoColumnSectionHeaderView.xib: a label in a view of 32 stands above where a status bar would end.
                 Witness(project: "woocommerce/woocommerce-ios", document: try header),
+                // LiveLocationSharingBannerView.xib and SPSortBar.xib: views reach to the bottom.
+                Witness(project: "element-hq/element-ios", document: try low(104, tools: "19529")),
+                Witness(project: "Automattic/simplenote-ios", document: try low(93, tools: "17701")),
                 // PasswordAuditVC.storyboard: a text begins below a status bar.
                 Witness(project: "keepassium/KeePassium", document: try Documents.storyboard(
                     Documents.scene("a", frame: Documents.frame(0, 20, 320, 548), root: (320, 568)), device: "retina4_0", tools: "21701")),

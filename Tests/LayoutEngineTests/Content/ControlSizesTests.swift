@@ -21,6 +21,16 @@ import Testing
         #expect(ControlSizes.textFieldPaddings.checkedRows(\.self) == [8: 9, 13: 13])
     }
 
+    /// A row each: the system, the text size, and a search bar's height (frames of one document: 51 at `extraSmall`).
+    @Test(arguments: [
+        (18, ContentSizeCategory.large, 56.0), (18, .extraSmall, 51), (18, .unspecified, 56), (10, .extraSmall, 44), (26, .large, 64),
+    ])
+    func aSearchBarGrowsWithBodyText(version: Int, category: ContentSizeCategory, height: Double) {
+        #expect(ControlSizes.searchFieldHeights.checkedRows(\.self) == [8: 0, 11: 36, 26: 44])
+        let sizes = ControlSizes(profile: BehaviourProfile(version: SystemVersion(version)))
+        #expect(sizes.searchBarHeight(in: category) == height)
+    }
+
     @Test func segmentTitles() {
         #expect(ControlSizes.lowPickerHeights.checkedRows(\.self) == [8: 162, 9: 216])
         #expect(ControlSizes.segmentPaddings.checkedRows(\.self) == [8: 15.5, 13: 19.5])

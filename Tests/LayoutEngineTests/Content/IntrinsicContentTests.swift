@@ -208,4 +208,19 @@ import Testing
         let widths = [0.0, 1, 3].compactMap { Self.size(.pageControl, [.numberOfPages: .number($0)], version: 9)?.width }
         #expect(widths == [0, 7, 39])
     }
+
+    /// UITextView.textContainerInset, and NSTextContainer.lineFragmentPadding at both sides.
+    @Test func aTextViewIsLargerThanItsTextByItsInsets() throws {
+        func size(_ more: [ViewProperty: PropertyValue]) throws -> Size {
+            let text: [ViewProperty: PropertyValue] = [.text: .string("Mochi"), .isScrollEnabled: .bool(false)]
+            let request = LayoutRequest.make(
+                views: [.make("a", .textView, text.merging(more) { $1 })], "a.left == left", "a.top == top")
+            return try #require(layout(request).frames["a"]).size
+        }
+        let usual = try size([:])
+        let bare = try size([.textContainerInset: .insets(.zero), .lineFragmentPadding: .number(0)])
+        #expect(abs(usual.width - bare.width - 10) < 1 && abs(usual.height - bare.height - 16) < 1)
+        let wide = try size([.textContainerInset: .insets(EdgeInsets(top: 20, left: 20, bottom: 20, right: 20))])
+        #expect(abs(wide.width - bare.width - 50) < 1 && abs(wide.height - bare.height - 40) < 1)
+    }
 }

@@ -61,6 +61,12 @@ import Testing
         #expect(frame == Rect(x: 2, y: 101, width: 314, height: 96))
     }
 
+    /// UIView.insetsLayoutMarginsFromSafeArea.
+    @Test(arguments: [(true, 28.0), (false, 8)]) func marginsCanIgnoreTheSafeArea(isInset: Bool, top: Double) {
+        let frame = Self.frame(of: "layoutMargins", outerTop: 0, [.insetsLayoutMarginsFromSafeArea: .bool(isInset)])
+        #expect(frame?.minY == top)
+    }
+
     @Test func superviewMarginsArePreservedWhereTheyReachIn() {
         let frame = Self.frame(of: "layoutMargins", outerTop: 100, [.preservesSuperviewLayoutMargins: .bool(true)])
         #expect(frame == Rect(x: 16, y: 108, width: 288, height: 84))

@@ -5,7 +5,7 @@ struct ViewKindFactsTests {
     @Test(arguments: ViewKind.allCases)
     func rowsAgreeWithThemselves(_ kind: ViewKind) {
         let facts = kind.facts
-        #expect(Set(facts.properties).count == facts.properties.count)
+        #expect(Set(kind.properties).count == kind.properties.count)
         if let spoken = facts.spokenProperty { #expect(spoken.applies(to: kind)) }
         if case .value(let range) = facts.control { #expect(range.contains(0)) }
         // A person can turn a stepper, but no file says where it stands.

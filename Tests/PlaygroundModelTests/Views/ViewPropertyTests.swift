@@ -15,18 +15,22 @@ struct ViewPropertyTests {
     @Test func whatIsInNoRowIsOfEveryView() {
         #expect(ViewProperty.allCases.filter { $0.kinds == nil } == [
             .backgroundColor, .tintColor, .alpha, .isHidden, .cornerRadius, .borderWidth, .borderColor, .clipsToBounds,
-            .layoutMargins, .preservesSuperviewLayoutMargins, .alignmentRectInsets, .horizontalHuggingPriority,
-            .verticalHuggingPriority, .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority,
+            .layoutMargins, .preservesSuperviewLayoutMargins, .insetsLayoutMarginsFromSafeArea, .alignmentRectInsets,
+            .horizontalHuggingPriority, .verticalHuggingPriority, .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority,
+            .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .maskedCorners, .cornerCurve, .transform, .directionalLayoutMargins,
+            .accessibilityLabel, .accessibilityHint, .accessibilityValue, .accessibilityIdentifier, .accessibilityTraits,
+            .isAccessibilityElement, .accessibilityElementsHidden, .accessibilityViewIsModal, .accessibilityRespondsToUserInteraction,
+            .accessibilityIgnoresInvertColors, .isUserInteractionEnabled, .isOpaque, .tag, .restorationIdentifier,
         ])
     }
 
     @Test(arguments: ViewProperty.allCases)
     func choicesAreNamedAndRangesAreNotEmpty(_ property: ViewProperty) {
         switch property.valueType {
-        case .choice(let names): #expect(names.count > 1 && Set(names).count == names.count)
+        case .choice(let names), .choices(let names): #expect(names.count > 1 && Set(names).count == names.count)
         case .number(let range): #expect(range.lowerBound < range.upperBound)
         case .integer(let range), .integers(let range): #expect(range.lowerBound < range.upperBound)
-        case .string, .strings, .stringLists, .time, .bool, .color, .font, .insets, .size: #expect(property.kinds != [])
+        case .string, .strings, .stringLists, .time, .bool, .color, .font, .insets, .directionalInsets, .size, .offset, .transform: #expect(property.kinds != [])
         }
     }
 

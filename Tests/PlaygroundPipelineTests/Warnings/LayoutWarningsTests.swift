@@ -44,6 +44,15 @@ import Testing
         #expect(labels.contains("8: in conflict with it") && labels.contains("9: this one was dropped"))
     }
 
+    @Test func aFormatWhoseConstraintsContradictEachOtherIsNamedOnce() throws {
+        let problem = try #require(Self.problems("""
+            constraints = ["H:|-8-[box(400)]-8-|", "V:|[box(10)]"]
+            views.box = { kind = "view" }
+            """).first)
+        #expect(problem.notes.last == "together: H:|-8-[box(400)]-8-|")
+        #expect(problem.excerpts.flatMap(\.lines).flatMap(\.marks).compactMap(\.label) == ["this one was dropped"])
+    }
+
     /// The constraints that hints offer are taken at their word: with all of them added, in the list of the table that has the view,
     /// nothing is left open.
     @Test func whatHintsOfferPlacesTheViews() throws {

@@ -21,6 +21,10 @@ import Testing
             "\"photo.center == superview.center\"", "views.photo = { kind = \"image\" }\nconstraints = […]",
             "\"photo.centerX == superview.centerX\", \"photo.centerY == superview.centerY\""
         ),
+        ("layoutMarginsGuide", "views.a = { kind = \"label\" }\nconstraints = [\"a.top == superview.….top\"]", "layoutMargins"),
+        ("safeAreaLayoutGuide", "views.a = { kind = \"label\" }\nconstraints = [\"a.top == superview.….top\"]", "safeArea"),
+        ("readableContentGuide", "views.a = { kind = \"label\" }\nconstraints = [\"a.width == ….width\"]", "readableContent"),
+        ("view", "views.a = { kind = \"label\" }\nconstraints = [\"a.top == ….safeArea.top\"]", "superview"),
     ])
     func `the hint can be written in place of the mistake`(mistake: String, lines: String, offered: String) throws {
         let wrong = PlaygroundFile.ReadResult(home: lines.replacing("…", with: mistake))
@@ -28,6 +32,13 @@ import Testing
         #expect(hint.hasSuffix(" \(offered)"))
         let right = PlaygroundFile.ReadResult(home: lines.replacing("…", with: offered))
         #expect(right.diagnostics.filter { $0.severity == .error } == [], "\(right.report)")
+    }
+
+    @Test func `a list of data in one row is offered for all rows`() throws {
+        let home = "views.l = { kind = \"table\", rows = [{ data = [{ name = \"A\" }], text = \"{name}\" }] }"
+        let wrong = PlaygroundFile.ReadResult(home: home)
+        #expect(try #require(wrong.diagnostics.first?.hint).contains("rows = { data = […], text = \"{name}\" }"))
+        #expect(PlaygroundFile.ReadResult(home: home.replacing("[{ data", with: "{ data").replacing("\" }] }", with: "\" } }")).diagnostics == [])
     }
 
     @Test func `large titles are the navigation controller's`() throws {

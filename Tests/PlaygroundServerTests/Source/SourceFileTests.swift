@@ -43,6 +43,12 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["test.toml"])
     }
 
+    @Test func aNewPlaygroundHasItsPageAlsoIfTheWatchIsReadingIt() async throws {
+        await site.beginReading("new.toml")
+        _ = try await site.create(Array(PlaygroundText.make().utf8), at: "/new.toml")
+        #expect(try await site.source(at: "/new").name == "new.toml")
+    }
+
     @Test func anotherTextIsNotWrittenOver() async throws {
         let tag = try await tag
         try folder.write("# theirs", to: "test.toml")
@@ -141,4 +147,8 @@ import Testing
         #expect(tag == EntityTag(of: Array(text.utf8)))
         #expect(saved.json.contains(#""tag":"\#(tag.text.replacing("\"", with: "\\\""))""#))
     }
+}
+
+extension PlaygroundFolderSite {
+    fileprivate func beginReading(_ name: String) { _ = readings.begin(name) }
 }

@@ -79,6 +79,15 @@ struct AdaptiveResolutionTests {
         #expect(found.constraints.map(\.source) == ["a", "b", "d"])
         #expect(found.elements.map(\.holds) == [true, false, true])
     }
+
+    /// UIActivityIndicatorView.hidesWhenStopped.
+    @Test(arguments: [([:], nil), ([.isAnimating: .bool(false)], true), ([.isAnimating: .bool(false), .hidesWhenStopped: .bool(false)], nil)]
+        as [([ViewProperty: PropertyValue], Bool?)])
+    func aStoppedIndicatorIsHidden(properties: [ViewProperty: PropertyValue], isHidden: Bool?) {
+        let spinner = ViewDefinition(
+            id: "spinner", path: DocumentPath(), kind: .activityIndicator, properties: ViewProperties(properties))
+        #expect(ResolvedView(definition: spinner, properties: spinner.properties).hiddenIfStopped.properties.bool(.isHidden) == isHidden)
+    }
 }
 
 extension LayoutConstraint {

@@ -37,6 +37,7 @@
 
     open private(set) var buttonType = ButtonType.custom
     @available(iOS 15.0, *)
+    open var isPointerInteractionEnabled = false
     open var configuration: UIButton.Configuration? {
         get { storedConfiguration as? UIButton.Configuration }
         set { storedConfiguration = newValue }

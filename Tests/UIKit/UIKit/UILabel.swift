@@ -14,6 +14,7 @@
     open var preferredMaxLayoutWidth: CGFloat = 0
     open var isEnabled = true
     open var adjustsFontForContentSizeCategory = false
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     open var shadowColor: UIColor?
     open var shadowOffset = CGSize(width: 0, height: -1)
     override var initialHugging: UILayoutPriority { .init(251) }

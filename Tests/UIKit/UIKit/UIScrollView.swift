@@ -17,6 +17,11 @@
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     open var keyboardDismissMode = KeyboardDismissMode.none
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    open var indicatorStyle = IndicatorStyle.default
+    open var scrollsToTop = true
+    open var canCancelContentTouches = true
+    open var decelerationRate = DecelerationRate.normal
     open var delaysContentTouches = true
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
@@ -35,6 +40,14 @@
     open var bottomEdgeEffect: UIScrollEdgeEffect { UIScrollEdgeEffect() }
     @available(iOS 26.0, *)
     open var rightEdgeEffect: UIScrollEdgeEffect { UIScrollEdgeEffect() }
+
+    public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+
+    public struct DecelerationRate: Hashable, Sendable {
+        public let rawValue: CGFloat
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
 
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
     public enum KeyboardDismissMode: Int, Sendable {

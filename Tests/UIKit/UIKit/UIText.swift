@@ -9,7 +9,67 @@ public enum UIReturnKeyType: Int, Sendable {
 
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
-public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
+public enum UIKeyboardAppearance: Int, Sendable {
+    case `default`, dark, light
+    public static let alert = UIKeyboardAppearance.dark
+}
+
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let name = UITextContentType(rawValue: "name")
+    public static let namePrefix = UITextContentType(rawValue: "namePrefix")
+    public static let givenName = UITextContentType(rawValue: "givenName")
+    public static let middleName = UITextContentType(rawValue: "middleName")
+    public static let familyName = UITextContentType(rawValue: "familyName")
+    public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
+    public static let nickname = UITextContentType(rawValue: "nickname")
+    public static let jobTitle = UITextContentType(rawValue: "jobTitle")
+    public static let organizationName = UITextContentType(rawValue: "organizationName")
+    public static let location = UITextContentType(rawValue: "location")
+    public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
+    public static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
+    public static let streetAddressLine2 = UITextContentType(rawValue: "streetAddressLine2")
+    public static let addressCity = UITextContentType(rawValue: "addressCity")
+    public static let addressState = UITextContentType(rawValue: "addressState")
+    public static let addressCityAndState = UITextContentType(rawValue: "addressCityAndState")
+    public static let sublocality = UITextContentType(rawValue: "sublocality")
+    public static let countryName = UITextContentType(rawValue: "countryName")
+    public static let postalCode = UITextContentType(rawValue: "postalCode")
+    public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
+    public static let emailAddress = UITextContentType(rawValue: "emailAddress")
+    public static let URL = UITextContentType(rawValue: "URL")
+    public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
+    public static let username = UITextContentType(rawValue: "username")
+    public static let password = UITextContentType(rawValue: "password")
+    public static let newPassword = UITextContentType(rawValue: "newPassword")
+    public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
+    public static let dateTime = UITextContentType(rawValue: "dateTime")
+    public static let flightNumber = UITextContentType(rawValue: "flightNumber")
+    public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipmentTrackingNumber")
+}
+
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+    public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+    public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+    public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+    public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
+    public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
+    public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
+    public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
+    public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
+    public static let all = UIDataDetectorTypes(rawValue: .max)
+}
 
 @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
 
@@ -36,6 +96,11 @@ public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
+    open var textContentType: UITextContentType!
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     open var isSecureTextEntry = false
     open var enablesReturnKeyAutomatically = false
     open var isEditing: Bool { isFirstResponder }
@@ -94,7 +159,14 @@ open class NSTextContainer: NSObject {
     open var returnKeyType = UIReturnKeyType.default
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var enablesReturnKeyAutomatically = false
+    open var dataDetectorTypes: UIDataDetectorTypes = []
     open var autocorrectionType = UITextAutocorrectionType.default
+    open var textContentType: UITextContentType!
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     private var accessory: UIView?
     open override var inputAccessoryView: UIView? { get { accessory } set { accessory = newValue } }
     open override var canBecomeFirstResponder: Bool { isEditable }
@@ -131,7 +203,14 @@ extension UITextViewDelegate {
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var enablesReturnKeyAutomatically = false
+    open var keyboardAppearance = UIKeyboardAppearance.default
     open var autocorrectionType = UITextAutocorrectionType.default
+    open var textContentType: UITextContentType!
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     public private(set) lazy var searchTextField = UISearchTextField()
     private var accessory: UIView?
     open override var inputAccessoryView: UIView? { get { accessory } set { accessory = newValue } }

@@ -273,6 +273,10 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
     // MARK: Accessibility
 
     open var isAccessibilityElement = false
+    open var accessibilityElementsHidden = false
+    open var accessibilityViewIsModal = false
+    open var accessibilityRespondsToUserInteraction = true
+    open var accessibilityIgnoresInvertColors = false
     open var accessibilityLabel: String?
     open var accessibilityHint: String?
     open var accessibilityValue: String?

@@ -19,6 +19,7 @@ import WireframeHTML
     /// A rule for an element that neither a template nor a node has would leave a part to pictures alone.
     @Test func everyRuleHasAnElement() throws {
         let templates = PageAsset.embedded.values.filter { $0.name.hasPrefix("content/") }.map(\.text).joined()
+            + (try Templates.renderer().node(Samples.everything))
         let nodes = try ["Wireframes/Nodes/Role.swift", "WireframeHTML/Contexts/NodeAttributes.swift"]
             .map { try String(contentsOf: Self.package.appending(path: "Sources/" + $0), encoding: .utf8) }.joined()
         let kinds = ViewKind.allCases.map(\.rawValue) + ButtonStyle.allCases.map { "style-" + $0.rawValue }

@@ -30,6 +30,21 @@ import Wireframes
             """)
     }
 
+    @Test func shadowsCornersAndTransformsAreStyles() {
+        var node = Samples.node()
+        node.style.cornerRadius = 8
+        node.style.corners = [.topLeft, .bottomRight]
+        node.style.border = NodeStyle.Border(width: 1, color: .semantic(.separator))
+        node.style.shadow = NodeStyle.Shadow(color: .semantic(.black), opacity: 0.3, offset: Size(width: 1, height: -2), radius: 4)
+        node.style.transform = ViewTransform(scaleX: 2, scaleY: 0.5, rotationAngle: .pi / 2, translationX: 3)
+        node.style.inkColor = .semantic(.systemRed)
+        #expect(CSSText.style(of: node) == """
+            left:16px;top:24px;width:288px;height:22px;--spokes:var(--ui-systemRed);border-radius:8px 0 8px 0;\
+            transform:translate(3px,0px) rotate(90deg) scale(2,0.5);\
+            box-shadow:inset 0 0 0 1px var(--ui-separator),1px -2px 8px color-mix(in srgb,var(--ui-black) 30%,transparent)
+            """)
+    }
+
     @Test func aTextSaysTheLeadingBetweenItsLines() {
         var text = Samples.text()
         #expect(!CSSText.style(of: text).contains("leading"))
@@ -43,18 +58,6 @@ import Wireframes
         #expect(!CSSText.style(of: text).contains("baseline"))
         text.typeface = .menlo
         #expect(CSSText.style(of: text).contains("--baseline:0.346em"))
-    }
-
-    @Test func aButtonsFaceSaysWhatIsNotAsUsual() {
-        var button = NodeContent.Button(title: Samples.text(), image: "star", style: .system)
-        #expect(CSSText.face(of: button) == nil)
-        let configured = NodeContent.Button(
-            title: Samples.text(), image: "star", style: .filled, imagePlacement: .top, imagePadding: 4, foreground: .semantic(.systemRed))
-        #expect(CSSText.face(of: configured) == "gap:4px;flex-direction:column;color:var(--ui-systemRed)")
-        button.contentInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: -4)
-        #expect(CSSText.face(of: button) == "inset:1px -4px 3px 2px")
-        button.imageSize = Size(width: 30, height: 20.5)
-        #expect(CSSText.face(of: button) == "inset:1px -4px 3px 2px;gap:0;--image-width:30px;--image-height:20.5px")
     }
 
     @Test func aTextFieldsBorderIsAClassUnlessItIsTheUsualOne() {

@@ -16,6 +16,25 @@ import Wireframes
             """)
     }
 
+    @Test func aDisplayListIsPrintedAnElementForEachPartThatHasOne() throws {
+        let html = try Templates.renderer().node(Samples.node(role: .view(.progress), content: .progress(value: 0.25)))
+        #expect(html.hasSuffix("\"><span class=\"valueTrack\" style=\"--value:25%\"></span></div>"), "\(html)")
+        let cell = NodeContent.cell(NodeContent.Cell(accessory: .checkmark, accessoryMargin: 16))
+        let drawn = try Templates.renderer().node(Samples.node(role: .view(.cell), content: cell))
+        #expect(drawn.contains("<span class=\"accessoryMark drawn\" style=\"inset-inline:auto 16px;width:16px\"><svg "))
+    }
+
+    @Test func aSegmentThatCanBeChosenIsAButton() throws {
+        var node = Samples.node(role: .view(.segmentedControl), content: .segments(["Day", "Week"], selected: 1, isEnabled: true))
+        node.control = WorkableControl(controller: "home", view: "sort", value: .selectedSegmentIndex(1))
+        let html = try Templates.renderer().node(node)
+        #expect(html.contains("""
+            <button class="segment is-on measured-text" style="--column:1;--columns:2" type="button" role="radio" aria-checked="true" data-part="1"
+            """))
+        node.control = nil
+        #expect(try !Templates.renderer().node(node).contains("<button"))
+    }
+
     @Test func aTappableViewIsAButtonWithItsEvent() throws {
         let node = Samples.node(event: .tap(controller: "home", view: "next"))
         let html = try Templates.renderer().node(node)

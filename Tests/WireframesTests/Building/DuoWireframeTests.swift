@@ -37,7 +37,7 @@ import Testing
     func `the status stands beside the camera where there is room`(events: [Event], frame: String?, isStacked: Bool?) throws {
         let bar = try Self.app(events).screen.descendant("device/status-bar")
         #expect(bar.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height].map(\.pointText).joined(separator: ",") } == frame)
-        #expect(bar?.content == isStacked.map { .statusCluster(time: "9:41", isStacked: $0) })
+        #expect(bar?.content == isStacked.map { .status(time: "9:41", .cluster(isStacked: $0)) })
     }
 
     @Test func `the camera is a hole of the closed display alone`() throws {

@@ -42,6 +42,37 @@ import Testing
         #expect(row.children[1].accessibilityLabel == "Wi-Fi")
     }
 
+    @Test func `a label of the file is what a view is called`() {
+        #expect(node(.make("bow", .image, [.image: .string("paw"), .accessibilityLabel: .string("A bow")])).accessibilityLabel == "A bow")
+        let titled: [ViewProperty: PropertyValue] = [.title: .string("Further"), .accessibilityLabel: .string("Next page")]
+        #expect(node(.make("next", .button, titled, tap: .pop), texts: ["next": "Further"]).accessibilityLabel == "Next page")
+        let row = node(
+            .make("row", .cell, [.accessibilityLabel: .string("Wireless")], subviews: ["toggle"], tap: .pop), .make("toggle", .switch))
+        #expect(row.accessibilityLabel == "Wireless" && row.children[0].accessibilityLabel == "Wireless")
+    }
+
+    @Test func `a header is a heading`() {
+        let header: [ViewProperty: PropertyValue] = [.accessibilityTraits: .strings(["header"])]
+        #expect(node(.make("title", .label, header), texts: ["title": "Letters"]).accessibilityRole == .heading)
+        #expect(node(.make("title", .label), texts: ["title": "Letters"]).accessibilityRole == nil)
+    }
+
+    @Test func `elements are said in the order of the file`() {
+        let card = node(
+            .make("card", .view, subviews: ["title", "bow", "next"]), .make("title", .label, [.accessibilityTraits: .strings(["header"])]),
+            .make("bow", .view), .make("next", .button, tap: .pop), texts: ["title": "Letters", "next": "Next"])
+        let order = SpokenOrder(card)
+        #expect(order.sentence(of: card.children[0]) == "VoiceOver says “Letters”, heading: 1 of 2 on the screen.")
+        #expect(order.sentence(of: card.children[1]) == nil)
+        #expect(order.sentence(of: card.children[2]) == "VoiceOver says “Next”: 2 of 2 on the screen.")
+    }
+
+    @Test func `what takes no touches has no action, nor has what is in it`() {
+        let still: [ViewProperty: PropertyValue] = [.isUserInteractionEnabled: .bool(false)]
+        let card = node(.make("card", .view, still, subviews: ["next", "sound"], tap: .pop), .make("next", .button, tap: .pop), .make("sound", .slider))
+        #expect(card.event == nil && card.children.allSatisfy { $0.event == nil && $0.control == nil })
+    }
+
     @Test func `what is tapped and has no words is called as in the file`() {
         #expect(node(.make("bigBox", .view, tap: .pop)).accessibilityLabel == "big box")
         #expect(node(.make("play", .button, [.image: .string("play.fill")], tap: .pop)).accessibilityLabel == "play")

@@ -27,6 +27,20 @@ import Testing
         #expect(nodes[0].children.map(\.frame) == [Rect(x: 2, y: 10, width: 90, height: 22)])
     }
 
+    @Test func aSelectedRowIsHighlightedUnlessItsStyleIsNone() {
+        func ground(_ style: String) -> Color? {
+            var controller = SceneController.make(
+                frame: .zero, views: [
+                    .make("list", .table, subviews: ["list.0.0"]), .make("list.0.0", .cell, [.selectionStyle: .string(style)]),
+                ])
+            controller.changes.select("list.0.0", by: nil)
+            let layout = LayoutResult(frames: ["list": .zero, "list.0.0": .zero])
+            return ViewNodes(controller: controller, layout: layout).topLevelNodes[0].children.first?.style.backgroundColor
+        }
+        #expect(ground("default") == .semantic(.systemGray4))
+        #expect(ground("none") == .semantic(.systemBackground))
+    }
+
     @Test func aConfigurationColoursAndRoundsItsButton() {
         func style(_ properties: [ViewProperty: PropertyValue]) -> NodeStyle {
             nodes([.make("b", .button, properties)], LayoutResult(frames: ["b": Rect(x: 0, y: 0, width: 100, height: 40)]))[0].style

@@ -29,6 +29,16 @@ import Testing
         ])
     }
 
+    @Test func aListThatFollowsTheSizeOfItsBoxIsDrawnAnew() {
+        func web(width: Double) -> WireframeNode {
+            .make("web", role: .view(.web), frame: Rect(x: 0, y: 0, width: width, height: 200),
+                  content: .placeholder(title: "A name that is wider than a narrow view"))
+        }
+        #expect(operations([web(width: 120)], [web(width: 100)]) == [.replace(web(width: 100))])
+        let wider = web(width: 500).frame
+        #expect(operations([web(width: 400)], [web(width: 500)]) == [.setFrame("web", wider)])
+    }
+
     @Test func changedLinesOfTheSameFontAreSetAsText() {
         let operations = operations([.label("a", "Old")], [.label("a", "New", "lines")])
         let spacings = NodeText(lines: ["New", "lines"], pointSize: 17, lineHeight: 22).letterSpacings

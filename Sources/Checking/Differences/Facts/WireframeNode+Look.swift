@@ -11,6 +11,10 @@ extension WireframeNode {
         look["image"] = comparedImage
         if style.alpha != 1 { look["opacity"] = style.alpha.pointText }
         if style.cornerRadius > 0 { look["corner radius"] = style.cornerRadius.pointText }
+        if let shadow = style.shadow {
+            look["shadow"] = "\(shadow.color.words), \(shadow.opacity.pointText), \(shadow.offset.inWords), \(shadow.radius.pointText)"
+        }
+        look["transform"] = style.transform?.inWords
         return look
     }
 

@@ -28,6 +28,7 @@ struct LintMessage: DiagnosticFacts {
         case .overlappingControls(let one, let other), .overlappingTexts(let one, let other):
             one == other ? "rows of \(one.name.quoted) overlap" : "\(one.name.quoted) and \(other.name.quoted) overlap"
         case .lowContrast(let place): "the text of \(place.name.quoted) stands out too little from what is behind it"
+        case .missingLabel(let place): "\(place.name.quoted) is an image that VoiceOver has no words for"
         case .lostDetail(let place): "\(place.name.quoted) loses the detail that was chosen when it collapses"
         case .deadEnd(let place): "nothing leads back from \(place.name.quoted), or on"
         case .conditionNeverHolds: "this condition holds on none of the devices"
@@ -46,6 +47,7 @@ struct LintMessage: DiagnosticFacts {
             "leave the rows their height: no `rowHeight` or `itemHeight`, and constraints from the top of a row to its bottom"
         case .overlappingControls, .overlappingTexts: "put them into a stack, or constrain one to the other's edge"
         case .lowContrast: "use `label` and the other label colours on backgrounds of the system, or a colour for each style"
+        case .missingLabel: "add accessibilityLabel = \"…\", or isAccessibilityElement = false for a decoration"
         case .lostDetail: "leave `collapseSecondaryOntoPrimary` and `topColumnForCollapsing` out where a detail was chosen, so that it stays in front"
         case .deadEnd: "give it a button that dismisses it or goes back"
         case .conditionNeverHolds: "remove it, or show a device on which it holds"
@@ -70,7 +72,7 @@ extension LintCode {
     public var severity: Diagnostic.Severity {
         switch self {
         case .deadEnd: .error
-        case .smallTarget, .conditionNeverHolds: .note
+        case .smallTarget, .missingLabel, .conditionNeverHolds: .note
         case .contentCutOff, .contentHigherThanItem, .unsatisfiableConstraints, .ambiguousLayout, .layoutOutOfRange, .viewNotInstalled,
              .rowWithoutHeight, .outsideScreen, .outsideSafeArea, .overlappingControls, .overlappingTexts, .lowContrast, .lostDetail:
             .warning

@@ -13,6 +13,8 @@ public enum LintFact: Hashable, Sendable {
     case overlappingControls(LintPlace, LintPlace)
     case overlappingTexts(LintPlace, LintPlace)
     case lowContrast(LintPlace)
+    /// An image that VoiceOver reaches and has no words for.
+    case missingLabel(LintPlace)
     /// A split view that shows its primary in place of the chosen detail when its window becomes narrow.
     case lostDetail(LintPlace)
     case deadEnd(LintPlace)
@@ -28,6 +30,7 @@ public enum LintFact: Hashable, Sendable {
         case .overlappingControls: .overlappingControls
         case .overlappingTexts: .overlappingTexts
         case .lowContrast: .lowContrast
+        case .missingLabel: .missingLabel
         case .lostDetail: .lostDetail
         case .deadEnd: .deadEnd
         case .conditionNeverHolds: .conditionNeverHolds
@@ -38,7 +41,8 @@ public enum LintFact: Hashable, Sendable {
     public var places: [LintPlace] {
         switch self {
         case .layout(_, let place), .outsideScreen(let place), .outsideSafeArea(let place), .smallTarget(let place),
-             .lowContrast(let place), .lostDetail(let place), .deadEnd(let place), .conditionNeverHolds(let place):
+             .lowContrast(let place), .missingLabel(let place), .lostDetail(let place), .deadEnd(let place),
+             .conditionNeverHolds(let place):
             [place]
         case .overlappingControls(let one, let other), .overlappingTexts(let one, let other): one == other ? [one] : [one, other]
         }

@@ -14,6 +14,8 @@ public struct LintFinding: Sendable {
     /// The environment with the greatest measure, and the way to the screen.
     public let cell: MatrixCell
     public let events: [Event]
+    /// The stack that places the view, as events would name it.
+    let stack: String?
 
     init(_ fact: LintFact, _ sighting: PlaceSurvey.Sighting, in matrix: Matrix, of reading: PlaygroundFile.ReadResult) {
         let playground = reading.playground
@@ -35,5 +37,8 @@ public struct LintFinding: Sendable {
         environments = matrix.summary(of: sighting.cells).joined(separator: "; ")
         self.cell = cell
         events = sighting.events
+        stack = place.view.flatMap { view in
+            definition?.views.first { $0.kind == .stack && $0.subviews.contains(view) }.map { "\(place.controller).\($0.id)" }
+        }
     }
 }

@@ -24,7 +24,7 @@ enum GeometryRules {
             let cells = Dictionary(firstOf: elements.compactMap { cell in cell.view.map { ($0.id, cell.place) } })
             return issues + views.flatMap { seen -> [LintObservation] in
                 edges(of: seen, in: scene.window, safe, cell: seen.element.cell.flatMap { cells[$0] }, layout) + target(seen)
-            } + OverlapRule.observations(among: views)
+            } + OverlapRule.observations(among: views) + elements.compactMap(label)
         }
     }
 
@@ -54,6 +54,12 @@ enum GeometryRules {
         return [LintObservation(fact: .smallTarget(seen.place), measure: .size(seen.frame.size))]
     }
 
+    /// An image with an action, or marked as an accessibility element, that has no label. UIKit has words for a symbol.
+    private static func label(_ element: ScreenElement) -> LintObservation? {
+        guard element.concealer == nil, element.view?.lacksLabel == true else { return nil }
+        return LintObservation(fact: .missingLabel(element.lintPlace), measure: nil)
+    }
+
     /// Whether it is a button of at least UIKit's default size, with at least the default font and insets. UIKit adds no insets to a button
     /// with only an image, unless it has a configuration.
     private static func hasUsualSize(_ seen: SeenView) -> Bool {
@@ -75,6 +81,20 @@ enum GeometryRules {
     static let smallest = 44.0
     /// The height of a line at 15 points, the size of a system button's title, rounded down to half a point.
     private static let usualLine = 17.5
+}
+
+extension ResolvedView {
+    fileprivate var lacksLabel: Bool {
+        guard let image = properties.string(.image), SymbolName(image) == nil else { return false }
+        let isElement = properties.bool(.isAccessibilityElement)
+        return switch definition.kind {
+        case .button: isElement != false && !says(.accessibilityLabel) && !says(.title) && !says(.subtitle)
+        case .image: (isElement ?? (definition.tap != nil)) && !says(.accessibilityLabel)
+        default: false
+        }
+    }
+
+    private func says(_ property: ViewProperty) -> Bool { properties.string(property)?.isEmpty == false }
 }
 
 extension LayoutResult {

@@ -103,7 +103,6 @@ final class BoardLinks: Sendable {
 
     // MARK: Telling
 
-    /// The documents or their texts changed.
     func take(_ documents: [String: OpenDocument]) {
         state.withLock { $0.documents = documents.filter(\.value.isFile) }
         tellWhatOpens()

@@ -40,9 +40,7 @@ package struct PackageFolder {
     package struct Written {
         package var folder: String
         package var files: [String]
-        /// Files of an earlier ejection that were removed.
         package var removed: [String] = []
-        /// Whether the files are next to a changed package.
         package var isBeside = false
     }
 

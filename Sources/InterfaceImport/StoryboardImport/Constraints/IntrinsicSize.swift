@@ -53,6 +53,25 @@ enum IntrinsicSize {
         }
     }
 
+    /// The size that the app's class gave a view on the canvas (IBDesignable). The content that the import knows yields to it.
+    static func designed(_ view: Element, _ name: String, _ size: Size) -> (entries: [TOMLValue.Entry], constraints: [DraftConstraint]) {
+        let axes = [("width", size.width, "horizontal"), ("height", size.height, "vertical")].filter { $0.1 >= 0 }
+        let entries = axes.flatMap { _, _, axis in
+            ["HuggingPriority", "CompressionResistancePriority"].map { TOMLValue.Entry(axis + $0, .number(1)) }
+        }
+        return (entries, axes.flatMap { attribute, length, axis in placeholder(length, attribute, axis, view, name) })
+    }
+
+    /// The font in which a line of a label's text is as high as its class drew it on the canvas, where the label wraps: its height follows
+    /// from its width.
+    static func designedFont(_ label: Element, _ size: Size) -> TOMLValue? {
+        let lines = (label.string("text") ?? "").split(separator: "\n", omittingEmptySubsequences: false).count
+        let pointSize = (size.height / Double(lines) / SymbolSize.lineHeight).rounded(.down)
+        let declared = label.value(of: "fontDescription").map(FontValue.pointSize) ?? FontValue.defaultSize
+        guard pointSize >= 1, pointSize != declared else { return nil }
+        return .table([TOMLValue.Entry("size", .number(pointSize))])
+    }
+
     private static func priorities(of view: Element, _ axis: String) -> (hugging: Double, resistance: Double) {
         (view.number("\(axis)HuggingPriority") ?? 250, view.number("\(axis)CompressionResistancePriority") ?? 750)
     }

@@ -40,16 +40,22 @@ struct ContentDrafter {
         if Self.isPlain(root: root) {
             context.bringOver(root)
             noteCustomClass(of: root, kind: .view)
+            context.noteMargins(of: root)
             content.comments += [context.unsaid(of: root)].compactMap { $0 }
             addRoot(root, ids: [root.id])
         } else {
             let index = content.views.count
-            fill(with: draft(root, cases: .all))
+            add(filling: root)
             if let refresh = controller.value(of: "refreshControl"), content.views.indices.contains(index) {
                 context.bringOver(refresh)
                 content.views[index].set(TOMLValue.Entry("refreshControl", .bool(true)))
             }
         }
+    }
+
+    /// Adds a view that fills the root view: it has the margins of a view, not those of a controller's.
+    mutating func add(filling view: Element) {
+        fill(with: draft(view, cases: .all))
     }
 
     mutating func addTile(_ className: String) {
@@ -83,7 +89,7 @@ struct ContentDrafter {
             context.bringOver(edgeView)
             return addRoot(edgeView, ids: [edgeView.id])
         }
-        fill(with: draft(edgeView, cases: .all))
+        add(filling: edgeView)
     }
 
     mutating func addLayoutGuide(_ guide: Element) {
@@ -120,7 +126,9 @@ struct ContentDrafter {
     }
 
     private mutating func draft(_ view: Element, cases: SizeClassCases) -> String {
-        let base = view.effective(in: combination ?? .base)
+        var base = view.effective(in: combination ?? .base)
+        // The canvas shows a spinner that hides when it stops (frames of two projects: it has its place in stack views).
+        if context.canvas != nil, view.flag("hidesWhenStopped") == true { base.attributes["hidden"] = nil }
         let name = names.name(of: view)
         let kind = kind(of: view)
         kinds[ViewID(name)] = kind
@@ -131,6 +139,7 @@ struct ContentDrafter {
         }
         context.bringOver(view)
         noteCustomClass(of: view, kind: kind)
+        if kind.isList { context.noteMargins(of: view) }
         draft.entries += ViewEntries(document: context.document, element: base, kind: kind).all
         let actions = SegueActions(context: context, controller: controller).actions(of: [view] + barItems(of: view))
         draft.entries += actions.entries
@@ -158,11 +167,25 @@ struct ContentDrafter {
         if Self.isSizedByCode(view, kind) { content.constraints += IntrinsicSize.ofPlaceholder(view, name) }
         content.constraints += IntrinsicSize.ofLargeSpinner(view, name)
         content.constraints += IntrinsicSize.ofBackgroundImage(view, name, in: context.document)
-        if context.canvas != nil { content.constraints += IntrinsicSize.remembered(view, name, context.rememberedSizes(in: controller)) }
+        if context.canvas != nil {
+            content.constraints += IntrinsicSize.remembered(view, name, context.rememberedSizes(in: controller))
+            if let size = view.id.flatMap({ context.document.designableSizes[$0] }) { design(view, name, kind, size, at: index) }
+        }
         if let height = barHeight(of: view) {
             content.constraints.append(DraftConstraint(text: "\(name).height == \(TOMLValue.digits(of: height)) @750"))
         }
         return name
+    }
+
+    /// Gives a view what the app's class drew on the canvas.
+    private mutating func design(_ view: Element, _ name: String, _ kind: ViewKind, _ size: Size, at index: Int) {
+        if kind == .label, view.number("numberOfLines") ?? 1 != 1 {
+            if let font = IntrinsicSize.designedFont(view, size) { content.views[index].set(TOMLValue.Entry("font", font)) }
+        } else {
+            let designed = IntrinsicSize.designed(view, name, size)
+            for entry in designed.entries { content.views[index].set(entry) }
+            content.constraints += designed.constraints
+        }
     }
 
     private func remark(of view: Element, _ base: Element) -> String? {

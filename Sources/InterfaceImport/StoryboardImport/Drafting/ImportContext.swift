@@ -116,6 +116,12 @@ extension ImportContext {
         changed.append(ImportReport.Remark(subject: subject, reason: reason, count: 1, lines: [object.line]))
     }
 
+    /// Root views, lists and cells have the margins of their controller, which begin at the safe area.
+    func noteMargins(of view: Element) {
+        guard view.flag("insetsLayoutMarginsFromSafeArea") == false else { return }
+        change(view, "margins that ignore the safe area begin at it in a root view, a list or a cell")
+    }
+
     /// The attributes of an object that the playground lacks, as a comment; `nil` where there are none.
     func unsaid(of object: Element) -> String? {
         let words = UnsaidWords(of: object)

@@ -52,6 +52,7 @@ struct ListDrafter {
         var row = DraftRow(object: cell.id)
         let contentView = cell.value(of: "contentView")
         context.bringOver(cell)
+        context.noteMargins(of: cell)
         if let style = Self.cellStyle(of: cell) {
             row.entries += styledContent(of: cell, contentView, style)
         } else if let configuration = cell.value(of: "contentConfiguration"), configuration.name == "listContentConfiguration" {
@@ -59,7 +60,8 @@ struct ListDrafter {
         } else if let contentView {
             row.cell = content(of: cell, contentView)
         }
-        row.entries += properties(of: cell) + margins(of: contentView ?? cell, in: cell) + accessoryView(of: cell, isStandard: row.cell == nil)
+        row.entries += properties(of: cell) + margins(of: contentView ?? cell, in: cell)
+        row.entries += accessoryView(of: cell, isStandard: row.cell == nil)
         let actions = SegueActions(context: context, controller: controller).actions(of: [cell])
         row.entries = (row.entries + actions.entries).permitted(in: .cell)
         row.comments += actions.comments + [cell, contentView, cell.value(of: "accessoryView")].compactMap { $0 }.compactMap(context.unsaid)
@@ -129,14 +131,25 @@ struct ListDrafter {
         ])
     }
 
+    /// The height in which the canvas lays out a cell's own views: it does not size cells (frames of three projects). `nil` where the views
+    /// stick out of the recorded height, which is then of another time.
+    private static func keptHeight(of cell: Element) -> Double? {
+        let views = cell.value(of: "contentView")?.list("subviews") ?? []
+        guard cellStyle(of: cell) == nil, !views.isEmpty, let height = ViewElement.frame(of: cell)?.height, height >= 1 else { return nil }
+        let frames = views.compactMap(ViewElement.frame)
+        return frames.allSatisfy { $0.minY >= -0.5 && $0.maxY <= height + 0.5 } ? height : nil
+    }
+
     private func properties(of cell: Element) -> [TOMLValue.Entry] {
-        let height = isTable ? cell.number("rowHeight").flatMap { $0 >= 1 ? TOMLValue.number($0) : nil } : nil
+        let given = cell.number("rowHeight").flatMap { $0 >= 1 ? $0 : nil } ?? (context.canvas == nil ? nil : Self.keptHeight(of: cell))
+        let height = isTable ? given.map(TOMLValue.number) : nil
         let color = isTable ? ColorValues(document: context.document).value(cell.value(of: "backgroundColor")) : nil
         let accessory = cell.value(of: "accessoryView") == nil ? cell["accessoryType"].flatMap(AccessoryType.init) : nil
         return [TOMLValue.Entry]([
             ("accessoryType", accessory.map { .string($0.rawValue) }),
             // The others look like the default.
-            ("selectionStyle", isTable && cell["selectionStyle"] == "none" ? .string("none") : nil), ("rowHeight", height), ("backgroundColor", color),
+            ("selectionStyle", isTable && cell["selectionStyle"] == "none" ? .string("none") : nil),
+            ("rowHeight", height), ("backgroundColor", color),
             ("itemSize", isTable ? nil : ItemSizes(list).ofItem(cell)),
             ("separatorInset", isTable ? cell.value(of: "separatorInset").flatMap(ViewEntries.insets) : nil),
         ])
@@ -156,10 +169,12 @@ struct ListDrafter {
     }
 
     /// A cell that preserves nothing of its table has 8 points of its own up to iOS 10, and its content view nothing else to preserve
-    /// (frames of one project).
+    /// (frames of one project). Margins of the cell itself are those of a content view that preserves them (frames of one project: 30).
     private func margins(of contentView: Element, in cell: Element) -> [TOMLValue.Entry] {
-        let margins = contentView.value(of: "layoutMargins").flatMap(ViewEntries.insets)
-        let preserves = [contentView, margins == nil ? cell : contentView].allSatisfy { $0.flag("preservesSuperviewLayoutMargins") == true }
+        let own = ViewEntries.margins(of: contentView)
+        let isPreserving = contentView.flag("preservesSuperviewLayoutMargins") == true
+        let margins = own ?? (isPreserving ? ViewEntries.margins(of: cell) : nil)
+        let preserves = isPreserving && (own != nil || cell.flag("preservesSuperviewLayoutMargins") == true)
         return [TOMLValue.Entry]([
             ("layoutMargins", margins),
             ("preservesSuperviewLayoutMargins", preserves ? .bool(true) : nil),

@@ -54,13 +54,15 @@ struct LooseViews {
         if let contentView {
             context.bringOver(element)
             drafter.add(contentView: contentView, of: element)
+        } else if context.canvas != nil {
+            drafter.add(filling: element)
         } else {
             drafter.add(root: element)
         }
         drafter.addConstraints()
         draft.take(drafter)
         draft.looseSize = ViewElement.frame(of: contentView ?? element)?.size
-        if contentView != nil || ContentDrafter.isPlain(root: element) {
+        if contentView != nil || context.canvas == nil && ContentDrafter.isPlain(root: element) {
             draft.entries = ViewEntries(document: context.document, element: element.base, kind: .view).all
         }
         context.change(element, "it stands \(view.place): it is a component")

@@ -2,7 +2,7 @@ import PlaygroundModel
 
 enum FontValue {
     /// The size of a font without one, in points.
-    private static let defaultSize = 17.0
+    static let defaultSize = 17.0
 
     static func value(_ font: Element?) -> TOMLValue? {
         guard let font else { return nil }
@@ -59,7 +59,7 @@ enum FontValue {
 
     static var textStyles: [String] { styles.keys.sorted() }
 
-    private static let styles: [String: TextStyle] = [
+    static let styles: [String: TextStyle] = [
         "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1, "UICTFontTextStyleTitle2": .title2,
         "UICTFontTextStyleTitle3": .title3, "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleBody": .body,
         "UICTFontTextStyleCallout": .callout, "UICTFontTextStyleSubhead": .subheadline,

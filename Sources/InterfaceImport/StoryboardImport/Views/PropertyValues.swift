@@ -12,7 +12,10 @@ extension ViewProperty.ValueType {
         case .choice: element[word].map(TOMLValue.string)
         case .insets: element.value(of: word).flatMap(ViewEntries.insets)
         case .size: element.value(of: word).flatMap(ViewEntries.size)
-        case .strings, .stringLists, .integers, .time, .color, .font: nil
+        case .choices(let words):
+            element.value(of: word).map { set in words.filter { set.flag($0) == true } }
+                .flatMap { $0.isEmpty ? nil : .strings($0) }
+        case .strings, .stringLists, .integers, .time, .color, .font, .directionalInsets, .offset, .transform: nil
         }
     }
 
@@ -32,7 +35,7 @@ extension ViewProperty.ValueType {
     /// A word of the format as in a vocabulary row, with the values that are carried.
     func vocabulary(of word: String, renamed: [String: String]) -> String {
         switch self {
-        case .color, .insets, .size: ">\(word)"
+        case .color, .insets, .size, .choices: ">\(word)"
         case .string: "\(word) >\(word)"
         case .choice(let values): "\(word)=\((values + renamed.keys.sorted()).joined(separator: "|"))"
         default: word
@@ -48,7 +51,7 @@ extension PropertyValue {
         case .bool(let bool): .bool(bool)
         case .number(let number): .number(number)
         case .string(let word): .string(word)
-        case .strings, .stringLists, .integers, .time, .color, .font, .insets, .size: nil
+        case .strings, .stringLists, .integers, .time, .color, .font, .insets, .size, .transform: nil
         }
     }
 }

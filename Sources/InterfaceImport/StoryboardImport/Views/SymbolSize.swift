@@ -14,7 +14,7 @@ struct SymbolSize {
     /// UIImage.SymbolScale (inferred).
     private static let scales = ["small": 0.79, "medium": 1, "large": 1.3]
     /// The ascender and descender of San Francisco, in ems.
-    private static let lineHeight = 1.193
+    static let lineHeight = 1.193
 
     var width: Double
     var height: Double

@@ -8,11 +8,13 @@ struct ViewEntries {
     let kind: ViewKind
 
     private var colors: ColorValues { ColorValues(document: document) }
+    /// The view that holds the subviews: constraints on an effect view's content view are the effect view's.
+    private var container: Element { element.name == "visualEffectView" ? element.value(of: "contentView") ?? element : element }
 
     /// In reading order: what the view is, shows, and looks like.
     var all: [TOMLValue.Entry] {
         // The insets of an image follow its size.
-        let own = kind.facts.properties.flatMap { $0 == .imageSize ? [$0, .alignmentRectInsets] : [$0] }
+        let own = kind.properties.flatMap { $0 == .imageSize ? [$0, .alignmentRectInsets] : [$0] }
         let first = own + [.backgroundColor, .tintColor, .alpha, .isHidden, .clipsToBounds]
         let order = first + ViewProperty.ofEveryView.filter { !first.contains($0) }
         return [TOMLValue.Entry](order.map { ($0.rawValue, value(of: $0)) }).permitted(in: kind)
@@ -41,13 +43,18 @@ struct ViewEntries {
         case (.rowHeight, _): element.number("rowHeight").flatMap { $0 >= 1 ? .number($0) : nil }
         case (.sectionHeaderHeight, _), (.sectionFooterHeight, _): edgeHeight(property.rawValue)
         case (.itemSize, _): ItemSizes(element).ofAll ?? element.value(of: "collectionViewLayout")?.value(of: "itemSize").flatMap(Self.size)
+        case (.isAccessibilityElement, _): isAccessibilityElement.map(TOMLValue.bool)
+        case (.estimatedRowHeight, _): element.number("estimatedRowHeight").flatMap { $0 >= 1 ? .number($0) : nil }
         case (.clipsToBounds, _): isClipped ? .bool(true) : nil
         case (.cornerRadius, _): RuntimeAttributes.number("layer.cornerRadius", "cornerRadius", of: element).flatMap(Self.positive)
         case (.borderWidth, _): RuntimeAttributes.number("layer.borderWidth", "borderWidth", of: element).flatMap(Self.positive)
         case (.borderColor, _): colors.value(RuntimeAttributes.color("borderColor", of: element))
-        // Constraints on an effect view's content view are the effect view's.
-        case (.layoutMargins, _):
-            Self.margins(of: element.name == "visualEffectView" ? element.value(of: "contentView") ?? element : element)
+        case (.layoutMargins, _): Self.margins(of: container)
+        // Interface Builder writes it for labels, too, which have no use for margins.
+        case (.insetsLayoutMarginsFromSafeArea, .view), (.insetsLayoutMarginsFromSafeArea, .stack),
+             (.insetsLayoutMarginsFromSafeArea, .scroll):
+            container.flag(property.rawValue) == false && !container.list("subviews").isEmpty ? .bool(false) : nil
+        case (.insetsLayoutMarginsFromSafeArea, _): nil
         default: plainValue(of: property)
         }
     }
@@ -66,6 +73,11 @@ struct ViewEntries {
         return value == property.default(in: kind)?.toml ? nil : value
     }
 
+    /// `<accessibility><bool key="isElement" value="NO"/></accessibility>`.
+    private var isAccessibilityElement: Bool? {
+        element.value(of: BuilderAttribute.Owner.accessibility.rawValue)?.value(of: "isElement")?.flag("value")
+    }
+
     /// Words of the format that UIKit names otherwise (those of the keyboard recalled).
     private static let renamed: [ViewProperty: [String: String]] = [
         .lineBreakMode: [
@@ -73,6 +85,7 @@ struct ViewEntries {
             "headTruncation": "byTruncatingHead", "middleTruncation": "byTruncatingMiddle", "tailTruncation": "byTruncatingTail",
         ],
         .keyboardType: ["alphabet": "asciiCapable"],
+        .textContentType: ["url": "URL", "email": "emailAddress", "tel": "telephoneNumber"],
         .contentMode: ["redraw": "scaleToFill"],
         .separatorStyle: ["default": "singleLine"],
     ]

@@ -5,7 +5,8 @@ enum ViewKindTable {
     /// `nil` for views that playgrounds have no kind for.
     static func kind(of element: Element) -> ViewKind? {
         switch element.name {
-        case "tableViewCellContentView", "collectionViewCellContentView", "visualEffectView", "containerView": .view
+        case "tableViewCellContentView", "collectionViewCellContentView", "collectionReusableView", "visualEffectView",
+             "containerView": .view
         case "wkWebView": .web
         default: kinds[element.name]
         }

@@ -3,7 +3,7 @@ import PlaygroundModel
 extension Vocabulary {
     static let controlRows: [VocabularyRow] = [
         VocabularyRow(
-            "control", carried: "enabled", unseen: "highlighted adjustsFontForContentSizeCategory toolTip continuous contentHorizontalAlignment contentVerticalAlignment",
+            "control", carried: "enabled", unseen: "highlighted toolTip continuous contentHorizontalAlignment contentVerticalAlignment",
             named: "selected=NO showsMenuAsPrimaryAction=NO"),
         VocabularyRow("button textField", named: "contentHorizontalAlignment=center|left|leading contentVerticalAlignment=center"),
         VocabularyRow(
@@ -12,7 +12,7 @@ extension Vocabulary {
                 hasAttributedTitle
                 """,
             unseen: """
-                lineBreakMode reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted adjustsImageWhenHighlighted \
+                lineBreakMode adjustsFontForContentSizeCategory reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted adjustsImageWhenHighlighted \
                 adjustsImageWhenDisabled pointerInteraction >highlighted >selected >disabled springLoaded >titleShadowOffset role
                 """,
             named: """
@@ -39,16 +39,13 @@ extension Vocabulary {
             unseen: "adjustsFontSizeToFit minimumFontSize clearsOnBeginEditing >attributedText >attributedPlaceholder",
             named: "clearButtonMode=never background disabledBackground usesAttributedText=NO allowsEditingTextAttributes=NO"),
         VocabularyRow(
-            "textInputTraits", carried: ViewEntries.words(of: ViewKind.textField.facts.properties, in: .textInputTraits),
-            unseen: """
-                autocapitalizationType autocorrectionType spellCheckingType textContentType smartDashesType smartInsertDeleteType \
-                smartQuotesType enablesReturnKeyAutomatically keyboardAppearance inlinePredictionType
-                """),
+            "textInputTraits", carried: ViewEntries.words(of: ViewKind.textField.properties, in: .textInputTraits),
+            unseen: "inlinePredictionType"),
         VocabularyRow(
             "textView", carried: "\(ViewKind.textView.words) >fontDescription >attributedText >textInputTraits",
-            unseen: "usesAttributedText allowsEditingTextAttributes >dataDetectorTypes findInteractionEnabled writingToolsBehavior",
-            named: "editable=YES selectable=YES"),
+            unseen: "usesAttributedText allowsEditingTextAttributes findInteractionEnabled writingToolsBehavior"),
         VocabularyRow("dataDetectorType", unseen: "*"),
+        VocabularyRow("dataDetectorTypes", carried: "*"),
         VocabularyRow("switch", carried: ViewKind.switch.words, named: ">onTintColor >thumbTintColor title preferredStyle=automatic"),
         VocabularyRow(
             "slider", carried: "value minValue maxValue",

@@ -11,7 +11,7 @@ extension Vocabulary {
                 """,
             editor: """
                 version systemVersion propertyAccessControl useSafeAreas colorMatched launchScreen identifier \
-                >defaultSimulatedMetrics >customFonts <accessibilityOverrides <classes <customFonts variant
+                >defaultSimulatedMetrics >customFonts <accessibilityOverrides <classes <customFonts <designables variant
                 """),
         VocabularyRow("device", carried: "id orientation layout <adaptation", unseen: "appearance"),
         VocabularyRow("adaptation", carried: "id"),
@@ -25,6 +25,7 @@ extension Vocabulary {
         VocabularyRow("point", editor: "x y"),
         VocabularyRow("resources", carried: "<image <namedColor <systemColor"),
         VocabularyRow("image", carried: "name width height catalog", editor: ">keyedArchiveRepresentation"),
+        VocabularyRow("designables designable", editor: "*"),
         VocabularyRow("mutableData", editor: "base64-UTF8"),
         VocabularyRow("namedColor systemColor", carried: "name <color"),
         VocabularyRow("inferredMetricsTieBreakers", carried: "<segue"),

@@ -5,11 +5,11 @@ extension Vocabulary {
     static let listRows: [VocabularyRow] = [
         VocabularyRow(
             "tableView", carried: """
-                \(ViewKind.table.words) dataMode rowHeight sectionHeaderHeight sectionFooterHeight >tableHeaderView >tableFooterView \
+                \(ViewKind.table.words) dataMode rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight >tableHeaderView >tableFooterView \
                 <sections <prototypes
                 """,
             unseen: """
-                estimatedRowHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight allowsSelection allowsMultipleSelection \
+                estimatedSectionHeaderHeight estimatedSectionFooterHeight allowsMultipleSelection \
                 allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing sectionIndexMinimumDisplayRowCount springLoaded \
                 >sectionIndexBackgroundColor >sectionIndexTrackingBackgroundColor >sectionIndexColor fillerRowHeight dragInteractionEnabled
                 """,
@@ -22,15 +22,15 @@ extension Vocabulary {
                 """,
             unseen: """
                 reuseIdentifier indentationWidth hidesAccessoryWhenEditing shouldIndentWhileEditing editingAccessoryType \
-                focusStyle showsReorderControl >backgroundView >selectedBackgroundView >multipleSelectionBackgroundView userInteractionEnabled
+                focusStyle showsReorderControl >backgroundView >selectedBackgroundView >multipleSelectionBackgroundView
                 """,
             named: "indentationLevel=0 >backgroundConfiguration"),
         VocabularyRow(
             "listContentConfiguration", carried: "text secondaryText image catalog >text >secondaryText >image prefersSideBySideTextAndSecondaryText",
             named: "style=default >fontDescription >secondaryFontDescription"),
         VocabularyRow(
-            "collectionView", carried: "dataMode >collectionViewLayout >sectionHeaderView >sectionFooterView <cells",
-            unseen: "allowsMultipleSelection allowsSelection prefetchingEnabled springLoaded"),
+            "collectionView", carried: "dataMode allowsSelection >collectionViewLayout >sectionHeaderView >sectionFooterView <cells",
+            unseen: "allowsMultipleSelection prefetchingEnabled springLoaded"),
         VocabularyRow(
             "collectionViewFlowLayout collectionViewLayout",
             carried: "\(ViewEntries.words(of: ViewKind.collection.facts.properties, in: .collectionViewLayout)) >itemSize",

@@ -8,18 +8,17 @@ extension Vocabulary {
             "view", carried: """
                 \(ViewEntries.words(of: ViewProperty.ofEveryView)) clipsSubviews translatesAutoresizingMaskIntoConstraints fixedFrame \
                 placeholderIntrinsicWidth placeholderIntrinsicHeight >frame >autoresizingMask \
-                >layoutMargins >directionalLayoutMargins <subviews <constraints <connections <variation \
+                >layoutMargins >directionalLayoutMargins >accessibilityConfiguration <accessibility <subviews <constraints <connections <variation \
                 <viewLayoutGuide <gestureRecognizers
                 """,
             editor: "misplaced ambiguous verifyAmbiguity >canvasLocation simulatedOrientation >simulatedStatusBarMetrics >simulatedTopBarMetrics "
                 + ">simulatedBottomBarMetrics >simulatedOrientationMetrics >simulatedDestinationMetrics >freeformSize <metadata",
             unseen: """
-                contentMode opaque multipleTouchEnabled clearsContextBeforeDrawing autoresizesSubviews tag >accessibilityConfiguration \
-                <accessibility exclusiveTouch >contentStretch focusGroupIdentifier interactionActivityTrackingBaseName >frameInset \
+                contentMode opaque multipleTouchEnabled clearsContextBeforeDrawing autoresizesSubviews exclusiveTouch >contentStretch focusGroupIdentifier interactionActivityTrackingBaseName >frameInset \
                 largeContentTitle showsLargeContentViewer largeContentImage
                 """,
             named: """
-                userInteractionEnabled=YES semanticContentAttribute=unspecified insetsLayoutMarginsFromSafeArea=YES \
+                semanticContentAttribute=unspecified \
                 viewLayoutMarginsFollowReadableWidth=NO layoutMarginsFollowReadableWidth=NO
                 """),
         VocabularyRow("tableViewCellContentView collectionViewCellContentView", unseen: "tableViewCell collectionViewCell insetsLayoutMarginsFromSafeArea"),
@@ -36,8 +35,7 @@ extension Vocabulary {
         VocabularyRow(
             "label", carried: "\(ViewKind.label.words) adjustsFontSizeToFit >fontDescription >attributedText",
             unseen: """
-                baselineAdjustment usesAttributedText userInteractionEnabled insetsLayoutMarginsFromSafeArea >highlightedColor enabled \
-                adjustsFontForContentSizeCategory highlighted
+                usesAttributedText insetsLayoutMarginsFromSafeArea >highlightedColor enabled highlighted
                 """,
             named: """
                 minimumFontSize=10|9 adjustsLetterSpacingToFitWidth=NO \
@@ -45,18 +43,14 @@ extension Vocabulary {
                 """),
         VocabularyRow(
             "imageView", carried: "image catalog \(ViewKind.image.words) >image >preferredSymbolConfiguration",
-            unseen: "userInteractionEnabled highlightedImage highlighted adjustsImageSizeForAccessibilityContentSizeCategory",
+            unseen: "highlightedImage highlighted adjustsImageSizeForAccessibilityContentSizeCategory",
             named: "symbolScale renderingMode"),
         VocabularyRow(
             "stackView", carried: "\(ViewKind.stack.words) spacing spacingType layoutMarginsRelativeArrangement"),
-        VocabularyRow("scroller", carried: ViewKind.scroll.words, unseen: """
-            bounces bouncesZoom showsHorizontalScrollIndicator showsVerticalScrollIndicator \
-            directionalLockEnabled delaysContentTouches canCancelContentTouches minimumZoomScale maximumZoomScale indicatorStyle \
-            >scrollIndicatorInsets
-            """),
+        VocabularyRow("scroller", carried: ViewKind.scroll.words, unseen: "bouncesZoom"),
         VocabularyRow("scrollView containerView"),
         VocabularyRow("progressView", carried: "progress", unseen: "progressViewStyle", named: ">progressTintColor >trackTintColor progressImage trackImage"),
-        VocabularyRow("activityIndicatorView", carried: "style", unseen: "hidesWhenStopped", named: "animating=YES|NO >color"),
+        VocabularyRow("activityIndicatorView", carried: "style \(ViewKind.activityIndicator.words)", unseen: "hidesWhenStopped", named: "animating=YES|NO"),
         VocabularyRow("visualEffectView", carried: ">contentView", named: "<blurEffect <vibrancyEffect"),
         VocabularyRow("blurEffect vibrancyEffect", unseen: "style <blurEffect"),
         VocabularyRow("mapView", unseen: """
@@ -85,6 +79,8 @@ extension Vocabulary {
         VocabularyRow("userDefinedRuntimeAttribute", carried: "keyPath value >value type", unseen: "catalog"),
         VocabularyRow("real integer bool string", carried: "value base64-UTF8"),
         VocabularyRow("range offsetWrapper", unseen: "*"),
-        VocabularyRow("accessibility accessibilityTraits", unseen: "*"),
+        VocabularyRow(
+            "accessibility", carried: "\(ViewEntries.words(of: ViewProperty.ofEveryView, in: .accessibility)) >isElement", unseen: "*"),
+        VocabularyRow("accessibilityTraits", carried: "*"),
     ]
 }

@@ -80,5 +80,5 @@ package enum Vocabulary {
 
 extension ViewKind {
     /// The words of the format for the properties of the kind.
-    var words: String { ViewEntries.words(of: facts.properties) }
+    var words: String { ViewEntries.words(of: properties) }
 }

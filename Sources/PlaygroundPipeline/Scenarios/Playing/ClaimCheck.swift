@@ -146,7 +146,6 @@ struct ClaimCheck {
 
     private static let shownEntries = 5
 
-    /// Why a negated claim fails.
     private func reasons(for fact: ExpectedFact) -> [ClaimFinding.Reason] {
         switch fact {
         case .trait(let name, let trait, _): moment.controller(name).map { origins(of: trait, $0) } ?? []

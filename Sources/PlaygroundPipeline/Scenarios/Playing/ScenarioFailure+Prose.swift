@@ -156,6 +156,7 @@ extension PropertyValue {
         case .number(let number): number.pointText
         case .size(let size): size.inWords
         case .insets(let insets): insets.inWords
+        case .transform(let transform): transform.inWords
         case .stringLists, .time, .color, .font: "another"
         }
     }

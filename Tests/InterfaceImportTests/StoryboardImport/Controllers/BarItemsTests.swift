@@ -32,7 +32,7 @@ import Testing
         #expect(items("leftBarButtonItems", imported) == "{ cancel = { title = \"Cancel\" } }")
         // A view is called done already, and both are tapped by name.
         #expect(items("rightBarButtonItems", imported) == """
-            { add = { image = "plus", tap = { show = "next" } }, done2 = { title = "Done", isEnabled = false }, \
+            { add = { systemItem = "add", tap = { show = "next" } }, done2 = { title = "Done", isEnabled = false }, \
             settingsItem = { image = "gear" } }
             """)
         #expect(items("backButtonTitle", imported) == "\"Back home\"")

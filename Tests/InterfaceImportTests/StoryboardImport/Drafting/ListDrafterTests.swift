@@ -65,7 +65,7 @@ import Testing
         #expect(rows(imported, "[[controllers.list.views.list.rows]]") == [[
             "text = \"Wi-Fi\"", "selectionStyle = \"none\"", "accessoryView = { kind = \"switch\", isOn = true }",
         ]])
-        #expect(imported.report.views == .init(imported: 5, total: 5))
+        #expect(imported.report.views == .init(imported: 4, total: 4))
         #expect(imported.errors == [])
     }
 
@@ -87,6 +87,22 @@ import Testing
         #expect(imported.below("[controllers.list.views.list.rows.cell.views]") == ["nameLabel = { kind = \"label\", text = \"Name\" }"])
         #expect(rows(imported, "[[controllers.list.views.list.rows]]") == [[], ["cell = {}"]])
         #expect(imported.playground.places.map(\.view) == ["list", "list.0.0", "list.0.0.nameLabel", "list.0.1"])
+    }
+
+    /// A row each: what the cell and its content view are marked with, and the row's keys. A content view that preserves its superview's
+    /// margins has those of its cell (frames of one project).
+    @Test(arguments: [
+        ("", "", []), ("", "preservesSuperviewLayoutMargins='YES'", ["layoutMargins = { top = 8, left = 30, bottom = 8, right = 30 }"]),
+        ("preservesSuperviewLayoutMargins='YES'", "preservesSuperviewLayoutMargins='YES'",
+         ["layoutMargins = { top = 8, left = 30, bottom = 8, right = 30 }", "preservesSuperviewLayoutMargins = true"]),
+    ]) func aContentViewPreservesTheMarginsOfItsCell(cell: String, content: String, keys: [String]) throws {
+        let imported = try table("""
+            <prototypes><tableViewCell contentMode='scaleToFill' \(cell) id='a'>\
+            <tableViewCellContentView key='contentView' contentMode='center' \(content) id='b'><subviews>\
+            \(Sample.object("label", "l", "text='Name'"))</subviews></tableViewCellContentView>\
+            <edgeInsets key='layoutMargins' top='8' left='30' bottom='8' right='30'/></tableViewCell></prototypes>
+            """)
+        #expect(rows(imported, "[[controllers.list.views.list.rows]]") == [keys])
     }
 
     @Test func aContentConfigurationIsTheStyleThatLooksAlike() throws {

@@ -33,6 +33,13 @@ import Testing
         #expect(tile.controller("card-view") == [] && tile.text.contains(expected), "the tile that fills the root view has them")
     }
 
+    @Test func marginsOfARootViewThatIgnoreTheSafeAreaAreReported() throws {
+        let views = "<subviews>\(Sample.object("label", "m", "text='Hi'"))</subviews>"
+        let xib = try Imported(Sample.xib(Sample.object("view", "v", "insetsLayoutMarginsFromSafeArea='NO'", views)), name: "Card.xib")
+        #expect(xib.report.changed.map(\.reason) == ["margins that ignore the safe area begin at it in a root view, a list or a cell"])
+        #expect(!xib.text.contains("insetsLayoutMarginsFromSafeArea"))
+    }
+
     @Test func aCellOfAXibIsARowAsHighAsItIsDrawn() throws {
         let cell = """
             <tableViewCell contentMode='scaleToFill' rowHeight='107' accessoryType='disclosureIndicator' id='c' customClass='ItemCell'>\

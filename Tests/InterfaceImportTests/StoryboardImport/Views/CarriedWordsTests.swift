@@ -38,6 +38,8 @@ import Testing
         // The symbol is drawn 25 points high, and lies in a line of 20.
         ("imageView", "image='star' catalog='system'", "<preferredSymbolConfiguration key='preferredSymbolConfiguration' scale='large'/>",
          "alignmentRectInsets", "{ top = 2.5, left = 0, bottom = 2.5, right = 0 }"),
+        ("stackView", "insetsLayoutMarginsFromSafeArea='NO'", "<subviews><view contentMode='scaleToFill' id='s'/></subviews>",
+         "insetsLayoutMarginsFromSafeArea", "false"),
         ("stackView", "baselineRelativeArrangement='YES'", "", "isBaselineRelativeArrangement", "true"),
         ("visualEffectView", "", "<view key='contentView' contentMode='scaleToFill' id='e'><edgeInsets key='layoutMargins' top='1' left='2' bottom='3' right='4'/></view>",
          "layoutMargins", "{ top = 1, left = 2, bottom = 3, right = 4 }"),

@@ -52,6 +52,7 @@ extension UIView {
             "isHidden": isHidden,
             "preservesSuperviewLayoutMargins": preservesSuperviewLayoutMargins,
         ]
+        if !insetsLayoutMarginsFromSafeArea { record["insetsLayoutMarginsFromSafeArea"] = false }
         if hasOwnLayoutMargins { record["layoutMargins"] = layoutMargins.record }
         if alignmentRectInsets != .zero { record["alignmentRectInsets"] = alignmentRectInsets.record }
         record.merge((self as? any RecordedContent)?.content ?? [:]) { _, own in own }

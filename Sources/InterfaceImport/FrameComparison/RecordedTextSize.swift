@@ -1,0 +1,33 @@
+import PlaygroundModel
+
+/// The text size of the canvas, which documents do not keep: the one under which the most texts are as high as a line of their style.
+///
+/// It is the default unless at least two texts more speak for another one (frames of two projects, at `extraSmall`). Of texts with a font of
+/// a fixed size, of several lines, or of classes that the canvas ran nothing follows.
+enum RecordedTextSize {
+    private static let sizes = ContentSizeCategory.allCases.filter { $0 != .unspecified && !$0.isAccessibilityCategory }
+    /// In points: half a pixel of 2×, and rounding.
+    private static let tolerance = 0.26
+
+    static func category(of document: InterfaceBuilderDocument, pixels scale: Double) -> ContentSizeCategory {
+        let texts = document.objects.flatMap(\.subtree).compactMap { text(of: $0, in: document) }
+        guard !texts.isEmpty else { return .large }
+        let counts = sizes.map { category in
+            (category: category, count: texts.count { text in
+                let line = text.style.pointSize(in: category) * SymbolSize.lineHeight
+                return abs((line * scale).rounded(.up) / scale - text.height) < tolerance
+            })
+        }
+        let usual = counts.first { $0.category == .large }?.count ?? 0
+        guard let best = counts.max(by: { $0.count < $1.count }), best.count >= usual + 2 else { return .large }
+        return best.category
+    }
+
+    private static func text(of label: Element, in document: InterfaceBuilderDocument) -> (style: TextStyle, height: Double)? {
+        guard label.name == "label", label.number("numberOfLines") ?? 1 == 1, let id = label.id, document.designableSizes[id] == nil,
+              let style = label.value(of: "fontDescription")?["style"].flatMap({ FontValue.styles[$0] }),
+              let height = ViewElement.frame(of: label)?.height
+        else { return nil }
+        return (style, height)
+    }
+}

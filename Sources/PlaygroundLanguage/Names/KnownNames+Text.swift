@@ -1,0 +1,228 @@
+extension KnownNames {
+    /// A sentence, and below it the names that it is about; `name=key` where a key has the same value.
+    static let text = """
+        Delegates and data sources are not called: rows are written as tables, and what an app does is written as an action.
+          delegate dataSource prefetchDataSource dragDelegate dropDelegate transitioningDelegate searchResultsUpdater inputDelegate
+          uiDelegate navigationDelegate textDragDelegate textDropDelegate pasteDelegate layoutManagerDelegate selectionDelegate
+        The same value has another name here.
+          userInteractionEnabled=isUserInteractionEnabled hidden=isHidden enabled=isEnabled opacity=alpha
+          titleColor=textColor placeholderText=placeholder secondaryText=detailText editable=isEditable selectable=isSelectable
+        A bar has its items by name: write rightBarButtonItems.save = { title = "Save" }.
+          rightBarButtonItem trailingItemGroups centerItemGroups
+        A bar has its items by name: write leftBarButtonItems.close = { title = "Close" }.
+          leftBarButtonItem leadingItemGroups
+        What the back button says is backButtonTitle and backButtonDisplayMode of the controller it leads back to.
+          backBarButtonItem backItem
+        The keys of a navigation item are keys of its controller: title, rightBarButtonItems, searchController, largeTitleDisplayMode.
+          navigationItem navigationBar topItem
+        The keys of a layer are keys of its view: cornerRadius, borderWidth, borderColor, shadowOpacity, maskedCorners.
+          layer
+        The keys of a configuration are keys of its view: title, image, contentInsets, cornerStyle, baseBackgroundColor.
+          configuration background
+        The parts of a control are keys of the control: title, text, textColor, font, image.
+          titleLabel label imageView textField textView button titleTextAttributes largeTitleTextAttributes defaultTextAttributes
+          searchTextField
+        A cell has text, detailText and image; a cell of its own look has views and constraints.
+          contentView item contentConfiguration detailTextLabel content contents contentViewInsets accessories
+        A sheet's keys are keys of the controller that it shows: detents, prefersGrabberVisible, preferredCornerRadius.
+          sheetPresentationController presentationController popoverPresentationController popover
+        A popover points at the element whose tap presents it, and permittedArrowDirections has its sides.
+          sourceView sourceRect sourceItem barButtonItem passthroughViews popoverLayoutMargins popoverBackgroundViewClass
+        Views are placed by constraints, such as constraints = ["photo.width == 120"], and not by frames.
+          frame bounds center contentOffset origin anchorPoint position autoresizingMask isActive constant multiplier priority
+          translatesAutoresizingMaskIntoConstraints sizeThatFits intrinsicContentSize top bottom left right leading trailing height width
+          centerX centerY x y size location edge edges vertical distance radius systemLayoutFittingSize
+        Constraints name the guides and anchors of a view in their text: "title.top == safeArea.top".
+          safeAreaLayoutGuide layoutMarginsGuide readableContentGuide keyboardLayoutGuide contentLayoutGuide frameLayoutGuide topAnchor
+          bottomAnchor leadingAnchor trailingAnchor leftAnchor rightAnchor widthAnchor heightAnchor centerXAnchor centerYAnchor
+          firstBaselineAnchor lastBaselineAnchor topLayoutGuide bottomLayoutGuide layoutGuides identifier
+        A view is in another by its name: the outer one lists it in subviews or arrangedSubviews.
+          superview topView headerView targetView tableView collectionView scrollView stackView webView progressView activityIndicatorView
+          view map camera
+        A controller is reached by its name: an action shows it, a container lists it, and a segue names it.
+          controller viewController navigationController tabBarController splitViewController presentingViewController
+          presentedViewController parent parentView visibleViewController topViewController selectedViewController contentViewController
+          rootView imagePicker navigator storyboard
+        The order of subviews is that of the file: later views lie above earlier ones.
+          zPosition
+        The device decides: write the size, the style or the traits in devices, or traitOverrides for a view.
+          traitCollection overrideUserInterfaceStyle userInterfaceStyle contentScaleFactor semanticContentAttribute
+          effectiveUserInterfaceLayoutDirection displayScale preferredContentSizeCategory safeAreaInsets userInterfaceLayoutDirection
+          preferredInterfaceOrientationForPresentation minimumContentSizeCategory maximumContentSizeCategory overrideTraitCollection
+        The safe area is that of the device, its bars and the keyboard.
+          additionalSafeAreaInsets
+        Texts in other languages are in [strings.de]; the language is that of the device.
+          locale localizedTitle accessibilityLanguage textInputMode calendar timeZone
+        A text has one font and one colour: font and textColor; a label shrinks with adjustsFontSizeToFitWidth.
+          attributedText minimumFontSize
+        Several lines of text are text with line breaks and numberOfLines.
+          string attributes typingAttributes linkTextAttributes titleTextAttributesTransformer attributedTitle attributedPlaceholder
+          attributedSubtitle paragraphStyle attributedString kern ligature baselineOffset strikethroughStyle underlineStyle
+          allowsEditingTextAttributes accessibilityAttributedLabel accessibilityAttributedValue accessibilityAttributedHint lineSpacing
+          paragraphSpacing paragraphSpacingBefore lineHeightMultiple minimumLineHeight maximumLineHeight firstLineHeadIndent headIndent
+          tailIndent hyphenationFactor lineBreakStrategy usesStandardTextScaling
+        Its parts have a colour of UIKit's choice here; tintColor and backgroundColor of the view are drawn.
+          barTintColor trackTintColor progressTintColor onTintColor thumbTintColor minimumTrackTintColor maximumTrackTintColor
+          separatorColor sectionIndexColor sectionIndexBackgroundColor sectionIndexTrackingBackgroundColor highlightedTextColor
+          pageIndicatorTintColor currentPageIndicatorTintColor selectedSegmentTintColor unselectedItemTintColor placeholderTextColor
+          titleShadowColor iconColor foregroundColor selectedColor badgeColor badgeBackgroundColor badgeTextColor tintAdjustmentMode
+          colorTransformer strokeColor fillColor supportsAlpha indicatorColor selectedImageTintColor badgeTextAttributes
+          imageColorTransformer backgroundColorTransformer strokeColorTransformer
+        A bar looks as UIKit's default appearance: isTranslucent is the part that changes a layout.
+          standardAppearance scrollEdgeAppearance compactAppearance compactScrollEdgeAppearance appearance barStyle shadowImage
+          backgroundImage backgroundEffect hidesSharedBackground backIndicatorImage backIndicatorTransitionMaskImage
+          inlineLayoutAppearance stackedLayoutAppearance compactInlineLayoutAppearance buttonAppearance doneButtonAppearance
+          backButtonAppearance titlePositionAdjustment titleVerticalPositionAdjustment prominentButtonAppearance selectionIndicatorImage
+          selectionIndicatorTintColor itemPositioning itemSpacing itemWidth stackedItemPositioning stackedItemSpacing stackedItemWidth
+          landscapeImagePhone landscapeImagePhoneInsets selectedImage badgeCount barPosition
+        Shapes and paths are not drawn: write customClass = "ChartView" for a view that draws itself.
+          path shadowPath mask maskView visiblePath lineWidth lineCap lineJoin lineDashPattern lineDashPhase miterLimit fillRule
+          strokeStart strokeEnd strokeWidth drawsAsynchronously shouldRasterize rasterizationScale allowsEdgeAntialiasing
+          edgeAntialiasingMask minificationFilter magnificationFilter compositingFilter filters sublayers sublayerTransform transform3D
+          anchorPointZ isDoubleSided isGeometryFlipped needsDisplayOnBoundsChange contentsGravity contentsScale contentsRect
+          contentsCenter contentsFormat allowsGroupOpacity wantsExtendedDynamicRangeContent
+        A gesture is not recognised: write tap, peek or a swipe action, which the page performs.
+          gestureRecognizer gestureRecognizers panGestureRecognizer pinchGestureRecognizer numberOfTapsRequired numberOfTouchesRequired
+          minimumPressDuration allowableMovement minimumNumberOfTouches maximumNumberOfTouches cancelsTouchesInView delaysTouchesBegan
+          delaysTouchesEnded direction target action primaryAction secondaryAction handler actionHandler preferredAction allowedTouchTypes
+          allowedPressTypes requiresExclusiveTouchType interactivePopGestureRecognizer interactiveContentPopGestureRecognizer
+          directionalPressGestureRecognizer isInteractive interactions hoverStyle isSpringLoaded editMenuInteraction
+          contextMenuInteraction contextMenuInteractionEnabled isContextMenuInteractionEnabled isSymbolAnimationEnabled
+          wantsPriorityOverSystemBehavior menuItems discoverabilityTitle input keyCommands numberOfTouches changesSelectionAsPrimaryAction
+        Nothing moves by itself: a state is written, and the page shows the change to it.
+          animation animations animationImages animationDuration animationRepeatCount animationSpeed duration fractionComplete
+          loopMode repeatCount autoreverses beginTime timeOffset speed isRemovedOnCompletion timingFunction defaultRowAnimation
+          preferredDuration symbolEffects motionEffects motionEffect highlightedAnimationImages preferredFrameRateRange
+          preferredFramesPerSecond delay damping initialVelocity
+        A transition is the one of the presentation style; modalPresentationStyle and detents are drawn.
+          modalTransitionStyle transitionStyle preferredTransition providesPresentationContextTransitionStyle
+          modalPresentationCapturesStatusBarAppearance interactionController isBeingPresented isBeingDismissed
+          widthFollowsPreferredContentSizeWhenEdgeAttached allowsCloseGesture disablesAutomaticKeyboardDismissal
+          prefersScrollingExpandsWhenScrolledToEdge isModalInPopover hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
+          hidesBarsWhenVerticallyCompact presentationStyle transitionCoordinator restoresFocusAfterTransition interPageSpacing doubleSided
+        A callback is not called: what happens next is written as an action.
+          completion completionHandler completionWithItemsHandler configurationUpdateHandler reply cancel success previewProvider provider
+          supplementaryViewProvider visibleItemsInvalidationHandler didSelect itemSeparatorHandler automaticallyUpdatesConfiguration
+          automaticallyUpdatesContentConfiguration automaticallyUpdatesBackgroundConfiguration configurationState reordering
+          reorderingHandlers selectionHandler undoManager
+        Rows and items are written as tables: rows, items and sections.
+          indexPath section index selectedItem numberOfSections sectionIndexTitles sectionTitles snapshot indexPathForSelectedRow
+          indexPathsForSelectedRows visibleCells reuseIdentifier backingStore collectionViewLayout supportsReordering showsReorderControl
+          shouldIndentWhileEditing editingStyle isCollapsed expanded isExpanded
+        Headers and footers are the keys header and footer of a section.
+          headerMode footerMode sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds boundarySupplementaryItems
+          sectionHeaderTopPadding boundarySupplementaryItem decorationItems supplementaryItems supplementaryContentInsetsReference
+        A grid has layout = "grid", columns and itemHeight; a flow has itemSize and the spacings.
+          orthogonalScrollingBehavior interGroupSpacing interItemSpacing interSectionSpacing contentInsetsReference estimatedItemSize
+          itemType sectionInsetReference orthogonalScrollingProperties edgeSpacing widthDimension heightDimension subitems layoutSize
+          scrollsToLargestPage
+        A cell has the height that its content asks for; estimates change nothing that is seen.
+          selfSizingInvalidation isPrefetchingEnabled
+        The layout margins keep to the safe area, as they do by default.
+          viewRespectsSystemMinimumLayoutMargins systemMinimumLayoutMargins
+          automaticallyAdjustsScrollViewInsets cellLayoutMarginsFollowReadableWidth automaticallyAdjustsScrollIndicatorInsets
+        The style of a button is buttonStyle: "plain", "filled", "tinted", "gray" or "system".
+          buttonType role
+        A button has its image before its title, and its colours are textColor and backgroundColor.
+          showsActivityIndicator isSelected
+          showsMenuAsPrimaryAction preferredMenuElementOrder
+        The insets of a button are contentInsets, which hold title and image together.
+          titleEdgeInsets imageEdgeInsets directionalContentInsets imageInsets titlePadding
+          contentHorizontalAlignment contentVerticalAlignment titleLineBreakMode adjustsImageWhenHighlighted adjustsImageWhenDisabled
+          indicator titleShadowOffset reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted preferredBehavioralStyle macIdiomStyle
+          subtitleLineBreakMode
+        The text of a text view has textContainerInset and lineFragmentPadding.
+          textContainer maximumNumberOfLines contentSize
+        A selection is a state of the page: a tap on a row selects it.
+          selectedBackgroundView multipleSelectionBackgroundView backgroundConfiguration selected isHighlighted highlighted
+          highlightedImage isTracking selectedRange selectedTextRange isDragging isDecelerating selectedScopeButtonIndex state isLoading
+          refreshing isRefreshing isLocked isVisible active canGoBack canGoForward isFirstResponder isFocused focusStyle
+          selectionFeedbackType
+        A separator is drawn by separatorStyle and separatorInset.
+          showsSeparators separatorConfiguration separatorEffect separatorInsetReference bottomSeparatorVisibility topSeparatorVisibility
+          bottomSeparatorInsets topSeparatorInsets itemSeparatorConfiguration
+        Rows are shown as they stand, neither edited nor selected together.
+          isEditing allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelectionDuringEditing
+        An indentation is written as separatorInset, or as a cell with views of its own.
+          indentationLevel indentationWidth indentsAccessories padding
+        A tab is a controller in viewControllers, with its title and image in tabBarItem.
+          tab tabs tabBar selectedTab customizableViewControllers tabGroups compactTabIdentifiers customizationIdentifier
+          managingNavigationController allowsHiding badge moreNavigationController isTabBarHidden tabBarMinimizeBehavior
+        The search bar of a navigation item is searchController, with placeholder and text.
+          searchBar searchBarStyle searchText showsCancelButton showsScopeBar scopeButtonTitles showsSearchResultsController
+          showsBookmarkButton showsSearchResultsButton automaticallyShowsCancelButton automaticallyShowsScopeBar tokens
+          allowsCopyingTokens allowsDeletingTokens searchFieldBackgroundPositionAdjustment searchTextPositionAdjustment
+          automaticallyShowsSearchResultsController ignoresSearchSuggestionsForSearchBarPlacementStacked searchSuggestions
+          scopeBarActivation scopeBarButtonTitleTextAttributes
+        An alert's actions are written by name: actions.delete = { title = "Delete", style = "destructive" }.
+          buttonTitle alertTitle alertMessage destructive severity textFields
+        A row of a table, in one of UIKit's styles, ends in a view: accessoryView = { kind = "switch" }.
+          accessoryView
+        An image is a symbol or a file by its name; its size is imageSize.
+          icon symbol preferredSymbolConfiguration preferredSymbolConfigurationForImage renderingMode symbolConfiguration
+          preferredImageDynamicRange thumbImage minimumValueImage maximumValueImage minimumTrackImage maximumTrackImage
+          preferredIndicatorImage preferredCurrentPageIndicatorImage onImage offImage disabledBackground incrementImage decrementImage
+          trackImage progressImage adjustsImageSizeForAccessibilityContentSizeCategory supportsAdaptiveImageGlyph isSymbolImage
+          imageFlippedForRightToLeftLayoutDirection
+        It is a view of its own beside the text: put it into subviews, or into a stack with the text.
+          leftView rightView leftViewMode rightViewMode clearButtonMode editingAccessoryView titleView backgroundView
+          prompt
+        The keyboard has the keys of keyboardType and returnKeyType; inputAccessoryView is the height of what stands above it.
+          inputView inputViewController inputAssistantItem leadingBarButtonGroups trailingBarButtonGroups passwordRules clearsOnInsertion
+          clearsOnBeginEditing isFindInteractionEnabled findInteraction writingToolsBehavior allowedWritingToolsResultOptions
+          allowsNumberPadPopover conversationContext
+        Accessibility of the parts is UIKit's; accessibilityLabel, accessibilityHint and accessibilityTraits are kept.
+          accessibilityElements accessibilityCustomActions accessibilityFrame accessibilityPath accessibilityActivationPoint
+          shouldGroupAccessibilityChildren accessibilityNavigationStyle accessibilityContainerType accessibilityUserInputLabels
+          accessibilityCustomRotors accessibilityHeaderElements accessibilityDragSourceDescriptors accessibilityDirectTouchOptions
+          accessibilityDropPointDescriptors accessibilityTextualContext automationElements accessibilityElementCount
+          accessibilityContainer accessibilityAttributedUserInputLabels accessibilityExpandedStatus showsLargeContentViewer
+          largeContentTitle largeContentImage scalesLargeContentImage largeContentImageInsets largeContentViewerInteraction
+        Focus, drag and drop and pointers are not simulated.
+          allowsFocus allowsFocusDuringEditing preferredFocusEnvironments preferredFocusedView focusGroupIdentifier focusGroupPriority
+          remembersLastFocusedIndexPath selectionFollowsFocus focusEffect canBecomeFocused dragInteractionEnabled isDragInteractionEnabled
+          hasActiveDrag hasActiveDrop dragItems dropProposal localObject dragState pasteConfiguration isPointerLocked prefersPointerLocked
+          pointerInteraction springLoadingEnabled toolTip textDragOptions reorderingCadence textDragInteraction
+        Zooming is not simulated.
+          zoomScale bouncesZoom isZooming isZoomBouncing isZoomEnabled isRotateEnabled isPitchEnabled
+        Dates and ranges of a date picker are date, datePickerMode and preferredDatePickerStyle.
+          selectedDate minimumDate maximumDate minuteInterval countDownDuration roundsToMinuteInterval availableDateRange
+          visibleDateComponents selectionBehavior wantsDateDecorations
+        The steps of a control change no layout: value is its share from the least to the greatest value.
+          minimumValue maximumValue stepValue autorepeat wraps isContinuous continuous trackConfiguration sliderStyle isReversed
+          isMomentary apportionsSegmentWidthsByContent allowsContinuousInteraction interactionState defersCurrentPageDisplay
+          observedProgress progressViewStyle activityIndicatorViewStyle hidesForSinglePage segmentedControlStyle
+        A map or web page is a box with a title here.
+          url URL html region annotation mapType showsUserLocation showsCompass showsScale showsTraffic userTrackingMode
+          pointOfInterestFilter allowsInlineMediaPlayback allowsBackForwardNavigationGestures allowsLinkPreview customUserAgent
+          underPageBackgroundColor pageZoom mediaTypesRequiringUserActionForPlayback isInspectable request mapView
+          isElementFullscreenEnabled selectableMapFeatures cameraZoomRange cameraBoundary showsBuildings scalesPageToFit
+          allowsMagnification
+        Photos, files and media come from the device, and nothing of them is drawn.
+          sourceType mediaTypes cameraDevice cameraFlashMode allowsEditing cameraOverlayView videoQuality selectionLimit filter fileURL
+          document shouldShowFileExtensions contentType player videoGravity showsPlaybackControls allowsPictureInPicturePlayback
+          excludedActivityTypes activityItemsConfiguration allowsDocumentCreation allowsPickingMultipleItems printInfo showsCameraControls
+          imageExportPreset cameraCaptureMode videoMaximumDuration cameraViewTransform sound brightness
+        The system's own state is that of the device and its settings.
+          isIdleTimerDisabled applicationIconBadgeNumber isNetworkActivityIndicatorVisible isProximityMonitoringEnabled windowLevel
+          isStatusBarHidden statusBarStyle shortcutItems window windows isKeyWindow preferredScreenEdgesDeferringSystemGestures
+          preferredStatusBarUpdateAnimation shouldAutorotate userActivity scene session application isBatteryMonitoringEnabled
+          childForStatusBarStyle childForStatusBarHidden supportsMultipleScenes screen contentUnavailableConfiguration
+          interfaceOrientation isLowPowerModeEnabled prefersInterfaceOrientationLocked
+        It changes how a view is rendered, not what it shows.
+          clearsContextBeforeDrawing autoresizesSubviews clearsSelectionOnViewWillAppear contentStretch layerClass rendersAsynchronously
+          displayMode
+        State restoration and storage have no picture.
+          restorationClass restoresState autosaveName isRestorable userInfo metadata
+        A custom look needs a view: write its background, corners, border and shadow as keys of the view.
+          effect cornerConfiguration backgroundVisualEffect customView inset
+        Children of a scroll view are placed in its content by constraints.
+          contentAlignmentPoint transfersHorizontalScrollingToParent transfersVerticalScrollingToParent topEdgeEffect bottomEdgeEffect
+          leftEdgeEffect rightEdgeEffect allowsKeyboardScrolling bouncesHorizontally bouncesVertically adjustedContentInset
+        Swipe actions are performed by a tap on what a swipe shows.
+          performsFirstActionWithFullSwipe trailingSwipeActionsConfigurationProvider leadingSwipeActionsConfigurationProvider
+        It is data of an app or of another framework; a view shows it as text, as an image or as rows.
+          environment context model predicate error status source key detail body token category categories address displayName timestamp
+          subtype invitation settings route system read number max min range
+        """
+}

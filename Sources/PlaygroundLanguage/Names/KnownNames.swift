@@ -1,0 +1,44 @@
+/// Names that programs for UIKit set and that playgrounds do not have, with a sentence for each: what to write instead, or why nothing
+/// is drawn. The reader warns of such a key and draws the rest.
+public enum KnownNames {
+    public struct Entry: Hashable, Sendable {
+        public let name: String
+        /// What to write instead, or why the name has no effect.
+        public let sentence: String
+        /// The key with the same value, if there is one.
+        public let key: String?
+
+        /// The sentence, with the key to write.
+        public var advice: String { key.map { "\(sentence) Write \($0)." } ?? sentence }
+    }
+
+    /// Of tables that describe objects of UIKit; in other tables an unknown key is a mistake.
+    public static func entry(for name: String, in subject: String) -> Entry? {
+        subjects.contains(subject) ? entry(for: name) : nil
+    }
+
+    public static func entry(for name: String) -> Entry? { all.first { $0.name == name } }
+
+    /// The subjects of messages.
+    private static let subjects = [
+        "a view", "a controller", "an item", "an alert's action", "a tab bar item", "a sidebar", "a navigation bar",
+        "a search controller", "a section", "a header or footer", "a cell", "a cell's label", "a row",
+    ]
+
+    /// In the order of ``text``.
+    public static let all: [Entry] = {
+        var entries: [Entry] = []
+        var sentence = ""
+        for line in text.split(separator: "\n") {
+            guard line.first == " " else {
+                sentence = String(line)
+                continue
+            }
+            for word in line.split(separator: " ") {
+                let parts = word.split(separator: "=")
+                entries.append(Entry(name: String(parts[0]), sentence: sentence, key: parts.count > 1 ? String(parts[1]) : nil))
+            }
+        }
+        return entries
+    }()
+}

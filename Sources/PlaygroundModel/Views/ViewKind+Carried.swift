@@ -1,0 +1,97 @@
+extension ViewKind {
+    /// The properties of the kind, without those of every view.
+    public var properties: [ViewProperty] { facts.properties + carriedProperties }
+
+    /// The properties that draw nothing, without those of every view. A playground keeps them for import and ejection.
+    public var carriedProperties: [ViewProperty] {
+        let scrolling: [ViewProperty] = [
+            .bounces, .showsVerticalScrollIndicator, .showsHorizontalScrollIndicator, .scrollIndicatorInsets,
+            .verticalScrollIndicatorInsets, .horizontalScrollIndicatorInsets, .indicatorStyle, .isDirectionalLockEnabled, .scrollsToTop,
+            .delaysContentTouches, .canCancelContentTouches, .decelerationRate, .minimumZoomScale, .maximumZoomScale,
+        ]
+        let input: [ViewProperty] = [
+            .textContentType, .autocapitalizationType, .autocorrectionType, .spellCheckingType, .smartQuotesType, .smartDashesType,
+            .smartInsertDeleteType, .enablesReturnKeyAutomatically, .keyboardAppearance,
+        ]
+        return switch self {
+        case .label: [.adjustsFontForContentSizeCategory, .baselineAdjustment]
+        case .button: [.isPointerInteractionEnabled]
+        case .textField: input + [.adjustsFontForContentSizeCategory]
+        case .textView: input + [.adjustsFontForContentSizeCategory, .isEditable, .isSelectable, .dataDetectorTypes] + scrolling
+        case .searchBar: input
+        case .scroll: scrolling
+        case .table:
+            [.estimatedRowHeight, .estimatedSectionHeaderHeight, .estimatedSectionFooterHeight, .allowsSelection] + scrolling
+        case .collection: [.allowsSelection] + scrolling
+        default: []
+        }
+    }
+
+    /// UIView.isUserInteractionEnabled of a new view.
+    public var isUserInteractionEnabled: Bool { self != .label && self != .image }
+
+    /// UIView.isAccessibilityElement of a new view.
+    public var isAccessibilityElement: Bool {
+        self == .label || self == .pageControl || self == .activityIndicator || facts.accessibilityRole != nil
+    }
+}
+
+/// CACornerMask.
+public enum CornerMask: String, CaseIterable, Hashable, Sendable {
+    case layerMinXMinYCorner, layerMaxXMinYCorner, layerMinXMaxYCorner, layerMaxXMaxYCorner
+}
+
+/// CALayerCornerCurve, which is not drawn.
+public enum CornerCurve: String, CaseIterable, Hashable, Sendable {
+    case circular, continuous
+}
+
+/// UIAccessibilityTraits.
+public enum AccessibilityTrait: String, CaseIterable, Hashable, Sendable {
+    case button, link, header, searchField, image, selected, playsSound, keyboardKey, staticText, summaryElement, notEnabled
+    case updatesFrequently, startsMediaSession, adjustable, allowsDirectInteraction, causesPageTurn, tabBar
+}
+
+/// UITextContentType.
+public enum TextContentType: String, CaseIterable, Hashable, Sendable {
+    case name, namePrefix, givenName, middleName, familyName, nameSuffix, nickname, jobTitle, organizationName
+    case location, fullStreetAddress, streetAddressLine1, streetAddressLine2, addressCity, addressState, addressCityAndState
+    case sublocality, countryName, postalCode, telephoneNumber, emailAddress, URL, creditCardNumber
+    case username, password, newPassword, oneTimeCode
+    case dateTime, flightNumber, shipmentTrackingNumber
+}
+
+/// UITextAutocapitalizationType.
+public enum TextAutocapitalizationType: String, CaseIterable, Hashable, Sendable {
+    case none, words, sentences, allCharacters
+}
+
+/// UITextAutocorrectionType, UITextSpellCheckingType and UITextSmartQuotesType, UITextSmartDashesType and UITextSmartInsertDeleteType.
+public enum TextCorrection: String, CaseIterable, Hashable, Sendable {
+    case `default`, no, yes
+}
+
+/// UIKeyboardAppearance.
+public enum KeyboardAppearance: String, CaseIterable, Hashable, Sendable {
+    case `default`, dark, light, alert
+}
+
+/// UIBaselineAdjustment.
+public enum BaselineAdjustment: String, CaseIterable, Hashable, Sendable {
+    case alignBaselines, alignCenters, none
+}
+
+/// UIDataDetectorTypes.
+public enum DataDetectorType: String, CaseIterable, Hashable, Sendable {
+    case phoneNumber, link, address, calendarEvent, shipmentTrackingNumber, flightNumber, lookupSuggestion, money, physicalValue, all
+}
+
+/// UIScrollView.IndicatorStyle.
+public enum ScrollIndicatorStyle: String, CaseIterable, Hashable, Sendable {
+    case `default`, black, white
+}
+
+/// UIScrollView.DecelerationRate.
+public enum DecelerationRate: String, CaseIterable, Hashable, Sendable {
+    case normal, fast
+}

@@ -1,0 +1,40 @@
+import PlaygroundLanguage
+import PlaygroundModel
+
+extension ReferenceChapter {
+    /// What each name of UIKit is called in a playground: the keys of the language by their names, and ``KnownNames``.
+    static let names = ReferenceChapter(title: "UIKit → Traitscope", sections: [
+        ReferenceSection(
+            names: "How names are written", paragraphs: [
+                "A key has the name of UIKit's property. Properties of a layer, a navigation item, a sheet and a configuration are keys of "
+                    + "the view or controller itself: `cornerRadius`, not `layer.cornerRadius`.",
+                "A name of this list that is no key is a warning: it is ignored, and the rest is drawn. Another unknown key is a mistake.",
+            ]),
+    ] + letters)
+
+    private static let letters: [ReferenceSection] = Dictionary(grouping: lines, by: { $0.prefix(1).uppercased() })
+        .sorted { $0.key < $1.key }
+        .map { ReferenceSection(names: $0.key, listing: $0.value.joined(separator: "\n")) }
+
+    private static let lines: [String] = {
+        let keys = Set(ViewProperty.allCases.map(\.rawValue) + ViewKeys.all.map(\.name) + ControllerKeys.all.map(\.name)
+            + BarKeys.item.map(\.name) + BarKeys.common.map(\.name) + BarKeys.tabBarItem.map(\.name))
+        let others = KnownNames.all.filter { !keys.contains($0.name) }.map { line($0.name, $0.advice) }
+        return (keys.map { line($0, "The same name.") } + others).sorted { $0.lowercased() < $1.lowercased() }
+    }()
+
+    private static func line(_ name: String, _ text: String) -> String {
+        name + String(repeating: " ", count: max(1, 34 - name.count)) + text
+    }
+}
+
+extension ReferenceSection {
+    fileprivate init(names title: String, paragraphs: [String] = [], listing: String? = nil) {
+        table = "names"
+        self.title = title
+        self.paragraphs = paragraphs
+        frame = ""
+        self.listing = listing
+        keys = []
+    }
+}

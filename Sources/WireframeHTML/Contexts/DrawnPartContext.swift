@@ -1,0 +1,104 @@
+import PlaygroundModel
+import Wireframes
+
+/// A part of a display list, for the template `content/list`.
+struct DrawnPartContext: TemplateContext {
+    private let part: DrawnPart
+    private let control: WorkableControl?
+    private let glyphs: Set<String>
+
+    /// - Parameters:
+    ///   - control: Whose choices the parts may be.
+    ///   - glyphs: The images with a drawing.
+    init(_ part: DrawnPart, of control: WorkableControl?, glyphs: Set<String>) {
+        self.part = part
+        self.control = control
+        self.glyphs = glyphs
+    }
+
+    static func all(_ parts: [DrawnPart], of control: WorkableControl?, glyphs: Set<String>) -> [DrawnPartContext] {
+        parts.filter { !$0.part.isDrawnWithItsParent }.map { DrawnPartContext($0, of: control, glyphs: glyphs) }
+    }
+
+    func child(named name: String) -> TemplateValue? {
+        switch name {
+        case "tag": .init(event == nil ? "span" : "button")
+        case "class": .init(classes)
+        case "style": .init(style)
+        case "isDecorative": .init(part.part.isDecorative)
+        case "event": .init(event)
+        case "choice": .init(part.choice)
+        case "state": .init(String(part.isOn))
+        case "line": .init(line)
+        case "lines": .init(text.map { TextContext($0).lines } ?? [])
+        case "isDrawing": .init(drawing != nil)
+        case "drawing": .init(drawing)
+        case "glyph": .init(glyph)
+        case "parts": .init(Self.all(part.parts, of: control, glyphs: glyphs))
+        default: nil
+        }
+    }
+
+    private var event: String? {
+        guard let control, let choice = part.choice else { return nil }
+        return "\(control.event) \(choice)"
+    }
+
+    private var line: String? { if case .text(let line) = part.content { line } else { nil } }
+
+    private var text: NodeText? { if case .lines(let text) = part.content { text } else { nil } }
+
+    private var drawing: String? {
+        switch part.content {
+        case .drawing(let name, _): "parts/" + name.rawValue
+        case .cross: "parts/tile-cross"
+        case .text, .lines, .glyph, .icon, .template, nil: nil
+        }
+    }
+
+    private var glyph: DrawingContext? {
+        switch part.content {
+        case .glyph(let image): DrawingContext(image, in: glyphs)
+        case .icon(let icon): DrawingContext(icon)
+        case .text, .lines, .template, .drawing, .cross, nil: nil
+        }
+    }
+
+    private var classes: String {
+        var classes = part.part.rawValue
+        if part.isOn { classes += " is-on" }
+        if part.frame != nil { classes += " at" }
+        switch part.content {
+        case .text: classes += " measured-text"
+        case .lines: classes += part.part == .text ? " measured-text" : " text measured-text"
+        case .drawing(_, .ownSize): classes += " drawn"
+        case .drawing, .cross: classes += " drawn is-fitted"
+        case .template: classes += " is-template"
+        case .glyph, .icon, nil: break
+        }
+        return classes
+    }
+
+    /// What the style sheet of looks does not say.
+    private var style: String? {
+        var rules = part.frame.map { [CSSText.frame($0)] } ?? []
+        let place = part.part.look(.filled, isOn: part.isOn).place
+        func add(_ pairs: [(name: String, value: String)], besides known: [(name: String, value: String)]) {
+            for pair in pairs where !known.contains(where: { $0 == pair }) { rules.append("\(pair.name):\(pair.value)") }
+        }
+        if let across = part.across { add(CSSText.across(across), besides: place.map { CSSText.across($0.across) } ?? []) }
+        if let down = part.down { add(CSSText.down(down), besides: place.map { CSSText.down($0.down) } ?? []) }
+        if let cell = part.cell {
+            rules.append("--column:\(cell.column)")
+            if case .column(_, nil) = place?.across { rules.append("--columns:\(cell.columns)") }
+            if case .row = place?.down { rules.append("--row:\(cell.row)") }
+        }
+        if let value = part.value { rules.append("--value:\((value * 100).pointText)%") }
+        // In such an address scripts do not run and nothing is loaded.
+        if case .template(let image) = part.content { rules.append("--mask:url(\(CSSText.address(of: image)))") }
+        if let text { rules.append(CSSText.style(of: text)) }
+        if let color = part.color { rules.append("color:\(CSSText.color(color))") }
+        if part.opacity != 1 { rules.append("opacity:\(part.opacity.pointText)") }
+        return rules.isEmpty ? nil : rules.joined(separator: ";")
+    }
+}

@@ -1,0 +1,67 @@
+import Wireframes
+
+/// The places of parts, as pairs of a property and its value.
+extension CSSText {
+    static func across(_ across: PartPlace.Across) -> [(name: String, value: String)] {
+        switch across {
+        case .inset(let distance): [("inset-inline", length(distance))]
+        case .ends(let leading, let trailing): [("inset-inline", length(leading) + " " + length(trailing))]
+        case .leading(let distance, let width): [("inset-inline", length(distance) + " auto"), self.width(width)]
+        case .trailing(let distance, let width): [("inset-inline", "auto " + length(distance)), self.width(width)]
+        case .middle(let width):
+            [("inset-inline", "calc(50% - \(px(width / 2))) auto"), ("width", px(width))]
+        case .around(let share, let offset, let width):
+            [("inset-inline", edge(share, offset - width / 2) + " auto"), ("width", px(width))]
+        case .sides(let left, let right): [("left", length(left)), ("right", length(right))]
+        case .column(let inset, let count):
+            columns(count, start: length(inset), room: inset == 0 ? "100%" : "(100% - \(px(2 * inset)))")
+        case .upToValue: [("inset-inline", "0 auto"), ("width", "var(--value)")]
+        case .atValue(let width):
+            [
+                ("inset-inline", "clamp(0px, var(--value) - \(px(width / 2)), 100% - \(px(width))) auto"),
+                ("width", px(width)),
+            ]
+        }
+    }
+
+    private static func length(_ points: Double) -> String { points == 0 ? "0" : px(points) }
+
+    private static func width(_ width: PartPlace.Width) -> (name: String, value: String) {
+        switch width {
+        case .points(let points): ("width", px(points))
+        case .atMost(let points): ("width", "min(\(px(points)), 100%)")
+        case .hairline: ("width", "var(--hairline-room)")
+        case .aspect(let aspect): ("aspect-ratio", aspect.pointText)
+        }
+    }
+
+    static func down(_ down: PartPlace.Down) -> [(name: String, value: String)] {
+        switch down {
+        case .inset(let distance): [("inset-block", length(distance))]
+        case .middle(let height): [("inset-block", "calc(50% - \(px(height / 2))) auto"), ("height", px(height))]
+        case .around(let share, let offset, let height):
+            [("inset-block", edge(share, offset - height / 2) + " auto"), ("height", px(height))]
+        case .row(let top, let height):
+            [("inset-block", "calc(\(px(top)) + \(px(height)) * var(--row)) auto"), ("height", px(height))]
+        case .within(let height): [("inset-block", "max(0px, 50% - \(px(height / 2)))")]
+        case .upper(let height): [("inset-block", "0 auto"), ("height", "min(\(px(height)), 100%)")]
+        case .topLine: [("inset-block", "0 auto"), ("height", "var(--hairline-room)")]
+        case .bottomLine: [("inset-block", "auto 0"), ("height", "var(--hairline-room)")]
+        }
+    }
+
+    /// A share of the box, and so many points farther.
+    private static func edge(_ share: Double, _ points: Double) -> String {
+        guard share != 0 else { return length(points) }
+        let sign = points < 0 ? "-" : "+"
+        return points == 0 ? "\((share * 100).pointText)%" : "calc(\((share * 100).pointText)% \(sign) \(px(abs(points))))"
+    }
+
+    private static func columns(_ count: Int?, start: String, room: String) -> [(name: String, value: String)] {
+        let columns = count.map { $0.description } ?? "var(--columns)"
+        let before = "\(room) * var(--column) / \(columns)"
+        return [
+            ("inset-inline", "calc(\(start == "0" ? "" : start + " + ")\(before)) auto"), ("width", "calc(\(room) / \(columns))"),
+        ]
+    }
+}

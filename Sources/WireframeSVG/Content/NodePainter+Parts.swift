@@ -1,0 +1,128 @@
+import PlaygroundModel
+import TextMetrics
+import Wireframes
+
+extension NodePainter {
+    // MARK: Display lists
+
+    /// - Parameter value: Of the control, from 0 to 1.
+    mutating func draw(_ parts: [DrawnPart], value: Double = 0, in box: Rect, _ place: Surroundings) {
+        // What is lifted off the home screen leaves its name there.
+        for drawn in parts where drawn.part != .homeIconName || place.parent != .touchSource {
+            let look = drawn.part.look(place.design, isOn: drawn.isOn)
+            guard !look.isHidden else { continue }
+            let value = drawn.value ?? value
+            let frame = drawn.frame(in: box, look, value: value, isRightToLeft: place.isRightToLeft)
+            draw(look, as: frame, place)
+            let outline = Outline(frame, radius: look.radius)
+            let clip = look.clips ? " clip-path=\"url(#\(canvas.definitions.clip(outline)))\"" : ""
+            group(if: look.clips, clip) { $0.draw(drawn.parts, value: value, in: frame, place) }
+            drawContent(of: drawn, look, in: frame, place)
+        }
+    }
+
+    private mutating func drawContent(of drawn: DrawnPart, _ look: PartLook, in frame: Rect, _ place: Surroundings) {
+        let ink = drawn.color.map { place.paint($0) } ?? look.ink.map(place.paint) ?? place.ink
+        switch drawn.content {
+        case nil: break
+        case .text(let text):
+            guard let font = look.text?.font else { return }
+            let line = TextLine(text: text, font: font, alignment: .center).shortened(to: frame.width)
+            canvas.text(line, in: frame.centred(Size(width: frame.width, height: font.lineHeight)), ink, opacity: drawn.opacity)
+        case .lines(let text):
+            let paint = text.color.map { place.paint($0) } ?? ink
+            let room = drawn.part.isShortened ? frame.width + 0.5 : nil
+            let isCut = room == nil && (text.width > frame.width + 0.5 || text.height > frame.height + 0.5)
+            let clip = isCut ? " clip-path=\"url(#\(canvas.definitions.clip(Outline(frame))))\"" : ""
+            canvas.group(if: isCut, clip) {
+                $0.text(text, in: text.place(centredIn: frame), paint, fitting: room, opacity: drawn.opacity)
+            }
+        case .drawing(let name, let fit): draw(name, fit, in: frame, ink, place)
+        case .glyph(let image):
+            if let file = place.file(image) { return canvas.template(file.variant, in: frame, ink) }
+            let side = look.glyph?.side ?? min(frame.width, frame.height)
+            let square = frame.centred(Size(width: side, height: side))
+            let wash: GlyphDrawings.Look.Wash = switch drawn.part {
+            case .menuGlyph: .none
+            case .itemGlyph, .rowGlyph: drawn.isOn ? .strong : .faint
+            default: .faint
+            }
+            let glyph = place.look(look.glyph?.lineWidth ?? 1, wash: wash, isOnTint: drawn.isOn && drawn.part == .buttonImage)
+            canvas.glyph(ofImage: image.name, in: square, ink, glyph, tile: (max(0, side - 4), 1.5, 6))
+        case .icon(let icon):
+            let side = look.glyph?.side ?? frame.width
+            let square = frame.centred(Size(width: side, height: side))
+            _ = canvas.glyph("icons/shortcut-" + icon.name, in: square, ink, place.look(look.glyph?.lineWidth ?? 1))
+        case .template(let image): canvas.template(image, in: frame, ink)
+        case .cross:
+            let (left, top, right, bottom) = (frame.minX.pointText, frame.minY.pointText, frame.maxX.pointText, frame.maxY.pointText)
+            let clip = " clip-path=\"url(#\(canvas.definitions.clip(Outline(frame))))\""
+            let path = "M\(left) \(top) \(right) \(bottom)M\(right) \(top) \(left) \(bottom)M\(left) \(top)H\(right)V\(bottom)H\(left)Z"
+            canvas.path(path, " fill=\"none\"" + Attributes.stroke(ink, 1) + clip)
+        }
+    }
+
+    private mutating func draw(_ name: PartDrawingName, _ fit: PartDrawingFit, in room: Rect, _ ink: Paint, _ place: Surroundings) {
+        let size = canvas.size(ofPart: name.rawValue)
+        guard size.width > 0, size.height > 0 else { return }
+        let (across, down) = (room.width / size.width, room.height / size.height)
+        let scale = switch fit {
+        case .ownSize: 1.0
+        case .fitting: min(across, down)
+        case .covering: max(across, down)
+        }
+        let frame = room.centred(Size(width: size.width * scale, height: size.height * scale))
+        let stroke = switch name {
+        case .status: ink.faded(to: 0.45)
+        case .delete: Paint(0x40444E)
+        default: ink
+        }
+        let isMirrored = [.accessory, .back, .disclosure].contains(name) && place.isRightToLeft
+        canvas.part(name.rawValue, in: frame, stroke, isMirrored: isMirrored) { Self.fill(of: $0, in: name, ink, place) }
+    }
+
+    /// As in the style sheets; `nil` for lines.
+    private static func fill(of shape: GlyphShape, in name: PartDrawingName, _ ink: Paint, _ place: Surroundings) -> Paint? {
+        let ground = place[.systemBackground]
+        return switch (name, shape.className) {
+        case (.status, "frame"): nil
+        case (.status, _): ink
+        case (.map, "water"): place[.systemBlue].mixed(0.26, with: ground)
+        case (.map, "park"): place[.systemGreen].mixed(0.26, with: ground)
+        case (.pin, "hole"): .white
+        case (.pin, _): place[.systemRed]
+        case (.delete, "plate"): Paint(0xE1E4EB, 0.94)
+        default: nil
+        }
+    }
+
+    // MARK: Parts of nodes' boxes
+
+    /// - Parameter box: Of the control, or of the part where it has no place of its own.
+    mutating func draw(_ part: BoxPart, isOn: Bool = false, in box: Rect, _ place: Surroundings) {
+        draw(part.look(place.design, isOn: isOn), in: box, place)
+    }
+
+    mutating func draw(_ look: PartLook, in box: Rect, _ place: Surroundings) {
+        draw(look, as: look.place.map { $0.frame(in: box, value: 0, isRightToLeft: place.isRightToLeft) } ?? box, place)
+    }
+
+    private mutating func draw(_ look: PartLook, as frame: Rect, _ place: Surroundings) {
+        let outline = Outline(frame, radius: look.radius)
+        drawShadows(look.shadows.map(place.shadow), of: outline, isTranslucent: look.material != nil)
+        canvas.fill(outline, place.ground(look))
+        drawLine(look.line, of: outline, place)
+    }
+
+    /// As in CSS, nothing of a shadow shines through what casts it.
+    mutating func drawShadows(_ shadows: [Shadow], of outline: Outline, isTranslucent: Bool) {
+        let around = isTranslucent ? " clip-path=\"url(#\(canvas.definitions.clip(around: outline, reach: 24)))\"" : ""
+        canvas.group(if: isTranslucent, around) { canvas in
+            for shadow in shadows.reversed() { canvas.shadow(shadow, of: outline) }
+        }
+    }
+
+    mutating func drawLine(_ line: PartLook.Line?, of outline: Outline, _ place: Surroundings) {
+        if let line { canvas.border(outline, width: line.width ?? PartPlace.hairline, place.paint(line.color)) }
+    }
+}

@@ -1,0 +1,236 @@
+import PlaygroundModel
+import TextMetrics
+
+/// What stands in a node's box, from back to front: made once, printed by the page and by pictures.
+///
+/// Looks, and the places that differ between the designs of the system, are those of the parts (`Wireframes/Looks`). Most lists hold
+/// for any size of the box.
+public struct DisplayList: Hashable, Sendable {
+    /// Empty for content that has a template and a painter of its own.
+    public private(set) var parts: [DrawnPart] = []
+
+    public init(_ node: WireframeNode) {
+        let size = node.frame.size
+        parts = switch node.content {
+        case .none: Self.bare(node.role)
+        case .ofKind:
+            node.role == .view(.stepper)
+                ? [Self.stepper] : [DrawnPart(part: .spokes, content: .drawing(.spokes, .fitting), color: node.style.inkColor)]
+        case .toggle(let isOn, _): [DrawnPart(part: .switchTrack, isOn: isOn), DrawnPart(part: .switchKnob, isOn: isOn)]
+        case .slider(let value, _): [Self.track(value, [DrawnPart(part: .sliderKnob)])]
+        case .progress(let value): [Self.track(value)]
+        case .segments(let titles, let selected, _): [Self.segments(titles, selected)]
+        case .pages(let count, let current): [Self.dots(count, current)]
+        case .button(let button): Self.button(button, in: size)
+        case .item(let item): item.arrangement == .row || item.arrangement == .line ? Self.row(item) : Self.tab(item, in: size)
+        case .cell(let cell): Self.marks(of: cell)
+        case .wheels(let wheels): Self.wheels(wheels, in: size)
+        case .capsules(let texts): Self.capsules(texts)
+        case .calendar(let month): Self.calendar(month)
+        case .placeholder(let title): Self.placeholder(title, of: node.role, in: size)
+        case .menuRow(let row): Self.menuRow(row, of: node.role)
+        case .appIcon(let icon): Self.appIcon(icon)
+        case .keys(let keys): [Self.keys(keys)]
+        case .status(let time, let arrangement): Self.status(time, arrangement)
+        case .text(let text):
+            [DrawnPart(part: node.role == .barTitle || node.role == .largeTitle ? .itemTitle : .text, content: .lines(text))]
+        case .back(let title): Self.back(title)
+        case .image, .input, .scroller, .cutout: []
+        }
+    }
+
+    /// Whether the lists differ in the lines of texts at most, which a page can exchange.
+    func isSameButForLines(as other: DisplayList) -> Bool {
+        func placed(_ list: DisplayList) -> [DrawnPart] {
+            list.parts.map { part in
+                guard case .lines(var text) = part.content else { return part }
+                var part = part
+                text.lines = []
+                part.content = .lines(text)
+                return part
+            }
+        }
+        return placed(self) == placed(other)
+    }
+
+    private static func bare(_ role: WireframeNode.Role) -> [DrawnPart] {
+        switch role {
+        case .otherApp: [DrawnPart(part: .otherAppName, content: .text("Another app"))]
+        case .previewArrow: [DrawnPart(part: .previewSign, content: .drawing(.previewArrow, .ownSize))]
+        default: []
+        }
+    }
+
+    // MARK: Controls
+
+    private static func track(_ value: Double, _ others: [DrawnPart] = []) -> DrawnPart {
+        DrawnPart(part: .valueTrack, value: value, parts: [DrawnPart(part: .valueFill)] + others)
+    }
+
+    private static var stepper: DrawnPart {
+        DrawnPart(part: .stepperFace, content: .drawing(.stepper, .ownSize), parts: [DrawnPart(part: .stepperRule)])
+    }
+
+    private static func segments(_ titles: [String], _ selected: Int?) -> DrawnPart {
+        DrawnPart(part: .segmentTrack, parts: titles.enumerated().map { index, title in
+            DrawnPart(
+                part: .segment, isOn: index == selected, cell: PartPlace.Cell(column: index, columns: titles.count), content: .text(title),
+                choice: index, parts: index > 0 ? [DrawnPart(part: .segmentRule)] : []
+            )
+        })
+    }
+
+    /// The step is that of `ControlSizes.pageControls`.
+    private static func dots(_ count: Int, _ current: Int) -> DrawnPart {
+        // More than any box has room for are not seen.
+        let count = min(max(0, count), 500)
+        let (side, step) = (7.0, 16.0)
+        let dots = (0..<count).map { index in
+            DrawnPart(part: .pageDot, isOn: index == current, across: .leading(Double(index) * step, .points(side)))
+        }
+        return DrawnPart(part: .dotRow, across: .middle(width: max(0, Double(count) * step - (step - side))), parts: dots)
+    }
+
+    // MARK: Buttons
+
+    /// The image and the texts, in the middle of the content insets.
+    private static func button(_ button: NodeContent.Button, in size: Size) -> [DrawnPart] {
+        let insets = button.contentInsets ?? .zero
+        let (x, y) = ((insets.left - insets.right) / 2, (insets.top - insets.bottom) / 2)
+        let texts = [(BoxPart.buttonTitle, button.title), (BoxPart.buttonSubtitle, button.subtitle)]
+            .compactMap { part, text in text.map { (part: part, text: $0) } }
+        let height = texts.reduce(0) { $0 + $1.text.height }
+        var parts: [DrawnPart] = []
+        var across: PartPlace.Across? = insets == .zero ? nil : .ends(insets.left, insets.right)
+        var middle = y
+        if let name = button.image {
+            let image = button.imageSize ?? Size(width: 22, height: 22)
+            let gap = button.imagePadding ?? (button.imageSize == nil ? 8 : 0)
+            let isVertical = button.imagePlacement.isVertical
+            let room = max(0, size.width - insets.left - insets.right - (isVertical ? 0 : image.width + gap))
+            let width = min(texts.reduce(0) { max($0, $1.text.width) }, room)
+            // The image before the texts; the other way round if it follows them.
+            let side = button.imagePlacement.isFirst ? 0.5 : -0.5
+            let ofImage = -side * (gap + (isVertical ? height : width))
+            let ofText = side * (gap + (isVertical ? image.height : image.width))
+            let isOnTint = button.style == .filled || button.style == .borderedProminent
+            parts.append(DrawnPart(
+                part: .buttonImage, isOn: isOnTint, across: .around(0.5, isVertical ? x : x + ofImage, width: image.width),
+                down: .around(0.5, isVertical ? y + ofImage : y, height: image.height), content: .glyph(name), color: button.foreground
+            ))
+            across = .around(0.5, isVertical ? x : x + ofText, width: width)
+            if isVertical { middle += ofText }
+        }
+        // A single text stands in the middle, however many lines it has.
+        let isPlaced = texts.count > 1 || middle != 0
+        var top = middle - height / 2
+        for (part, text) in texts {
+            let down = isPlaced ? PartPlace.Down.around(0.5, top + text.height / 2, height: text.height) : nil
+            parts.append(DrawnPart(
+                part: part, across: across, down: down, content: .lines(text), opacity: part == .buttonSubtitle ? 0.8 : 1))
+            top += text.height
+        }
+        return parts
+    }
+
+    // MARK: Cells
+
+    private static func marks(of cell: NodeContent.Cell) -> [DrawnPart] {
+        var parts: [DrawnPart] = []
+        if let inset = cell.separatorInset {
+            parts.append(DrawnPart(part: .cellSeparator, across: .sides(left: inset.left, right: inset.right)))
+        }
+        var margin = cell.accessoryMargin
+        func add(_ part: BoxPart, _ drawing: PartDrawingName, width: Double) {
+            parts.append(DrawnPart(part: part, across: .trailing(margin, .points(width)), content: .drawing(drawing, .ownSize)))
+            margin += width + 10
+        }
+        if cell.accessory == .checkmark { add(.accessoryMark, .check, width: 16) }
+        if cell.accessory == .disclosureIndicator || cell.accessory == .detailDisclosureButton {
+            add(.accessoryDisclosure, .accessory, width: 8)
+        }
+        if cell.accessory == .detailButton || cell.accessory == .detailDisclosureButton { add(.accessoryMark, .detail, width: 22) }
+        return parts
+    }
+
+    // MARK: Maps, web pages and classes' drawings, of which nothing is loaded
+
+    private static func placeholder(_ title: String?, of role: WireframeNode.Role, in size: Size) -> [DrawnPart] {
+        let text = shortened(title ?? "", in: .placeholderTitle, to: size.width - 36)
+        let width = Self.width(of: text, in: .placeholderTitle) + 20
+        func name(_ down: PartPlace.Down? = nil) -> [DrawnPart] {
+            text.isEmpty ? [] : [DrawnPart(part: .placeholderTitle, across: .middle(width: width), down: down, content: .text(text))]
+        }
+        switch role {
+        case .view(.map):
+            return [
+                DrawnPart(part: .mapGround, content: .drawing(.map, .covering)),
+                DrawnPart(part: .mapPin, content: .drawing(.pin, .ownSize)),
+            ] + name()
+        case .view(.web):
+            let dots = (0..<3).map { DrawnPart(part: .webDot, frame: Rect(x: 10 + Double($0) * 14, y: 9, width: 8, height: 8)) }
+            return [
+                DrawnPart(part: .webBar, parts: [DrawnPart(part: .webLine)] + dots),
+                DrawnPart(part: .webGlobe, content: .drawing(.globe, .ownSize)),
+            ] + name()
+        default: return [DrawnPart(part: .tileCross, content: .cross)] + name(.middle(height: 22))
+        }
+    }
+
+    // MARK: The system
+
+    private static func appIcon(_ icon: NodeContent.AppIcon) -> [DrawnPart] {
+        let initial = String(icon.name.prefix(1))
+        var parts = [DrawnPart(part: .homeIconInitial, isOn: icon.isApp, content: .text(initial), opacity: icon.isApp ? 1 : 0.75)]
+        if icon.isNamed { parts.append(DrawnPart(part: .homeIconName, content: .text(icon.name))) }
+        if icon.isEditing {
+            let place = Rect(x: -8, y: -8, width: 22, height: 22)
+            parts.append(DrawnPart(part: .homeIconDelete, frame: place, content: .drawing(.delete, .ownSize)))
+        }
+        return parts
+    }
+
+    private static func keys(_ content: NodeContent.Keys) -> DrawnPart {
+        var parts = content.dividers.map { DrawnPart(part: .suggestionLine, frame: $0) }
+        if let accessory = content.accessory { parts.insert(DrawnPart(part: .inputAccessory, frame: accessory), at: 0) }
+        parts += content.keys.map { key in
+            DrawnPart(
+                part: key.face == .bare ? .bareKey : .key, isOn: key.face == .special, frame: key.frame,
+                content: key.glyph.map { .glyph($0) } ?? (key.label.isEmpty ? nil : .text(key.label))
+            )
+        }
+        return DrawnPart(part: .keyRow, parts: parts)
+    }
+
+    private static func status(_ time: String, _ arrangement: NodeContent.StatusArrangement) -> [DrawnPart] {
+        let isLarge = if case .corners = arrangement { false } else { true }
+        var clock = DrawnPart(part: .statusTime, isOn: isLarge, content: .text(time))
+        var signs = DrawnPart(part: .statusSigns, isOn: isLarge, content: .drawing(.status, .fitting))
+        switch arrangement {
+        case .corners(isPad: false): break
+        case .corners(isPad: true):
+            clock.across = .leading(16, .points(width(of: time, in: .statusTime)))
+            signs.across = .trailing(14, .points(58))
+        // In the middle of either side of what hardware covers.
+        case .ears(let covered):
+            (clock.across, clock.down) = (.around(0.25, -covered / 4, width: 60), .around(0.5, 2, height: 22))
+            (signs.across, signs.down) = (.around(0.75, covered / 4, width: 64), .around(0.5, 2, height: 13))
+        case .cluster(isStacked: true):
+            (clock.down, signs.down) = (.around(0.5, -8.5, height: 22), .around(0.5, 13, height: 13))
+            signs.across = .middle(width: 64)
+        case .cluster(isStacked: false):
+            (clock.across, signs.across) = (.around(0.5, -34, width: 44), .around(0.5, 24, width: 64))
+        }
+        return [clock, signs]
+    }
+
+    // MARK: Text, which all designs set alike
+
+    static func width(of text: String, in part: BoxPart) -> Double { part.look(.filled).text?.font.width(of: text) ?? 0 }
+
+    /// As much of a text as fits.
+    static func shortened(_ text: String, in part: BoxPart, to width: Double) -> String {
+        guard let font = part.look(.filled).text?.font, font.width(of: text) > width else { return text }
+        return TextLayout(text, font: font, width: max(0, width)).lines.first?.text ?? ""
+    }
+}

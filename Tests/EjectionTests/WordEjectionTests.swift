@@ -1,0 +1,47 @@
+import PlaygroundLanguage
+import PlaygroundModel
+import Testing
+
+@testable import Ejection
+@testable import PlaygroundSchema
+
+/// Every property that the page only keeps, and every look, is written to UIKit's member.
+@Suite struct WordEjectionTests {
+    private static let looks: [ViewProperty] = [
+        .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .maskedCorners, .cornerCurve, .transform, .directionalLayoutMargins,
+        .color,
+    ]
+    private static let carried = ViewProperty.ofEveryView.drop { $0 != .accessibilityLabel }
+        + Set(ViewKind.written.flatMap(\.carriedProperties)).sorted { $0.rawValue < $1.rawValue }
+
+    @Test(arguments: looks + carried)
+    func `a word is written to its member`(property: ViewProperty) throws {
+        let key = try #require(Reference.sections.flatMap(\.keys).first { $0.id == "view.\(property.rawValue)" })
+        let app = try EjectedPlayground(key.playground)
+        let code = app.ejection.files.map(\.text).joined(separator: "\n")
+        #expect(code.contains(".\(property.row.member ?? property.rawValue) = "), "\(code)")
+    }
+
+    @Test func `a value is Swift`() throws {
+        let app = try EjectedPlayground("""
+            [app]
+            rootViewController = "home"
+            [controllers.home]
+            constraints = ["H:|[a]|", "V:|[a]|"]
+            [controllers.home.views.a]
+            kind = "label"
+            text = "Hi"
+            accessibilityTraits = ["header", "link"]
+            tag = 7
+            shadowOffset = { width = 0, height = -2 }
+            transform = { translationY = 4, rotationAngle = 0.5, scaleX = 2, scaleY = 2 }
+            directionalLayoutMargins = { leading = 40 }
+            """)
+        let code = app.ejection.files.map(\.text).joined(separator: "\n")
+        for line in [
+            "accessibilityTraits = [.header, .link]", "tag = 7", "layer.shadowOffset = CGSize(width: 0, height: -2)",
+            "transform = CGAffineTransform(translationX: 0, y: 4).rotated(by: 0.5).scaledBy(x: 2, y: 2)",
+            "directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0)",
+        ] { #expect(code.contains(line), "\(code)") }
+    }
+}

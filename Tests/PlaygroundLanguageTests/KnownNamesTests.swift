@@ -1,0 +1,78 @@
+import Foundation
+import PlaygroundModel
+import Testing
+
+@testable import PlaygroundLanguage
+
+/// What programs for UIKit set, and what becomes of it here. `vocabulary.tsv` lists the properties that two or more of 1,776 public files
+/// set, with the number of files.
+@Suite struct KnownNamesTests {
+    private struct Word: Sendable {
+        let name: String
+        let files: Int
+        /// Whether it places or connects, or was a key before the list was made.
+        let isStructure: Bool
+        let wasKey: Bool
+    }
+
+    private static let words: [Word] = {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "vocabulary.tsv")
+        let lines = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n").dropFirst(2)
+        return lines.map { line in
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+            return Word(
+                name: String(fields[0]), files: Int(fields[1]) ?? 0, isStructure: fields.last == "structure", wasKey: fields.last == "yes")
+        }
+    }()
+
+    private static let keys: Set<String> = {
+        var keys = Set(ViewProperty.allCases.map(\.rawValue) + ViewKeys.all.map(\.name) + ControllerKeys.all.map(\.name))
+        keys.formUnion(BarKeys.common.map(\.name) + BarKeys.item.map(\.name) + BarKeys.tabBarItem.map(\.name))
+        keys.formUnion(BarKeys.searchController.map(\.name) + BarKeys.sidebar.map(\.name))
+        return keys
+    }()
+
+    /// Whether a playground has the word; a plural counts for UIKit's singular.
+    private static func isKey(_ word: Word) -> Bool { word.wasKey || keys.contains(word.name) || keys.contains(word.name + "s") }
+
+    @Test func `most of what programs set is drawn or carried`() {
+        let counted = Self.words.filter { !$0.isStructure }
+        let all = counted.reduce(0) { $0 + $1.files }
+        let written = counted.filter(Self.isKey).reduce(0) { $0 + $1.files }
+        #expect(all == 14_804)
+        #expect(Double(written) / Double(all) >= 0.79, "\(written) of \(all)")
+    }
+
+    @Test func `nearly all of what has no sentence is drawn or carried`() {
+        let counted = Self.words.filter { !$0.isStructure && (Self.isKey($0) || KnownNames.entry(for: $0.name) == nil) }
+        let all = counted.reduce(0) { $0 + $1.files }
+        let written = counted.filter(Self.isKey).reduce(0) { $0 + $1.files }
+        #expect(Double(written) / Double(all) >= 0.95, "\(counted.filter { !Self.isKey($0) }.map(\.name))")
+    }
+
+    @Test func `every name is a key, or has a sentence`() {
+        let others = Self.words.filter { !Self.isKey($0) }.map(\.name)
+        #expect(others.filter { KnownNames.entry(for: $0) == nil } == [])
+    }
+
+    @Test func `a name stands in the list once, below a sentence`() {
+        let names = KnownNames.all.map(\.name)
+        #expect(names.count > 800)
+        #expect(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted() == [])
+        for entry in KnownNames.all {
+            #expect(entry.sentence.hasSuffix("."), "\(entry.name)")
+            #expect(entry.name.allSatisfy { $0.isLetter || $0.isNumber }, "\(entry.name)")
+        }
+    }
+
+    @Test func `a name with another key names one of the language`() {
+        for entry in KnownNames.all { #expect(entry.key.map(Self.keys.contains) ?? true, "\(entry.name)") }
+    }
+
+    @Test func `a name is known in tables of UIKit's objects alone`() {
+        #expect(KnownNames.entry(for: "delegate", in: "a view") != nil)
+        #expect(KnownNames.entry(for: "delegate", in: "a device") == nil)
+        #expect(KnownNames.entry(for: "delegat", in: "a view") == nil)
+        #expect(KnownNames.entry(for: "opacity")?.advice == "The same value has another name here. Write alpha.")
+    }
+}

@@ -1,0 +1,135 @@
+import PlaygroundModel
+import Testing
+@testable import Wireframes
+
+@Suite struct DisplayListTests {
+    private func list(
+        _ content: NodeContent, role: WireframeNode.Role = .view(.view), width: Double = 200, height: Double = 100
+    ) -> DisplayList {
+        DisplayList(.make("a", role: role, frame: Rect(x: 0, y: 0, width: width, height: height), content: content))
+    }
+
+    /// A window's edge that is dragged then changes frames alone.
+    @Test(arguments: [
+        .toggle(isOn: true, isEnabled: true), .slider(value: 0.4, isEnabled: true), .progress(value: 1), .ofKind(isEnabled: true),
+        .segments(["One", "Two"], selected: 1, isEnabled: true), .pages(count: 4, current: 1),
+        .cell(NodeContent.Cell(accessory: .detailDisclosureButton, accessoryMargin: 16, separatorInset: EdgeInsets(left: 16))),
+        .capsules(["Sep 9, 2014", "9:41 AM"]), .calendar(NodeContent.Month(.example, showsTime: true)), .placeholder(title: "ChartView"),
+        .status(time: "9:41", .ears(covered: 120)), .status(time: "9:41", .corners(isPad: true)),
+        .appIcon(NodeContent.AppIcon(name: "Neko", isApp: true, isEditing: true)),
+    ] as [NodeContent])
+    func `a list holds for boxes of other sizes`(content: NodeContent) {
+        let small = list(content)
+        #expect(!small.parts.isEmpty && small == list(content, width: 330, height: 260))
+    }
+
+    @Test func `wheels that do not fit give way in proportion`() throws {
+        let wheels = [NodeContent.Wheel(["Tea", "A cup of coffee without milk"], selected: 1), NodeContent.Wheel(["1", "2"], selected: 0)]
+        func widths(_ width: Double) -> [Double] {
+            let box = Rect(x: 0, y: 0, width: width, height: 180)
+            return list(.wheels(wheels), width: width, height: 180).parts.filter { $0.part == .wheel }.map {
+                $0.frame(in: box, $0.part.look(.filled), value: 0, isRightToLeft: false).width
+            }
+        }
+        let (wide, narrow) = (widths(600), widths(160))
+        #expect(wide.reduce(0, +) < 600 && abs(narrow.reduce(0, +) - 136) < 0.001)
+        #expect(abs(wide[0] / wide[1] - narrow[0] / narrow[1]) < 0.001)
+    }
+
+    @Test func `rows of a wheel fade towards its edges and are left out beyond them`() throws {
+        let wheel = NodeContent.Wheel((0..<9).map(String.init), selected: 4)
+        let parts = try #require(list(.wheels([wheel]), height: 120).parts.last).parts
+        #expect(parts.map(\.part) == [.wheelChoice, .wheelRow, .wheelRow])
+        #expect(parts.map(\.content) == [.text("4"), .text("3"), .text("5")])
+        #expect(parts[1].opacity == parts[2].opacity && parts[1].opacity < 1)
+    }
+
+    @Test func `a name that does not fit is cut, and its pill is as wide as what is left`() {
+        let long = NodeContent.placeholder(title: "A long name of a place that nobody can read")
+        let (narrow, wide) = (list(long, role: .view(.map), width: 120), list(long, role: .view(.map), width: 400))
+        #expect(narrow != wide && narrow.parts.count == wide.parts.count)
+        guard case .middle(let width) = narrow.parts.last?.across else { Issue.record("no pill"); return }
+        #expect(width > 60 && width <= 104)
+    }
+
+    @Test func `parts stand on the side on which the layout begins`() {
+        let leading = frames(.capsules(["9:41 AM"]), isRightToLeft: false), mirrored = frames(.capsules(["9:41 AM"]), isRightToLeft: true)
+        #expect(leading[0].minX == 0 && mirrored[0].maxX == 200 && leading[0].width == mirrored[0].width)
+        let cell = NodeContent.cell(NodeContent.Cell(accessory: .none, separatorInset: EdgeInsets(left: 16)))
+        #expect(frames(cell, isRightToLeft: false) == frames(cell, isRightToLeft: true), "separators have sides")
+    }
+
+    @Test func `the days of a month stand in seven columns below the day that the first one is`() {
+        let month = NodeContent.Month(CalendarTime(year: 2014, month: 9, day: 9), showsTime: false)
+        let days = list(.calendar(month)).parts.filter { $0.part == .calendarDay }
+        #expect(days.count == 30 && days[0].cell == PartPlace.Cell(column: 1, columns: 7, row: 0))
+        #expect(days[8].isOn && days[8].cell == PartPlace.Cell(column: 2, columns: 7, row: 1))
+        let box = Rect(x: 0, y: 0, width: 312, height: 330)
+        let frame = days[8].frame(in: box, BoxPart.calendarDay.look(.filled), value: 0, isRightToLeft: false)
+        #expect(frame == Rect(x: 96, y: 110, width: 40, height: 44))
+    }
+
+    @Test func `neighbouring segments meet on whole pixels`() throws {
+        let track = try #require(list(.segments(["One", "Two", "Three"], selected: nil, isEnabled: true)).parts.first)
+        let frames = track.parts.map {
+            $0.frame(in: Rect(x: 0, y: 0, width: 100, height: 32), $0.part.look(.outlined), value: 0, isRightToLeft: false)
+        }
+        #expect(frames.map(\.minX) == [0, 33.5, 66.5] && frames.map(\.maxX) == [33.5, 66.5, 100])
+    }
+
+    @Test func `the signs at the end of a cell keep their distance`() {
+        let cell = NodeContent.Cell(accessory: .detailDisclosureButton, accessoryMargin: 16)
+        #expect(list(.cell(cell)).parts.map(\.across) == [.trailing(16, .points(8)), .trailing(34, .points(22))])
+    }
+
+    private func button(_ title: String, image: ImageName? = nil, insets: EdgeInsets? = nil) -> NodeContent {
+        let text = NodeText(lines: [title], pointSize: 17, lineHeight: 22, alignment: .center)
+        return .button(NodeContent.Button(title: text, image: image, style: .filled, contentInsets: insets))
+    }
+
+    private func frames(_ content: NodeContent, isRightToLeft: Bool = false) -> [Rect] {
+        let box = Rect(x: 0, y: 0, width: 200, height: 100)
+        return list(content).parts.map { $0.frame(in: box, $0.part.look(.filled), value: 0, isRightToLeft: isRightToLeft) }
+    }
+
+    @Test func `a title alone has the button's whole box, without its insets`() {
+        #expect(frames(button("Next")) == [Rect(x: 0, y: 0, width: 200, height: 100)])
+        let insets = EdgeInsets(left: 20, right: 40)
+        #expect(frames(button("Next", insets: insets)) == [Rect(x: 20, y: 0, width: 140, height: 100)])
+        #expect(frames(button("Next", insets: insets), isRightToLeft: true) == [Rect(x: 40, y: 0, width: 140, height: 100)])
+    }
+
+    @Test func `an image and a title stand in the middle together, the image leading`() {
+        let image = ImageName("star")
+        let (leading, mirrored) = (frames(button("Next", image: image)), frames(button("Next", image: image), isRightToLeft: true))
+        #expect(leading.count == 2 && abs(leading[0].minX + leading[1].maxX - 200) < 0.001)
+        #expect(abs(leading[1].minX - leading[0].maxX - 8) < 0.001 && leading[0].midY == 50)
+        #expect(abs(mirrored[0].maxX + leading[0].minX - 200) < 0.001)
+    }
+
+    /// UIButton.Configuration.imagePlacement and imagePadding.
+    @Test func `an image stands at its edge of the title, with its padding`() {
+        func frames(_ placement: ImagePlacement) -> (image: Rect, title: Rect) {
+            let text = NodeText(lines: ["Next"], pointSize: 17, lineHeight: 22, alignment: .center)
+            let button = NodeContent.Button(
+                title: text, image: ImageName("star"), style: .filled, imageSize: Size(width: 30, height: 20),
+                imagePlacement: placement, imagePadding: 6)
+            let frames = self.frames(.button(button))
+            return (frames[0], frames[1])
+        }
+        let (after, above, below) = (frames(.trailing), frames(.top), frames(.bottom))
+        #expect(abs(after.image.minX - after.title.maxX - 6) < 0.001 && after.image.midY == 50)
+        #expect(abs(above.title.minY - above.image.maxY - 6) < 0.001 && above.image.midX == 100 && above.image.minY == 26)
+        #expect(abs(below.image.minY - below.title.maxY - 6) < 0.001 && below.image.midX == 100 && below.image.maxY == 74)
+    }
+
+    @Test func `a title that changes moves nothing unless an image stands beside it`() {
+        let image = ImageName("star")
+        #expect(list(button("Next")).isSameButForLines(as: list(button("Next card"))))
+        #expect(!list(button("Next", image: image)).isSameButForLines(as: list(button("Next card", image: image))))
+    }
+
+    @Test func `what has no content has a list only where its role is drawn`() {
+        #expect(list(.none).parts.isEmpty && !list(.none, role: .otherApp).parts.isEmpty)
+    }
+}
