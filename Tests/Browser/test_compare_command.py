@@ -126,7 +126,7 @@ def record(folder, *arguments, tools=TOOLS):
     calls = folder / "calls"
     (folder / "calls.manifest").mkdir()
     (folder / "Library" / "Logs" / "DiagnosticReports").mkdir(parents=True)
-    environment = {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}", "CALLS": str(calls), "HOME": str(folder), "RECORD_RUN_SECONDS": "1"}
+    environment = {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}", "CALLS": str(calls), "HOME": str(folder), "RECORD_RUN_SECONDS": "3"}
     result = subprocess.run(
         ["bash", "App.swiftpm/Record.sh", *arguments], cwd=folder, capture_output=True, text=True, env=environment, timeout=60)
     return result, calls.read_text().splitlines(), ejected.stdout
@@ -139,9 +139,9 @@ def test_the_script_records_on_the_devices_of_the_file(tmp_path):
     written = sorted(str(path.relative_to(tmp_path / "out")) for path in (tmp_path / "out").rglob("*") if path.suffix in (".json", ".ips"))
     assert written == [
         "ipad-mini-a17-18.5/App-1.ips", "ipad-mini-a17-18.5/record.json", "ipad-mini-a17-26.1/record.json",
-        "ipad-pro-11-gen4-26.1/record.json", "iphone-17-26.1/record.json", "iphone-17-landscape-dark-de-26.1/record.json"]
+        "ipad-pro-11-gen4-26.1/record.json", "iphone-17-26.1/record.json", "iphone-17-landscape-de-dark-26.1/record.json"]
     assert result.stdout.splitlines() == [
-        "recording iphone-17 on iOS 26.1", "recording iphone-17@landscape,dark,de on iOS 26.1", "recording ipad-mini-a17 on iOS 18.5",
+        "recording iphone-17 on iOS 26.1", "recording iphone-17@landscape,de,dark on iOS 26.1", "recording ipad-mini-a17 on iOS 18.5",
         "recording ipad-mini-a17 on iOS 26.1", "recording ipad-pro-11-gen4 on iOS 26.1", f"3 recorded, in {tmp_path / 'out'}"]
     failed = ["Not recorded, or not to the end:", "  ipad-mini-a17 on iOS 18.5",
               "  iPad Pro 11-inch (4th generation) on iOS 18.5, which did not start", "  ipad-pro-11-gen4 on iOS 26.1"]
