@@ -89,12 +89,12 @@ case "$1 $2" in
 "list runtimes") printf '%s\\n' '== Runtimes ==' "iOS 18.5 (18.5 - 22F77) - $runtime.iOS-18-5" "iOS 26.1 (26.1 - 23B86) - $runtime.iOS-26-1" \\
     "iOS 16.4 (16.4 - 20E247) - $runtime.iOS-16-4" "iOS 17.0 (17.0 - 21A328) - $runtime.iOS-17-0 (unavailable, runtime profile not found)" \\
     "watchOS 26.1 (26.1 - 23S36) - $runtime.watchOS-26-1" ;;
-"create "*) case "$3 $4" in *iPhone-17*18-5) exit 1 ;; esac; echo "$3+${5##*.}" ;;
-"bootstatus "*) case $2 in *Pro*18-5) exit 1 ;; esac ;;
+"create "*) case "$3 $4" in *iPhone-17*18-5) exit 1 ;; esac; echo "$3+${4##*.}" ;;
+"bootstatus "*) case $2 in *iPad-Pro*18-5) exit 1 ;; esac ;;
 "uninstall "*) rm -rf "$CALLS.data" ;;
 "launch "*) case $3 in
     *mini*18-5) written; echo crash > "$HOME/Library/Logs/DiagnosticReports/App-1.ips"; exit 1 ;;
-    *Pro*26-1) written; exec sleep 60 ;;
+    *iPad-Pro*26-1) written; exec sleep 60 ;;
     esac; written ;;
 "get_app_container "*) echo "$CALLS.data" ;;
 esac""",
@@ -126,7 +126,7 @@ def record(folder, *arguments, tools=TOOLS):
     calls = folder / "calls"
     (folder / "calls.manifest").mkdir()
     (folder / "Library" / "Logs" / "DiagnosticReports").mkdir(parents=True)
-    environment = {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}", "CALLS": str(calls), "HOME": str(folder), "RECORD_RUN_SECONDS": "1"}
+    environment = {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}", "CALLS": str(calls), "HOME": str(folder), "RECORD_RUN_SECONDS": "3"}
     result = subprocess.run(
         ["bash", "App.swiftpm/Record.sh", *arguments], cwd=folder, capture_output=True, text=True, env=environment, timeout=60)
     return result, calls.read_text().splitlines(), ejected.stdout
@@ -139,9 +139,9 @@ def test_the_script_records_on_the_devices_of_the_file(tmp_path):
     written = sorted(str(path.relative_to(tmp_path / "out")) for path in (tmp_path / "out").rglob("*") if path.suffix in (".json", ".ips"))
     assert written == [
         "ipad-mini-a17-18.5/App-1.ips", "ipad-mini-a17-18.5/record.json", "ipad-mini-a17-26.1/record.json",
-        "ipad-pro-11-gen4-26.1/record.json", "iphone-17-26.1/record.json", "iphone-17-landscape-dark-de-26.1/record.json"]
+        "ipad-pro-11-gen4-26.1/record.json", "iphone-17-26.1/record.json", "iphone-17-landscape-de-dark-26.1/record.json"]
     assert result.stdout.splitlines() == [
-        "recording iphone-17 on iOS 26.1", "recording iphone-17@landscape,dark,de on iOS 26.1", "recording ipad-mini-a17 on iOS 18.5",
+        "recording iphone-17 on iOS 26.1", "recording iphone-17@landscape,de,dark on iOS 26.1", "recording ipad-mini-a17 on iOS 18.5",
         "recording ipad-mini-a17 on iOS 26.1", "recording ipad-pro-11-gen4 on iOS 26.1", f"3 recorded, in {tmp_path / 'out'}"]
     failed = ["Not recorded, or not to the end:", "  ipad-mini-a17 on iOS 18.5",
               "  iPad Pro 11-inch (4th generation) on iOS 18.5, which did not start", "  ipad-pro-11-gen4 on iOS 26.1"]
@@ -154,7 +154,7 @@ def test_the_script_records_on_the_devices_of_the_file(tmp_path):
     assert launched[:2] == [
         "-record -orientation portrait --event tap home.next",
         "-record -orientation landscapeRight -AppleLanguages (de) --event tap home.next"]
-    assert "simctl ui iPhone 17+iOS-26-1 appearance dark" in calls
+    assert any(call.endswith("iPhone-17+iOS-26-1 appearance dark") for call in calls)
     # What was made is taken away, each once.
     deleted = [call.split(" ", 2)[2] for call in calls if call.startswith("simctl delete")]
     assert len(deleted) == len(set(deleted)) == 5
@@ -168,7 +168,7 @@ def test_the_script_records_on_the_devices_of_the_file(tmp_path):
 
 
 def test_the_script_says_when_nothing_could_be_recorded(tmp_path):
-    tools = {**TOOLS, "xcrun": TOOLS["xcrun"].replace('echo "$3+${5##*.}"', "exit 1")}
+    tools = {**TOOLS, "xcrun": TOOLS["xcrun"].replace('echo "$3+${4##*.}"', "exit 1")}
     result, _, _ = record(tmp_path, "out", tools=tools)
     assert result.returncode == 1
     assert result.stdout.splitlines() == [f"0 recorded, in {tmp_path / 'out'}"]

@@ -43,8 +43,8 @@ import Testing
             "func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {\n        .none",
         ]),
         ("App/SceneDelegate.swift", [
-            "perform(shortcutItem, atLaunch: true)", "perform(shortcutItem, atLaunch: false)", "case (\"new\", _) where atLaunch:",
-            "case (\"new\", _) where !atLaunch:",
+            "perform(shortcutItem, atLaunch: true)", "perform(shortcutItem, atLaunch: false)", "case \"new\" where atLaunch:",
+            "case \"new\" where !atLaunch:",
         ]),
     ])
     func `what differs from UIKit's default is written`(path: String, texts: [String]) throws {

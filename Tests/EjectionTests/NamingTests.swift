@@ -60,7 +60,9 @@ import Testing
         ("home", "HomeViewController"), ("inbox-nav", "InboxNavigationController"), ("nav", "NavigationController"),
     ])
     func `a controller's class is called after it and says what it is once`(name: String, type: String) throws {
-        let kind = type.hasSuffix("NavigationController") ? "kind = \"navigation\"\nrootViewController = \"leaf\"" : "title = \"T\""
+        // One without settings would be UIKit's own class.
+        let navigation = "kind = \"navigation\"\nrootViewController = \"leaf\"\nprefersLargeTitles = true"
+        let kind = type.hasSuffix("NavigationController") ? navigation : "title = \"T\""
         let app = try EjectedPlayground("""
             devices = ["iphone-17"]
             app.rootViewController = "\(name)"
@@ -148,7 +150,7 @@ import Testing
             constraints = ["H:|[views]|", "V:|[views]|", "views.width >= 10"]
             views.views = { kind = "stack", arrangedSubviews = ["stackView"] }
             views.stackView = { kind = "stack", axis = "vertical" }
-            """))
+            """), usesVisualFormats: true)
         let code = try app.file("Controllers/HomeViewController.swift")
         #expect(code.contains("private lazy var viewsStack: UIStackView = {\n        let stackView = UIStackView(arrangedSubviews: [self.stackView])"))
         #expect(code.contains("let views = [\"views\": viewsStack]"))

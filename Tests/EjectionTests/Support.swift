@@ -12,22 +12,23 @@ struct EjectedPlayground {
     let ejection: Ejection
 
     init(
-        _ text: String, name: String = "App", deployment: Int = 17, recording: Bool = false,
+        _ text: String, name: String = "App", deployment: Int = 17, recording: Bool = false, usesVisualFormats: Bool = false,
         attachment: @escaping (String) -> [UInt8]? = { _ in nil }, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         try self.init(
             PlaygroundFile.read(bytes: Array(text.utf8), fileName: "app.toml", attachment: attachment), name: name, deployment: deployment,
-            recording: recording, sourceLocation: sourceLocation)
+            recording: recording, usesVisualFormats: usesVisualFormats, sourceLocation: sourceLocation)
     }
 
     private init(
-        _ reading: PlaygroundFile.ReadResult, name: String, deployment: Int, recording: Bool = false, sourceLocation: SourceLocation
+        _ reading: PlaygroundFile.ReadResult, name: String, deployment: Int, recording: Bool = false, usesVisualFormats: Bool = false,
+        sourceLocation: SourceLocation
     ) throws {
         self.reading = reading
         #expect(reading.playground != nil, "\(reading.diagnostics.map(\.headline))", sourceLocation: sourceLocation)
         ejection = Ejection(
             try #require(reading.playground, sourceLocation: sourceLocation), index: try #require(reading.index), name: name,
-            options: EjectionOptions(deployment: deployment, recording: recording))
+            options: EjectionOptions(deployment: deployment, recording: recording, usesVisualFormats: usesVisualFormats))
     }
 
     /// One of the samples of the repository, which is read once.
