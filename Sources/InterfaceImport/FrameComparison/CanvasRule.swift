@@ -15,7 +15,8 @@ package enum CanvasRule: String, CaseIterable, Sendable {
     case coveredContainers = "covered containers"
     /// In Xcode 10 scenes and xibs with a size of their own have no status bar.
     case bareFreeform = "bare freeform"
-    /// A scene or xib with a size of its own stands at the top of the screen: one that ends above the home indicator has no inset below.
+    /// A scene or xib with a size of its own stands at the top of the screen: one that ends above the home indicator has no inset below. The
+    /// margins of one that names no guide keep it (frames of SwiftKickMobile/SwiftMessages).
     case lowRoots = "low roots"
 }
 
@@ -26,7 +27,7 @@ extension CanvasRule {
         case .safeAreaTwice, .noStatusBar, .lowStatusBar: covers(document)
         case .coveredContainers: document.hasEmbeddedController
         case .bareFreeform: covers(document) && document.hasFreeformSize
-        case .lowRoots: document.device?.hasHomeIndicator == true && document.hasFreeformSize
+        case .lowRoots: document.device?.hasHomeIndicator == true && document.hasFreeformSize && covers(document)
         }
     }
 
@@ -37,7 +38,8 @@ extension CanvasRule {
         case .safeAreaTwice: era >= .xcode163To164
         case .noStatusBar: era == .xcode11To13 || era == .xcode14
         case .lowStatusBar: era < .xcode14 && document.device?.id == "retina6_1"
-        case .coveredContainers, .lowRoots: true
+        case .coveredContainers: true
+        case .lowRoots: document.namesGuides
         case .bareFreeform: era == .xcode10
         }
     }
@@ -48,6 +50,10 @@ extension InterfaceBuilderDocument {
         objects.contains {
             $0.value(of: "freeformSize") != nil || $0.value(of: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
         }
+    }
+
+    fileprivate var namesGuides: Bool {
+        objects.contains { $0.subtree.contains { ["viewLayoutGuide", "viewControllerLayoutGuide"].contains($0.name) } }
     }
 
     fileprivate var hasEmbeddedController: Bool {
