@@ -78,19 +78,19 @@ import Testing
     @Test func `a component that rows fill has a method for it, and those that it hands its parameters on to`() throws {
         let app = try EjectedPlayground("""
             app.rootViewController = "home"
-            [components.tag]
+            [components.chip]
             parameters = ["words", "ink"]
             views.label = { kind = "label", text = "{words}", textColor = "{ink}" }
             constraints = ["H:|[label]|", "V:|[label]|"]
             [components.card]
             parameters = ["title", "ink", "more"]
             views.title = { kind = "label", text = "About {title}" }
-            views.tag = { kind = "tag", words = "{title}", ink = "{ink}" }
+            views.chip = { kind = "chip", words = "{title}", ink = "{ink}" }
             views.go = { kind = "button", title = "Go", tap = "{more}" }
-            constraints = ["H:|[title]|", "V:|[title][tag][go]|", "tag.leading == leading", "tag.width == 40", "go.leading == leading"]
+            constraints = ["H:|[title]|", "V:|[title][chip][go]|", "chip.leading == leading", "chip.width == 40", "go.leading == leading"]
             [controllers.home]
-            constraints = ["H:|[list]|", "V:|[list]-[tag]|", "tag.leading == leading"]
-            views.tag = { kind = "tag", words = "All", ink = "label" }
+            constraints = ["H:|[list]|", "V:|[list]-[chip]|", "chip.leading == leading"]
+            views.chip = { kind = "chip", words = "All", ink = "label" }
             [controllers.home.views.list]
             kind = "table"
             rows = { data = [{ who = "Emma" }, { who = "Otto" }] }
@@ -102,20 +102,20 @@ import Testing
             """)
         let card = try app.file("Views/CardView.swift")
         #expect(card.contains("    func configure(title: String, ink: UIColor?) {\n"))
-        #expect(card.contains("        tagView.configure(words: title, ink: ink)\n"))
+        #expect(card.contains("        chipView.configure(words: title, ink: ink)\n"))
         #expect(card.contains("    override init(frame: CGRect) {\n"))
         // Only rows have cards.
         #expect(!card.contains("convenience init"))
-        let tag = try app.file("Views/TagView.swift")
-        #expect(tag.contains("    convenience init(words: String, ink: UIColor?) {\n"))
-        #expect(tag.contains("        label.text = words\n        label.textColor = ink\n"))
+        let chip = try app.file("Views/ChipView.swift")
+        #expect(chip.contains("    convenience init(words: String, ink: UIColor?) {\n"))
+        #expect(chip.contains("        label.text = words\n        label.textColor = ink\n"))
         let cell = try app.file("Views/HomeCell.swift")
         #expect(cell.contains("        let view = CardView()\n"))
         #expect(cell.contains("        card.configure(title: item.who, ink: .systemRed)\n"))
         let home = try app.file("Controllers/HomeViewController.swift")
         #expect(home.contains("cell.configure(with: item)"))
         #expect(home.contains("show(OneViewController(name: item.who), sender: self)"))
-        #expect(home.contains("TagView(words: String(localized: \"All\"), ink: .label)"))
+        #expect(home.contains("ChipView(words: String(localized: \"All\"), ink: .label)"))
         #expect(try app.file("Models/HomeRow.swift") == "struct HomeRow: Hashable, Sendable {\n    var who: String\n}\n")
         #expect(app.ejection.remarks.isEmpty)
     }
@@ -123,7 +123,7 @@ import Testing
     @Test func `rows with a cell of their own each fill the parameters of the same component`() throws {
         let app = try EjectedPlayground(EjectedPlayground.home("""
             constraints = ["H:|[list]|", "V:|[list]|"]
-            [components.tag]
+            [components.chip]
             parameters = ["words", "sign"]
             views.label = { kind = "label", text = "{words}{sign}" }
             constraints = ["H:|[label]|", "V:|[label]|"]
@@ -134,13 +134,13 @@ import Testing
             [controllers.home.views.list]
             kind = "table"
             rows = [
-              { cell = { constraints = ["H:|[tag]|", "V:|[tag]|"], views = { tag = { kind = "tag", words = "Lost", sign = "!" } } } },
-              { cell = { constraints = ["H:|[tag]|", "V:|[tag]|"], views = { tag = { kind = "tag", words = "Found", sign = "!" } } } },
-              { cell = { constraints = ["H:|[tag]|", "V:|[tag]|"], views = { tag = { kind = "plain", words = "Never" } } } },
+              { cell = { constraints = ["H:|[chip]|", "V:|[chip]|"], views = { chip = { kind = "chip", words = "Lost", sign = "!" } } } },
+              { cell = { constraints = ["H:|[chip]|", "V:|[chip]|"], views = { chip = { kind = "chip", words = "Found", sign = "!" } } } },
+              { cell = { constraints = ["H:|[chip]|", "V:|[chip]|"], views = { chip = { kind = "plain", words = "Never" } } } },
             ]
             """))
-        let cells = app.ejection.files.filter { $0.path.hasPrefix("Views/TagCell") }.map(\.text)
-        #expect(cells.contains { $0.contains("tagView.configure(words: item.words, sign: \"!\")") })
+        let cells = app.ejection.files.filter { $0.path.hasPrefix("Views/ChipCell") }.map(\.text)
+        #expect(cells.contains { $0.contains("chipView.configure(words: item.words, sign: \"!\")") })
         #expect(cells.contains { $0.contains("PlainView(words: String(localized: \"Never\"))") })
         #expect(try app.file("Views/PlainView.swift").contains("    init(words: String) {\n"))
     }
@@ -186,9 +186,9 @@ import Testing
         let app = try Self.app(
             """
             parameters = ["name", "width"]
-            views.tag = { kind = "tag", words = "Hi {name}" }
-            constraints = ["H:|[tag]|", "V:|[tag]|", "tag.width == {width}"]
-            [components.tag]
+            views.chip = { kind = "chip", words = "Hi {name}" }
+            constraints = ["H:|[chip]|", "V:|[chip]|", "chip.width == {width}"]
+            [components.chip]
             parameters = ["words"]
             views.label = { kind = "label", text = "{words}" }
             constraints = ["H:|[label]|", "V:|[label]|"]
@@ -198,8 +198,8 @@ import Testing
             views.two = { kind = "badge", name = "Otto", width = 50 }
             """)
         let home = try app.file("Controllers/HomeViewController.swift")
-        #expect(home.contains(#"TagView(words: String(localized: "Hi Emma"))"#))
-        #expect(home.contains(#"TagView(words: String(localized: "Hi Otto"))"#))
+        #expect(home.contains(#"ChipView(words: String(localized: "Hi Emma"))"#))
+        #expect(home.contains(#"ChipView(words: String(localized: "Hi Otto"))"#))
         #expect(app.ejection.remarks.map(\.text) == [
             "the component badge is no class: its uses have different constraints. Its views are written where it is used",
         ])

@@ -71,18 +71,4 @@ import Testing
         #expect(try Self.ratios(home.replacing("title", with: "tintColor = \"systemYellow\", title")) == ["home.name 1.51 of 4.5"])
         #expect(try Self.ratios(home.replacing("title", with: "isEnabled = false, tintColor = \"systemYellow\", title")) == [])
     }
-
-    /// UIKit darkens it for a moment.
-    @Test func aRowIsJudgedAsItIsBeforeItIsSelected() throws {
-        let home = """
-            constraints = ["H:|[list]|", "V:|[list]|"]
-            views.list = { kind = "table", rows = [{ text = "Out", textLabel = { textColor = "#777777" }, tap = { present = "ask" } }] }
-            [controllers.ask]
-            kind = "alert"
-            title = "Out?"
-            actions.ok = { title = "OK" }
-            """
-        #expect(try Self.ratios(home).count == 1)
-        #expect(try Self.ratios(home, events: [.tap(controller: "home", view: "list.0.0")]) == [])
-    }
 }

@@ -12,6 +12,7 @@ enum FamiliarName {
         case ("a section", "footerTitle"): "the text below a section is its footer: footer = \"…\""
         case ("rows", "title"), ("items", "title"): "the text of a cell is its text: text = \"…\""
         case ("rows", "subtitle"): "the second text of a cell is its detailText: detailText = \"…\""
+        case ("a row", "data"): hint(forListAt: key)
         case ("collection", "rows"): "a collection has items: items = […]"
         case ("table", "items"): "a table has rows: rows = […]"
         case ("a controller", "image"): "its tab has it: tabBarItem = { image = \"star\" }"

@@ -15,7 +15,7 @@ package struct TextContrast: Hashable, Sendable {
 
 extension TextContrast {
     /// The texts with a colour or background from the file. UIKit's own combinations, which follow Increase Contrast, are left out,
-    /// and so are disabled controls, rows while they are selected, and texts on an image or a gradient, whose contrast is unknown.
+    /// and so are disabled controls and texts on an image or a gradient, whose contrast is unknown.
     package static func texts(of wireframe: DeviceWireframe) -> [TextContrast] {
         var reader = ContrastReader()
         reader.read(wireframe.screen, in: Surroundings(), ContrastReader.Frame())
@@ -42,7 +42,6 @@ private struct ContrastReader {
         var origin = Point.zero
         var opacity = 1.0
         var isTintOfSystem = true
-        var isInSelectedRow = false
     }
 
     mutating func read(_ node: WireframeNode, in outer: Surroundings, _ frame: Frame, among siblings: [WireframeNode] = []) {
@@ -54,7 +53,6 @@ private struct ContrastReader {
         inner.origin = Point(x: frame.origin.x + node.frame.minX, y: frame.origin.y + node.frame.minY)
         inner.opacity *= look.opacity
         if let tint = node.style.tintColor { inner.isTintOfSystem = tint == .semantic(.systemBlue) || (tint == .semantic(.tintColor) && frame.isTintOfSystem) }
-        if node.isSelectedRow { inner.isInSelectedRow = true }
         let box = Rect(origin: inner.origin, size: node.frame.size)
         paint(node, look, in: box, inner)
         var own = place
@@ -68,7 +66,8 @@ private struct ContrastReader {
         if case .image = node.content { layers.append(Layer(frame: box, paint: nil, isOfSystem: false)) }
         switch look.ground {
         case .paint(let paint) where paint.alpha > 0:
-            let isOfSystem = node.style.backgroundColor.map { $0.isBackgroundOfSystem } ?? (!node.isOnTint || frame.isTintOfSystem)
+            let isOfSystem = node.isSelectedRow
+                || node.style.backgroundColor.map { $0.isBackgroundOfSystem } ?? (!node.isOnTint || frame.isTintOfSystem)
             layers.append(Layer(frame: box, paint: paint.faded(to: frame.opacity), isOfSystem: isOfSystem))
         case .paint, nil: break
         case .linear, .hatch, .wallpaper: layers.append(Layer(frame: box, paint: nil, isOfSystem: true))
@@ -76,8 +75,7 @@ private struct ContrastReader {
     }
 
     private mutating func read(_ node: WireframeNode, in box: Rect, _ place: Surroundings, _ frame: Frame) {
-        guard !frame.isInSelectedRow, node.content.isEnabled, let text = node.readText, !text.lines.allSatisfy({ $0.isEmpty })
-        else { return }
+        guard let text = node.readText, node.content.isEnabled, !text.lines.allSatisfy({ $0.isEmpty }) else { return }
         let ink = (text.color.map { place.paint($0) } ?? place.ink).faded(to: frame.opacity)
         let under = layers.filter { $0.frame.contains(Point(x: box.midX, y: box.midY)) }
         var ground = Paint.white

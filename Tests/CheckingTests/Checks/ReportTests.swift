@@ -214,7 +214,7 @@ import Testing
         let report = checks.report(on: [Self.file(text)])
         #expect(ReportText(report, usesColor: false).text.contains("Not checked: screens more than 3 events from the launch.\n1 file, "))
         #expect(ReportRecord(report).files.map(\.notChecked) == [["screens more than 3 events from the launch"]])
-        let both = checks.report(on: [Self.file(text), Self.file(text, path: "Apps/other.toml"), Self.file()])
+        let both = checks.report(on: [Self.file(text), Self.file(text, path: "Apps/other.toml"), Self.file(path: "Apps/short.toml")])
         #expect(both.notChecked == ["Not checked in 2 files: screens more than 3 events from the launch."])
         #expect(Self.report().notChecked == [])
     }

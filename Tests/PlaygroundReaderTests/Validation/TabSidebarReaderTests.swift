@@ -39,7 +39,7 @@ import Testing
     @Test(arguments: [
         ("mode = \"tabSideBar\"", 26, ["bad-value"]), ("mode = \"sidebar\"\nsidebar = {}", 26, ["bad-value"]),
         ("mode = \"tabSidebar\"\nsidebar = { preferredLayout = \"over\" }", 26, ["bad-value"]),
-        ("mode = \"tabSidebar\"\nsidebar = { hidden = true }", 26, ["unknown-key"]),
+        ("mode = \"tabSidebar\"\nsidebar = { isHiden = true }", 26, ["unknown-key"]),
         ("sidebar = {}", 26, ["sidebar-without-mode"]), ("mode = \"tabBar\"\nsidebar = {}", 26, ["sidebar-without-mode"]),
         ("mode = \"tabSidebar\"\nsidebar = {}", 17, ["not-yet-there"]), ("sidebar = {}", 17, ["not-yet-there"]),
     ])

@@ -37,9 +37,8 @@ import Wireframes
         node.style.border = NodeStyle.Border(width: 1, color: .semantic(.separator))
         node.style.shadow = NodeStyle.Shadow(color: .semantic(.black), opacity: 0.3, offset: Size(width: 1, height: -2), radius: 4)
         node.style.transform = ViewTransform(scaleX: 2, scaleY: 0.5, rotationAngle: .pi / 2, translationX: 3)
-        node.style.inkColor = .semantic(.systemRed)
         #expect(CSSText.style(of: node) == """
-            left:16px;top:24px;width:288px;height:22px;--spokes:var(--ui-systemRed);border-radius:8px 0 8px 0;\
+            left:16px;top:24px;width:288px;height:22px;border-radius:8px 0 8px 0;\
             transform:translate(3px,0px) rotate(90deg) scale(2,0.5);\
             box-shadow:inset 0 0 0 1px var(--ui-separator),1px -2px 8px color-mix(in srgb,var(--ui-black) 30%,transparent)
             """)

@@ -60,7 +60,7 @@ import Testing
     @Test func `elements are said in the order of the file`() {
         let card = node(
             .make("card", .view, subviews: ["title", "bow", "next"]), .make("title", .label, [.accessibilityTraits: .strings(["header"])]),
-            .make("bow", .view), .make("next", .button, tap: .pop), texts: ["title": "Letters", "next": "Next"])
+            .make("bow", .view), .make("next", .button, [.title: .string("Next")], tap: .pop), texts: ["title": "Letters", "next": "Next"])
         let order = SpokenOrder(card)
         #expect(order.sentence(of: card.children[0]) == "VoiceOver says “Letters”, heading: 1 of 2 on the screen.")
         #expect(order.sentence(of: card.children[1]) == nil)

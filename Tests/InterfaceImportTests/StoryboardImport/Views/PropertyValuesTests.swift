@@ -18,8 +18,11 @@ import Testing
         case .bool:
             value = .bool(property.default(in: .view) != .bool(true))
             owner.attributes[word] = value == .bool(true) ? "YES" : "NO"
-        case .number, .integer:
-            value = property == .alpha ? .number(0.5) : .number(3)
+        case .number(let range):
+            value = .number(range.contains(3) ? 3 : 0.5)
+            owner.attributes[word] = value.text
+        case .integer:
+            value = .number(3)
             owner.attributes[word] = value.text
         case .choice(let words):
             value = .string(try #require(words.last { .string($0) != property.row.default }))
@@ -52,8 +55,10 @@ import Testing
     @Test(arguments: plain) func `the word in a row comes over in every kind that has the property`(property: ViewProperty) throws {
         let sample = try #require(try sample(property))
         for kind in ViewKind.allCases where property.applies(to: kind) {
-            // A button's colour is that of its state, and a value that a new view has anyway is not written.
-            if kind == .button && property == .textColor || sample.value == property.default(in: kind)?.toml { continue }
+            // A button's colour is that of its state, margins count where views are in them, and a value that a new view has anyway is not
+            // written.
+            if kind == .button && property == .textColor || property == .insetsLayoutMarginsFromSafeArea { continue }
+            if sample.value == property.default(in: kind)?.toml { continue }
             #expect(try entries(sample.element, kind).contains(TOMLValue.Entry(property.rawValue, sample.value)), "\(kind)")
         }
     }
