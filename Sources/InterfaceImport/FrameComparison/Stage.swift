@@ -84,8 +84,7 @@ struct Stage {
             || controller.name != "view"
         return Surroundings(
             hasStatusBar: !document.hidesStatusBar(over: controller), isCovered: controller.name == "view",
-            freeformSize: isFreeform ? ViewElement.frame(of: controller)?.size : nil, isFreeform: isFreeform,
-            isCell: controller.name.hasSuffix("Cell"))
+            freeformSize: isFreeform ? ViewElement.frame(of: controller)?.size : nil, isFreeform: isFreeform)
     }
 
     /// Whether the root view is 54 points lower than the screen, as a sheet on an iPhone XR is, whatever segue shows it (one document).
@@ -130,7 +129,7 @@ struct Stage {
     private func configuration(_ around: Surroundings, isUncovered: Bool) -> DeviceConfiguration? {
         guard var configuration = StageDevice.configuration(of: document, under: profile) else { return nil }
         if let textSize { configuration.settings.append(textSize) }
-        if let size = around.freeformSize, !around.isCell { configuration = StageDevice.freeform(size, like: configuration) }
+        if let size = around.freeformSize { configuration = StageDevice.freeform(size, like: configuration) }
         let recorded = document.device.flatMap { _ in canvas.top(under: around.navigation) }
         let hasStatusBar = around.hasStatusBar && !(around.isFreeform && isInForce(.bareFreeform))
         if let top = recorded, configuration.orientation == .portrait, hasStatusBar {
@@ -161,23 +160,8 @@ struct Stage {
 
     private static let bar: ControllerID = "staged navigation"
     private static let tabs: ControllerID = "staged tabs"
-    private static let table: ControllerID = "staged table"
     private static let opener: ControllerID = "staged opener"
     private static let button: ViewID = "open"
-
-    /// Constraints that put a child at the top with that size.
-    private static func constraints(of child: ControllerID, _ size: Size) -> [LayoutConstraint] {
-        let item = LayoutItem.view(ViewID(child.name))
-        func constraint(_ attribute: LayoutAttribute, _ second: LayoutAnchor? = nil, _ constant: Double = 0) -> LayoutConstraint {
-            LayoutConstraint(
-                id: LayoutConstraint.ID(path: DocumentPath([.key(attribute.rawValue)])), source: "", first: LayoutAnchor(item, attribute),
-                relation: .equal, second: second, constant: constant)
-        }
-        return [
-            constraint(.left, LayoutAnchor(.rootView, .left)), constraint(.top, LayoutAnchor(.rootView, .top)),
-            constraint(.width, nil, size.width), constraint(.height, nil, size.height),
-        ]
-    }
 
     private func staged(_ controller: ControllerID, _ around: Surroundings) -> Playground {
         var staged = playground
@@ -202,10 +186,6 @@ struct Stage {
         }
         if around.hasTabBar {
             wrap(Self.tabs, .tabBar(TabBarDefinition(viewControllers: [root], isTranslucent: !around.hasOpaqueTabBar)))
-        }
-        if around.isCell, let size = around.freeformSize {
-            let cell = root
-            wrap(Self.table, .container(children: [cell])) { $0.constraints = Self.constraints(of: cell, size) }
         }
         if around.isSheet {
             let presented = root

@@ -19,8 +19,6 @@ struct Surroundings {
     var container: String?
     var freeformSize: Size?
     var isFreeform = false
-    /// Whether it is a xib's cell, whose margins are those of the device's width, however wide it is itself.
-    var isCell = false
 
     /// Whether nothing but the screen is around the controller.
     var isOnScreen: Bool {

@@ -25,9 +25,7 @@ struct CellGeometry {
         let hasPlainMargins = TableMetrics.haveContentViewsPlainMargins[metrics.profile] && !preserves
         var sides = hasPlainMargins
             ? EdgeInsets(left: plain, right: plain)
-            : EdgeInsets(
-                left: metrics.contentMargin(atSide: textMargins.left, preserves: preserves),
-                right: metrics.contentMargin(atSide: textMargins.right, preserves: preserves))
+            : EdgeInsets(left: metrics.contentMargin(atSide: textMargins.left), right: metrics.contentMargin(atSide: textMargins.right))
         if let accessoryWidth {
             contentInsets[isLeft: isRightToLeft] += textMargins[isLeft: isRightToLeft] + accessoryWidth
             textMargins[isLeft: isRightToLeft] = metrics.accessoryGap

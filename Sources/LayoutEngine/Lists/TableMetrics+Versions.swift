@@ -37,11 +37,6 @@ extension TableMetrics {
         .since(17, 20, "frames of iOS 17 and 18: 375 and 390 wide, where those of two pixels keep 16; since when is not known"),
         .since(26, 16, "frames: inset groups of 343 in 375"),
     ]
-    /// Of custom content views on phones with margins of 16 that do not preserve those of their cell.
-    static let unpreservedContentMargins: VersionTable<Double> = [
-        .since(8, 16, "as those that preserve them"), .since(13, 15, "frames of four projects of iOS 13, 320 to 600 wide"),
-        .since(14, 16, "frames"),
-    ]
     /// Of custom content views on phones with margins of 20, if they preserve those of their cell.
     static let widePhoneContentMargins: VersionTable<Double> = [
         .since(8, 15, "frames of one document of iOS 10: 414 wide", .low), .since(11, 20, "recalled"),

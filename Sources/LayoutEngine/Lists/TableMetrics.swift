@@ -28,14 +28,9 @@ struct TableMetrics: Hashable, Sendable {
         return pixels.scale >= 3 ? Self.denseSideMargins[profile] : Self.phoneSideMargins[profile]
     }
 
-    /// The margin of a custom content view at a side, by that of UIKit's styles, and by whether it preserves its cell's.
-    func contentMargin(atSide margin: Double, preserves: Bool) -> Double {
-        guard !isPad else { return margin }
-        return switch margin {
-        case 16 where !preserves: Self.unpreservedContentMargins[profile]
-        case 20: Self.widePhoneContentMargins[profile]
-        default: margin
-        }
+    /// The margin of a custom content view at a side, by that of UIKit's styles.
+    func contentMargin(atSide margin: Double) -> Double {
+        margin == 20 && !isPad ? Self.widePhoneContentMargins[profile] : margin
     }
 
     // MARK: Cells in UIKit's styles

@@ -364,27 +364,6 @@ import Testing
         #expect(room?.maxY == bottom)
     }
 
-    /// A row each: the device, and the margin of a xib's cell of 600 points: the device's width decides it (frames of one project).
-    @Test(arguments: [("retina4_7", 16.0), ("retina6_1", 20)]) func aCellHasTheMarginsOfTheDevice(device: String, margin: Double) throws {
-        let cell = try InterfaceBuilderDocument(Array("""
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="20037" targetRuntime="iOS.CocoaTouch" \
-            useAutolayout="YES" useTraitCollections="YES"><device id="\(device)" orientation="portrait"/><objects>
-            <tableViewCell contentMode="scaleToFill" id="c"><rect key="frame" \(Documents.frame(0, 0, 600, 60))/>
-            <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="c" id="v">
-            <rect key="frame" \(Documents.frame(0, 0, 600, 60))/><subviews>
-            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="i"><rect key="frame" \(Documents.frame(16, 0, 568, 60))/>
-            </view></subviews><constraints>
-            <constraint firstItem="i" firstAttribute="top" secondItem="v" secondAttribute="top" id="1"/>
-            <constraint firstItem="i" firstAttribute="leading" secondItem="v" secondAttribute="leadingMargin" id="2"/>
-            <constraint firstAttribute="trailingMargin" secondItem="i" secondAttribute="trailing" id="3"/>
-            <constraint firstAttribute="bottom" secondItem="i" secondAttribute="bottom" id="4"/></constraints></tableViewCellContentView>
-            </tableViewCell></objects></document>
-            """.utf8))
-        let row = try #require(Documents.rows(cell).first { $0.object == "i" })
-        #expect(row.laidOut == Rect(x: margin, y: 0, width: 600 - 2 * margin, height: 60))
-    }
-
     /// A row each: the height that a cell without one is recorded with, and that of the view in it, which asks for 40 at least: the canvas
     /// sizes no cells, and a cell that is lower than what is recorded in it is of another time (frames of three projects).
     @Test(arguments: [(60.0, 38.0, 38.0), (20, 40, 40)]) func theCanvasKeepsTheHeightOfACell(height: Double, recorded: Double, expected: Double) throws {

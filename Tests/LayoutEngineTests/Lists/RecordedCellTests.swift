@@ -175,9 +175,7 @@ import Testing
     @Test(arguments: [
         (Screen(version: 9, width: 375, scale: 2), false, 8.0), (Screen(version: 10, width: 414, scale: 2), true, 15),
         (Screen(version: 11, width: 375, scale: 2), true, 15), (Screen(version: 11, width: 414, scale: 2), true, 20),
-        (Screen(version: 12, width: 375, scale: 2), true, 16), (Screen(version: 12, width: 375, scale: 2), false, 16),
-        (Screen(version: 13, width: 375, scale: 2), true, 16), (Screen(version: 13, width: 375, scale: 2), false, 15),
-        (Screen(version: 14, width: 375, scale: 2), false, 16),
+        (Screen(version: 12, width: 375, scale: 2), true, 16),
     ])
     func contentViewsHaveTheMarginsThatTheyPreserve(screen: Screen, preserves: Bool, left: Double) {
         let cell = ownCell([.rowHeight: .number(44), .preservesSuperviewLayoutMargins: .bool(preserves)])

@@ -16,7 +16,6 @@ import Testing
         #expect(TableMetrics.contentMargins.checkedRows(\.self) == [8: 8, 11: 11, 26: 15])
         #expect(TableMetrics.haveContentViewsPlainMargins.checkedRows(\.self) == [8: true, 11: false])
         #expect(TableMetrics.phoneSideMargins.checkedRows(\.self) == [8: 15, 12: 16])
-        #expect(TableMetrics.unpreservedContentMargins.checkedRows(\.self) == [8: 16, 13: 15, 14: 16])
         #expect(TableMetrics.widePhoneContentMargins.checkedRows(\.self) == [8: 15, 11: 20])
         #expect(TableMetrics.lowPhoneSideMargins.checkedRows(\.self) == [8: 20, 18: 16])
         #expect(RootGuides.leastWideWidth.checkedRows(\.self) == [8: 320])
