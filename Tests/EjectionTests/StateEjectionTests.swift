@@ -52,8 +52,8 @@ import Testing
             """)
         #expect(code.contains("note.delegate = self"), "\(code)")
         #expect(code.contains("func textViewDidChange(_ textView: UITextView) {\n        adapt()\n"))
-        #expect(code.contains("func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {\n        findTapped()\n"))
-        #expect(code.contains("let value = find.text ?? \"\"\n        query = value\n"))
+        #expect(code.contains("func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {\n        findSearchBarTapped()\n"))
+        #expect(code.contains("let value = findSearchBar.text ?? \"\"\n        query = value\n"))
     }
 
     @Test(arguments: [
