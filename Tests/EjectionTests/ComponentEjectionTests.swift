@@ -102,7 +102,7 @@ import Testing
             """)
         let card = try app.file("Views/CardView.swift")
         #expect(card.contains("    func configure(title: String, ink: UIColor?) {\n"))
-        #expect(card.contains("        chipView.configure(words: title, ink: ink)\n"))
+        #expect(card.contains("        chip.configure(words: title, ink: ink)\n"))
         #expect(card.contains("    override init(frame: CGRect) {\n"))
         // Only rows have cards.
         #expect(!card.contains("convenience init"))
@@ -140,7 +140,7 @@ import Testing
             ]
             """))
         let cells = app.ejection.files.filter { $0.path.hasPrefix("Views/ChipCell") }.map(\.text)
-        #expect(cells.contains { $0.contains("chipView.configure(words: item.words, sign: \"!\")") })
+        #expect(cells.contains { $0.contains("chip.configure(words: item.words, sign: \"!\")") })
         #expect(cells.contains { $0.contains("PlainView(words: String(localized: \"Never\"))") })
         #expect(try app.file("Views/PlainView.swift").contains("    init(words: String) {\n"))
     }

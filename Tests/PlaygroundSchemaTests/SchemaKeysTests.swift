@@ -27,7 +27,7 @@ import Testing
             + ["push", "unwind", "showColumn", "hideColumn", "pop", "popToRoot", "dismiss"]
             + ["resignFirstResponder", "endEditing"] + ExpectationReader.viewKeys + RectAttribute.allCases.map(\.rawValue)
             + ViewKeys.all.map(\.name) + QuickActions.Route.Delivery.allCases.map(\.rawValue)
-            + ["variables", "data", "count", "height", "minWidth", "maxWidth", "minHeight", "maxHeight", "from", "children", "viewControllers"])
+            + ["accessoryView", "leading", "trailing", "left", "right", "variables", "data", "count", "height", "minWidth", "maxWidth", "minHeight", "maxHeight", "from", "children", "viewControllers"])
         #expect(Set(Self.propertyNames(in: PlaygroundSchema.document)).subtracting(asked).subtracting(listed) == [])
     }
 

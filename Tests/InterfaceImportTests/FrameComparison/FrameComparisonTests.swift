@@ -243,8 +243,7 @@ import Testing
             <subviews><stackView opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="s">
             <rect key="frame" x="0.0" y="0.0" width="375" height="128"/><subviews>
             <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="p">
-            <rect key="frame" x="0.0" y="0.0" width="24" height="128"/>
-            <constraints><constraint firstAttribute="width" constant="24" id="p1"/></constraints></view>
+            <rect key="frame" x="0.0" y="0.0" width="24" height="128"/></view>
             <label opaque="NO" contentMode="left" verticalHuggingPriority="251" text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="l">
             <rect key="frame" x="24" y="0.0" width="351" height="128"/></label></subviews></stackView></subviews><constraints>
             <constraint firstItem="s" firstAttribute="top" secondItem="ai" secondAttribute="top" id="s1"/>

@@ -102,6 +102,8 @@ enum Samples {
         root.children = nodes.enumerated().map { index, node in
             var node = node
             node.id = "home.node\(index)"
+            // A wheel shows as many rows as it has room for.
+            if node.role == .view(.picker) { node.frame.size.height = 216 }
             return node
         }
         return root
