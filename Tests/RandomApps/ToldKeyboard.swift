@@ -29,7 +29,10 @@ struct ToldKeyboard {
             if let responder { return "\(responder) was told that it has the keyboard" }
             return scene.keyboard == nil ? nil : "a keyboard is there that nobody has"
         }
-        guard let view = scene.controllers.first(where: { $0.id == now.controller })?.views.first(where: { $0.id == now.view }) else {
+        let controller = scene.controllers.first { $0.id == now.controller }
+        // A search bar is in the bars of the navigation controller around it.
+        let isInBars = now.view == SearchDefinition.viewID && scene.controllers.contains { $0.searchBar?.controller == now.controller }
+        guard let view = isInBars ? controller?.view(resolved: now.view) : controller?.views.first(where: { $0.id == now.view }) else {
             return scene.homeScreen == nil ? "\(now.view) has the keyboard and is not on the screen" : nil
         }
         if view.definition.kind.facts.control != .text { return "\(now.view) has the keyboard and takes no text" }

@@ -244,7 +244,7 @@ import Testing
             <rect key="frame" x="0.0" y="0.0" width="375" height="128"/><subviews>
             <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="p">
             <rect key="frame" x="0.0" y="0.0" width="24" height="128"/></view>
-            <label opaque="NO" contentMode="left" verticalHuggingPriority="251" text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+            <label opaque="NO" contentMode="left" horizontalHuggingPriority="249" verticalHuggingPriority="251" text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="l">
             <rect key="frame" x="24" y="0.0" width="351" height="128"/></label></subviews></stackView></subviews><constraints>
             <constraint firstItem="s" firstAttribute="top" secondItem="ai" secondAttribute="top" id="s1"/>
             <constraint firstItem="s" firstAttribute="leading" secondItem="ai" secondAttribute="leading" id="s2"/>
