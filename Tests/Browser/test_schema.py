@@ -25,6 +25,8 @@ OF_MEANING = (
     'backgroundColor = "sytemBlue"', 'backgroundColor = "red"', 'backgroundColor = "ff8800"', 'backgroundColor = "brnad"',
     'font = "headnig"', 'language = "dee"', "colors.brand = ", "fonts.heading = ",
     "when = { sizeClass = ", "when = { horizontalSizeClas = ",
+    # Two names of one property.
+    "masksToBounds",
 )
 
 

@@ -2,10 +2,12 @@ import PlaygroundModel
 
 // The state of a controller: its variables, the targets of controls that conditions ask for, and what follows in `adapt()`.
 extension ClassWriter {
-    /// Names the variables, before texts and conditions refer to them.
+    /// Names the variables, before texts and conditions refer to them. Code that makes views has locals, which would hide a variable.
     func claimState() {
+        let locals = Set(ViewKind.allCases.map(\.localName))
         for variable in controller?.variables ?? [] {
-            let name = scope.claim(variable.name, noun: "Value")
+            let isHidden = locals.contains(variable.name)
+            let name = isHidden ? scope.claim(own: variable.name + "Value") : scope.claim(variable.name, noun: "Value")
             stateNames[variable.name] = name
             texts.parameters[variable.name] = switch variable.start {
             case .string: name
