@@ -24,7 +24,11 @@ def drag_to(page, share, name=PHONE):
 def grasp(page, name=PHONE):
     """Takes the slider near its foot, once it has come to rest: a closed panel leaves the board to the devices, which then move."""
     track = device(page, name).locator(".pressure-track")
-    box = track.bounding_box()
+    # A box that is measured before the devices have moved is another one.
+    box, before = track.bounding_box(), None
+    while box != before:
+        page.evaluate("() => new Promise((done) => setTimeout(done, 100))")
+        box, before = track.bounding_box(), box
     track.hover(position={"x": box["width"] / 2, "y": box["height"] * .98})
     page.mouse.down()
 

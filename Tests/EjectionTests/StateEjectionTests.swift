@@ -42,6 +42,16 @@ import Testing
         #expect(code.contains("for indexPath in list.indexPathsForVisibleRows ?? [] {"))
     }
 
+    @Test func `a variable has another name than the locals of its class, and a bound below zero has one`() throws {
+        let code = try Self.code("""
+            variables = { label = "a", row = 0 }
+            constraints = ["words.leading == leading", "words.top == top"]
+            views.words = { kind = "label", text = "{label}", tap = { set = { label = "b", row = 1 } }, isHidden = { when = { row = { min = -1, max = 2 } } } }
+            """)
+        #expect(code.contains("private var labelValue = \"a\""), "\(code)")
+        #expect(code.contains("label.text = labelValue\n") && !code.contains("From-"))
+    }
+
     @Test func `text views and search bars say that their text has changed`() throws {
         let code = try Self.code("""
             variables = { query = "" }

@@ -6,8 +6,8 @@ extension ClassWriter {
     func claimState() {
         let locals = Set(ViewKind.allCases.map(\.localName))
         for variable in controller?.variables ?? [] {
-            let isHidden = locals.contains(variable.name)
-            let name = isHidden ? scope.claim(own: variable.name + "Value") : scope.claim(variable.name, noun: "Value")
+            var name = scope.claim(variable.name, noun: "Value")
+            if locals.contains(name) { name = scope.claim(own: name + "Value") }
             stateNames[variable.name] = name
             texts.parameters[variable.name] = switch variable.start {
             case .string: name
@@ -173,7 +173,15 @@ extension ClassWriter {
             case .toggle: nil
             }
         }).compactMap { if case .number(let number) = $0 { number } else { nil } }
-        return numbers.allSatisfy { $0 == $0.rounded() }
+        let queries = (controller?.allConditions ?? []).flatMap { $0.condition.queries }.filter { $0.subject == .variable(variable.name) }
+        let compared = queries.flatMap { query -> [Double] in
+            switch query.test {
+            case .equals(.number(let number)): [number]
+            case .range(let least, let most): [least, most].compactMap { $0 }
+            case .equals, .isEmpty: []
+            }
+        }
+        return (numbers + compared).allSatisfy { $0 == $0.rounded() }
     }
 
     // MARK: Conditions

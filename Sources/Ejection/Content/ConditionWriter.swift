@@ -108,8 +108,14 @@ struct ConditionWriter {
     }
 
     private func lengthWords(_ noun: String, _ least: Double?, _ most: Double?) -> String {
-        let numbers = [least.map { "From\(Int(clamping: $0))" }, most.map { "To\(Int(clamping: $0))" }].compactMap { $0 }
+        let numbers = [least.map { "From\(Self.word($0))" }, most.map { "To\(Self.word($0))" }].compactMap { $0 }
         return noun + numbers.joined()
+    }
+
+    /// A number as a part of a name.
+    private static func word(_ number: Double) -> String {
+        let whole = Int(clamping: number)
+        return whole < 0 ? "Minus\(whole.magnitude)" : String(whole)
     }
 }
 
