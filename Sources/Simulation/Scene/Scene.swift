@@ -44,7 +44,7 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     public var frameDoubt: String? { _read { yield box.value.frameDoubt } _modify { yield &box.value.frameDoubt } }
     /// The root view's, in points.
     public var safeAreaInsets: EdgeInsets { _read { yield box.value.safeAreaInsets } _modify { yield &box.value.safeAreaInsets } }
-    public var traits: ResolvedTraits { _read { yield box.value.traits } _modify { yield &box.value.traits } }
+    public var traits: ResolvedTraits { get { box.value.traits } _modify { yield &box.value.traits } }
     /// In the window's coordinates.
     public var navigationBar: NavigationBar? { _read { yield box.value.navigationBar } _modify { yield &box.value.navigationBar } }
     /// In file order.

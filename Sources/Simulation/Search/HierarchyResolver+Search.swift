@@ -80,14 +80,14 @@ extension HierarchyResolver {
 
     private func stack(_ bar: inout SearchBar, _ metrics: SearchBarMetrics, in controller: inout SceneController) {
         guard let navigationBar = controller.navigationBar else { return }
-        let insets = controller.safeAreaInsets, traits = controller.traits.collection
-        let margin = BarMetrics.largeTitleMargin(for: traits, width: controller.frame.width)
+        let insets = controller.safeAreaInsets
+        let margin = BarMetrics.largeTitleMargin(for: controller.traits.collection, width: controller.frame.width)
         let frame = Rect(
             x: controller.frame.minX + insets.left + margin, y: navigationBar.frame.minY + navigationBar.height + metrics.fieldTop,
             width: controller.frame.width - insets.left - insets.right - 2 * margin, height: metrics.fieldHeight
         )
         bar.frame = frame
-        if bar.isActive { bar.makeRoomForCancel(metrics, traits) }
+        if bar.isActive { bar.makeRoomForCancel(metrics, controller.traits.collection) }
         controller.navigationBar?.searchBarHeight = metrics.stackedHeight
     }
 
@@ -96,7 +96,6 @@ extension HierarchyResolver {
         _ bar: inout SearchBar, _ metrics: SearchBarMetrics, _ row: Rect, in controller: inout SceneController
     ) {
         guard let navigationBar = controller.navigationBar else { return }
-        let traits = controller.traits.collection
         let height = min(metrics.inlineHeight, navigationBar.contentRow.height)
         let width = bar.place == .button ? height : min(metrics.inlineWidth, row.width / 3)
         let edge = navigationBar.hasSharedBackgrounds ? NavigationBarLayout.edgeOfGlass : 2 * NavigationBarLayout.edge
@@ -107,7 +106,7 @@ extension HierarchyResolver {
             bar.frame = Rect(x: row.maxX - controller.safeAreaInsets.right - edge - width, y: y, width: width, height: height)
             controller.navigationBar?.trailingReserve = width + metrics.spacing
         }
-        if bar.isActive { bar.makeRoomForCancel(metrics, traits) }
+        if bar.isActive { bar.makeRoomForCancel(metrics, controller.traits.collection) }
         if bar.place != .button { bar.doubt = bar.doubt ?? "how wide a search bar is in the row was not measured" }
     }
 
