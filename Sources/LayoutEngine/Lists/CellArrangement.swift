@@ -14,7 +14,7 @@ struct CellArrangement {
     /// The margins before mirroring for a right-to-left layout.
     private var margins: EdgeInsets {
         let sides = geometry.contentInsets + geometry.textMargins
-        return traits.isRightToLeft ? EdgeInsets(left: sides.right, right: sides.left) : sides
+        return traits.isRightToLeft ? sides.mirrored : sides
     }
 
     /// - Parameter height: Fixed by the table, if it is.

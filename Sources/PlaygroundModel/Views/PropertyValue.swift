@@ -90,8 +90,7 @@ public struct ViewProperties: Hashable, Sendable {
     /// UIView.layoutMargins, or directionalLayoutMargins in a layout direction.
     public func layoutMargins(isRightToLeft: Bool) -> EdgeInsets? {
         guard let directional = insets(.directionalLayoutMargins) else { return insets(.layoutMargins) }
-        guard isRightToLeft else { return directional }
-        return EdgeInsets(top: directional.top, left: directional.right, bottom: directional.bottom, right: directional.left)
+        return isRightToLeft ? directional.mirrored : directional
     }
 
     /// UIView.clipsToBounds: the playground's value, or the default of the kind.
