@@ -59,7 +59,6 @@ enum NamedColors {
     /// `color-535366`, and with what shows through `color-535366-50`.
     private static func name(of color: Color) -> String {
         guard case .rgb(let red, let green, let blue, let alpha) = color else { return "color" }
-        let digits = [red, green, blue].map { value in (value < 16 ? "0" : "") + String(value, radix: 16) }.joined()
-        return "color-\(digits)" + (alpha == 1 ? "" : "-\(Int((alpha * 100).rounded()))")
+        return "color-\(Color.hexadecimal([red, green, blue]))" + (alpha == 1 ? "" : "-\(Int((alpha * 100).rounded()))")
     }
 }

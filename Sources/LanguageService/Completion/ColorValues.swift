@@ -37,12 +37,7 @@ struct ColorValues {
     private func plain(_ word: String) -> (light: String, dark: String)? {
         if let known = document.language.palette[word] { return known }
         guard case .rgb(let red, let green, let blue, let alpha)? = Color(word: word) else { return nil }
-        let text = "#" + [red, green, blue].map { Self.digits($0) }.joined() + (alpha < 1 ? Self.digits(Int(alpha * 255)) : "")
+        let text = "#" + Color.hexadecimal([red, green, blue] + (alpha < 1 ? [Int(alpha * 255)] : []))
         return (text, text)
-    }
-
-    private static func digits(_ value: Int) -> String {
-        let digits = String(value, radix: 16)
-        return digits.count < 2 ? "0\(digits)" : digits
     }
 }

@@ -20,6 +20,11 @@ public indirect enum Color: Hashable, Sendable {
         let bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
         self = .rgb(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes.count == 4 ? Double(bytes[3]) / 255 : 1)
     }
+
+    /// Two digits for each component from 0 to 255: `00ff7f`.
+    public static func hexadecimal(_ components: [Int]) -> String {
+        components.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
 }
 
 /// UIKit's named colours. The page has their light, dark and high-contrast values.

@@ -34,13 +34,8 @@ extension Color {
         switch self {
         case .semantic(let color): color.rawValue
         case .rgb(let red, let green, let blue, let alpha):
-            "#" + [red, green, blue].map(Self.digits).joined() + (alpha < 1 ? Self.digits(Int((alpha * 255).rounded())) : "")
+            "#" + Color.hexadecimal([red, green, blue] + (alpha < 1 ? [Int((alpha * 255).rounded())] : []))
         case .dynamic(let light, let dark): "\(light.words), dark \(dark.words)"
         }
-    }
-
-    private static func digits(_ component: Int) -> String {
-        let digits = String(component, radix: 16)
-        return digits.count < 2 ? "0" + digits : digits
     }
 }
