@@ -42,7 +42,7 @@ enum ListSchema {
         keys.merge(ViewSchema.actions) { $1 }
         keys["cell"] = cell
         if list == .table {
-            keys["accessoryView"] = Schema.reference(.view).described(
+            keys[ViewKind.accessoryName] = Schema.reference(.view).described(
                 "A view at the trailing end of the cell, in place of `accessoryType`; its kind is "
                     + "\(ViewKind.accessories.map(\.rawValue).joined(separator: ", ")).")
             keys["textLabel"] = label.described("The properties of the label of the text.")

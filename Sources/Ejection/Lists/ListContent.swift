@@ -11,7 +11,7 @@ struct ListContent {
         var data: [String: String]
 
         /// That of a cell in one of UIKit's styles.
-        var accessoryView: ViewDefinition? { cell.cellConstraints == nil ? views.first { $0.id == "accessoryView" } : nil }
+        var accessoryView: ViewDefinition? { cell.cellConstraints == nil ? views.first { $0.id.name == ViewKind.accessoryName } : nil }
     }
 
     struct Edge {

@@ -25,7 +25,7 @@ struct CellAccessoryView {
     private static let symbolSize = Size(width: 22, height: 22)
 
     /// The name of the view in its cell.
-    static func name(in cell: ViewID) -> ViewID { ViewID("\(cell).accessoryView") }
+    static func name(in cell: ViewID) -> ViewID { ViewID("\(cell).\(ViewKind.accessoryName)") }
 
     /// Places the view between the end of the content view and the margin, where UIKit places its own accessories, in the middle of the
     /// row. That the row does not grow with it is recalled: switches of 31 points stand in rows of 44.

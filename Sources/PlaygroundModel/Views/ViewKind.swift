@@ -11,6 +11,9 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
     /// The kinds that a playground can write; the others follow from other keys.
     public static let written = allCases.filter { !$0.isImplied }
 
+    /// The name of a row's accessory view, in the file and in its cell.
+    public static let accessoryName = "accessoryView"
+
     /// The kinds that can be UITableViewCell.accessoryView: a row asks it for its size, and nothing else gives it one.
     public static let accessories: [ViewKind] = [
         .switch, .button, .stepper, .label, .image, .segmentedControl, .datePicker, .activityIndicator, .pageControl,

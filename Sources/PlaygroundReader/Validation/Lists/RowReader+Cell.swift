@@ -9,15 +9,13 @@ extension RowReader {
         var accessory: ViewDefinition?
     }
 
-    static let accessoryKey = "accessoryView"
-
     func readRow(_ table: TableCursor, _ nearest: NearestCell?, at path: DocumentPath) -> Row {
         var row = Row(cell: readCell(table, nearest, at: path))
         if let nearest {
-            for key in CellLabelReader.keys + [Self.accessoryKey] { refuse(key, nearest, table) }
+            for key in CellLabelReader.keys + [ViewKind.accessoryName] { refuse(key, nearest, table) }
         } else if list.kind == .table {
             row.labels = CellLabelReader().read(table)
-            row.accessory = table[Self.accessoryKey].flatMap { accessory($0, in: table) }
+            row.accessory = table[ViewKind.accessoryName].flatMap { accessory($0, in: table) }
         }
         return row
     }
@@ -26,7 +24,7 @@ extension RowReader {
     private func accessory(_ value: ValueCursor, in table: TableCursor) -> ViewDefinition? {
         let type = ViewProperty.accessoryType.rawValue
         if let other = table[type] {
-            let mistake = ShapeMistake.exclusiveKeys(type, Self.accessoryKey, subject: "a row")
+            let mistake = ShapeMistake.exclusiveKeys(type, ViewKind.accessoryName, subject: "a row")
             table.findings.report(mistake, at: .key(value.path), related: [(.key(other.path), "UIKit ignores this one")])
         }
         let known = ViewKind.accessories.map { $0.rawValue }
@@ -42,7 +40,7 @@ extension RowReader {
             return nil
         }
         let reader = ViewReader(vocabulary: vocabulary, budget: budget, names: [], isInCell: true)
-        return reader.read(value, id: Self.accessoryKey).first
+        return reader.read(value, id: ViewKind.accessoryName).first
     }
 
     private func refuse(_ key: String, _ nearest: NearestCell, _ table: TableCursor) {
