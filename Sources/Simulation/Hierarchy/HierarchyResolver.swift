@@ -176,7 +176,10 @@ struct HierarchyResolver {
         let context = ConditionContext(of: controller, in: environment.orientation, for: conditions)
         let adaptive = AdaptiveResolution(controller.definition, in: context, profile: profile)
         controller.adaptiveElements = adaptive.elements
-        controller.views = controller.changes.applied(to: adaptive.views).map { $0.hiddenIfStopped }
+        controller.views = controller.changes.applied(to: adaptive.views)
+        for index in controller.views.indices where controller.views[index].definition.kind == .activityIndicator {
+            controller.views[index] = controller.views[index].hiddenIfStopped
+        }
         controller.constraints = adaptive.constraints
     }
 
