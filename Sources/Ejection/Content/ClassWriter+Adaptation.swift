@@ -33,7 +33,6 @@ extension ClassWriter {
             body.add(.condition(ConditionWriter(writer: self).expression(condition)), after: "let \(flag) = ")
         }
         body.add(statements)
-        for list in content.views where list.kind == .table { writeRows(of: list, elements, in: &body) }
         finishAdaptation(body, elements)
     }
 
@@ -54,11 +53,12 @@ extension ClassWriter {
         body.add("guard \(local) != \(known) else { return }")
         body.add("\(known) = \(local)")
         body.add(statements)
-        for list in content.views where list.kind == .table { writeRows(of: list, elements, in: &body) }
         finishAdaptation(body, elements)
     }
 
-    private func finishAdaptation(_ body: SwiftLines, _ elements: [AdaptiveElement]) {
+    private func finishAdaptation(_ statements: SwiftLines, _ elements: [AdaptiveElement]) {
+        var body = statements
+        for list in content.views where list.kind == .table { writeRows(of: list, elements, in: &body) }
         methods.separate()
         for element in elements { methods.add(run.comments(at: element.path)) }
         methods.block("private func \(adaptMethod)()") { $0.add(body) }
