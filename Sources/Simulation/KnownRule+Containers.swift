@@ -2,7 +2,7 @@
 import PlaygroundModel
 
 extension KnownRule {
-    /// Bars and search bars, in points.
+    /// In points.
     public static let bars = [
         KnownRule("Navigation bar of a phone", points: BarMetrics.phoneNavigationBarHeights),
         KnownRule("Navigation bar in compact height", points: BarMetrics.lowNavigationBarHeights),
@@ -19,7 +19,6 @@ extension KnownRule {
         KnownRule("Tab bar in compact height", points: BarMetrics.lowTabBarHeights),
     ]
 
-    /// Split views and callbacks.
     public static let containers = [
         KnownRule("How much wider a column-style primary is than is seen", points: SplitLayout.primaryOverhangs),
         KnownRule("The secondary of the column style goes on under its columns", SplitLayout.hasFloatingColumns),

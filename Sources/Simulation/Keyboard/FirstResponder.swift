@@ -4,7 +4,8 @@ import PlaygroundModel
 public struct FirstResponder: Hashable, Sendable {
     public var controller: ControllerInstance.ID
     public var view: ViewID
-    /// The height of its inputAccessoryView in points when it became first responder: later changes need UIResponder.reloadInputViews().
+    /// The height of the inputAccessoryView in points when the view became first responder. Later changes need
+    /// UIResponder.reloadInputViews().
     public var accessoryHeight: Double
 
     func isSameView(as other: FirstResponder?) -> Bool { controller == other?.controller && view == other?.view }
@@ -13,12 +14,11 @@ public struct FirstResponder: Hashable, Sendable {
 /// The docked keyboard on the screen.
 public struct Keyboard: Hashable, Sendable {
     public var responder: FirstResponder
-    /// In the screen's coordinates, in points: as wide as the screen, and at its bottom.
+    /// In the screen's coordinates, at its bottom.
     public var frame: Rect
     /// Why the height is uncertain; `nil` if it was measured.
     public var doubt: String?
 
-    /// `nil` on a device without one, or without a first responder.
     init?(
         for responder: FirstResponder?, on device: Device, _ orientation: InterfaceOrientation, _ geometry: WindowGeometry,
         _ profile: BehaviourProfile
@@ -32,7 +32,6 @@ public struct Keyboard: Hashable, Sendable {
     }
 
     /// The covered height at the bottom of a frame, in points.
-    ///
     /// - Parameters:
     ///   - frame: In the window's coordinates.
     ///   - window: In the screen's coordinates.

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension LogEntry {
-    /// The fact in words: *show* **detail**: home? no · nav? yes → **push**.
+    /// *show* **detail**: home? no · nav? yes → **push**
     public var sentence: [LogFragment] {
         switch fact {
         case .received(let event):
@@ -203,7 +203,6 @@ extension LogFact.Answer {
 }
 
 extension PresentationForm {
-    /// In the middle of a sentence: presented *over the full screen*.
     fileprivate var phrase: String {
         switch self {
         case .fullScreen, .overFullScreen: "over the full screen"

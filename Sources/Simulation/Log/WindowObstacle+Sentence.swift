@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 extension WindowObstacle {
-    /// The refusal at the end of a sentence.
     func sentence(of window: WindowConfiguration) -> [LogFragment] {
         switch self {
         case .noSuchWindow:

@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// Rules of UIKit that no line of a file states, a sentence each, for the inspector.
+/// Sentences on UIKit's implicit rules, for the inspector.
 extension SceneController {
-    /// Why there is no status bar. That an iPad's window controls then lie over the content was seen by one developer.
+    /// One developer saw an iPad's window controls over the content of an app without status bar.
     public func statusBarSentences(in scene: Scene, _ profile: BehaviourProfile) -> [String] {
         guard scene.isStatusBarHidden, definition.prefersStatusBarHidden else { return [] }
         let controls = scene.device.idiom == .pad && profile.has(.freeWindows)
@@ -10,8 +10,6 @@ extension SceneController {
         return ["prefersStatusBarHidden is true: the safe area of the window begins at \(scene.safeAreaInsets.top.pointText).\(controls)"]
     }
 
-    /// The position and height of a navigation bar.
-    ///
     /// - Parameter window: The traits of the window.
     public func navigationBarSentences(in window: TraitCollection, _ profile: BehaviourProfile) -> [String] {
         guard let bar = navigationBar else { return [] }
@@ -21,12 +19,11 @@ extension SceneController {
         let large = bar.largeTitleFrame.map { ", and a large title adds \($0.height.pointText)" } ?? ""
         let inset = (bar.frame.minY + bar.height - frame.minY).pointText
         let height = "The bar is \(bar.frame.height.pointText) points high\(large). The safe area of what stands in it begins at \(inset)."
-        // A device that folds has bars of its own.
+        // Folding devices have other bars.
         return row.value == bar.frame.height ? [height, "Bars have this height from iOS \(row.version) on: \(row.source)."] : [height]
     }
 
-    /// Why a presentation has another style than requested, and which defaults its delegate leaves to UIKit.
-    ///
+    /// Why a presentation has another style than requested, and UIKit's defaults for its delegate.
     /// - Parameter window: The traits of the window.
     public func presentationSentences(in window: TraitCollection, _ profile: BehaviourProfile) -> [String] {
         guard let presentation else { return [] }
@@ -60,7 +57,6 @@ extension SceneController {
         return sentences
     }
 
-    /// UIKit's defaults for methods that a split view's delegate does not implement.
     public var splitSentences: [String] {
         guard case .split(let definition) = definition.kind, split != nil else { return [] }
         if definition.isColumnStyle {
@@ -77,7 +73,6 @@ extension SceneController {
     }
 
     /// Why a column's view is wider than its visible part.
-    ///
     /// - Parameter parent: The split view controller.
     public func columnSentences(in parent: SceneController?) -> [String] {
         guard let place = parent?.split?.columns.first(where: { $0.controller == id }), frame.width > place.frame.width else { return [] }

@@ -1,11 +1,9 @@
 import PlaygroundModel
 
-/// The frames of an expanded split view's columns.
-///
-/// The display mode follows from the shape of the split view, the playground's preferences and later choices. Apple publishes no widths at
-/// which `automatic` changes; by observation, a split view wider than high shows columns next to the secondary and a higher one over it
-/// (WWDC 2016, session 233: an iPad in landscape and in portrait, a Plus phone in landscape; half of a 12.9-inch iPad's screen acts like
-/// portrait).
+/// The frames of an expanded split view's columns. The display mode follows from the split view's shape, the
+/// playground's preferences and later choices. Apple publishes no widths at which `automatic` changes. Observed: a
+/// split view wider than high tiles its columns, a higher one overlays them (WWDC 2016, session 233: an iPad in both
+/// orientations, a Plus phone in landscape; half of a 12.9-inch iPad acts like portrait).
 struct SplitLayout {
     typealias Column = SplitDefinition.Column
     typealias DisplayMode = SplitDefinition.DisplayMode
@@ -13,7 +11,7 @@ struct SplitLayout {
     let definition: SplitDefinition
     let state: SplitState
     let size: Size
-    /// Pixels a point, to which widths are rounded.
+    /// The pixels of a point, for rounding widths.
     let scale: Double
     let profile: BehaviourProfile
     let idiom: UserInterfaceIdiom
@@ -24,17 +22,15 @@ struct SplitLayout {
 
     var columnLimit: Int { sideColumns.count }
 
-    /// The next column to show.
     func innermostHidden(in mode: DisplayMode) -> Column? {
         sideColumns.reversed().dropFirst(mode.visibleColumns).first
     }
 
-    /// The number of visible columns with which a column is visible.
+    /// The number of visible columns that includes a column.
     func depth(of column: Column) -> Int? {
         sideColumns.reversed().firstIndex(of: column).map { $0 + 1 }
     }
 
-    /// The columns other than the secondary, from the leading edge.
     private var sideColumns: [Column] {
         state.columns.filter { $0 == .primary || $0 == .supplementary }
     }
@@ -56,7 +52,7 @@ struct SplitLayout {
         }
     }
 
-    /// UISplitViewController.splitBehavior. A preferred display mode of another behaviour is converted to the behaviour's own.
+    /// UISplitViewController.splitBehavior. A preferred display mode of another behaviour is converted.
     private var behavior: SplitDefinition.SplitBehavior {
         if definition.isColumnStyle, definition.preferredSplitBehavior != .automatic {
             return definition.preferredSplitBehavior
@@ -108,9 +104,8 @@ struct SplitLayout {
         return Rect(x: x, y: 0, width: width(of: column), height: size.height)
     }
 
-    /// What a column's view has beyond its visible part on the leading side, in points: that much of its safe area is covered.
-    ///
-    /// A primary has some in the column style of iOS 14. From iOS 26 on columns float, and the secondary's view goes on under them.
+    /// The width of a column's view beyond its visible part on the leading side, in points. Its safe area excludes it.
+    /// A primary has some in the column style of iOS 14. From iOS 26 a secondary extends under floating columns.
     func coveredWidth(of column: Column) -> Double {
         guard definition.isColumnStyle else { return 0 }
         switch column {
@@ -120,10 +115,9 @@ struct SplitLayout {
         }
     }
 
-    /// Reported for iPads; nothing is known for phones.
+    /// Reported for iPads only; phones are unknown.
     var hasFloatingColumns: Bool { definition.isColumnStyle && idiom == .pad && Self.hasFloatingColumns[profile] }
 
-    /// Whether the secondary's view goes on under columns that stand beside it.
     var isSecondaryCovered: Bool { coveredWidth(of: .secondary) > 0 }
 
     static let primaryOverhangs: VersionTable<Double> = [
@@ -157,7 +151,7 @@ struct SplitLayout {
         case .oneBesideSecondary, .twoBesideSecondary:
             Rect(x: visibleWidth, y: 0, width: max(0, size.width - visibleWidth), height: size.height)
         case .twoDisplaceSecondary:
-            // The secondary keeps the width that it has next to one column, and is moved.
+            // The secondary keeps the width that it has next to one column, and moves.
             Rect(
                 x: visibleWidth, y: 0, width: max(0, size.width - (sideColumns.last.map { width(of: $0) } ?? 0)),
                 height: size.height
@@ -165,8 +159,9 @@ struct SplitLayout {
         }
     }
 
-    /// UISplitViewController.primaryColumnWidth: the fraction of the split view's width, or the preferred width, between the minimum and
-    /// the maximum. Of the automatic values the documentation has 0 and 320 for these; the fraction is its example's.
+    /// UISplitViewController.primaryColumnWidth: the fraction of the split view's width, or the preferred width,
+    /// between minimum and maximum. The automatic minimum 0 and maximum 320 are documented; the automatic fraction is
+    /// the documentation's example.
     func width(of column: Column) -> Double {
         let asked = column == .supplementary ? definition.supplementaryWidth : definition.primaryWidth
         let wanted = asked.preferred ?? (asked.fraction ?? Self.automaticFraction) * size.width
@@ -174,7 +169,7 @@ struct SplitLayout {
         return min(size.width, (clamped * scale).rounded() / scale)
     }
 
-    /// Why a column's frame is uncertain: it has an automatic width, or is next to one that has.
+    /// Why a column's frame is uncertain: it, or a column next to it, has an automatic width.
     func frameDoubt(of column: Column) -> String? {
         let isBeside = column == .secondary && !displayMode.isOverlay
         let overhang = Self.primaryOverhangs.row(under: profile)

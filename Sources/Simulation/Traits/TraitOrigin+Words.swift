@@ -17,7 +17,6 @@ extension TraitOrigin.Source {
         }
     }
 
-    /// Why the source's rule is uncertain; `nil` if it is not.
     public var doubt: String? {
         if case .doubtful(_, let why) = self { why } else { nil }
     }

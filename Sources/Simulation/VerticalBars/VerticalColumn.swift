@@ -2,7 +2,6 @@ import PlaygroundModel
 
 /// The column of vertical bars at a side of the window, and its free part.
 struct VerticalColumn: Hashable {
-    /// The physical side.
     let edge: BarColumn.Edge
     let width: Double
     /// The window's edge at that side, in the window's coordinates.
@@ -10,7 +9,6 @@ struct VerticalColumn: Hashable {
     /// The free span for items, which a tab bar shortens.
     var room: ClosedRange<Double>
 
-    /// `nil` where bars are horizontal.
     init?(of geometry: WindowGeometry) {
         guard let column = geometry.barColumn else { return nil }
         let size = geometry.frame.size
@@ -28,7 +26,7 @@ struct VerticalColumn: Hashable {
         room = top...max(top, bottom)
     }
 
-    /// Whether a container extends to the column; otherwise its bars are horizontal.
+    /// Whether a container extends to the column. Otherwise its bars are horizontal.
     func isReached(by frame: Rect) -> Bool {
         edge == .left ? frame.minX < width / 2 : frame.maxX > line - width / 2
     }
@@ -46,7 +44,6 @@ struct VerticalColumn: Hashable {
         edge == .left ? VerticalBarMetrics.distance : line - VerticalBarMetrics.distance - VerticalBarMetrics.itemLength
     }
 
-    /// The whole column, within a container's height.
     func frame(beside container: Rect) -> Rect {
         let covered = covers(container)
         return edge == .left
