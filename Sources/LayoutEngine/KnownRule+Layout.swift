@@ -2,7 +2,6 @@
 import PlaygroundModel
 
 extension KnownRule {
-    /// Controls, in points.
     public static let controls = [
         KnownRule("Switch", ControlSizes.switchSizes) { $0.inWords }, KnownRule("Stepper", ControlSizes.stepperSizes) { $0.inWords },
         KnownRule("Slider", points: ControlSizes.sliderHeights),
@@ -11,7 +10,6 @@ extension KnownRule {
         KnownRule("Text field", points: ControlSizes.textFieldHeights),
     ]
 
-    /// Tables, in points.
     public static let tables = [
         KnownRule("Row without a height of its own", points: TableMetrics.rowHeights),
         KnownRule("It is shorter by its line", TableMetrics.areRowsShorterByALine),

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// The meaning of a constraint to a scroll view (Auto Layout Guide, Working with Scroll Views): to views inside, its edges and margins are
-/// those of its content; its size and centre, and all attributes to views outside, are its frame's.
+/// The meaning of a constraint to a scroll view (Auto Layout Guide, Working with Scroll Views). For views inside, its
+/// edges and margins are those of its content. Size, centre, and all attributes for views outside are the frame's.
 struct ScrolledAnchors {
     let views: [LayoutRequest.View]
     let tree: ViewTree

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Lengths of tables that changed with iOS. "Frames" are those that Interface Builder recorded in storyboards of published apps.
+/// Lengths of tables that changed with iOS. "Frames" are Interface Builder's, in storyboards of published apps.
 extension TableMetrics {
     static let rowHeights: VersionTable<Double> = [
         .since(8, 44, "UITableView.rowHeight, the default cell's"), .since(26, 51, "frames: at two and three pixels a point"),
@@ -31,13 +31,13 @@ extension TableMetrics {
     static let phoneSideMargins: VersionTable<Double> = [
         .since(8, 15, "frames up to iOS 11"), .since(12, 16, "frames"),
     ]
-    /// On those of them with three pixels a point.
+    /// On such phones with three pixels a point.
     static let denseSideMargins: VersionTable<Double> = [
         .since(8, 15, "as on the other phones"), .since(12, 16, "frames: 375 wide"),
         .since(17, 20, "frames of iOS 17 and 18: 375 and 390 wide, where those of two pixels keep 16; since when is not known"),
         .since(26, 16, "frames: inset groups of 343 in 375"),
     ]
-    /// Of custom content views on phones with margins of 20, if they preserve those of their cell.
+    /// Of custom content views on phones with margins of 20, if they preserve their cell's.
     static let widePhoneContentMargins: VersionTable<Double> = [
         .since(8, 15, "frames of one document of iOS 10: 414 wide", .low), .since(11, 20, "recalled"),
     ]
@@ -68,7 +68,7 @@ extension TableMetrics {
         .since(13, 11, "frames: 383 in 414"),
         .since(14, 31.0 / 3, "frames of iOS 17 on: 348.5 in 375, 383.5 in 414, 359.67 in 390; before: recalled"),
     ]
-    /// The distance of a disclosure indicator's end from the margin; it is 8 points wide with the space around its lines.
+    /// The distance of a disclosure indicator's end from the margin. It is 8 points wide.
     static let disclosureLeads: VersionTable<Double> = [
         .since(8, 0, "not measured"),
         .since(26, 11.0 / 6, "AndrewKochulab/sim-mirror, Settings under iOS 27: a chevron of 7 x 12 at 360.667 in a row that ends at 386"),
