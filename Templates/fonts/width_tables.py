@@ -112,8 +112,8 @@ def main() -> None:
     span_lines = textwrap.wrap(", ".join(f"0x{a:04X}...0x{b:04X}" for a, b in spans), 96)
 
     out = [
-        "// Written by Templates/fonts/width_tables.py from the fonts beside it. Not to be edited.\n",
-        "/// What the fonts of the page say about themselves, in their own units. The lists are in `faces.toml`.",
+        "// Written by Templates/fonts/width_tables.py from the fonts in its folder. Not to be edited.\n",
+        "/// The metrics of the page's fonts, in font units. `faces.toml` has the lists.",
         "enum FaceData {",
         f"    static let unitsPerEm = {fonts[0]['head'].unitsPerEm}",
         f"    static let ascent = {fonts[0]['hhea'].ascent}",
@@ -123,7 +123,7 @@ def main() -> None:
         f"    static let bias = {BIAS}",
         f"    static let firstClassCount = {len(first_members)}",
         f"    static let secondClassCount = {len(second_members)}\n",
-        "    /// The covered code points, ascending; every list below has one entry for each of them.",
+        "    /// The covered code points, ascending. Each list below has one entry per code point.",
         "    static let covered: [ClosedRange<UInt32>] = [",
         *(f"        {line}" for line in span_lines),
         "    ]\n",
