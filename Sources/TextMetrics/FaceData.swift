@@ -30,9 +30,9 @@ enum FaceData {
 
     private static let lists = PackedLists(PackageResources.faces_toml)
 
-    /// The kerning class of a character that stands first in a pair.
+    /// The kerning class of a pair's first character.
     static var firstClasses: PackedNumbers { lists["firstClasses"] }
-    /// The kerning class of a character that stands second in a pair.
+    /// The kerning class of a pair's second character.
     static var secondClasses: PackedNumbers { lists["secondClasses"] }
     /// 0 for a character of any script, 1 Latin, 2 Greek, 3 Cyrillic.
     static var scripts: PackedNumbers { lists["scripts"] }

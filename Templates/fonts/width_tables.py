@@ -130,8 +130,8 @@ def main() -> None:
         "    private static let lists = PackedLists(PackageResources.faces_toml)\n",
     ]
     lists = [
-        ("firstClasses", "The kerning class of a character that stands first in a pair.", "".join(map(number, firsts))),
-        ("secondClasses", "The kerning class of a character that stands second in a pair.", "".join(map(number, seconds))),
+        ("firstClasses", "The kerning class of a pair's first character.", "".join(map(number, firsts))),
+        ("secondClasses", "The kerning class of a pair's second character.", "".join(map(number, seconds))),
         ("scripts", "0 for a character of any script, 1 Latin, 2 Greek, 3 Cyrillic.",
          "".join(number(SCRIPTS[unicodedata.script(chr(c))]) for c in characters)),
     ]
@@ -144,7 +144,7 @@ def main() -> None:
         lists.append((f"{style}Advances", "Advance widths less regular's.", "".join(number(v + BIAS) for v in values)))
     for style, values in differences(kerning).items():
         lists.append((f"{style}Kerning", "Kerning by class less regular's, each value with its count.", runs(values)))
-    head = "# Written by Templates/fonts/width_tables.py from the fonts beside it. Not to be edited.\n#\n# Numbers are pairs of base64 digits."
+    head = "# Written by Templates/fonts/width_tables.py from the fonts in its folder. Not to be edited.\n#\n# Numbers are pairs of base64 digits."
     folder = here.parents[1] / "Sources" / "TextMetrics"
     out += [member(name, comment) for name, comment, _ in lists]
     (folder / "FaceData.swift").write_text("\n".join(out) + "\n}\n")
