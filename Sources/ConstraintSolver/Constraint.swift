@@ -9,7 +9,7 @@ public struct Constraint: Hashable, Sendable {
     public var expression: LinearExpression
     public var relation: Relation
     public var strength: Strength
-    /// An equality's resistance to an expression above zero, by default `strength`. `strength` is that to one below.
+    /// The strength against an expression above zero. `strength` applies below zero, and is the default.
     public var strengthAbove: Strength
 
     public init(_ expression: LinearExpression, _ relation: Relation, strength: Strength = .required) {

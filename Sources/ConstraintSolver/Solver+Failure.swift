@@ -6,7 +6,8 @@ extension Solver {
         /// A required constraint cannot hold. The conflict is a minimal set of contradicting required constraints,
         /// including the refused one; ascending.
         case unsatisfiable(ConstraintID, conflict: [ConstraintID])
-        /// A variable would leave the solver's range. The list has its constraints with the refused one; ascending.
+        /// A variable would leave the solver's range. The list has the constraints that determine the variable,
+        /// including the refused one; ascending.
         case outOfRange(ConstraintID, because: [ConstraintID])
         case duplicateEditVariable(Variable)
         case unknownEditVariable(Variable)

@@ -5,7 +5,7 @@ enum GivenValue: Hashable, Sendable {
     case rootSize(LayoutAttribute.Axis)
     case windowOrigin(LayoutAttribute.Axis)
     case windowSize(LayoutAttribute.Axis)
-    /// Of the root view's guides (`nil`), or of a view's.
+    /// For the guides of the root view (`nil`) or of a view.
     case inset(LayoutGuide, view: Int?, Edge)
     /// The intrinsic height of a wrapping label, which follows from its width.
     case wrappedHeight(Int)

@@ -90,7 +90,7 @@ extension ButtonStyle {
     }
 
     /// In points. A system button is 30 high with its own font, and 12 higher than the line of any font (Interface
-    /// Builder's frames at 12 to 28 points, with zero UIButton.contentEdgeInsets). Others: a medium configuration's.
+    /// Builder's frames at 12 to 28 points, with zero UIButton.contentEdgeInsets).
     public var contentInsets: EdgeInsets {
         switch self {
         case .system: EdgeInsets(top: 6, bottom: 6)

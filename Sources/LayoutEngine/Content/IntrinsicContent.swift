@@ -110,7 +110,7 @@ struct IntrinsicContent: Hashable, Sendable {
         )
     }
 
-    /// UIControl.contentVerticalAlignment, center, in any larger height (Interface Builder's frames of three projects).
+    /// Centres in any larger height (UIControl.contentVerticalAlignment; Interface Builder's frames of three projects).
     private mutating func centreBaselines(_ contentHeight: Double) {
         centresText = true
         let surplus = ((height ?? contentHeight) - contentHeight) / 2

@@ -37,7 +37,7 @@ extension TableMetrics {
         .since(17, 20, "frames of iOS 17 and 18: 375 and 390 wide, where those of two pixels keep 16; since when is not known"),
         .since(26, 16, "frames: inset groups of 343 in 375"),
     ]
-    /// Of custom content views on phones with margins of 20, if they preserve their cell's.
+    /// For custom content views on phones with margins of 20 that preserve their cell's.
     static let widePhoneContentMargins: VersionTable<Double> = [
         .since(8, 15, "frames of one document of iOS 10: 414 wide", .low), .since(11, 20, "recalled"),
     ]

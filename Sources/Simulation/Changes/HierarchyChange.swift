@@ -82,8 +82,8 @@ struct HierarchyChange {
         TraitEnvironmentChanges(from: before, to: after, profile: profile).entries(staying)
     }
 
-    /// The adaptive elements whose condition changed, in file order. In each controller, those that stopped holding are
-    /// first.
+    /// The adaptive elements whose condition changed: in each controller, those that stopped holding first, in file
+    /// order.
     private var adaptiveElements: [LogEntry] {
         staying.flatMap { pair in
             let flipped = zip(pair.old.adaptiveElements, pair.new.adaptiveElements).filter { $0.holds != $1.holds }

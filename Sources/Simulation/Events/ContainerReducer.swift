@@ -119,7 +119,7 @@ enum ContainerReducer {
 
     private static func tapDimmed(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let hierarchy = context.hierarchy(of: state)
-        // The menu closes after each event.
+        // Each event closes the menu.
         if hierarchy.overflowMenu(in: state) != nil { return [] }
         if let front = state.layers.last, let presented = hierarchy.controller(front.id)?.presentation,
            presented.dimming != nil {

@@ -2,7 +2,7 @@ import PlaygroundModel
 
 extension HierarchyResolver {
     /// A collapsed split view has one child, which fills it. An expanded one makes its side columns compact in width
-    /// (WWDC 2014, session 214); the secondary inherits its width.
+    /// (WWDC 2014, session 214). The secondary inherits its traits.
     func embedColumns(
         of instance: ControllerInstance, _ split: SplitDefinition, in controller: inout SceneController,
         _ surroundings: Surroundings

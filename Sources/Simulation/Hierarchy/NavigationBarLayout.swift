@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 /// The frames of a navigation bar's buttons. The leading edge has the back button, the display mode button and the left
-/// items. The trailing edge has the right items, the first one outermost, and then the pinned items.
+/// items. The trailing edge has the right items in reverse order, then the pinned items.
 public struct NavigationBarLayout {
     public private(set) var backButton: BarSpan?
     public private(set) var displayModeButton: BarSpan?

@@ -52,7 +52,7 @@ public struct TouchScene: Hashable, Sendable {
         public var heading: Item?
         public var items: [Item]
         public var frame: Rect
-        /// Of the heading and each item, in points.
+        /// In points, also for the heading.
         public var rowHeight: Double
     }
 }

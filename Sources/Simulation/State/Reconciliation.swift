@@ -24,7 +24,7 @@ struct Reconciliation {
         return layers
     }
 
-    /// A presented layer. Without the replacement, or outside it, the presented controller becomes the layer.
+    /// A presented layer: its replacement, or the presented controller if the replacement no longer contains it.
     private mutating func reconciledLayer(_ layer: ControllerInstance) -> ControllerInstance? {
         switch layer.presentation?.standIn {
         case nil:

@@ -31,7 +31,7 @@ extension ControllerInstance {
         return presented
     }
 
-    /// - Returns: Whether the instance contains the definition of the living controller, which then replaces it.
+    /// Replaces the descendant with the living controller's definition. Returns whether there is one.
     fileprivate mutating func takeIn(_ living: ControllerInstance) -> Bool {
         if id.controller == living.id.controller {
             self = living

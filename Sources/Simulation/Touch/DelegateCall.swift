@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The calls of the app's delegate, or from iOS 13 of its scene's, when the app launches, comes or goes.
+/// The calls of the app's delegate, or from iOS 13 of its scene's, when the app launches, activates or leaves.
 public enum DelegateCall: Hashable, Sendable {
     /// application(_:willFinishLaunchingWithOptions:), with the quick action under `shortcutItem`.
     case willFinishLaunching(shortcutItem: String?)

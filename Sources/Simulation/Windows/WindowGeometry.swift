@@ -21,7 +21,7 @@ public struct WindowGeometry: Hashable, Sendable {
     public var doubts: [WindowDoubt] = []
     /// The column for vertical bars, used or not; `nil` if all bars are horizontal.
     public var barColumn: BarColumn?
-    /// UIViewController.preferredVerticalBarBehavior of any controller.
+    /// Whether a controller refuses vertical bars (UIViewController.preferredVerticalBarBehavior).
     public var refusesVerticalBars = false
     /// UIViewController.prefersStatusBarHidden of the deciding controller.
     public var isStatusBarHidden = false
@@ -220,8 +220,7 @@ extension Windowing {
 }
 
 extension EdgeInsets {
-    /// The insets of a part of an area. An edge of the part inside the area keeps only the rest of the inset beyond it
-    /// (as UIView.safeAreaInsets does for a subview).
+    /// The insets of a part of an area, reduced by the distances of its edges (as UIView.safeAreaInsets of a subview).
     func remaining(in part: Rect, of area: Size) -> EdgeInsets {
         EdgeInsets(
             top: max(0, top - part.minY), left: max(0, left - part.minX),
