@@ -1,5 +1,3 @@
-// Forward: B z = a. Backward: Bᵀ d = e.
-
 extension BasisFactors {
     mutating func beginForward() {
         for index in 0..<forwardSupport.count { forward[forwardSupport[index]] = 0 }

@@ -39,7 +39,6 @@ struct SimplexCore {
     var y = FlatArray<Double>()
     var levels = FlatArray<Double>()
 
-    // Work queues and scratch space.
     var queue = FlatArray<Int32>()
     var isQueued = FlatArray<Bool>()
     var visit = FlatArray<Int32>()

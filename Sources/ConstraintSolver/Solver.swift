@@ -77,14 +77,12 @@ public struct Solver: @unchecked Sendable {
     }
 
     /// A removal does not lead beyond the range. Variables that would leave it keep their values.
-    /// - Throws: `Failure.unknownConstraint`.
     public mutating func remove(_ id: ConstraintID) throws(Failure) {
         guard id.rawValue >= 0, let row = box.core.rowOfIdentifier[id.rawValue] else { throw .unknownConstraint(id) }
         mutate { $0.removeRow(row) }
     }
 
     /// The deviation of the constraint's expression from its relation to zero; zero if it holds.
-    /// - Throws: `Failure.unknownConstraint`.
     public func error(of id: ConstraintID) throws(Failure) -> Double {
         guard let row = box.core.rowOfIdentifier[id.rawValue] else { throw .unknownConstraint(id) }
         return box.core.error(row)
@@ -116,7 +114,6 @@ public struct Solver: @unchecked Sendable {
     }
 
     /// A removal does not lead beyond the range.
-    /// - Throws: `Failure.unknownEditVariable`.
     public mutating func removeEditVariable(_ variable: Variable) throws(Failure) {
         if !isEdited(variable) { throw .unknownEditVariable(variable) }
         mutate { $0.removeEdit(variable) }
