@@ -65,7 +65,6 @@ public struct DeviceSimulation: Sendable {
         }
     }
 
-    /// Keeps the hierarchies that `body` resolves.
     mutating func withContext<Result>(_ body: (inout SimulationState, SimulationContext) -> Result) -> Result {
         let context = context(memory.take())
         defer { memory = context.memory }

@@ -35,7 +35,6 @@ final class SimulationContext {
 
     private static let causeBytes = 80
 
-    /// The hierarchy of the last callbacks; `nil` while the app does not run.
     var announced: Hierarchy? {
         get { memory.announced }
         set { memory.announced = newValue }

@@ -15,7 +15,6 @@ enum Presentations {
         return present(presented, presentation, for: sender, in: &state, context)
     }
 
-    /// `show` and `showDetail` without a target: the window's root presents.
     static func presentFromRoot(
         _ id: ControllerID, for sender: Sender, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {

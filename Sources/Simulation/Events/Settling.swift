@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Settles a changed state and returns its consequences and their callbacks.
 enum Settling {
     /// Settles the hierarchy, and adds the callbacks since the last announced one. Only a running app has callbacks.
     static func tell(

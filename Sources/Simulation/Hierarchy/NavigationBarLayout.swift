@@ -5,7 +5,6 @@ import PlaygroundModel
 public struct NavigationBarLayout {
     public private(set) var backButton: BarSpan?
     public private(set) var displayModeButton: BarSpan?
-    /// In the order of the items.
     public private(set) var leftItems: [BarSpan] = []
     public private(set) var rightItems: [BarSpan] = []
     public private(set) var pinnedItems: [BarSpan] = []

@@ -11,7 +11,6 @@ public struct FirstResponder: Hashable, Sendable {
     func isSameView(as other: FirstResponder?) -> Bool { controller == other?.controller && view == other?.view }
 }
 
-/// The docked keyboard on the screen.
 public struct Keyboard: Hashable, Sendable {
     public var responder: FirstResponder
     /// In the screen's coordinates, at its bottom.

@@ -59,7 +59,6 @@ public struct ControllerLayouts: Sendable {
         return layouts[id] ?? Layout(place)
     }
 
-    /// Moves the layouts out, so that they are not copied.
     mutating func take() -> ControllerLayouts {
         defer { self = ControllerLayouts() }
         return self

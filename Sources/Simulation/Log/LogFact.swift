@@ -14,7 +14,6 @@ public enum LogFact: Hashable, Sendable {
     case presented(Instance, by: Instance, as: PresentationForm)
     /// The presented controller, then those that it presented.
     case dismissed([Instance])
-    /// Replaces a controller in a container; `nil` for an empty place.
     case replaced(Instance?, by: Instance, in: Instance)
     case unwound(to: Instance)
     /// `nil` is the More list.
@@ -25,7 +24,6 @@ public enum LogFact: Hashable, Sendable {
     /// A delegate's method and its return value, if any.
     case askedDelegate(of: Instance, DelegateMethod, answer: String?)
     case calledDelegate(of: Instance, DelegateMethod, ModalPresentationStyle)
-    /// The child that remains, and the columns pushed onto its stack.
     case collapsed(Instance, onto: Instance, merged: [Instance])
     /// The secondary, and whether it came from the primary's stack.
     case expanded(Instance, secondary: Instance?, isSeparated: Bool)
@@ -60,7 +58,6 @@ public enum LogFact: Hashable, Sendable {
     case turned(to: InterfaceOrientation, for: Instance?)
     /// UIHingeInteraction: the hinge's status changed.
     case hingeUpdated(Posture)
-    /// The scene moved to the other display of a folding device.
     case displaySwitched(toInner: Bool, InterfaceOrientation)
     /// `isActive` of `reservedRegions(kind: .division)`, with the frame in the window.
     case divisionUpdated(isActive: Bool, Rect)
@@ -238,12 +235,10 @@ public enum LogFact: Hashable, Sendable {
         case orientationRefused(InterfaceOrientation, by: Instance)
         case windowNotSupported(WindowConfiguration)
         case windowRefused(WindowConfiguration, WindowObstacle)
-        /// An iPhone app's window outside the phone's screen stays upright.
         case windowStaysUpright
         /// The app declares UIRequiresFullScreen and gets its size only after the drag.
         case resizesInSteps
         case doesNotFold
-        /// Only the inner display of a folding device has Split View, in landscape.
         case noSplitWhileClosed, noSplitInPortrait
         case noTexts(in: AppLanguage)
         case nothingNew

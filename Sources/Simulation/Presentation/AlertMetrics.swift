@@ -11,7 +11,6 @@ public struct AlertMetrics: Hashable, Sendable {
     public var buttonMargin: Double
     var messageSpacing: Double
     var messageLineHeight: Double
-    /// Whether the alert is centred in the safe area, not in the screen.
     var isCentredInSafeArea: Bool
     var pairsButtons = true
 

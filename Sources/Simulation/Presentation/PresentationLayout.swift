@@ -11,7 +11,6 @@ struct PresentationLayout {
     let source: Rect?
     let contentSizeCategory: ContentSizeCategory
     let detent: SheetDetent
-    /// `nil` on devices that do not fold.
     var stage: SheetStage?
     let profile: BehaviourProfile
 

@@ -26,7 +26,6 @@ public struct HomeScreenScene: Hashable, Sendable {
             case action(QuickAction, icon: QuickActionIcon?, isStatic: Bool)
             case system(QuickActionMenu.SystemItem, title: String)
 
-            /// The event of a tap; `nil` for an entry without effect.
             public var event: Event? {
                 switch self {
                 case .action(let action, _, _): .homeScreen(.quickAction(action.type))

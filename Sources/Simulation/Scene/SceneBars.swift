@@ -34,7 +34,6 @@ public struct NavigationBar: Hashable, Sendable {
     public var hasSharedBackgrounds = false
 
     public enum TitlePlacement: Hashable, Sendable {
-        /// As far as the buttons permit.
         case centred
         case leading
         case leadingLarge
@@ -44,7 +43,6 @@ public struct NavigationBar: Hashable, Sendable {
         Rect(x: frame.minX, y: frame.minY, width: frame.width, height: min(frame.height, contentHeight ?? frame.height))
     }
 
-    /// With its large title and its search bar.
     public var height: Double { frame.height + (largeTitleFrame?.height ?? 0) + searchBarHeight }
 }
 

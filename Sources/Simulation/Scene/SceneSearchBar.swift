@@ -7,13 +7,11 @@ public struct SearchBar: Hashable, Sendable {
         case stacked
         /// In the row, at its trailing end or centred.
         case inline, centred
-        /// A button in the row.
         case button
         /// At the bottom of a phone, as a field or as a button (iOS 26).
         case toolbar, toolbarButton
     }
 
-    /// The controller whose navigation item has the search controller.
     public var controller: ControllerInstance.ID
     public var place: Place
     /// The field or the button, in the window's coordinates; on glass, the capsule.

@@ -25,7 +25,6 @@ public struct TouchScene: Hashable, Sendable {
         public var frame: Rect
         /// Depth first, with frames in the window's coordinates. They are not in `Scene.controllers`.
         public var controllers: [SceneController]
-        /// The progress of the force towards the pop, from 0 to 1.
         public var progress: Double
         public var showsChevron: Bool
         /// The event of a tap: in a context menu, a pop.

@@ -10,7 +10,6 @@ public struct ViewChanges: Hashable, Sendable {
     private(set) var selectedRow: ViewID?
     /// UISearchController.isActive of its navigation item.
     var isSearching = false
-    /// Whether a person pulled the search bar out of the navigation bar.
     var isSearchBarPulledOut = false
     private var causes = Causes()
 

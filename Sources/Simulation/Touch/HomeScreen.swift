@@ -22,7 +22,6 @@ public struct HomeScreen: Hashable, Sendable {
     }
 
     public struct Rules: Hashable, Sendable {
-        /// Why a press does not open the menu; `nil` if it does.
         public var press: Obstacle?
         public var longPressOpensMenu: Bool = false
         public var hasMenu: Bool = true

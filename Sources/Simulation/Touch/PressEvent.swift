@@ -62,8 +62,6 @@ public enum PressObstacle: Hashable, Sendable {
     /// Only force pops a peek, and nothing once its actions are revealed.
     case previewTakesNoTap
     case poppedAlready
-    /// A peek opens only by force.
     case longPressSaysNothing
-    /// The screen does not measure force. A context menu opens by a long press.
     case pressSaysNothing
 }

@@ -25,16 +25,13 @@ public struct PreviewInteraction: Hashable, Sendable {
     /// UIPreviewInteractionDelegate: its return value and its optional methods.
     public struct Delegate: Hashable, Sendable {
         public var shouldBegin: Bool = true
-        /// Whether it has previewInteraction(_:didUpdateCommitTransition:ended:). Without it, presses end at the
-        /// preview.
+        /// Whether it has previewInteraction(_:didUpdateCommitTransition:ended:). If not, presses end at the preview.
         public var hasCommit: Bool = true
     }
 
     public enum Callback: Hashable, Sendable {
         case shouldBegin(Bool)
-        /// previewInteraction(_:didUpdatePreviewTransition:ended:).
         case didUpdatePreviewTransition(Double, ended: Bool)
-        /// previewInteraction(_:didUpdateCommitTransition:ended:).
         case didUpdateCommitTransition(Double, ended: Bool)
         case didCancel
     }
@@ -43,7 +40,6 @@ public struct PreviewInteraction: Hashable, Sendable {
 
     public init() {}
 
-    /// A force may be enough for several stages.
     mutating func press(_ force: Force, _ delegate: Delegate = Delegate()) -> [Callback] {
         var callbacks: [Callback] = []
         if stage == .notBegun, force >= ForceThreshold.hint.force {

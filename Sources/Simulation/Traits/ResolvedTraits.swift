@@ -24,7 +24,6 @@ public struct TraitOrigin: Hashable, Sendable {
         case container(ControllerInstance.ID, rule: String)
         case override(ControllerInstance.ID, DocumentPath)
         case quirk(BehaviourProfile.Quirk)
-        /// A source with an uncertain rule, and the reason.
         indirect case doubtful(Source, why: String)
 
         func doubted(_ doubt: String?) -> Source {

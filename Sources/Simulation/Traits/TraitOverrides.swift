@@ -3,7 +3,6 @@ import PlaygroundModel
 /// Applies a playground's overrides: a container's for a child (setOverrideTraitCollection(_:forChild:)), and from iOS
 /// 17 a controller's own (traitOverrides). They apply to all descendants, until another override.
 struct TraitOverrides {
-    /// A controller whose collection an override can copy.
     struct Ancestor {
         var controller: ControllerID
         var traits: TraitCollection

@@ -34,7 +34,6 @@ struct SupportedOrientations {
         return contains(current) ? current : InterfaceOrientation.allCases.first(where: contains) ?? current
     }
 
-    /// Rotates the interface to a supported orientation, or back to that of the device.
     static func fit(_ state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let current = state.environment.orientation
         let held = state.heldOrientation ?? current

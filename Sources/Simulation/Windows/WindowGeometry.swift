@@ -175,7 +175,7 @@ public struct WindowGeometry: Hashable, Sendable {
             .window, "a resize session that was asked for 1100 × 500 gave 1100 × 550, by a rule that is not known (Axiom layout-ref.md)")]
     }
 
-    /// Among windows at least twice as wide as high, only this one was observed to keep its size.
+    /// Among windows of this shape or wider, only `measuredWide` was observed to keep its size.
     private static let widestShape = 2.0
     private static let measuredWide = Size(width: 874, height: 402)
 
