@@ -1,7 +1,7 @@
 /// A factorised square matrix B whose columns are the active constraints, updated as columns are exchanged (Forrest and
 /// Tomlin's update of B = L·U).
 ///
-/// Row `r` belongs to variable `r`. A column is in a *slot*; slot `s` has its pivot in row `s`. Only the order of the
+/// Row `r` belongs to variable `r`. A column is in a *slot*. Slot `s` has its pivot in row `s`. Only the order of the
 /// pivots changes. U is stored by rows and by columns, so both solves visit only the pivots that a sparse right-hand
 /// side reaches: a chain of views has a triangular matrix and costs no more than its coefficients. L is a list of row
 /// operations ("etas").

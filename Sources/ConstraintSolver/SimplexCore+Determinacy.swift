@@ -1,6 +1,6 @@
 extension SimplexCore {
     /// Variables with another value in some optimal solution: those that move when one active row yields at no cost.
-    /// One pass over the rows finds nearly all; a probe adds and removes a row for each variable.
+    /// One pass over the rows finds nearly all. A probe adds and removes a row for each variable.
     mutating func variablesFreeToMove() -> Set<Int32> {
         var result: Set<Int32> = []
         for slot in 0..<Int32(truncatingIfNeeded: variableCount) where !isStrict(slot) {

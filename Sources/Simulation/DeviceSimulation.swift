@@ -93,7 +93,7 @@ public struct DeviceSimulation: Sendable {
 
     // MARK: The current screen
 
-    /// A read-only context; results are not kept.
+    /// A read-only context. Results are not kept.
     var readOnlyContext: SimulationContext {
         context(HierarchyMemory(latest: memory.latest))
     }

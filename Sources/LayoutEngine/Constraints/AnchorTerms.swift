@@ -28,7 +28,7 @@ enum AnchoredItem: Hashable, Sendable {
 }
 
 /// Anchors as sums of solver variables, in the root view's coordinates. A view's anchors are those of its alignment
-/// rectangle; its guides are in its frame (UIView.alignmentRectInsets).
+/// rectangle. Its guides are in its frame (UIView.alignmentRectInsets).
 struct AnchorTerms {
     let frames: [FrameVariables]
     let elements: [LayoutElement]

@@ -21,7 +21,7 @@ extension SplitViews {
     }
 
     /// `hide(_:)`: an expanded split view selects the nearest display mode without the column. A collapsed one pops the
-    /// column if it is on top; its primary cannot be hidden.
+    /// column if it is on top, except a primary.
     static func hide(
         _ column: SplitDefinition.Column, of split: Instance, at path: DocumentPath? = nil,
         in state: inout SimulationState, _ context: SimulationContext

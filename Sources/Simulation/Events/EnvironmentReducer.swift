@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 enum EnvironmentReducer {
-    /// Stores a new version of iOS or language; ``DeviceSimulation/apply(_:)`` then replaces the playground.
+    /// Stores a new version of iOS or language. ``DeviceSimulation/apply(_:)`` then replaces the playground.
     static func reduce(_ event: EnvironmentEvent, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let received = [LogEntry(.received(.environment(event)))]
         if case .systemVersion(let version) = event { return received + changeSystem(to: version, in: &state, context) }

@@ -3,7 +3,7 @@ import PlaygroundModel
 /// The callbacks while the system takes pictures of an app in the background for the app switcher: on an iPad in the
 /// other orientation, from iOS 13 also in the other style. Afterwards the app has its former environment.
 enum Snapshots {
-    /// Doubtful: that sizes come before styles; no source has the order.
+    /// Doubtful: that sizes come before styles. No source has the order.
     static func take(of state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let own = state.environment
         var entries: [LogEntry] = []

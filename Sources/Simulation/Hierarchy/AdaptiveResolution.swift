@@ -14,7 +14,7 @@ struct AdaptiveResolution {
         }
         let matching = zip(definition.adaptive, holds).filter { $0.1 }.map { $0.0 }
         let others = zip(definition.adaptive, holds).filter { !$0.1 }.map { $0.0 }
-        // Elements that do not match come first; later assignments win.
+        // Elements that do not match come first. Later assignments win.
         let assignments = others.flatMap { $0.otherwise } + matching.flatMap { $0.set }
         views = Self.views(of: definition, installed: Set(matching.flatMap { $0.install }), assignments: assignments)
         for index in views.indices where views[index].properties[.directionalLayoutMargins] != nil {

@@ -76,7 +76,7 @@ public struct BarItemRow {
     }
 
     /// The groups of neighbours that share one glass, as ranges of indices without spaces.
-    /// - Parameter isSpreadOut: Whether equal spaces separate the items; each item then has its own glass.
+    /// - Parameter isSpreadOut: Whether equal spaces separate the items. Each item then has its own glass.
     public func groups(isSpreadOut: Bool = false) -> [Range<Int>] {
         var groups: [Range<Int>] = []
         for (index, item) in items.enumerated() where !item.isSpace {
@@ -108,7 +108,7 @@ public struct BarSpan: Hashable, Sendable {
 }
 
 extension BarButtonItem {
-    /// Images share glass; titles, prominent items and items without sharesBackground do not (WWDC 2025, session 284,
+    /// Images share glass. Titles, prominent items and items without sharesBackground do not (WWDC 2025, session 284,
     /// Build a UIKit app with the new design; UIBarButtonItem.sharesBackground).
     fileprivate func sharesBackground(with other: BarButtonItem) -> Bool { isAmongOthers && other.isAmongOthers }
 

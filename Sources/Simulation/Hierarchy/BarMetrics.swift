@@ -141,7 +141,7 @@ public enum BarMetrics {
     ]
 
     /// A bottom bar on an iPad without home button, including the inset of 20. QMUI_iOS (TabBarHeight) has this figure
-    /// for tab bars. It has 70 for toolbars; 65 is recalled from Interface Builder's frames.
+    /// for tab bars. It has 70 for toolbars. 65 is recalled from Interface Builder's frames.
     private static let padHeightWithHomeIndicator = 65.0
 
     private static let simMirrorSource = "AndrewKochulab/sim-mirror, frames of iOS 26 and 27"

@@ -123,7 +123,7 @@ extension HierarchyResolver {
         return controller.safeAreaInsets.bottom == inset ? inset : 0
     }
 
-    /// UINavigationItem.largeTitleDisplayMode: `automatic` inherits from the controller below; the root is large.
+    /// UINavigationItem.largeTitleDisplayMode: `automatic` inherits from the controller below. The root is large.
     private func hasLargeTitle(_ stack: [ControllerDefinition], in controller: SceneController) -> Bool {
         guard profile.has(.largeTitles), controller.definition.navigationOptions.prefersLargeTitles,
               controller.traits.collection.verticalSizeClass != .compact, !stack.isEmpty

@@ -9,7 +9,7 @@ import PlaygroundModel
 /// On an iPhone of regular width a preferred sidebar replaces the tab bar and cannot be hidden (iOS 27,
 /// UITabBarController.Sidebar.preferredPlacement).
 ///
-/// In a narrow window the sidebar covers the dimmed content. Apple names no such form and no widths; `widestOverlaid`
+/// In a narrow window the sidebar covers the dimmed content. Apple names no such form and no widths. `widestOverlaid`
 /// is observed on iPadOS 18. Inferred: an overlaid sidebar is hidden at launch, since it would dim the app.
 struct SidebarLayout {
     typealias Form = TabBar.SidebarForm

@@ -62,7 +62,7 @@ enum Responders {
     }
 
     /// Resigns a first responder that left the screen: its controller disappeared, it was hidden, uninstalled or
-    /// disabled, or a presentation covers it. UIKit later restores some of them; this does not.
+    /// disabled, or a presentation covers it. UIKit later restores some of them. Traitscope does not.
     static func drop(in state: inout SimulationState, _ context: SimulationContext) {
         guard let responder = state.firstResponder else { return }
         let hierarchy = context.hierarchy(of: state)

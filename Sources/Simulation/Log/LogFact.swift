@@ -73,7 +73,7 @@ public enum LogFact: Hashable, Sendable {
 
     case viewChanged(ViewID, ViewProperty, PropertyValue)
     case variableChanged(String, PropertyValue)
-    /// The first of several actions whose condition holds; the entry's path names it.
+    /// The first of several actions whose condition holds. The entry's path names it.
     case choseAction([ResolvedAdaptiveElement.Reason])
 
     case textInput(TextInputCall, ViewID, ViewKind)

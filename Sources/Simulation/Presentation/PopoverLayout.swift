@@ -6,7 +6,7 @@ struct PopoverLayout {
     let frame: Rect
     let arrow: ScenePresentation.Arrow
 
-    /// For a controller without preferredContentSize. UIKit documents the width; the height is a modelling choice.
+    /// For a controller without preferredContentSize. UIKit documents the width. The height is a modelling choice.
     static let defaultSize = Size(width: 320, height: 480)
     private static let arrowLength = 13.0
 

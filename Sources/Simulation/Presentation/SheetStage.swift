@@ -20,8 +20,8 @@ struct SheetStage {
 
     private var isOnItsSide: Bool { window.width > window.height }
 
-    /// - Parameter placement: Only for the inner display in landscape. With a fold only `trailing` was measured;
-    ///   without a placement a sheet is in the left half.
+    /// - Parameter placement: Only for the inner display in landscape. With a fold only `trailing` was measured.
+    ///   Without a placement a sheet is in the left half.
     func sheet(_ placement: SheetPlacement) -> Rect {
         let side = isWholeInnerDisplay && isOnItsSide ? side(of: placement) : nil
         let half = crease.map { side == .right ? $0...window.width : 0...$0 } ?? 0...window.width
@@ -54,7 +54,7 @@ struct SheetStage {
         return isRightToLeft ? area.upTo(x: division.minX) : area.from(x: division.maxX)
     }
 
-    /// The side of the fold with the popover's source. UIKit keeps popovers off the fold; no source has their position.
+    /// The side of the fold with the popover's source. UIKit keeps popovers off the fold. No source has their position.
     func popoverArea(beside source: Rect, in area: Rect) -> Rect {
         guard let division else { return area }
         if crease != nil { return source.midX < division.midX ? area.upTo(x: division.minX) : area.from(x: division.maxX) }

@@ -2,7 +2,7 @@ import PlaygroundModel
 
 /// The menu of the bar items that do not fit into a vertical bar, next to its ellipsis
 /// (UINavigationItem.overflowPresentationSource). Apple publishes no metrics of menus. Width and rows are those of a
-/// context menu; it opens from its button like the menus of iOS 26.
+/// context menu. It opens from its button like the menus of iOS 26.
 public struct OverflowMenu: Hashable, Sendable {
     public var content: ControllerInstance.ID
     public var items: [BarButtonItem]

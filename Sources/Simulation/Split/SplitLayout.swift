@@ -115,7 +115,7 @@ struct SplitLayout {
         }
     }
 
-    /// Reported for iPads only; phones are unknown.
+    /// Reported for iPads only. Phones are unknown.
     var hasFloatingColumns: Bool { definition.isColumnStyle && idiom == .pad && Self.hasFloatingColumns[profile] }
 
     var isSecondaryCovered: Bool { coveredWidth(of: .secondary) > 0 }
@@ -160,7 +160,7 @@ struct SplitLayout {
     }
 
     /// UISplitViewController.primaryColumnWidth: the fraction of the split view's width, or the preferred width,
-    /// between minimum and maximum. The automatic minimum 0 and maximum 320 are documented; the automatic fraction is
+    /// between minimum and maximum. The automatic minimum 0 and maximum 320 are documented. The automatic fraction is
     /// the documentation's example.
     func width(of column: Column) -> Double {
         let asked = column == .supplementary ? definition.supplementaryWidth : definition.primaryWidth

@@ -3,7 +3,7 @@ import PlaygroundModel
 /// Collapses and expands a split view, and calls its delegate.
 ///
 /// Classic style (UISplitViewControllerDelegate): collapsing passes the secondary to the primary, which the delegate
-/// may choose. A navigation controller pushes it, even another navigation controller; other primaries ignore it.
+/// may choose. A navigation controller pushes it, even another navigation controller. Other primaries ignore it.
 /// Expanding takes it back: a navigation controller returns the *top* of its stack, or, if only the root is left, the
 /// previous secondary.
 ///

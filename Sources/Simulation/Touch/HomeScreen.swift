@@ -151,7 +151,7 @@ extension HomeScreen {
         return [rules.hasMenu ? .menuOpened : .noQuickActions]
     }
 
-    /// Before iOS 13 a long press without force makes the icons jiggle. From iOS 13 it opens the menu; a second one,
+    /// Before iOS 13 a long press without force makes the icons jiggle. From iOS 13 it opens the menu. A second one,
     /// for a longer press, changes from the menu to the jiggling.
     private mutating func longPress(_ rules: Rules) -> [Outcome] {
         switch surface {

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// A press on an element with a peek (iOS 9 to 12) or a context menu (from iOS 13 on).
+/// A press on an element with a peek (iOS 9 to 12) or a context menu (from iOS 13).
 ///
 /// ```
 /// peek           idle ──press──▶ touching ──▶ hint ──▶ peek ──▶ popped ──lift──▶ idle

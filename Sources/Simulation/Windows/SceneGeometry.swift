@@ -17,7 +17,7 @@ public struct SceneGeometry: Hashable, Sendable {
 /// The calls of the window scene's delegate for a change of the window. From iOS 26
 /// `windowScene(_:didUpdateEffectiveGeometry:)` for size, orientation and dragged edges. From iOS 13 to 18
 /// `windowScene(_:didUpdate:interfaceOrientation:traitCollection:)` for size, orientation and traits. Doubtful: that it
-/// follows the controllers' callbacks; no source has the order.
+/// follows the controllers' callbacks. No source has the order.
 struct SceneGeometryChange {
     let before: Hierarchy
     let after: Hierarchy
