@@ -50,7 +50,7 @@ extension LayoutRequest {
         guard traits.contentSizeCategory != .large, constraints.contains(where: { $0.namesReadableContent }) else { return nil }
         let root = RootGuides(self, traits: traits)
         guard root.readableContent != root.layoutMargins else { return nil }
-        return "no source was found for the readable width at another text size than large"
+        return "no source was found for the readable width at text sizes other than large"
     }
 }
 

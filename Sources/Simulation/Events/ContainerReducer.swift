@@ -189,7 +189,7 @@ extension ContainerEvent {
         case .change(let controller, let view, let value): value.sentence(view, controller)
         case .back: [.emphasis("tapped "), .strong("back")]
         case .backIn(let controller): [.emphasis("tapped "), .strong("back"), .plain(" in \(controller)")]
-        case .dismiss: [.emphasis("closed "), .plain("what was presented")]
+        case .dismiss: [.emphasis("closed "), .plain("the presented controller")]
         case .selectTab(let index):
             [.emphasis("tapped "), .plain(index == nil ? "the tab " : "tab "), .strong(index.map { String($0) } ?? "More")]
         case .sidebar(let change): [.emphasis(change.pastTense), .plain(" the sidebar")]
@@ -202,7 +202,7 @@ extension ContainerEvent {
         case .showOverflow(let controller): [.emphasis("opened "), .plain("the overflow menu of "), .strong(controller)]
         case .returnKey: [.emphasis("tapped "), .strong("Return")]
         case .dismissKeyboard: [.emphasis("tapped "), .plain("the key that hides the keyboard")]
-        case .tapBeside(let controller): [.emphasis("tapped "), .plain("beside everything in "), .strong(controller)]
+        case .tapBeside(let controller): [.emphasis("tapped "), .plain("an empty area of "), .strong(controller)]
         case .drag(let controller, let view, let direction):
             [.emphasis("dragged "), .strong(view.name), .plain(" \(direction.rawValue) in \(controller)")]
         case .detent(let detent): [.emphasis("dragged "), .plain("the sheet to "), .strong(detent.word)]

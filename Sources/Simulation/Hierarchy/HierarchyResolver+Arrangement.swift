@@ -25,7 +25,7 @@ extension HierarchyResolver {
 
     private func doubt(of layout: ArrangementLayout, isStacked: Bool) -> String? {
         if !profile.has(.arrangements) { return "arrangements came with iOS \(SystemFeature.arrangements.availability.introduced)" }
-        if isStacked { return "no source was found for how far the views of an overlay reach" }
-        return device.hinge == nil ? "arrangements were measured on the iPhone Duo alone" : nil
+        if isStacked { return "no source was found for the frames of an overlay's views" }
+        return device.hinge == nil ? "arrangements were measured only on the iPhone Duo" : nil
     }
 }

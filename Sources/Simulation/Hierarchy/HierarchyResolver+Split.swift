@@ -45,7 +45,7 @@ extension HierarchyResolver {
     }
 
     private static let sideColumnRule: (traits: TraitCollection, words: String) = {
-        (TraitCollection(.horizontalSizeClass, .name("compact")), "a column beside the secondary is compact in width")
+        (TraitCollection(.horizontalSizeClass, .name("compact")), "a column next to the secondary is compact in width")
     }()
 
     /// In the split view's coordinates. Right-to-left layouts have the primary on the right.

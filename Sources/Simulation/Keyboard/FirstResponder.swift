@@ -27,7 +27,7 @@ public struct Keyboard: Hashable, Sendable {
         let total = min(screen.height, height.points + responder.accessoryHeight)
         self.responder = responder
         frame = Rect(x: 0, y: screen.height - total, width: screen.width, height: total)
-        doubt = geometry.isBesidePhone ? "the keyboard of a resized window was not measured: it is as high as on the phone upright" : height.doubt
+        doubt = geometry.isBesidePhone ? "the keyboard of a resized window was not measured: it has the height of the upright phone's" : height.doubt
     }
 
     /// The covered height at the bottom of a frame, in points.

@@ -31,7 +31,7 @@ extension LogFact.TextInputCall {
         let words = switch self {
         case .began: " becomes first responder"
         case .ended: " resigns first responder"
-        case .returned: " is told of Return"
+        case .returned: " receives Return"
         }
         return [.strong(view.name), .plain(words)] + (method(of: kind).map { [.plain(": "), .code($0)] } ?? [])
     }

@@ -35,12 +35,12 @@ struct PresentationLayout {
         if let stage, let doubt = doubt(on: stage) { return doubt }
         return switch form {
         case .formSheet where stage == nil && options.preferredContentSize == nil && profile.has(.largerFormSheets):
-            "form sheets are larger from iPadOS 16 on, and no source was found for their size"
+            "form sheets are larger from iPadOS 16, and no source was found for their size"
         case .sheet where stage == nil && hasHomeIndicator && detent == .large: Self.cardGaps[profile].doubt
         case .sheet where floatingInset > 0:
-            "a sheet that is not large is inset on three sides from iOS 26 on; by how much was measured on an iPhone Duo alone"
+            "from iOS 26 a sheet that is not large is inset on three sides; the inset was measured only on an iPhone Duo"
         case .pageSheet where stage == nil && profile.has(.cardSheets) && ![.large, .unspecified].contains(contentSizeCategory):
-            "no source was found for the readable width at another text size than large"
+            "no source was found for the readable width at text sizes other than large"
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .formSheet, .sheet, .popover,
              .alert, .actionSheet:
             nil
@@ -49,9 +49,9 @@ struct PresentationLayout {
 
     private func doubt(on stage: SheetStage) -> String? {
         switch form {
-        case .alert where stage.division != nil: "sources disagree on which side of the fold an alert stands"
-        case .popover where stage.division != nil: "no source was found for where popovers stand beside a fold"
-        case .formSheet where options.preferredContentSize != nil: "no source was found for sheets of their own size on this device"
+        case .alert where stage.division != nil: "sources disagree on the side of the fold for an alert"
+        case .popover where stage.division != nil: "no source was found for the position of popovers next to a fold"
+        case .formSheet where options.preferredContentSize != nil: "no source was found for sheets with a preferred size on this device"
         default: nil
         }
     }

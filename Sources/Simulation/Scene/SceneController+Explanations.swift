@@ -6,7 +6,7 @@ extension SceneController {
     public func statusBarSentences(in scene: Scene, _ profile: BehaviourProfile) -> [String] {
         guard scene.isStatusBarHidden, definition.prefersStatusBarHidden else { return [] }
         let controls = scene.device.idiom == .pad && profile.has(.freeWindows)
-            ? " The window's controls may lie over what stands in its upper leading corner." : ""
+            ? " The window's controls may cover content in its upper leading corner." : ""
         return ["prefersStatusBarHidden is true: the safe area of the window begins at \(scene.safeAreaInsets.top.pointText).\(controls)"]
     }
 
@@ -18,9 +18,9 @@ extension SceneController {
         let row = BarMetrics.navigationBarRow(for: traits, isInSheet: presentation?.form.isSheet == true, profile: profile)
         let large = bar.largeTitleFrame.map { ", and a large title adds \($0.height.pointText)" } ?? ""
         let inset = (bar.frame.minY + bar.height - frame.minY).pointText
-        let height = "The bar is \(bar.frame.height.pointText) points high\(large). The safe area of what stands in it begins at \(inset)."
+        let height = "The bar is \(bar.frame.height.pointText) points high\(large). The safe area of its content begins at \(inset)."
         // Folding devices have other bars.
-        return row.value == bar.frame.height ? [height, "Bars have this height from iOS \(row.version) on: \(row.source)."] : [height]
+        return row.value == bar.frame.height ? [height, "Bars have this height from iOS \(row.version): \(row.source)."] : [height]
     }
 
     /// Why a presentation has another style than requested, and UIKit's defaults for its delegate.
@@ -29,7 +29,7 @@ extension SceneController {
         guard let presentation else { return [] }
         guard case .alert = definition.kind else { return adaptationSentences(of: presentation, in: window, profile) }
         guard presentation.form == .popover || presentation.form == .actionSheet else { return [] }
-        return ["An action sheet is a popover in regular width, and from iOS 26 on where it has something to point at."]
+        return ["An action sheet is a popover in regular width, and from iOS 26 also if it has a source."]
     }
 
     private func adaptationSentences(
@@ -46,13 +46,13 @@ extension SceneController {
             let era = profile.has(.cardSheets) ? "" : ", up to iOS 12"
             sentences.append("\(style.rawValue) becomes \(presentation.form.rawValue): the window's \(reason)\(era).")
             if options.adaptivePresentationStyle == nil, options.adaptivePresentationStyleInCompactWidth == nil {
-                sentences.append("adaptivePresentationStyle(for:traitCollection:) is not answered: UIKit chooses the style.")
+                sentences.append("adaptivePresentationStyle(for:traitCollection:) is not implemented: UIKit chooses the style.")
             } else if options.adaptivePresentationStyle == nil, window.horizontalSizeClass == .regular {
-                sentences.append("adaptivePresentationStyle(for:) is not asked in regular width.")
+                sentences.append("adaptivePresentationStyle(for:) is not called in regular width.")
             }
         }
         if profile.has(.cardSheets), presentation.form.isSheet, options.shouldDismiss, !options.isModalInPresentation {
-            sentences.append("presentationControllerShouldDismiss(_:) is not answered: UIKit takes true, and a swipe closes it.")
+            sentences.append("presentationControllerShouldDismiss(_:) is not implemented: UIKit assumes true, and a swipe closes it.")
         }
         return sentences
     }
@@ -62,12 +62,12 @@ extension SceneController {
         if definition.isColumnStyle {
             guard definition.compact == nil, definition.delegate.topColumnForCollapsing == nil else { return [] }
             return [
-                "splitViewController(_:topColumnForCollapsingToProposedTopColumn:) is not answered: the secondary is on top when it collapses.",
+                "splitViewController(_:topColumnForCollapsingToProposedTopColumn:) is not implemented: the secondary is on top when it collapses.",
             ]
         }
         guard definition.delegate.collapseSecondaryOntoPrimary == nil else { return [] }
         return [
-            "splitViewController(_:collapseSecondary:onto:) is not answered: UIKit takes false. When it collapses, the primary gets the "
+            "splitViewController(_:collapseSecondary:onto:) is not implemented: UIKit assumes false. When it collapses, the primary gets the "
                 + "secondary, which a navigation controller pushes.",
         ]
     }
@@ -79,8 +79,8 @@ extension SceneController {
         let covered = (frame.width - place.frame.width).pointText
         return [
             place.column == .secondary
-                ? "From iOS 26 on columns float: the view goes on for \(covered) points under them, which are no part of its safe area."
-                : "From iOS 14 to 16 the view of a primary is \(covered) points wider than is seen of it: its leading safe area inset.",
+                ? "From iOS 26 columns float: the view extends \(covered) points under them, outside its safe area."
+                : "From iOS 14 to 16 a primary's view is \(covered) points wider than its visible part: its leading safe area inset.",
         ]
     }
 }

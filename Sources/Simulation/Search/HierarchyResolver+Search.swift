@@ -106,7 +106,7 @@ extension HierarchyResolver {
             controller.navigationBar?.trailingReserve = width + metrics.spacing
         }
         if bar.isActive { bar.makeRoomForCancel(metrics, controller.traits.collection) }
-        if bar.place != .button { bar.doubt = bar.doubt ?? "how wide a search bar is in the row was not measured" }
+        if bar.place != .button { bar.doubt = bar.doubt ?? "the width of a search bar in the row was not measured" }
     }
 
     /// At the bottom, among the toolbar's items, or over the keyboard.
@@ -136,7 +136,7 @@ extension HierarchyResolver {
             x: frame.minX, y: bar.frame.minY - bottom.effectAbove, width: frame.width, height: frame.maxY - bar.frame.minY + bottom.effectAbove
         )
         if bar.isActive { bar.makeRoomForCancel(SearchBarMetrics.table[profile], traits) }
-        if isOverKeyboard { bar.doubt = bar.doubt ?? "how far a search bar keeps from the keyboard was not measured" }
+        if isOverKeyboard { bar.doubt = bar.doubt ?? "the distance of a search bar from the keyboard was not measured" }
     }
 }
 

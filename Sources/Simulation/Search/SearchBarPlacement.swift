@@ -20,7 +20,7 @@ struct SearchBarPlacement {
         let mayBeBelow = isPhone && search.allowsToolbarIntegration && !hasTabsBelow
         if isPhone, wanted != .stacked, !mayBeBelow {
             doubt = hasTabsBelow
-                ? "no source was found for a search bar above tabs" : "no source was found for a search bar that no toolbar may have"
+                ? "no source was found for a search bar above tabs" : "no source was found for a search bar that may not be in a toolbar"
         }
         place = switch wanted {
         case .stacked: .stacked

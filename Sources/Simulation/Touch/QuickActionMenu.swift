@@ -10,9 +10,9 @@ public struct QuickActionMenu: Hashable, Sendable {
 
         public var text: String {
             let why = isStatic
-                ? "a menu shows \(QuickActions.menuLimit) quick actions at most, and it is static item \(position + 1)."
-                : "the static ones come first, dynamic ones fill what is left of \(QuickActions.menuLimit) places, "
-                    + "and it would be item \(position + 1)."
+                ? "a menu shows \(QuickActions.menuLimit) quick actions at most, and this is static item \(position + 1)."
+                : "static ones come first, dynamic ones fill the rest of \(QuickActions.menuLimit) places, "
+                    + "and this would be item \(position + 1)."
             return "“\(action.title)” is left out: \(why)"
         }
     }

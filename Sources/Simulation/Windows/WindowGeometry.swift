@@ -106,7 +106,7 @@ public struct WindowGeometry: Hashable, Sendable {
         barColumn = row.barColumn
         if windowing == .free {
             doubts.append(WindowDoubt(
-                .window, "Slide Over left with iPadOS 26.0 and came back with 26.1 in another form, as is recalled; this is the window of "
+                .window, "iPadOS 26.0 removed Slide Over, and 26.1 restored it in another form (recalled); this is the window of "
                     + "iPadOS 18"))
         }
     }
@@ -169,10 +169,10 @@ public struct WindowGeometry: Hashable, Sendable {
 
     private static func doubtsBesidePhone(about size: Size) -> [WindowDoubt] {
         let safeArea = WindowDoubt(
-            .safeArea, "no safe area of a resized window of an iPhone was measured: it has that of the phone upright")
+            .safeArea, "no safe area of a resized iPhone window was measured: it has the upright phone's")
         guard size.width >= widestShape * size.height, size != measuredWide else { return [safeArea] }
         return [safeArea, WindowDoubt(
-            .window, "a resize session that was asked for 1100 × 500 gave 1100 × 550, by a rule that is not known (Axiom layout-ref.md)")]
+            .window, "a resize session changed a request for 1100 × 500 to 1100 × 550, by an unknown rule (Axiom layout-ref.md)")]
     }
 
     /// Among windows of this shape or wider, only `measuredWide` was observed to keep its size.
