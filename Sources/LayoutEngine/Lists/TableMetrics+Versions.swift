@@ -24,7 +24,7 @@ extension TableMetrics {
     ]
     /// Whether custom content views keep UIView's 8 points at the sides, unless they preserve the cell's margins.
     static let haveContentViewsPlainMargins: VersionTable<Bool> = [
-        .since(8, true, "recalled: constraints of that time to the margin have the constant 7 to stand at 15", .low),
+        .since(8, true, "recalled: constraints of that time to the margin have the constant 7 for a position of 15", .low),
         .since(11, false, "frames from iOS 13 on; before: recalled"),
     ]
     /// On phones with margins of 16.
@@ -34,7 +34,7 @@ extension TableMetrics {
     /// On such phones with three pixels a point.
     static let denseSideMargins: VersionTable<Double> = [
         .since(8, 15, "as on the other phones"), .since(12, 16, "frames: 375 wide"),
-        .since(17, 20, "frames of iOS 17 and 18: 375 and 390 wide, where those of two pixels keep 16; since when is not known"),
+        .since(17, 20, "frames of iOS 17 and 18: 375 and 390 wide, where those of two pixels keep 16; the first version is unknown"),
         .since(26, 16, "frames: inset groups of 343 in 375"),
     ]
     /// For custom content views on phones with margins of 20 that preserve their cell's.
@@ -53,15 +53,15 @@ extension TableMetrics {
         .since(8, 0, "frames of iOS 10 and 12"), .since(13, 1, "frames of iOS 18"),
     ]
     static let fixedRowLineGaps: VersionTable<Double> = [
-        .since(8, 0, "frames of iOS 10"), .since(13, 3, "frames of iOS 26; since when is not known"),
+        .since(8, 0, "frames of iOS 10"), .since(13, 3, "frames of iOS 26; the first version is unknown"),
     ]
     static let areLongValuesStacked: VersionTable<Bool> = [
-        .since(8, false, "frames of iOS 12: the detail in what the text leaves"), .since(13, true, "observed; the version recalled", .low),
+        .since(8, false, "frames of iOS 12: the detail in the width that the text leaves"), .since(13, true, "observed; the version recalled", .low),
     ]
     static let images: VersionTable<Image> = [
         .since(8, Image(side: 29, padding: 7), "measured from screenshots"),
         .since(26, Image(side: 28, padding: 12, gap: 14, lead: 2), "AndrewKochulab/sim-mirror, frames of Settings under iOS 27: a row of "
-            + "52 at 16 with an icon of 28 x 28 at 30 and a separator from 72 on; iOS 26 and plain tables are taken to be alike"),
+            + "52 at 16 with an icon of 28 x 28 at 30 and a separator from 72 on; iOS 26 and plain tables are assumed equal"),
     ]
     static let disclosureWidths: VersionTable<Double> = [
         .since(8, 18, "frames: a content view of 287 in 320, of 341 in 375, of 376 in 414"),

@@ -46,7 +46,7 @@ public enum BarMetrics {
     }
 
     private static let recalledSource = "WWDC 2014, session 216; several measurements of bars in landscape"
-    private static let lowBarSource = "measured on one phone of 402 x 874 points alone, in two places: the bar's lower edge at 78; "
+    private static let lowBarSource = "measured on only one phone of 402 x 874 points, in two places: the bar's lower edge at 78; "
         + "zafnz/ios-multi-simulator-mcp, TESTING.md: bars at 24, 54 high, and at 338, 64 high with the inset of 20"
 
     public static let phoneNavigationBarHeights: VersionTable<Double> = [
@@ -62,7 +62,7 @@ public enum BarMetrics {
         .since(8, nil, "navigation bars in sheets of iPads were like others"),
         .since(13, 56, "Geoff Hackworth, View Controller Presentation Changes in iOS and iPadOS 16: 12 points more than other "
             + "bars on phones, 6 on iPads; Interface Builder's frames on phones; recursiveDescription of iOS 14 and 15 on 375 x 667"),
-        .since(26, 54, "a simulator of iOS 26, its device inferred: the bar of a large sheet; on iPads taken to be alike"),
+        .since(26, 54, "a simulator of iOS 26, its device inferred: the bar of a large sheet; iPads are assumed equal"),
     ]
 
     /// The distance of a sheet's navigation bar from the sheet's upper edge.

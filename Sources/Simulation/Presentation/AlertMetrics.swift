@@ -23,8 +23,8 @@ public struct AlertMetrics: Hashable, Sendable {
         .since(26, AlertMetrics(
             width: 320, textInset: 30, buttonHeight: 48, buttonSpacing: 8, buttonMargin: 16, messageSpacing: 4, messageLineHeight: 22,
             isCentredInSafeArea: true
-        ), "AndrewKochulab/sim-mirror, XCTest frames of iOS 27: title alone 126 high, with a line of message 152; iOS 26 is taken "
-            + "to be alike"),
+        ), "AndrewKochulab/sim-mirror, XCTest frames of iOS 27: only a title 126 high, with a line of message 152; iOS 26 is assumed "
+            + "equal"),
     ]
 
     /// `nil` for action sheets with rows between lines.
@@ -33,7 +33,7 @@ public struct AlertMetrics: Hashable, Sendable {
         .since(26, AlertMetrics(
             width: 240, textInset: 24, buttonHeight: 48, buttonSpacing: 8, buttonMargin: 16, messageSpacing: 4, messageLineHeight: 18,
             isCentredInSafeArea: true, pairsButtons: false
-        ), "frames of iOS 26.5 on a phone: 240 wide, with buttons of 208 x 48; what is between them inferred from alerts"),
+        ), "frames of iOS 26.5 on a phone: 240 wide, with buttons of 208 x 48; the spacing inferred from alerts"),
     ]
 
     public func buttonRows(of count: Int) -> Int { pairsButtons && count == 2 ? 1 : count }

@@ -39,8 +39,8 @@ struct SearchBarMetrics: Sendable {
     static let bottom: VersionTable<Bottom> = [
         .since(26, Bottom(
             height: 48, side: 28, intoInset: 6, leastGap: 12, effectAbove: 50, leastWidth: 140, aboveKeyboard: 8, sideOverKeyboard: 16
-        ), "AndrewKochulab/sim-mirror, frames of iOS 27 at 402 x 874: a capsule at 28, 798 of 346 x 48, the effect from 748 on; iOS 26 is "
-            + "taken to be alike"),
+        ), "AndrewKochulab/sim-mirror, frames of iOS 27 at 402 x 874: a capsule at 28, 798 of 346 x 48, the effect from 748; iOS 26 is "
+            + "assumed equal"),
     ]
 
     /// Whether a search bar that scrolling hides is visible at first.

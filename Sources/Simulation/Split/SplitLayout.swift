@@ -121,13 +121,13 @@ struct SplitLayout {
     var isSecondaryCovered: Bool { coveredWidth(of: .secondary) > 0 }
 
     static let primaryOverhangs: VersionTable<Double> = [
-        .since(14, 100, "richardtop/CalendarKit#320: 420 points wide where 320 are seen; LeoNatan/LNPopupController#390; "
+        .since(14, 100, "richardtop/CalendarKit#320: 420 points wide, of which 320 are visible; LeoNatan/LNPopupController#390; "
             + "a report of iOS 16; darjeelingsteve.com, Fixing Multi-Level UINavigationController Menu Layouts", .high),
-        .since(17, 0, "no source was found for the width of a primary's view from iOS 17 on", .low),
+        .since(17, 0, "no source was found for the width of a primary's view from iOS 17", .low),
     ]
 
     static let hasFloatingColumns: VersionTable<Bool> = [
-        .since(8, false, "UISplitViewController: columns stand beside the secondary"),
+        .since(8, false, "UISplitViewController: columns are next to the secondary"),
         .since(26, true, "developer.apple.com/forums/thread/832918: the secondary flows under the primary, and its safe area is the "
             + "part that is not covered"),
     ]
@@ -176,7 +176,7 @@ struct SplitLayout {
         if column == .primary, definition.isColumnStyle, overhang.confidence == .low { return overhang.source }
         let deciding = isBeside ? Array(sideColumns.suffix(displayMode.visibleColumns)) : [column]
         return deciding.contains(where: hasAutomaticWidth)
-            ? "no source was found for the automatic width of a column, which is the same here in all versions" : nil
+            ? "no source was found for the automatic width of a column, which is equal here in all versions" : nil
     }
 
     private func hasAutomaticWidth(_ column: Column) -> Bool {

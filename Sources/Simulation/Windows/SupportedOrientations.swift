@@ -78,9 +78,9 @@ extension Device {
 
     static let orientationRules: VersionTable<OrientationRule> = [
         .since(8, .always, "UIViewController.supportedInterfaceOrientations; openradar 22854526: so in iOS 8.4.1", .high),
-        .since(9, .withoutMultitasking, "openradar 22854526; brockmann.com, Orientation Control, Multi-Tasking and iOS 9: not asked where "
+        .since(9, .withoutMultitasking, "openradar 22854526; brockmann.com, Orientation Control, Multi-Tasking and iOS 9: not asked if "
             + "all four orientations are declared and UIRequiresFullScreen is not", .high),
-        .since(26, .withRequiresFullScreen, "TN3192: all apps are resized and support all orientations, but for UIRequiresFullScreen; "
-            + "forums/thread/811216 has portrait in an app of landscape alone with it, as a fault of 26.1", .medium),
+        .since(26, .withRequiresFullScreen, "TN3192: all apps are resized and support all orientations, except with UIRequiresFullScreen; "
+            + "forums/thread/811216 has portrait in a landscape-only app with it, as a fault of 26.1", .medium),
     ]
 }

@@ -93,8 +93,8 @@ public struct WindowGeometry: Hashable, Sendable {
     private static func doubts(aboutMarginsUnder profile: BehaviourProfile) -> [WindowDoubt] {
         guard profile.has(.marginsWithoutDefault), !profile.grants(.marginsWithoutDefault) else { return [] }
         return [WindowDoubt(
-            .layoutMargins, "views have no margins of their own from iOS 27.1 on; whether those of an app that is linked with an earlier SDK "
-                + "keep 8 points is not known")]
+            .layoutMargins, "views have no margins of their own from iOS 27.1; it is unknown whether those of an app linked with an earlier "
+                + "SDK keep 8 points")]
     }
 
     // MARK: Windows on the screen
@@ -155,8 +155,8 @@ public struct WindowGeometry: Hashable, Sendable {
             safeAreaInsets.bottom = min(safeAreaInsets.bottom, Self.bottomInsetOfPhoneApp)
             place(Rect(origin: .zero, size: size))
             doubts.append(WindowDoubt(
-                .window, "how large the window of an iPhone app may be on this iPad is inferred: half of the screen's width was seen on an "
-                    + "iPad Pro 12.9 on its side and on an 11-inch iPad upright"))
+                .window, "the largest window of an iPhone app on this iPad is inferred: half of the screen's width was observed on an "
+                    + "iPad Pro 12.9 in landscape and on an 11-inch iPad in portrait"))
         case .splitView, .free, .halves, .fullScreen, .compatibilityBox:
             // Anchored at the screen's corner, so that dragging the opposite edges does not move it.
             place(Rect(origin: .zero, size: size))
