@@ -32,7 +32,7 @@ extension LogFact.Reason {
         case .tooManyControllers(let limit):
             [.plain("the limit of \(limit) living controllers is reached: go back or dismiss some")]
         case .tooMuchText:
-            [.plain("the living controllers have the limit of \(PlaygroundLimits.stateBytes) bytes of text in addition to the file's: "
+            [.plain("the living controllers have reached the limit of \(PlaygroundLimits.stateBytes) bytes of text in addition to the file's: "
                 + "go back or dismiss some")]
         case .textTooLong(let view, let property, let length):
             [.strong(view.name), .code(".\(property.rawValue)"),
