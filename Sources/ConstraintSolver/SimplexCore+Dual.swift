@@ -3,21 +3,21 @@
 extension SimplexCore {
     /// Processes the queue, or returns an unsatisfiable row. The forward solution then has the obstructing active rows.
     mutating func settle() -> Int32? {
-        if let failing = workQueueOff() { return failing }
+        if let failing = processQueue() { return failing }
         var attempts = 0
         while isStrained, attempts < 4 {
             attempts += 1
             isStrained = false
             refactor()
-            if let failing = workQueueOff() { return failing }
+            if let failing = processQueue() { return failing }
             releaseOutOfRange()
-            if let failing = workQueueOff() { return failing }
+            if let failing = processQueue() { return failing }
         }
         isStrained = false
         return nil
     }
 
-    private mutating func workQueueOff() -> Int32? {
+    private mutating func processQueue() -> Int32? {
         var head = 0
         var steps = 0
         while head < queue.count, steps < 2 * patience {

@@ -8,7 +8,7 @@ struct LineBreaks {
         if Self.isSpace(right) || Self.forbidsBreakBefore(right) || Self.isGlue(left) || Self.isGlue(right) { return false }
         if Self.isSpace(left) { return true }
         if Self.forbidsBreakAfter(left) { return false }
-        if Self.standsAlone(left) || Self.standsAlone(right) { return true }
+        if Self.allowsBreaksAround(left) || Self.allowsBreaksAround(right) { return true }
         return breaksAfterPunctuation(at: index - 1)
     }
 
@@ -48,7 +48,7 @@ struct LineBreaks {
     }
 
     /// A line may end before and after ideographs, kana, Hangul and emoji.
-    private static func standsAlone(_ character: Character) -> Bool {
+    private static func allowsBreaksAround(_ character: Character) -> Bool {
         guard let scalar = character.unicodeScalars.first else { return false }
         return FallbackWidth.isIdeographic(scalar) || FallbackWidth.isEmoji(character)
     }

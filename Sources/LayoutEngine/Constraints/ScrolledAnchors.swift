@@ -26,7 +26,7 @@ struct ScrolledAnchors {
         switch item {
         case .view(let view), .guide(.layoutMargins, of: let view?):
             let resolved = attribute.resolved(isRightToLeft: isRightToLeft)
-            guard views[view].kind == .scroll, resolved == .minEdge || resolved == .maxEdge, stands(other, in: view) else {
+            guard views[view].kind == .scroll, resolved == .minEdge || resolved == .maxEdge, isInside(other, view) else {
                 return Anchor(item: item)
             }
             let isWithinMargins = attribute.isWithinMargins || item != .view(view)
@@ -36,7 +36,7 @@ struct ScrolledAnchors {
         }
     }
 
-    private func stands(_ item: AnchoredItem?, in scrollView: Int) -> Bool {
+    private func isInside(_ item: AnchoredItem?, _ scrollView: Int) -> Bool {
         guard let view = item?.view, view != scrollView else { return false }
         return tree.commonSuperview(view, scrollView) == scrollView
     }

@@ -27,7 +27,7 @@ struct OwnCell {
         content.properties[.layoutMargins] = .insets(margins)
         request.views = [content] + views
         // The list's come first, so that conflicts drop the cell's own.
-        request.constraints = frameConstraints(height: height) + constraints.map { $0.replacingItems { $0.speaking(of: cell.id) } }
+        request.constraints = frameConstraints(height: height) + constraints.map { $0.replacingItems { $0.referring(to: cell.id) } }
         return request
     }
 
@@ -61,7 +61,7 @@ extension LayoutConstraint.ID {
 }
 
 extension LayoutItem {
-    fileprivate func speaking(of cell: ViewID) -> LayoutItem {
+    fileprivate func referring(to cell: ViewID) -> LayoutItem {
         switch self {
         case .rootView: .view(cell)
         case .guide(let guide, of: nil): .guide(guide, of: cell)

@@ -11,13 +11,13 @@ extension ScreenSystem {
     /// a bar, content may be longer only without the inset that its length causes. The inset then stays.
     mutating func settle() {
         longestContents = nil
-        isSettled = settles()
+        isSettled = converges()
         guard !isSettled, frames.contains(where: { $0.content != nil }) else { return }
         longestContents = [:]
-        isSettled = settles()
+        isSettled = converges()
     }
 
-    private mutating func settles() -> Bool {
+    private mutating func converges() -> Bool {
         for _ in 0..<Self.passes {
             let bounded = boundNegativeSizes()
             if longestContents != nil { longestContents = longestContentsSoFar }

@@ -20,7 +20,7 @@ enum EnvironmentReducer {
         }
         let replaced = fitWindow(of: device, in: &new, context.profile)
         if case .window(let window) = event, window != .fullScreen, new.window == .fullScreen {
-            return received + [LogEntry(.ignored(reason(why: window, isNoWindowOf: device, in: old)))]
+            return received + [LogEntry(.ignored(unavailability(of: window, on: device, in: old)))]
         }
         guard new != old else { return received + replaced + [LogEntry(.ignored(.nothingNew))] }
         state.environment = new
@@ -28,7 +28,7 @@ enum EnvironmentReducer {
             state.launch(context.playground)
             return received + replaced
         }
-        if old.orientation != new.orientation || old.window != new.window { forgetWhatWasRevealed(in: &state) }
+        if old.orientation != new.orientation || old.window != new.window { hideRevealedColumns(in: &state) }
         if case .hinge = event, old.posture.status == new.posture.status { return [] }
         return received + hingeEntries(from: old, to: new) + replaced
     }
@@ -63,7 +63,7 @@ enum EnvironmentReducer {
         }
         return inUse.windowObstacle(
             to: asked, in: environment.orientation, under: profile, usesWindowedApps: environment.usesWindowedApps
-        ).map { $0 == .noSuchWindow ? reason(why: asked, isNoWindowOf: device, in: environment) : .windowRefused(asked, $0) }
+        ).map { $0 == .noSuchWindow ? unavailability(of: asked, on: device, in: environment) : .windowRefused(asked, $0) }
     }
 
     /// A device set to its default version follows the file again.
@@ -98,15 +98,15 @@ enum EnvironmentReducer {
     }
 
     /// A folding device offers two halves only while it is open and in landscape.
-    private static func reason(
-        why window: WindowConfiguration, isNoWindowOf device: Device, in environment: Environment
+    private static func unavailability(
+        of window: WindowConfiguration, on device: Device, in environment: Environment
     ) -> LogFact.Reason {
         guard device.hinge != nil, window == .leftHalf || window == .rightHalf else { return .windowNotSupported(window) }
         return environment.posture.showsInnerDisplay ? .noSplitInPortrait : .noSplitWhileClosed
     }
 
     /// A change of the window's size hides a column that a person revealed, and a sidebar that is hidden by default.
-    private static func forgetWhatWasRevealed(in state: inout SimulationState) {
+    private static func hideRevealedColumns(in state: inout SimulationState) {
         for instance in state.instances where instance.split?.chosenColumns ?? 0 > 0 {
             state.update(instance.id) { $0.split?.chosenColumns = nil }
         }

@@ -30,13 +30,13 @@ extension HierarchyResolver {
             stack(&bar, metrics, in: &controller)
         case .inline, .centred, .button:
             // An active button on a phone becomes a field.
-            if isActive, placement.place == .button { stack(&bar, metrics, in: &controller) } else { standInRow(&bar, metrics, row, in: &controller) }
+            if isActive, placement.place == .button { stack(&bar, metrics, in: &controller) } else { placeInRow(&bar, metrics, row, in: &controller) }
         case .toolbar, .toolbarButton:
             if controller.toolbar == nil {
                 taken = BarMetrics.toolbarHeight(for: barTraits(of: controller), profile: profile)
             }
             let column = controller.verticalBar == nil ? .zero : surroundings.column?.covers(controller.frame) ?? .zero
-            standBelow(&bar, beside: column, in: &controller)
+            placeAtBottom(&bar, beside: column, in: &controller)
         }
         let text = content.changes.string(.text, of: SearchDefinition.viewID) ?? search.searchBar.properties.string(.text) ?? ""
         if isActive, search.obscuresBackground, search.resultsController == nil || text.isEmpty {
@@ -91,7 +91,7 @@ extension HierarchyResolver {
     }
 
     /// After the buttons at the trailing end, or centred.
-    private func standInRow(
+    private func placeInRow(
         _ bar: inout SearchBar, _ metrics: SearchBarMetrics, _ row: Rect, in controller: inout SceneController
     ) {
         guard let navigationBar = controller.navigationBar else { return }
@@ -111,7 +111,7 @@ extension HierarchyResolver {
 
     /// At the bottom, among the toolbar's items, or over the keyboard.
     /// - Parameter column: The insets of a column at the side.
-    private func standBelow(_ bar: inout SearchBar, beside column: EdgeInsets, in controller: inout SceneController) {
+    private func placeAtBottom(_ bar: inout SearchBar, beside column: EdgeInsets, in controller: inout SceneController) {
         let bottom = SearchBarMetrics.bottom[profile], frame = controller.frame, insets = controller.safeAreaInsets.union(column)
         let traits = controller.traits.collection
         let isOverKeyboard = bar.isActive && controller.keyboardOverlap > 0

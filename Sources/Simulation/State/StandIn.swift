@@ -32,12 +32,12 @@ extension ControllerInstance {
     }
 
     /// Replaces the descendant with the living controller's definition. Returns whether there is one.
-    fileprivate mutating func takeIn(_ living: ControllerInstance) -> Bool {
+    fileprivate mutating func replaceDescendant(with living: ControllerInstance) -> Bool {
         if id.controller == living.id.controller {
             self = living
             return true
         }
-        for index in children.indices where children[index].takeIn(living) { return true }
+        for index in children.indices where children[index].replaceDescendant(with: living) { return true }
         return false
     }
 }
@@ -50,7 +50,7 @@ extension InstanceFactory {
         guard let wanted, wanted != presented.id.controller, var standIn = make(wanted) else { return presented }
         var presentation = presented.presentation
         presented.presentation = nil
-        presentation?.standIn = standIn.takeIn(presented) ? .around(presented.id) : .inPlace(of: presented)
+        presentation?.standIn = standIn.replaceDescendant(with: presented) ? .around(presented.id) : .inPlace(of: presented)
         standIn.presentation = presentation
         return standIn
     }

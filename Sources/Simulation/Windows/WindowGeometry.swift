@@ -47,17 +47,17 @@ public struct WindowGeometry: Hashable, Sendable {
         barColumn = device.barColumn(in: orientation)
         switch self.configuration {
         case .fullScreen:
-            if windowing == .compatibilityBox { stand(in: device.compatibilityBox(in: orientation, under: profile), orientation) }
+            if windowing == .compatibilityBox { apply(box: device.compatibilityBox(in: orientation, under: profile), orientation) }
         case .resizable(let size):
             resize(to: size, on: device, profile)
         case .oneThird, .oneHalf, .twoThirds, .slideOver, .leftHalf, .rightHalf:
             if windowing == .free, let tile = device.tile(self.configuration, in: orientation) {
-                stand(as: tile, profile)
+                apply(tile, profile)
             } else if let row = device.multitaskingWindow(self.configuration, in: orientation) {
-                stand(as: row, on: device)
+                apply(row, on: device)
             }
         }
-        if let letterbox = device.letterbox(in: orientation, self.configuration, window: frame, under: profile) { stand(in: letterbox) }
+        if let letterbox = device.letterbox(in: orientation, self.configuration, window: frame, under: profile) { apply(letterbox) }
         if let display = device.display {
             regions = display.side(in: orientation).regions(in: posture).compactMap { $0.clipped(to: frame) }
         }
@@ -99,7 +99,7 @@ public struct WindowGeometry: Hashable, Sendable {
 
     // MARK: Windows on the screen
 
-    private mutating func stand(as row: MultitaskingWindow, on device: Device) {
+    private mutating func apply(_ row: MultitaskingWindow, on device: Device) {
         let screen = screenSize
         place(Self.frame(of: row, on: device, screen: screen))
         horizontalSizeClass = row.horizontalSizeClass
@@ -111,7 +111,7 @@ public struct WindowGeometry: Hashable, Sendable {
         }
     }
 
-    private mutating func stand(as tile: GivenWindow, _ profile: BehaviourProfile) {
+    private mutating func apply(_ tile: GivenWindow, _ profile: BehaviourProfile) {
         let x = configuration == .oneThird ? screenSize.width - tile.size.width : 0
         place(Rect(origin: Point(x: x, y: 0), size: tile.size))
         take(WindowSizeClasses(of: tile.size, isOfPhoneApp: false, under: profile))
@@ -188,14 +188,14 @@ public struct WindowGeometry: Hashable, Sendable {
     // MARK: Boxes
 
     /// An app linked with an earlier SDK has no vertical bars.
-    private mutating func stand(in letterbox: Letterbox) {
+    private mutating func apply(_ letterbox: Letterbox) {
         (frame, safeAreaInsets, barColumn, isBoxed) = (letterbox.frame, letterbox.safeAreaInsets, nil, true)
         if let classes = letterbox.sizeClasses { (horizontalSizeClass, verticalSizeClass) = classes }
         if let doubt = letterbox.doubt { doubts.append(WindowDoubt(.window, doubt)) }
     }
 
     /// The box of an iPhone app on an iPad: centred, with the status bar and size classes of a phone of that size.
-    private mutating func stand(in box: GivenWindow, _ orientation: InterfaceOrientation) {
+    private mutating func apply(box: GivenWindow, _ orientation: InterfaceOrientation) {
         isBoxed = true
         frame = Rect(
             x: ((screenSize.width - box.size.width) / 2).rounded(.down), y: ((screenSize.height - box.size.height) / 2).rounded(.down),
