@@ -61,8 +61,6 @@ struct ConditionWriter {
         }
     }
 
-    // MARK: Words
-
     func words(_ condition: Condition) -> String {
         let text = rawWords(condition)
         return text.isEmpty || text.count > 44 ? "Adapted" : text
@@ -112,7 +110,6 @@ struct ConditionWriter {
         return noun + numbers.joined()
     }
 
-    /// A number as a part of a name.
     private static func word(_ number: Double) -> String {
         let whole = Int(clamping: number)
         return whole < 0 ? "Minus\(whole.magnitude)" : String(whole)
@@ -120,7 +117,6 @@ struct ConditionWriter {
 }
 
 extension Condition {
-    /// Its traits, in the order in which users see them.
     var traits: [Trait] {
         switch self {
         case .trait(let trait, _): [trait]
@@ -130,7 +126,7 @@ extension Condition {
         }
     }
 
-    /// Whether it depends on the view's size or the orientation, which no trait has.
+    /// Whether it depends on the view's size or the orientation, which are not traits.
     var asksForGeometry: Bool {
         switch self {
         case .trait, .state: false

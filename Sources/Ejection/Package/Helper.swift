@@ -1,4 +1,4 @@
-/// Extensions for a package, included if its code uses them.
+/// Extensions that a package includes if its code uses them.
 enum Helper: String, CaseIterable {
     case weightedTextStyles, fontFamilies, constraintPriority, unwinding, replacingChild, ancestors, frontChild, contactStyleCell, copiedTraits
     case tappableView

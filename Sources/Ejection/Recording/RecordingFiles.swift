@@ -1,10 +1,10 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// The recorder of an ejected app, for `traitscope compare`: its sources, for debug builds alone, the script that builds the app and runs
-/// it on simulators of the file's devices, and a workflow for a hosted Mac.
+/// The recorder for `traitscope compare`: sources for debug builds, a script that builds the app and runs it on
+/// simulators, and a workflow for a hosted Mac.
 struct RecordingFiles {
-    /// Files that are no code, excluded from the target.
+    /// Files that are not code, which the target excludes.
     static let excluded = ["Record.sh", "Recording/Info.txt", "Recording/Package.txt"]
 
     let run: EjectionRun
@@ -27,9 +27,9 @@ struct RecordingFiles {
         ]
     }
 
-    /// A workflow that records on a hosted Mac; it stands in the root of a repository, beside the package.
+    /// The workflow that records on a hosted Mac. It belongs in the root of a repository, next to the package.
     func workflow() -> EjectedFile {
-        // Xcode 27 is on images of its own.
+        // Xcode 27 has its own runner images.
         let runner = run.deployment >= 27 ? "xcode-27" : "macos-26"
         let text = String(decoding: PackageResources.record_yml, as: UTF8.self)
         return EjectedFile(path: ".github/workflows/record.yml", text: FilledTemplate.fill(text, with: ["@RUNNER@": runner]))
@@ -67,7 +67,7 @@ struct RecordingFiles {
         return lines.text
     }
 
-    /// An app can declare traits since iOS 17.
+    /// Apps can declare traits since iOS 17.
     private func writeCustomTraits(_ lines: inout SwiftLines) {
         let traits = run.deployment >= 17 ? run.playground.customTraits : []
         lines.separate()
@@ -118,7 +118,7 @@ struct RecordingFiles {
         .dictionary(pairs.map { SwiftExpression.Entry(key: SwiftLiteral.text($0), value: SwiftLiteral.text($1)) })
     }
 
-    /// Scenarios without those that repeat events.
+    /// Scenarios, without those that repeat the events of another.
     private var scenarios: [SwiftExpression] {
         var known: Set<[String]> = []
         return run.playground.scenarios.compactMap { scenario in

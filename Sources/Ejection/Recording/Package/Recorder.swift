@@ -20,7 +20,6 @@ final class Recorder {
         case doneOtherwise
         /// No public API does it: nothing has changed, and the run goes on.
         case skipped(String)
-        /// What it needs is not on the screen, or UIKit refused it: nothing has changed, and the run goes on.
         case refused(String)
     }
 
