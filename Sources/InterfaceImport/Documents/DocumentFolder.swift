@@ -1,17 +1,15 @@
 import Files
 import PathKit
 
-/// The Interface Builder documents of a folder that belong to the app, without those of dependencies.
 package struct DocumentFolder {
     package let path: Path
     package let documents: [Path]
-    /// Files with a document's ending that cannot be read.
     package let refused: [RefusedDocument]
     package let skipped: [String]
 
-    /// Folders of CocoaPods and Carthage. Swift's `.build` is hidden.
+    /// Folders of CocoaPods and Carthage. SwiftPM's `.build` is hidden.
     private static let libraries: Set = ["Pods", "Carthage"]
-    /// Nested folders: more than any project has, and short enough for a path.
+    /// More nested folders than any project has, and few enough for a path.
     private static let depthLimit = 64
 
     package init(_ path: Path) {
@@ -45,7 +43,7 @@ package struct DocumentFolder {
         self.skipped = skipped.sorted()
     }
 
-    /// Why a file is refused; `nil` for a regular file, or a link to one, within the folder.
+    /// The reason to refuse a file. `nil` for a regular file in the folder, or a link to one.
     private static func refusal(of path: String, _ own: FileStatus, in root: String) -> String? {
         guard own.kind == .symbolicLink else { return own.kind == .file ? nil : "it is no file" }
         guard let goal = FileStatus.resolvedPath(path), let status = FileStatus(ofPath: goal) else { return "the link leads nowhere" }

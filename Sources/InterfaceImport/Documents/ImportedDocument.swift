@@ -1,14 +1,12 @@
 import Files
 import PathKit
 
-/// A document and the playground made from it.
 package struct ImportedDocument {
     package let path: Path
     package let document: InterfaceBuilderDocument
     package private(set) var playground: ImportedPlayground
     package let playgroundName: String
 
-    /// Adds the frames that Interface Builder recorded as scenarios, and returns a sentence that counts them.
     package mutating func addExpectations() -> String {
         let expected = ExpectedFrames(document, playground)
         playground.text += expected.text
@@ -23,7 +21,6 @@ package struct ImportedDocument {
         package var refused: [RefusedDocument] = []
     }
 
-    /// Imports a single document, or throws a `RefusedDocument`.
     package static func read(file path: Path) throws -> Several {
         guard path.exists, !path.isDirectory else { throw UsageFailure("There is no file \(path).") }
         return Several(imported: [try ImportedDocument(try document(at: path), at: path, within: nil)])
@@ -32,9 +29,9 @@ package struct ImportedDocument {
     /// Imports a document whose contents are known.
     ///
     /// - Parameters:
-    ///   - path: Where it is; its resources are looked for there.
+    ///   - path: The document's path, whose folder has its resources.
     ///   - root: The folder that limits the search.
-    ///   - name: Its name in messages.
+    ///   - name: The document's name in messages.
     package init(_ contents: BoundedFile, at path: Path, within root: Path, named name: String) throws(RefusedDocument) {
         try self.init(try Self.document(contents, named: name), at: path, within: root)
     }
@@ -50,10 +47,10 @@ package struct ImportedDocument {
         (self.path, self.document, self.playground, self.playgroundName) = (path, document, playground, playgroundName)
     }
 
-    /// Imports all documents of a folder; one that is refused does not stop the others.
+    /// Imports all documents of a folder. A refused document does not stop the others.
     ///
-    /// - Parameter areJoined: Whether a playground includes those of the storyboards that its own refers to.
-    /// - Throws: Where none of them can be imported.
+    /// - Parameter areJoined: Whether a playground includes the playgrounds of the storyboards that it refers to.
+    /// - Throws: If no document can be imported.
     package static func read(_ folder: DocumentFolder, areJoined: Bool) throws -> Several {
         if folder.documents.isEmpty, folder.refused.isEmpty {
             throw CleanFailure("There is no .storyboard or .xib file in \(folder.path).")

@@ -1,4 +1,3 @@
-/// A document that is not imported, and why.
 package struct RefusedDocument: Error, CustomStringConvertible {
     package var path: String
     package var line: Int?

@@ -1,4 +1,3 @@
-/// The device on whose screen Interface Builder laid out a document.
 package struct DocumentDevice: Hashable, Sendable {
     package var id: String
     package var isLandscape: Bool
@@ -18,7 +17,6 @@ package struct DocumentDevice: Hashable, Sendable {
         )
     }
 
-    /// The device of the catalogue with that screen; `nil` for an unknown id.
     package var catalogueID: String? { Self.catalogue[id] }
 
     package var hasHomeIndicator: Bool {

@@ -1,6 +1,5 @@
 import SourceDiagnostics
 
-/// Why a file cannot be imported.
 package enum DocumentFailure: Error, Equatable {
     case tooLarge(bytes: Int, limit: Int)
     case notText
@@ -16,7 +15,7 @@ package enum DocumentFailure: Error, Equatable {
     case missingTarget(id: String, of: String, line: Int)
     case repeatedID(String, line: Int)
 
-    /// Counted from 1; `nil` for the file as a whole.
+    /// Counted from 1. `nil` for the file as a whole.
     package var line: Int? {
         switch self {
         case .malformed(let line), .tooDeep(let line), .tooManyAttributes(let line, _), .missingTarget(_, _, let line), .repeatedID(_, let line): line

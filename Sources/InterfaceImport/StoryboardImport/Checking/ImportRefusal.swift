@@ -1,4 +1,3 @@
-/// Why a readable document is not imported.
 package struct ImportRefusal: Hashable, Sendable {
     /// One sentence without a full stop.
     package var headline: String
@@ -10,7 +9,7 @@ package struct ImportRefusal: Hashable, Sendable {
             hint: "part the storyboard into several: Editor ▸ Refactor to Storyboard")
     }
 
-    /// The playground would have a mistake that its draft should not have.
+    /// The playground has a mistake that a draft must not have.
     static func mistaken(_ headline: String) -> ImportRefusal {
         ImportRefusal(
             headline: "its playground would have a mistake: \(headline)",

@@ -1,7 +1,5 @@
 struct ConstraintText {
-    /// By object id.
     let items: [String: ConstraintItem]
-    /// The id of the view that owns the constraint: the default item.
     let owner: String
 
     enum Failure: String, Error {
@@ -43,7 +41,6 @@ struct ConstraintText {
         return (value < 0 ? " - " : " + ") + TOMLValue.digits(of: abs(value))
     }
 
-    /// Multipliers that keep lengths within their limits.
     private static let factors = 1e-6...1e6
 
     /// `16:9`, `16/9` or a number, as the sign before the anchor and the factor after it.

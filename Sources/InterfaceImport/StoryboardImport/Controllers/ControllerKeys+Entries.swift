@@ -1,9 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// The keys that documents and playgrounds write alike.
 extension ControllerKeys {
-    /// The keys of an owner for a kind of controller, or for all kinds (`nil`).
     private static func rows(of owner: BuilderAttribute.Owner, _ kind: String?) -> [ControllerKey] {
         all.filter { row in row.builder?.owner == owner && kind.map { row.kinds?.contains($0) ?? false } ?? (row.kinds == nil) }
     }

@@ -1,17 +1,15 @@
 import PlaygroundModel
 
-/// Turns segues into actions of taps and presses, or into named segues of the controller.
 struct SegueActions {
     let context: ImportContext
     let controller: Element
 
-    /// The actions of an element, and comments on its other segues.
     struct Actions {
         var entries: [TOMLValue.Entry] = []
         var comments: [String] = []
     }
 
-    /// The actions of elements that are one in the playground: their own, and those of tap gesture recognizers.
+    /// The actions of elements that are one element in the playground, including their tap gesture recognizers.
     func actions(of elements: [Element]) -> Actions {
         var actions = Actions()
         for segue in elements.flatMap(segues) {
@@ -37,7 +35,7 @@ struct SegueActions {
 
     private static let valueControls: Set = ["switch", "slider", "stepper", "segmentedControl"]
 
-    /// What code does at each change of a control's value, as a comment.
+    /// A comment about the code that handles each change of a control's value.
     func change(of control: Element) -> String? {
         let events: Set = ["valueChanged", "editingChanged"]
         let methods = control.list("connections").filter { $0.name == "action" && events.contains($0["eventType"] ?? "") }
@@ -47,7 +45,7 @@ struct SegueActions {
         return "Code answers each change: \(methods.joined(separator: ", "))."
     }
 
-    /// Segues that code performs, and those that no element of the scene can perform.
+    /// Segues that code performs, and segues that no element of the scene can perform.
     func named() -> Actions {
         var named = Actions()
         var entries: [TOMLValue.Entry] = []
@@ -104,7 +102,6 @@ struct SegueActions {
         segue["destination"].flatMap(context.document.element)?.name == "navigationController"
     }
 
-    /// `nil` where a playground has no such action.
     private func action(of segue: Element) -> [TOMLValue.Entry]? {
         if segue["kind"] == "unwind" {
             return [unwindTarget(of: segue).map { TOMLValue.Entry("unwind", .string($0)) } ?? TOMLValue.Entry("dismiss", .bool(true))]
@@ -133,8 +130,8 @@ struct SegueActions {
         return style.rawValue
     }
 
-    /// The target of an unwind segue. The controller that implements its action is code: it is the controller whose class the action names
-    /// (`unwindToMenuViewController:`), or the one that led here, without containers.
+    /// The target of an unwind segue, whose action is code: the controller whose class the action names
+    /// (`unwindToMenuViewController:`), or the controller that led here, without containers.
     private func unwindTarget(of segue: Element) -> String? {
         segue["unwindAction"].flatMap(context.controllerNamed(inAction:)) ?? precedingController
     }

@@ -16,12 +16,11 @@ struct ContentDrafter {
     private var names: ViewNames
     private(set) var items: [String: ConstraintItem] = [:]
     private(set) var kinds: [ViewID: ViewKind] = [:]
-    /// Views whose constraints are not yet added, in the order of the document.
     var owners: [Element] = []
-    /// The cases in which a view exists, by id, unless it always does.
+    /// The cases in which a view exists, by id. Views that always exist are missing.
     private(set) var cases: [String: SizeClassCases] = [:]
 
-    /// - Parameter taken: Names that no view can have, such as those of embedded controllers.
+    /// - Parameter taken: Names that views cannot have, such as the names of embedded controllers.
     init(_ context: ImportContext, controller: Element, outlets: OutletNames, taken: [String] = [], isCell: Bool = false) {
         self.context = context
         self.controller = controller
@@ -29,9 +28,7 @@ struct ContentDrafter {
         names = ViewNames(outlets: outlets, taken: taken)
     }
 
-    // MARK: Roots
-
-    /// Whether the view becomes the root view; other views fill it.
+    /// Whether the view becomes the root view. Other views fill the root view.
     static func isPlain(root: Element) -> Bool {
         ["view", "collectionReusableView"].contains(root.name) && (root["customClass"] == nil || !root.list("subviews").isEmpty)
     }
@@ -53,7 +50,7 @@ struct ContentDrafter {
         }
     }
 
-    /// Adds a view that fills the root view: it has the margins of a view, not those of a controller's.
+    /// Adds a view that fills the root view. It has the margins of a view, not of a controller's root view.
     mutating func add(filling view: Element) {
         fill(with: draft(view, cases: .all))
     }
@@ -69,21 +66,20 @@ struct ContentDrafter {
         content.constraints += ["H:|[\(name)]|", "V:|[\(name)]|"].map { DraftConstraint(text: $0) }
     }
 
-    /// Adds the content view of a cell. The cell's own constraints, which older documents and collection views have, apply to it.
+    /// Adds the content view of a cell. In older documents and collection views, constraints of the cell apply to it.
     mutating func add(contentView: Element, of cell: Element) {
         addRoot(contentView, ids: [contentView.id, cell.id])
         addGuides(of: cell, name: nil)
         owners.append(cell)
     }
 
-    /// Adds the cell of a xib, in a table that shows it.
     mutating func add(cell: Element) {
         let name = names.newName("list")
         content.views.append(ListDrafter(context: context, controller: controller, list: cell).table(named: name))
         fill(with: name)
     }
 
-    /// Adds a table's header or footer: a plain view is the root, another fills it.
+    /// Adds a table's header or footer. A plain view becomes the root, other views fill it.
     mutating func add(edgeView: Element) {
         if edgeView.name == "view" {
             context.bringOver(edgeView)
@@ -102,8 +98,6 @@ struct ContentDrafter {
         owners.append(root)
         content.topLevel = Set(draftSubviews(of: root, listed: root.list("subviews"), superviewName: "superview", cases: .all))
     }
-
-    // MARK: Views
 
     private mutating func draftSubviews(
         of superview: Element, listed: [Element], superviewName: String, cases: SizeClassCases
@@ -127,7 +121,7 @@ struct ContentDrafter {
 
     private mutating func draft(_ view: Element, cases: SizeClassCases) -> String {
         var base = view.effective(in: combination ?? .base)
-        // The canvas shows a spinner that hides when it stops (frames of two projects: it has its place in stack views).
+        // The canvas shows spinners that hide when stopped (frames of two projects: they take space in stack views).
         if context.canvas != nil, view.flag("hidesWhenStopped") == true { base.attributes["hidden"] = nil }
         let name = names.name(of: view)
         let kind = kind(of: view)
@@ -177,7 +171,6 @@ struct ContentDrafter {
         return name
     }
 
-    /// Gives a view what the app's class drew on the canvas.
     private mutating func design(_ view: Element, _ name: String, _ kind: ViewKind, _ size: Size, at index: Int) {
         if kind == .label, view.number("numberOfLines") ?? 1 != 1 {
             if let font = IntrinsicSize.designedFont(view, size) { content.views[index].set(TOMLValue.Entry("font", font)) }
@@ -195,20 +188,20 @@ struct ContentDrafter {
         return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
-    /// Whether a view has no intrinsic size here: its code or content defines it.
+    /// Whether a view has no intrinsic size here, because its code or content defines it.
     private static func isSizedByCode(_ view: Element, _ kind: ViewKind) -> Bool {
         kind == .view || kind.scrolls || kind == .stack || kind == .map || kind == .web
             || kind == .image && view["image"] == nil && view.value(of: "image") == nil
     }
 
-    /// The items of a bar. The bar is a tile, which takes over the action of its first item.
+    /// The items of a bar. The bar becomes a tile, which takes the action of its first item.
     private func barItems(of view: Element) -> [Element] {
         guard barHeight(of: view) != nil else { return [] }
         return view.subtree.filter { $0.name == "barButtonItem" }
     }
 
-    /// The intrinsic height of a bar (UINavigationBar.intrinsicContentSize); its tile has none. Toolbars have the height of tab bars on
-    /// phones with a home indicator (Interface Builder's frames from Xcode 10 on).
+    /// In points (UINavigationBar.intrinsicContentSize), because the tile has no height. On phones with a home
+    /// indicator, toolbars are as high as tab bars (Interface Builder's frames since Xcode 10).
     private func barHeight(of view: Element) -> Double? {
         switch view.name {
         case "toolbar" where context.document.device?.hasHomeIndicator == true: 49
@@ -265,9 +258,9 @@ struct ContentDrafter {
         }
     }
 
-    /// Adds constraints for a view that is positioned by its frame and autoresizing mask.
+    /// Adds constraints for a view positioned by its frame and autoresizing mask.
     private mutating func place(_ view: Element, _ name: String, in superview: Element, _ superviewName: String) {
-        // A fixed frame becomes constraints at build time, as that of a view without Auto Layout does.
+        // At build time a fixed frame becomes constraints, like the frame of a view without Auto Layout.
         let keepsFrame = !ViewElement.isPlacedByConstraints(view) || view.flag("fixedFrame") == true
         guard keepsFrame, superview.name != "stackView" else { return }
         let constraints = AutoresizingMask(view: view, superview: superview).constraints(name, in: superviewName)

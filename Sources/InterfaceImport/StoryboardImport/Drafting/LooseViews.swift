@@ -1,17 +1,15 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Views outside of a controller's view (added by code, in bars, section headers, or lists in cells). Each becomes a component, and on the
-/// canvas a controller, which the frame comparison lays out in the size that the document gives the view.
+/// Views outside a controller's view: added by code, in bars, in section headers, or in lists in cells. They become
+/// components, or on the canvas controllers, which the frame comparison lays out in the document's size.
 struct LooseViews {
     let context: ImportContext
-    /// Names that none can have.
     var taken: [String] = []
 
     struct View {
         var element: Element
         var controller: Element
-        /// Completes the sentence `it stands …`.
         var place: String
     }
 
@@ -21,7 +19,6 @@ struct LooseViews {
         }
         var giver = NameGiver(reserved: ViewKind.allCases.map(\.rawValue) + taken)
         var components: [DraftController] = []
-        // A component can contain further ones.
         var waiting = Array((beside + context.looseViews).reversed())
         while let view = waiting.popLast() {
             let known = context.looseViews.count
@@ -47,7 +44,7 @@ struct LooseViews {
         let word = texts.lazy.compactMap { $0 }.compactMap { Words.kebabCase(Words.of($0)) }.first ?? "view"
         var draft = DraftController(name: giver.give("\(owner)-\(word)", numbering: "-"))
         draft.comments = ["It stands \(view.place), in \(owner): `kind = \(TOMLValue.quoted(draft.name))` makes a view of it."]
-        // A use of the component has the keys of a view next to the views in it.
+        // A use of the component has the keys of a view next to its views.
         var drafter = ContentDrafter(
             context, controller: view.controller, outlets: outlets, taken: Array(ViewKeys.ofPlainViews))
         let contentView = element.name.hasSuffix("Cell") ? element.value(of: "contentView") : nil

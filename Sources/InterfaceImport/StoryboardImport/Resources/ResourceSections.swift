@@ -1,18 +1,17 @@
 import PlaygroundModel
 
-/// The resources of a playground: its colours, the translations of its texts, and the quick actions of the app's first storyboard.
+/// The resources of a playground: colours, translations, and the quick actions for the app's first storyboard.
 struct ResourceSections {
     let document: InterfaceBuilderDocument
     let resources: AppResources
     let title: String
-    /// Texts by language that a joined playground translates.
     var taken: [String: Set<String>] = [:]
 
     var all: [DraftSectionOfApp] {
         ([colors] + quickActions + translations).filter { !$0.entries.isEmpty }
     }
 
-    /// The names of the document's catalogue colours, with a prefix in playgrounds that are joined with others.
+    /// The names of the document's catalogue colours, with a prefix in joined playgrounds.
     static func colorNames(_ document: InterfaceBuilderDocument, _ resources: AppResources, prefix: String? = nil) -> [String: String] {
         var giver = NameGiver(reserved: SemanticColor.allCases.map(\.rawValue) + ["clear"])
         var names: [String: String] = [:]
