@@ -1,18 +1,16 @@
 import Files
 
-/// The memory that the program may use.
+/// The resident memory that the program may use, in bytes.
 package struct MemoryBudget: Sendable {
-    /// The resident memory of the whole program.
     package let bytes: Int
     private let used: @Sendable () -> Int
 
-    /// - Parameter used: The memory in use, in bytes.
     package init(bytes: Int = 1 << 30, used: @escaping @Sendable () -> Int = { ProcessMemory.resident }) {
         self.bytes = bytes
         self.used = used
     }
 
-    /// Whether more is in use, after freed memory was returned to the system.
+    /// Whether more is in use after freed memory was returned to the system.
     var isExceeded: Bool {
         guard used() > bytes else { return false }
         ProcessMemory.giveBack()

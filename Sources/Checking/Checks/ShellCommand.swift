@@ -1,6 +1,5 @@
 import SourceDiagnostics
 
-/// Commands for a person to type into a shell.
 public enum ShellCommand {
     private static func words(_ words: [String]) -> String { words.map(ShellText.quoted).joined(separator: " ") }
 

@@ -3,7 +3,7 @@ import PlaygroundModel
 import PlaygroundPipeline
 import SourceDiagnostics
 
-/// A fact in words. The headline does not depend on the environment; what does is in the notes.
+/// A fact in words. The headline does not depend on the environment, the notes do.
 struct LintMessage: DiagnosticFacts {
     let fact: LintFact
     let measure: LintMeasure?

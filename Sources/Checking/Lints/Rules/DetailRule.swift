@@ -56,7 +56,6 @@ struct DetailRule {
 }
 
 extension Scene {
-    /// The frontmost controller inside of a controller: the last of its last child.
     fileprivate func front(below id: ControllerInstance.ID) -> SceneController? {
         var inside: Set<ControllerInstance.ID> = [id]
         var front: SceneController?

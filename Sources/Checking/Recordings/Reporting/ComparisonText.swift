@@ -1,6 +1,6 @@
 /// The text of `traitscope compare`.
 public enum ComparisonText {
-    /// - Parameter limit: The number of differences of a recording that are listed.
+    /// - Parameter limit: The most differences to list per recording.
     public static func text(
         of comparisons: [(file: String, recording: Recording, comparison: RecordingComparison)], limit: Int = 20
     ) -> String {
@@ -21,7 +21,6 @@ public enum ComparisonText {
         return [line] + notes
     }
 
-    /// Each difference on a line, below its step.
     private static func list(of findings: [RecordingComparison.Finding], _ limit: Int) -> [String] {
         var lines: [String] = []
         var last: RecordingComparison.Finding?
@@ -36,7 +35,7 @@ public enum ComparisonText {
 }
 
 extension RecordingComparison.Finding {
-    /// `after “rotate landscapeRight” of “All screens”`, without the run where it has only a number.
+    /// `after “rotate landscapeRight” of “All screens”`, without the name of the run if it is only a number.
     fileprivate var stepWords: String {
         let words = event.map { "after “\($0)”" } ?? "at the launch"
         return run.allSatisfy(\.isNumber) ? words : "\(words) of “\(run)”"
