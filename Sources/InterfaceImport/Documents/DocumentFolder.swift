@@ -1,6 +1,7 @@
 import Files
 import PathKit
 
+/// The Interface Builder documents of a folder, without those of dependencies.
 package struct DocumentFolder {
     package let path: Path
     package let documents: [Path]

@@ -1,12 +1,14 @@
 import Files
 import PathKit
 
+/// A document and the playground made from it.
 package struct ImportedDocument {
     package let path: Path
     package let document: InterfaceBuilderDocument
     package private(set) var playground: ImportedPlayground
     package let playgroundName: String
 
+    /// Adds the recorded frames as scenarios, and returns a sentence with their numbers.
     package mutating func addExpectations() -> String {
         let expected = ExpectedFrames(document, playground)
         playground.text += expected.text

@@ -1,5 +1,6 @@
 import PlaygroundModel
 
+/// Counts of frames by their distance from the recorded frames.
 package struct FrameSummary: Sendable {
     package struct Count: Hashable, Sendable {
         package var all = 0

@@ -1,3 +1,4 @@
+/// The device whose screen Interface Builder used for a document.
 package struct DocumentDevice: Hashable, Sendable {
     package var id: String
     package var isLandscape: Bool

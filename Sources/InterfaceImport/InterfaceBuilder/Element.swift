@@ -1,5 +1,6 @@
 import Foundation
 
+/// An element of an Interface Builder document.
 package struct Element: Sendable {
     package var name: String
     package var attributes: [String: String]
@@ -30,6 +31,7 @@ package struct Element: Sendable {
 
     package func all(_ name: String) -> [Element] { children.filter { $0.name == name } }
 
+    /// The child with a key, such as `<color key="backgroundColor" …/>`.
     package func value(of key: String) -> Element? { children.first { $0.attributes["key"] == key } }
 
     /// The children of a list: `<subviews>`, `<constraints>`, `<connections>`.

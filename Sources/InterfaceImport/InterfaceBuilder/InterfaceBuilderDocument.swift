@@ -1,6 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
+/// A storyboard or xib as Interface Builder saved it.
 package struct InterfaceBuilderDocument: Sendable {
     package enum Kind: Hashable, Sendable {
         case storyboard, xib

@@ -1,5 +1,6 @@
 import PlaygroundModel
 
+/// A document as a playground, with its report and the origins of its views.
 package struct ImportedPlayground: Sendable {
     package struct Place: Hashable, Sendable {
         package var controller: String

@@ -1,3 +1,4 @@
+/// The imported and the missing objects of a document.
 package struct ImportReport: Hashable, Codable, Sendable {
     package enum Subject: String, Hashable, Codable, Sendable, CaseIterable {
         case view, constraint, segue, controller

@@ -1,3 +1,4 @@
+/// A word of Interface Builder's format in its element.
 package struct VocabularyWord: Hashable, Sendable, Comparable {
     package var element: String
     /// An attribute `text`, a value `>fontDescription` (an element with a key), or a part `<subviews` (without a key).
