@@ -1,4 +1,4 @@
-/// A message of Auto Layout other than that of unsatisfiable constraints.
+/// A message of Auto Layout, except for unsatisfiable constraints.
 public struct LayoutMessage: Hashable, Sendable {
     public enum LayoutMessageKind: String, CaseIterable, Hashable, Sendable {
         /// `_autolayoutTrace`: AMBIGUOUS LAYOUT.
@@ -6,19 +6,17 @@ public struct LayoutMessage: Hashable, Sendable {
         /// An exception: a constraint between views without a common superview.
         case noCommonAncestor = "no-common-ancestor"
         case hierarchyNotPrepared = "hierarchy-not-prepared"
-        /// A cell's content view that translates no mask.
+        /// A cell's content view that does not translate its mask.
         case contentViewMask = "content-view-mask"
         case notFinite = "constant-not-finite"
         /// An exception: attributes that cannot be related.
         case invalidPair = "invalid-pair"
-        /// Rows whose constraints leave their height open.
+        /// Rows whose constraints do not determine their height.
         case heightAmbiguous = "cell-height-ambiguous"
     }
 
     public let kind: LayoutMessageKind
-    /// The line of the paste, from 1.
     public let line: Int
-    /// The views or edges that it names: `UILabel, left edge`.
     public let subjects: [String]
 
     private static let subjectLimit = 20
@@ -32,13 +30,12 @@ public struct LayoutMessage: Hashable, Sendable {
         }.sorted { $0.line < $1.line }
     }
 
-    /// The edges in `AMBIGUOUS LAYOUT for UILabel:0x7f.minX{id: 13}, UILabel:0x7f.Width{id: 15}`, or the view before the words.
+    /// The edges in `AMBIGUOUS LAYOUT for UILabel:0x7f.minX{id: 13}, UILabel:0x7f.Width{id: 15}`, or the view before.
     private static func subjects(at offset: Int, in paste: PastedText) -> [String] {
         let (bytes, line) = (paste.bytes, paste.line(of: offset))
         let end = min(line < paste.lineStarts.count ? paste.lineStarts[line] : bytes.count, offset + 2_000)
         let edges = bytes.text(offset..<end).matches(of: /([^\W\d][\w$.]*):0x[0-9a-f]+(?:'[^']*')?\.?([A-Za-z]*)/)
         if !edges.isEmpty { return edges.map { "\($0.1), \(edgeNames[$0.2.lowercased(), default: String($0.2)])" } }
-        // In the trace of a window the view comes first.
         let before = bytes.text(max(paste.lineStarts[line - 1], offset - 300)..<offset)
         return (before.firstMatch(of: /[A-Za-z_][\w$]*(?:\.[\w$]+)*/)?.0).map { [String($0)] } ?? []
     }
@@ -50,7 +47,7 @@ public struct LayoutMessage: Hashable, Sendable {
 }
 
 extension LayoutMessage.LayoutMessageKind {
-    /// Apple's words in the message, what they mean, and what to do.
+    /// Apple's words in the message, their meaning, and the advice.
     fileprivate var facts: (words: [StaticString], headline: String, advice: String) {
         switch self {
         case .ambiguous: (

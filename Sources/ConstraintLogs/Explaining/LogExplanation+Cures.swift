@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 extension LogExplanation {
-    /// Sentences, the likeliest cure first.
     public var cures: [String] {
         switch pattern {
         case .uikitInternal, .actionSheetWidth, .privateViewAtZero:
@@ -16,7 +15,7 @@ extension LogExplanation {
         }
     }
 
-    /// The broken constraint is part of the conflict, whatever else is missing.
+    /// The broken constraint is part of the conflict, even if the rest is missing.
     private var brokenCure: [String] {
         guard let broken = log.brokenPlace, log.owner(broken) == .app else { return [] }
         return ["Give \(name(of: broken)) a priority of 999: whatever the rest is, this is part of the conflict."]
@@ -72,7 +71,7 @@ extension LogExplanation {
         }
     }
 
-    /// In a view that is larger than its content, where both the centre and an edge are fixed, the edge can become an inequality.
+    /// In a view larger than its content with a fixed centre and edge, the edge can become an inequality.
     private func looseEdge(_ classified: ClassifiedConflict) -> String? {
         guard classified.surplus < 0, let pair = classified.doublePlacement else { return nil }
         let edges = [pair.first, pair.second].filter { log.equation($0).map { !$0.isCentre && $0.relation == .equal } ?? false }
@@ -82,19 +81,18 @@ extension LogExplanation {
         return "Or ask for \(equations.text(equation)): the centre places the view already."
     }
 
-    /// Which of the app's constraints to remove, or which constant it would need.
     private func changes(_ classified: ClassifiedConflict) -> [String] {
         let own = classified.ownConstraints
         guard !own.isEmpty else { return ["None of these is a constraint of the app's: look for what gives \(keyName) its frame."] }
         return own.prefix(6).map { place in
-            // A negative one would move the view out of what holds it.
+            // A negative constant would move the view out of its container.
             let demand = classified.conflict.demands[place].flatMap { $0.value < 0 ? nil : $0 }
             let change = demand.map { " or give it a constant of \(text($0))" } ?? ""
             return "Remove \(name(of: place))\(change), or a priority below 1000."
         }
     }
 
-    /// Sentences: what the log does not say.
+    /// Sentences about missing information.
     public var unknowns: [String] {
         var unknowns: [String] = []
         if pattern != .unread, pattern != .onlyBroken {
@@ -134,7 +132,7 @@ extension LogExplanation {
     private static let longListSentence =
         "In a list of more than \(LogSystem.closeLimit) constraints the first conflict is looked for, not the smallest."
 
-    /// What was not tried in a long list.
+    /// The limits of the search in a long list.
     private func bounds(of conflict: LogConflict) -> [String] {
         let (count, block) = (conflict.constraints.count, LogSystem.blockSize(of: conflict.rows.count))
         guard log.isLong else { return [] }
@@ -144,7 +142,6 @@ extension LogExplanation {
         ])
     }
 
-    /// The part of a masked view's frame that is not in the list.
     private func maskUnknown(_ classified: ClassifiedConflict) -> String? {
         guard let view = classified.maskedView else { return nil }
         let axis = classified.equation.axis

@@ -3,12 +3,10 @@ import PlaygroundModel
 extension LogExplanation {
     var equations: EquationText { EquationText { "\(names[$0.item]).\($0.attribute.rawValue)" } }
 
-    /// The equation of the key constraint, or a size of 0 in a list without a conflict.
     var keyEquation: LoggedEquation? { classified?.equation ?? log.zeroSize }
     var keyName: String { keyEquation.map { names[$0.first.item] } ?? "a view" }
     var keyDimension: String { keyEquation?.dimension ?? "height" }
 
-    /// One sentence that stands alone.
     public var headline: String {
         guard let classified else { return headlineWithoutConflict }
         let (equation, others) = (classified.equation, classified.conflict.constraints.count - 1)
@@ -59,7 +57,7 @@ extension LogExplanation {
 
     func text(_ demand: ConstraintDemand) -> String { bound(demand.relation) + demand.value.signedText }
 
-    /// A constraint, and the line of the app's code.
+    /// A constraint, with the line of the app's code.
     func name(of place: Int) -> String {
         guard let equation = log.equation(place) else { return "constraint \(place + 1)" }
         return equations.text(equation) + (log.constraints[place].place.map { " (\($0))" } ?? "")

@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 extension LogExplanation {
-    /// Sentences.
     public var reasons: [String] {
         var reasons = [reason]
         if let maskReason, pattern != .autoresizingMask, pattern.verdict != .noise { reasons.append(maskReason) }
@@ -77,8 +76,6 @@ extension LogExplanation {
         }
     }
 
-    // MARK: Cells
-
     private func roundingReason(_ classified: ClassifiedConflict) -> String {
         let isMore = classified.surplus > 0
         let asked = classified.demand.map { text($0) } ?? "another \(keyDimension)"
@@ -106,9 +103,7 @@ extension LogExplanation {
             + "fit."
     }
 
-    // MARK: What the others make of it
-
-    /// The position or size of a broken constraint's view without the constraint, as far as the others determine it.
+    /// The result for a broken constraint's view, as far as the other constraints determine it.
     private func outcome(of equation: LoggedEquation, at broken: Int) -> String {
         guard let conflict = classified?.conflict, conflict.constraints.count > 1, [.app, .autoresizing].contains(log.owner(broken)),
               let demand = conflict.demands[broken], demand.relation == .equal
@@ -125,11 +120,9 @@ extension LogExplanation {
         return ", so \(names[view]) \(place)" + (length.flatMap { isKnown ? " and is \($0.value.points) \(size.extent)" : nil } ?? "")
     }
 
-    /// A view, and the distance of its edge to the same edge of another: `begins 20 points before UIView begins`.
     private func placement(_ equation: LoggedEquation, at constant: Double) -> (view: LoggedItem.ID, text: String)? {
         guard let second = equation.second, second.attribute == equation.first.attribute, equation.multiplier == 1, constant != 0
         else { return nil }
-        // The sentence is about the inner view.
         let isTurned = log.items.isInside(second.item, equation.first.item) || log.items[equation.first.item].isGuide
         let (view, other) = isTurned ? (second.item, equation.first.item) : (equation.first.item, second.item)
         let verb: String
@@ -143,8 +136,6 @@ extension LogExplanation {
         return log.items[view].isGuide ? nil : (view, "\(verb) \(constant.magnitude.points) \(side) \(names[other]) \(verb)")
     }
 
-    // MARK: Lists without a conflict
-
     private var noConflictReason: String {
         if let (size, length) = largestLeastSize {
             return "They hold as long as \(names[size.first.item]) is at least \(length.points) \(size.extent). The system gave it less: "
@@ -156,14 +147,12 @@ extension LogExplanation {
             + "them is enough for the system, as with a height that is computed of a picture's and a cell's that is rounded to pixels."
     }
 
-    /// Whether two sizes of the list are the same number as printed.
     private var hasEqualSizes: Bool {
         let sizes = log.equations.filter { $0.isFixedSize && $0.constant != 0 }
         let isRead = log.readCount == log.constraints.count
         return isRead && Set(sizes.map { "\($0.dimension) \($0.constant)" }).count < sizes.count
     }
 
-    /// A sentence about a given size, which the missing constraints may contradict.
     private var givenSize: String? {
         let place = log.constraints.indices.first { log.owner($0) == .encapsulatedSize && log.equation($0)?.isFixedSize == true }
         guard log.isIncomplete, let size = place.flatMap({ log.equation($0) }) else { return nil }
@@ -171,7 +160,7 @@ extension LogExplanation {
         return "\(given) What does not fit that is not in the paste."
     }
 
-    /// The largest of the minimum sizes of the outermost items that are neither fixed nor 0.
+    /// The largest minimum size among the outermost items that are neither fixed nor 0.
     private var largestLeastSize: (size: LoggedEquation, length: Double)? {
         guard !log.isLong else { return nil }
         let system = LogSystem(log)
@@ -185,7 +174,6 @@ extension LogExplanation {
 }
 
 extension Double {
-    /// A number of points; the size of a pixel is in words: `a third of a point`.
     fileprivate var fractionText: String {
         let parts = [(1 / 3.0, "a third of a point"), (0.5, "half a point"), (2 / 3.0, "two thirds of a point")]
         return parts.first { (self - $0.0).magnitude < 0.001 }?.1 ?? points

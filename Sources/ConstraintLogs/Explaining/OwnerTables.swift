@@ -12,9 +12,9 @@ struct PrefixTable<Value: Sendable>: Sendable {
 
 /// Identifiers of UIKit's own constraints, and their purpose.
 ///
-/// No documentation lists them. They are from logs in public issues; the purpose follows from the name and from the logs.
+/// No documentation lists them. They come from logs in public issues. The purpose follows from the names and the logs.
 enum ConstraintIdentifiers {
-    // https://developer.apple.com/documentation/uikit/uistackview describes the arrangements that UISV- makes.
+    // https://developer.apple.com/documentation/uikit/uistackview describes the arrangements with UISV- identifiers.
     // https://github.com/braintree/braintree_ios/issues/237: UISV-hiding.
     // https://github.com/wongzigii/Colo/issues/12: UIView-Encapsulated-Layout-Height.
     // https://github.com/deltachat/deltachat-ios/issues/2227: _UITemporaryLayoutWidth.
@@ -72,7 +72,7 @@ enum ConstraintIdentifiers {
 
 /// Classes of UIKit's own views, which an app neither makes nor constrains.
 enum OwnedClasses {
-    /// Containers of an app's views whose frames UIKit sets; their masks are no mistake.
+    /// Containers of an app's views whose frames UIKit sets, so that their masks are not a mistake.
     static let placedByUIKit: Set = [
         "UITableViewCellContentView", "_UITableViewHeaderFooterContentView", "UITableViewCell", "UICollectionViewCell", "UIWindow",
         "UILayoutContainerView", "UIViewControllerWrapperView", "UINavigationTransitionView", "UITransitionView", "UIDropShadowView",

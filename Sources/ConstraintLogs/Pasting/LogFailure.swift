@@ -1,16 +1,15 @@
 import PlaygroundModel
 
-/// Why a paste cannot be read.
+/// The reason why a paste cannot be read.
 public enum LogFailure: Error, Hashable, Sendable {
     case empty
-    /// The number of bytes.
     case tooLarge(Int)
     case binary
-    /// The text has neither a constraint nor another message of Auto Layout.
+    /// The text contains neither a constraint nor another message of Auto Layout.
     case noLog
     /// The system printed the constraints as `<private>`.
     case redacted
-    /// A page took the constraints between `<` and `>` for markup.
+    /// A page treated the constraints between `<` and `>` as markup.
     case lostMarkup
 
     public var code: String { words.code }
