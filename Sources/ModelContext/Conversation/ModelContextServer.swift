@@ -16,8 +16,8 @@ package final class ModelContextServer: RPCHandler {
     private var isInitialized = false
 
     /// - Parameters:
-    ///   - folder: Tools read and write only inside of it.
-    ///   - version: Of the program.
+    ///   - folder: Tools neither read nor write outside it.
+    ///   - version: The program's.
     package init(folder: WorkFolder, version: String) {
         (self.folder, self.version) = (folder, version)
     }
@@ -99,7 +99,7 @@ package final class ModelContextServer: RPCHandler {
         }
     }
 
-    /// The answer, or the reason why there is none; `nil` where the call was cancelled.
+    /// Turns an error into an answer that gives the reason. Returns `nil` if the call was cancelled.
     static func answer(of tool: any ContextTool, _ arguments: JSONValue, _ call: ToolCall) -> ToolAnswer? {
         do {
             return try tool.answer(try ToolInput(arguments, of: tool), call)

@@ -2,7 +2,7 @@ import EditorServer
 import JSON
 import SourceDiagnostics
 
-/// A prompt that a person can choose in a client.
+/// A prompt that a client offers to its user.
 package struct ContextPrompt: Sendable {
     private struct Argument: Sendable {
         var name: String
@@ -13,7 +13,7 @@ package struct ContextPrompt: Sendable {
     private let title: String
     private let summary: String
     private let argument: Argument
-    /// The message, with `…` for the argument.
+    /// The message, in which `…` stands for the argument.
     private let words: String
 
     package static let all = [

@@ -8,7 +8,7 @@ import PlaygroundPipeline
 import PlaygroundReader
 import SourceDiagnostics
 
-/// The playground of a call: a file of the folder, or a text in place of one.
+/// The playground that a call asks about: a file in the folder, or text instead of one.
 struct AskedPlayground {
     let source: PlaygroundSource
 
@@ -18,17 +18,16 @@ struct AskedPlayground {
 
     static let parameters = [file.facts, text.facts]
 
-    /// The name of a text without a file.
     private static let textName = "text.toml"
     /// In bytes.
     private static let longestName = 255
 
-    /// - Throws: `UsageFailure` where there is no such file, `WorkFolder.Refusal` where it may not be read.
+    /// - Throws: `UsageFailure` if there is no such file, `WorkFolder.Refusal` if it may not be read.
     init(_ input: ToolInput, _ call: ToolCall) throws {
         if let text = input[Self.text] {
             let name = input[Self.file] ?? Self.textName
             let path = (try? call.folder.path(of: name)) ?? "\(call.folder.root)/\(Self.textName)"
-            // Every finding has it, and it need not be the name of a file.
+            // Every finding repeats it, and it need not be a file's name.
             let fileName = name.utf8.count <= Self.longestName ? name : Self.textName
             let contents = BoundedFile(Array(text.utf8), limit: PlaygroundLimits.playgroundBytes)
             self.init(source: PlaygroundSource(contents, at: Path(path), fileName: fileName))
@@ -49,7 +48,7 @@ struct AskedPlayground {
 
     var reading: PlaygroundFile.ReadResult { source.reading }
 
-    /// - Throws: `Mistakes` for a playground that cannot be run.
+    /// - Throws: `Mistakes` if the playground cannot be run.
     func playground() throws -> Playground {
         guard let playground = reading.playground else { throw Mistakes(source.diagnostics) }
         return playground
@@ -84,7 +83,7 @@ struct AskedPlayground {
     }
 }
 
-/// The devices of a call, and the events before it.
+/// The devices that a call asks about, and the events to play first.
 struct AskedDevices {
     static let device = Parameter.text(
         "device", """

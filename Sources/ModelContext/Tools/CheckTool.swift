@@ -3,7 +3,6 @@ import Files
 import PlaygroundReader
 import SourceDiagnostics
 
-/// `check`: mistakes, scenarios and lints.
 struct CheckTool: ContextTool {
     let name = "check"
     let title = "Check playgrounds"
@@ -69,7 +68,7 @@ struct CheckTool: ContextTool {
                 failures.append("\(error)")
             }
         }
-        // Included files are checked with those that include them.
+        // Included files are checked as part of the files that include them.
         if named == nil {
             let parts = PlaygroundFile.ReadResult.parts(among: read.map { ($0.path, $0.reading) })
             read.removeAll { parts.contains($0.path) }

@@ -3,7 +3,6 @@ import Files
 import PlaygroundModel
 import SourceDiagnostics
 
-/// `devices`: the catalogue of devices.
 struct DevicesTool: ContextTool {
     let name = "devices"
     let title = "Search the devices"

@@ -3,7 +3,6 @@ import Files
 import PathKit
 import SourceDiagnostics
 
-/// `diff`: the visible changes between two versions.
 struct DiffTool: ContextTool {
     let name = "diff"
     let title = "Compare two versions"

@@ -3,7 +3,6 @@ import Files
 import PlaygroundModel
 import SourceDiagnostics
 
-/// `explain_log`: explains the constraint logs of Xcode's console.
 struct ExplainLogTool: ContextTool {
     let name = "explain_log"
     let title = "Explain a constraint log"

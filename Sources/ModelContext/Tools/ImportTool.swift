@@ -3,7 +3,6 @@ import InterfaceImport
 import PathKit
 import SourceDiagnostics
 
-/// `import_storyboard`: an Interface Builder document as a playground.
 struct ImportTool: ContextTool {
     let name = "import_storyboard"
     let title = "Import a storyboard"
@@ -43,7 +42,7 @@ struct ImportTool: ContextTool {
         }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let limit = input[Self.limit, default: 120]
-        // The whole text is unchanged, with the line break at its end.
+        // If nothing is cut, the text goes out as it is, with its final line break.
         let shown = lines.count - 1 <= limit ? text : AnswerLines.first(
             limit, of: lines.dropLast(), more: "ask with \"output\" to have it written whole, or with a larger \"limit\".", isCut: false
         ).joined(separator: "\n")

@@ -4,7 +4,6 @@ import PlaygroundPipeline
 import Simulation
 import SourceDiagnostics
 
-/// `inspect`: the screens of devices after events.
 struct InspectTool: ContextTool {
     let name = "inspect"
     let title = "Inspect devices"
@@ -55,7 +54,7 @@ struct InspectTool: ContextTool {
 
     // MARK: Devices
 
-    /// Two lines: the device, and the controllers on it with their size classes.
+    /// Two lines: the device, and its controllers with their size classes.
     private func brief(_ device: DeviceReport, id: String) -> [String] {
         var known = ""
         let controllers = device.controllers.map { controller -> String in

@@ -6,7 +6,6 @@ import PlaygroundPipeline
 import SourceDiagnostics
 import Wireframes
 
-/// The details of a controller or view, on each device that shows it.
 struct NodeDetails {
     let node: String
     let words: SourceWords
@@ -58,7 +57,7 @@ struct NodeDetails {
         return "\(state): \(row.text)\(row.place.map { "  :\($0.line)" } ?? "")\(rule)  → \(row.value)"
     }
 
-    /// The size classes and the traits that the app or UIKit changes, with the steps that set each.
+    /// The size classes and every trait that the app or UIKit changes, with each step that set a value.
     private func traits(_ inspection: Inspection) -> [String] {
         let told = inspection.traits.filter { trait in
             tellsAllTraits || Self.always.contains(trait.name) || trait.origins.contains { $0.place != nil || $0.value != trait.value }

@@ -5,7 +5,6 @@ import PlaygroundPipeline
 import SourceDiagnostics
 import WireframeSVG
 
-/// `picture`: a picture of a device, or of all.
 struct PictureTool: ContextTool {
     enum Format: String, CaseIterable {
         case png, svg
@@ -63,7 +62,7 @@ struct PictureTool: ContextTool {
         return ToolAnswer([.image(bytes, mimeType: format == .png ? "image/png" : "image/svg+xml"), .text(lines.joined(separator: "\n"))])
     }
 
-    /// In the format of the call or its output's name; by default a PNG, or an SVG without a browser.
+    /// In the format of the call or of the output's name. By default a PNG, or an SVG if there is no browser.
     private func drawn(_ picture: SVGPicture, _ input: ToolInput, _ call: ToolCall) throws -> ([UInt8], Format, remark: String?) {
         let named = input[Self.output].flatMap { name in Format.allCases.first { name.hasSuffix(".\($0.rawValue)") } }
         let wanted = input[Self.format] ?? named

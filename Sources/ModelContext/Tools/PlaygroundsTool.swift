@@ -3,7 +3,6 @@ import PlaygroundModel
 import PlaygroundReader
 import SourceDiagnostics
 
-/// `playgrounds`: the playgrounds of the folder.
 struct PlaygroundsTool: ContextTool {
     let name = "playgrounds"
     let title = "Playgrounds of the folder"

@@ -3,7 +3,6 @@ import Files
 import PlaygroundSchema
 import SourceDiagnostics
 
-/// `reference`: explains keys of the language, or searches for them.
 struct ReferenceTool: ContextTool {
     let name = "reference"
     let title = "Search the reference"

@@ -3,10 +3,9 @@ import Files
 import PlaygroundModel
 import SourceDiagnostics
 
-/// `structure`: the controllers of a playground, their views and rules, each with its line.
 struct StructureTool: ContextTool {
     enum Detail: String, CaseIterable {
-        /// Controllers; with views and rules; with constraints.
+        /// Controllers only; with views and rules; with constraints as well.
         case outline, views, full
     }
 
@@ -63,14 +62,14 @@ private struct StructureText {
             + "starts with \(playground.rootViewController.name)"
     }
 
-    /// The tree of the root controller, then those of other controllers.
+    /// The root controller's tree, then those of the other controllers.
     func lines(_ detail: StructureTool.Detail) -> [String] {
         var told: Set<String> = []
         var lines = tree(playground.rootViewController.name, detail, depth: 0, &told)
         for controller in playground.controllers where !told.contains(controller.id.name) && !isContained(controller) {
             lines += tree(controller.id.name, detail, depth: 0, &told)
         }
-        // Controllers in a cycle of containment.
+        // Controllers that contain each other.
         for controller in playground.controllers where !told.contains(controller.id.name) {
             lines += tree(controller.id.name, detail, depth: 0, &told)
         }
