@@ -5,7 +5,6 @@ import Files
 import PathKit
 import PlaygroundModel
 
-/// `traitscope export`: playgrounds as HTML files that need no server.
 struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Writes a playground as one HTML file that does all that the live page does, a site of several, or pictures.",
@@ -70,7 +69,7 @@ struct Export: ParsableCommand {
         return try PageFiles(folder: TemplatesFolder.path(templates))
     }
 
-    /// The sources of pages, which must not be overwritten.
+    /// The files that pages are made from. They must not be overwritten.
     var templateFiles: [String] {
         ((try? templates.map { try Path($0).recursiveChildren() }) ?? []).map(\.string)
     }

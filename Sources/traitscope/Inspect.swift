@@ -7,7 +7,6 @@ import PlaygroundPipeline
 import PlaygroundReader
 import SourceDiagnostics
 
-/// `traitscope inspect`: a playground's state on each device, in words or as JSON.
 struct Inspect: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Prints the traits, the frames and the log of a playground on its devices.",
@@ -55,7 +54,7 @@ struct Inspect: ParsableCommand {
         if reading.playground == nil { throw ExitCode.failure }
     }
 
-    /// The devices of the options, each once; `nil` without options.
+    /// The devices that the options choose, each once; `nil` without such options.
     private func configurations(for playground: Playground?) throws -> [DeviceConfiguration]? {
         guard device != nil || orientation != nil || split != nil, let playground else { return nil }
         let chosen = try device.map { try DeviceChoice.configurations(of: $0, in: playground) } ?? playground.devices

@@ -2,7 +2,6 @@ import ArgumentParser
 import EditorServer
 import Foundation
 
-/// `traitscope lsp`: the language server.
 struct LSP: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lsp",
@@ -17,7 +16,7 @@ struct LSP: AsyncParsableCommand {
     var stdio = false
 
     func run() async throws {
-        // Writing to an editor that has exited fails instead.
+        // Writing to an editor that has exited then fails instead of ending the program.
         signal(SIGPIPE, SIG_IGN)
         let session = RPCSession(reading: STDIN_FILENO, writing: STDOUT_FILENO, framing: .headers)
         let wasShutDown = await withCheckedContinuation { continuation in

@@ -4,7 +4,6 @@ import Files
 import Foundation
 import ModelContext
 
-/// `traitscope mcp`: the Model Context Protocol, for tools that write code.
 struct MCP: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mcp",
@@ -26,9 +25,9 @@ struct MCP: ParsableCommand {
         } catch {
             throw ValidationError(error.description)
         }
-        // When the client exits, files that are being written must be completed.
+        // Lets the program finish writing files after the client exits.
         signal(SIGPIPE, SIG_IGN)
-        // Other output goes to standard error: a stray line would break the protocol.
+        // Any other output goes to standard error, because a stray line would break the protocol.
         let output = dup(STDOUT_FILENO)
         guard output >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { throw CleanFailure("Standard output cannot be used.") }
         let server = ModelContextServer(folder: work, version: Traitscope.version)

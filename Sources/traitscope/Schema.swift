@@ -3,7 +3,6 @@ import Files
 import PlaygroundSchema
 import PlaygroundServer
 
-/// `traitscope schema`: the JSON Schema of playgrounds, and explanations of keys.
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Prints a JSON Schema of playgrounds, with which editors complete and check them.",
@@ -13,7 +12,7 @@ struct Schema: ParsableCommand {
             """
     )
 
-    /// The schema's address on a server at the default port.
+    /// Where a server at the default port offers the schema.
     private static let address = "http://localhost:\(PortChoice.standardPort)/.assets/\(PlaygroundSchema.fileName)"
 
     @Flag(help: "Print the JSON Schema of record.json, which the ejected app writes.")

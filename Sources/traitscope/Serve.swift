@@ -6,7 +6,6 @@ import Logging
 import PathKit
 import PlaygroundServer
 
-/// `traitscope serve`: the live page.
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Serves playgrounds to a browser and keeps every open page current.",
@@ -121,7 +120,7 @@ struct Serve: AsyncParsableCommand {
         return .folder(try TemplatesFolder.path(templates))
     }
 
-    /// Prints the address, on a line of its own so that it can be clicked.
+    /// Prints the address on a line of its own, so that terminals make it clickable.
     private func announce(_ location: PlaygroundLocation, _ service: PlaygroundService, areSamples: Bool, _ framing: Framing?) throws {
         var lines: [String] = []
         if port == nil, service.port != PortChoice.standardPort {
@@ -137,7 +136,7 @@ struct Serve: AsyncParsableCommand {
         try Console.current.write(text.joined(separator: "\n") + "\n")
     }
 
-    /// The addresses for other machines, with the first as a QR code if it can be drawn.
+    /// The addresses for other machines, and the first as a QR code if it can be drawn.
     private func invitation(_ service: PlaygroundService) -> [String] {
         guard let first = service.urlsForOthers.first else { return [] }
         let code = QRCode.terminalLines(of: first, usesColor: terminal.color.isUsed(on: Console.current.output))

@@ -4,7 +4,6 @@ import Files
 import Foundation
 import PathKit
 
-/// `traitscope check`: scenarios and lints of playgrounds.
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Checks the scenarios of playgrounds on their devices, and looks for what is wrong without them.",
@@ -57,9 +56,7 @@ struct Check: AsyncParsableCommand {
         }
     }
 
-    /// Checks everything once and shows the report.
-    ///
-    /// - Returns: the exit code.
+    /// - Returns: The exit code.
     func check() throws -> Int32 {
         let console = Console.current
         let known = try writesBaseline ? nil : baseline.map(BaselineFile.read)
@@ -81,7 +78,7 @@ struct Check: AsyncParsableCommand {
             return files.failures.isEmpty && !report.hasMistakes ? 0 : 2
         }
         if let known { report = report.without(known) }
-        // While it watches a terminal, the report before is cleared.
+        // While watching in a terminal, clear the previous report.
         if watch, Console.isTerminal(console.output) { try console.write("\u{1B}[H\u{1B}[2J") }
         try console.write(try text(of: report))
         for failure in files.failures { console.printError(failure) }

@@ -6,7 +6,6 @@ import PathKit
 import PlaygroundModel
 import SourceDiagnostics
 
-/// `traitscope compare`: the differences between UIKit and the engine, from recordings of devices or simulators.
 struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Lists where UIKit differs from the engine, by what the ejected app recorded.",
@@ -90,7 +89,7 @@ struct Compare: ParsableCommand {
         try Console.current.print(text, terminator: "")
     }
 
-    /// `nil` for a file that cannot be read, after printing the reason.
+    /// Prints the reason and returns `nil` if the file cannot be read.
     private func file(at path: String) -> RecordingFile? {
         do throws(SystemError) {
             let contents = try BoundedFile(path, limit: RecordingLimits.bytes)

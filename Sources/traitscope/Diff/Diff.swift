@@ -5,7 +5,6 @@ import Files
 import PathKit
 import SourceDiagnostics
 
-/// `traitscope diff`: the visible changes between two versions of a playground.
 struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Says what changed between two playgrounds: stacks, views, texts, traits and frames, on which devices.",

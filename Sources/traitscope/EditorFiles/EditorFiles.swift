@@ -3,9 +3,8 @@ import Files
 import Foundation
 import PathKit
 
-/// `traitscope editor`: the extension of an editor for playgrounds.
 struct EditorFiles: ParsableCommand {
-    /// The editors that need files; for others, settings are enough.
+    /// The editors that need files. The others only need settings.
     enum Kind: String, CaseIterable, ExpressibleByArgument {
         case vscode
     }
@@ -54,7 +53,6 @@ struct EditorFiles: ParsableCommand {
     }
 }
 
-/// The extension for Visual Studio Code, as files.
 enum VSCodeExtension {
     static let files: [(name: String, text: String)] = [
         ("package.json", PackageResources.package_json), ("extension.js", PackageResources.extension_js),

@@ -6,7 +6,6 @@ import Foundation
 import PathKit
 import SourceDiagnostics
 
-/// `traitscope eject`: a playground as an app for Xcode and Swift Playgrounds.
 struct Eject: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Writes a playground as an app package that Xcode and Swift Playgrounds open: the code is yours from then on.",
@@ -66,7 +65,7 @@ struct Eject: ParsableCommand {
             options: EjectionOptions(deployment: deployment, recording: record, usesVisualFormats: visualFormats))
         var files: [PackageFolder.File] = ejection.files.map { ($0.path, $0.bytes) }
         if !folder.hasSuffix(PackageFolder.suffix) {
-            // Xcode opens an app package only in a folder of that name.
+            // Xcode opens an app package only from a folder with that suffix.
             let package = Path(folder).lastComponent + PackageFolder.suffix
             files = files.map { ("\(package)/\($0.0)", $0.1) } + ejection.repositoryFiles.map { ($0.path, $0.bytes) }
         }

@@ -5,7 +5,6 @@ import JSON
 import PlaygroundReader
 import SourceDiagnostics
 
-/// Prints the files of an ejection, and what it could not carry over.
 struct EjectOutput {
     let written: PackageFolder.Written
     let remarks: [EjectionRemark]

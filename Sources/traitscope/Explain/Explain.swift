@@ -7,11 +7,10 @@ import PathKit
 import PlaygroundModel
 import SourceDiagnostics
 
-/// `traitscope explain`: explains the constraint logs of Xcode's console.
 struct Explain: ParsableCommand {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json
-        /// Only the playground of a conflict, to write into a file.
+        /// Only a conflict's playground, to write into a file.
         case toml
     }
 

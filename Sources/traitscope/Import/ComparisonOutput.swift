@@ -5,7 +5,6 @@ import InterfaceImport
 import JSON
 import PlaygroundModel
 
-/// Prints the differences between the engine's frames and the recorded ones.
 struct ComparisonOutput {
     let documents: ImportedDocument.Several
 
@@ -18,7 +17,7 @@ struct ComparisonOutput {
         }
     }
 
-    /// A view; the frames are `[x, y, width, height]` in the superview's coordinates.
+    /// Frames are `[x, y, width, height]` in the superview's coordinates.
     private static func json(_ row: FrameComparison.Row, in document: ImportedDocument) -> JSONValue {
         func json(_ rect: Rect) -> JSONValue { .numbers([rect.minX, rect.minY, rect.width, rect.height]) }
         return .object([

@@ -3,7 +3,6 @@ import Files
 import InterfaceImport
 import PathKit
 
-/// `traitscope import`: Interface Builder's documents as playgrounds.
 struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Writes a playground of a storyboard or a xib, or one for each in a folder.",

@@ -3,8 +3,8 @@ import Files
 import InterfaceImport
 import JSON
 
-/// Prints the counts of the words of Interface Builder's format in documents, and the words that import does not know. It prints no
-/// texts and no values, so that the output can be shared.
+/// Counts the words of Interface Builder's format in documents and lists those that import does not know. The output
+/// contains no texts and no values, so it can be shared.
 struct VocabularyOutput {
     private let documents: ImportedDocument.Several
     private let census: VocabularyCensus

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Checking
 
-/// The environments of a command.
 struct MatrixOptions: ParsableArguments {
     @Option(
         help: """

@@ -6,7 +6,6 @@ import PageAssets
 import PathKit
 import SourceDiagnostics
 
-/// `traitscope new`: a first playground, or a sample to change.
 struct New: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Writes a playground to begin with.",
@@ -57,13 +56,11 @@ struct New: ParsableCommand {
     }
 }
 
-/// The commented playground of `traitscope new`.
 enum StartText {
-    /// The text, with a title made of the file's name.
     static func text(for path: Path) -> String {
         let words = path.lastComponentWithoutExtension.split { $0 == "-" || $0 == "_" || $0 == " " }
         let title = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
-        // The title is in a TOML string and in a comment.
+        // The title goes into a TOML string and into a comment.
         let plain = title.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
         return FilledTemplate.fill(String(decoding: PackageResources.start_toml, as: UTF8.self), with: [
             "{title}": plain.isEmpty ? "Playground" : plain, "{file}": path.string.filter { !$0.isNewline },

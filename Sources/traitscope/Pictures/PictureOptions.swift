@@ -1,7 +1,6 @@
 import ArgumentParser
 import Exporting
 
-/// The output of `traitscope export`: a page or pictures.
 struct PictureOptions: ParsableArguments {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case html, svg, png, pdf
