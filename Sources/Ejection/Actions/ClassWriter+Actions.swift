@@ -183,7 +183,6 @@ extension ViewDefinition {
 }
 
 extension ViewKind {
-    /// Whether views of this kind take no touches by default.
     var isPassive: Bool {
         switch self {
         case .view, .label, .image, .stack, .spacer, .progress, .activityIndicator, .layoutGuide: true

@@ -1,7 +1,6 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// A system button, or a button with a configuration.
 struct ButtonWriter {
     let writer: ClassWriter
     let button: ViewDefinition

@@ -206,7 +206,6 @@ extension ClassWriter {
         for view in step.install { lines.add("\(name(view)).removeFromSuperview()") }
     }
 
-    /// Views with the same condition, in document order, so that each finds its earlier siblings.
     private func installed(_ step: Step) -> [ViewID] {
         let places = Dictionary(content.views.enumerated().map { ($1.id, $0) }) { first, _ in first }
         return step.install.sorted { places[$0] ?? 0 < places[$1] ?? 0 }
@@ -296,7 +295,6 @@ extension ClassWriter {
         for group in groups { write(group.changes, group.cases, in: &body) }
     }
 
-    /// Whether a property belongs to the row itself, not to a view in the row.
     private func isRow(_ view: ViewID, _ property: ViewProperty, of table: ViewDefinition) -> Bool {
         let ofCells: Set<ViewProperty> = [.accessoryType, .backgroundColor, .separatorInset, .alpha, .isHidden]
         return ofCells.contains(property) && Self.place(of: view, in: table) != nil

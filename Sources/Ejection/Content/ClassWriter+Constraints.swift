@@ -99,7 +99,6 @@ extension ClassWriter {
         }
     }
 
-    /// Child views without constraints fill the root view.
     private func pin(_ view: String, in lines: inout SwiftLines) {
         let edges = ["topAnchor", "leadingAnchor", "bottomAnchor", "trailingAnchor"].map { edge in
             SwiftExpression.call("\(view).\(edge).constraint", [.init("equalTo", word: "\(content.receiver)\(edge)")])

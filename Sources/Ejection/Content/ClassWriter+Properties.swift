@@ -2,7 +2,6 @@ import PlaygroundLanguage
 import PlaygroundModel
 
 extension ClassWriter {
-    /// Whether a value contains a parameter of the class.
     func isFilled(_ value: PropertyValue) -> Bool {
         switch value {
         case .string(let text): texts.isFilled(text)

@@ -16,7 +16,6 @@ extension ClassWriter {
         }
     }
 
-    /// Whether texts of the controller show a variable, so that `adapt()` must update them.
     var showsVariables: Bool { !stateTexts.isEmpty || showsVariablesInBars }
 
     private var showsVariablesInBars: Bool {
@@ -88,7 +87,6 @@ extension ClassWriter {
         }
     }
 
-    /// The list of a row or of its selection, and the index of the row. The index is `nil` for the list itself.
     private func selection(_ id: ViewID) -> (list: ViewDefinition, place: (section: Int, row: Int)?)? {
         let list = content.views.first { $0.kind.isList && ($0.id == id || id.name.hasPrefix("\($0.id.name).")) }
         return list.map { ($0, Self.place(of: id, in: $0)) }
@@ -102,7 +100,6 @@ extension ClassWriter {
         return (section, row)
     }
 
-    /// Whether rows of the list must stay selected because conditions depend on the selection.
     func asksForSelection(in list: ViewDefinition, _ conditions: [Condition]) -> Bool {
         conditions.flatMap(\.queries).contains { query in
             if case .isSelected(let id) = query.subject { selection(id)?.list.id == list.id } else { false }
@@ -144,7 +141,6 @@ extension ClassWriter {
         }
     }
 
-    /// Whether conditions depend on the property that an action sets.
     func isAsked(_ assignment: AdaptiveElement.Assignment) -> Bool {
         content.adaptive.flatMap(\.condition.queries).contains { $0.subject == .property(assignment.view, assignment.property) }
     }

@@ -61,7 +61,6 @@ extension ClassWriter {
         }
     }
 
-    /// The name of a component's view in the surrounding class.
     static func element(_ view: ViewID, in use: ViewID) -> ViewID { ViewID("\(use.name).\(view.name)") }
 
     private func expression(_ value: ClassUse.Argument.Value) -> SwiftExpression {

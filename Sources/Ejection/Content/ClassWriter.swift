@@ -23,7 +23,6 @@ final class ClassWriter {
     var setUp = SwiftLines()
     var methods = SwiftLines()
     var extensions: [(name: String, body: SwiftLines)] = []
-    /// Types that only this class uses, written to its file.
     var followingTypes: [SwiftLines] = []
     var layoutCalls: [String] = []
     var traitCalls: [(method: String, traits: [Trait])] = []
@@ -34,9 +33,7 @@ final class ClassWriter {
     var peeks: [(view: ViewDefinition, peek: PeekDefinition)] = []
     /// Properties used by code outside the class.
     private(set) var exposed: Set<String> = []
-    /// Parameters that are complete values of properties.
     var valueParameters: [ViewID: [ViewProperty: String]] = [:]
-    /// When the values of parameters are set.
     enum ParameterSetting {
         case inMaking
         case atOnce
@@ -93,7 +90,6 @@ final class ClassWriter {
 
     func name(_ id: ViewID) -> String { names[id] ?? SwiftName.lowerCamel(id.name) }
 
-    /// The expression of a view. A view in a component is reached through the component.
     func expression(_ id: ViewID) -> String? {
         if let name = names[id] { return name }
         if let child = childNames.first(where: { $0.key.name == id.name })?.value { return "\(child).view" }
@@ -104,7 +100,6 @@ final class ClassWriter {
         return run.components.expression(inner, in: component).map { "\(outer).\($0)" }
     }
 
-    /// Like `expression`, for code outside the class.
     func exposedExpression(_ id: ViewID) -> String? {
         guard let expression = expression(id) else { return nil }
         exposed.insert(expression.split(separator: ".").first.map(String.init) ?? expression)
@@ -135,7 +130,6 @@ final class ClassWriter {
 
     static func storing(_ parameter: String) -> String { "self.\(parameter) = \(parameter)" }
 
-    /// Declares properties for the parameters that are used after the initialiser.
     func declareParameters(_ parameters: [(member: String, type: String)]) {
         var declarations = SwiftLines()
         for parameter in parameters {

@@ -7,7 +7,6 @@ final class ComponentClass {
         var type: String
         /// Whether it names an image, which is not localised.
         var isImage: Bool
-        /// The property whose complete value it is. `nil` for texts.
         var source: (view: ViewID, property: ViewProperty)?
     }
 
@@ -22,7 +21,6 @@ final class ComponentClass {
     let name: String
     private let path: DocumentPath
     let parameters: [Parameter]
-    /// Whether it is a control: it has a tap action, and none of its views takes touches.
     let isTappable: Bool
     let nested: Set<String>
     private let handedOn: Set<String>

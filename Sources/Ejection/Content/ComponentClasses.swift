@@ -7,7 +7,6 @@ import PlaygroundModel
 /// takes its parameters, because a cell is reused for many items.
 final class ComponentClasses {
     private unowned let run: EjectionRun
-    /// By component name. Components without a class are missing.
     private var classes: [String: ComponentClass] = [:]
     private(set) var imageArguments: Set<String> = []
 
@@ -140,7 +139,6 @@ extension Content {
     }
 }
 
-/// One use of a component, whose views have their names in the component.
 struct ComponentInstance {
     let use: ComponentUse
     let root: ViewDefinition

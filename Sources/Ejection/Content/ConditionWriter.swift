@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// A condition as an expression, and as words for names.
 struct ConditionWriter {
     let writer: ClassWriter
 

@@ -45,7 +45,6 @@ extension Content {
         setListsApart()
     }
 
-    /// The content of a cell, header or footer. Views have their names in it.
     init(cell: ViewDefinition, _ views: [ViewDefinition]) {
         let prefix = cell.id.name + "."
         let local: (ViewID) -> ViewID = { $0.name.hasPrefix(prefix) ? ViewID(String($0.name.dropFirst(prefix.count))) : $0 }

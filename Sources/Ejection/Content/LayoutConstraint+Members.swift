@@ -3,7 +3,6 @@ import PlaygroundModel
 extension LayoutConstraint {
     var namesWindow: Bool { first.item == .window || second?.item == .window }
 
-    /// Its contents without its location and source, for comparisons.
     var meaning: String {
         let right = second.map { "\($0)" } ?? ""
         return "\(first)\(relation)\(multiplier)\(right)\(constant)\(priority)"

@@ -6,7 +6,6 @@ struct ParameterFinder {
     private let component: ComponentDefinition
     private let instances: [ComponentInstance]
     private let others: [String: ComponentClass]
-    /// The component's views, with placeholders instead of the values of one use.
     private(set) var content: Content
     private(set) var root: ViewDefinition
     private var found: [String: ComponentClass.Parameter] = [:]

@@ -6,7 +6,6 @@ struct ViewMaking {
     private let showsSymbol: Bool
     private let writer: ClassWriter
     private(set) var lines = SwiftLines()
-    /// Whether the closure uses `self`.
     private(set) var refersToSelf = false
 
     private var local: String { view.kind.localName }

@@ -90,7 +90,6 @@ struct ControllerBody {
         writer.declareParameters(parameters.map { ($0.member, "String") })
     }
 
-    /// `init(…)` with everything that must be set before the view is loaded, and `init(coder:)`.
     func writeInitializer(_ superInit: SwiftExpression, _ more: (inout SwiftLines) -> Void = { _ in }) {
         let signature = run.signature(of: controller.id)
         var body = SwiftLines()

@@ -1,12 +1,10 @@
 import PlaygroundModel
 
 struct InitializerParameter {
-    /// Its name in placeholders.
     var name: String
     /// The name of the property and the label of the argument.
     var member: String
     var standard: String?
-    /// Whether it names an image, which is not localised.
     var isImage: Bool
 }
 

@@ -6,7 +6,6 @@ struct ListContent {
         var section: Int
         var cell: ViewDefinition
         var views: [ViewDefinition]
-        /// The values of the row, by placeholder.
         var data: [String: String]
 
         /// The accessory view of a cell in one of UIKit's styles.
@@ -17,7 +16,6 @@ struct ListContent {
         var view: ViewDefinition
         var views: [ViewDefinition]
 
-        /// The text of a header or footer without its own views.
         var text: String? {
             view.cellConstraints == nil ? views.first { $0.id.name == "textLabel" }?.properties.string(.text) : nil
         }

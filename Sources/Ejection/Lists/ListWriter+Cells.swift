@@ -141,7 +141,6 @@ extension ListWriter {
     }
 }
 
-/// A closure of a cell, header or footer, and the action that it performs.
 struct CellCall {
     var member: String
     var view: ViewID

@@ -149,7 +149,6 @@ extension ListWriter {
         lines.add("[\(sections)].contains(section) ? \(size.text) : .zero")
     }
 
-    /// Whether only some sections of a flow layout have a header or footer.
     func isPartial(_ kind: EdgeKind) -> Bool {
         let count = content.edges(kind).count
         return !isTable && list.properties.choice(.layout) != CollectionLayout.grid && count > 0 && count < content.sections

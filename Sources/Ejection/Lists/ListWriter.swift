@@ -59,7 +59,6 @@ final class ListWriter {
         }
     }
 
-    /// The prefix of type names. A list with a generic name uses the controller's name.
     static func stem(_ list: ViewDefinition, _ writer: ClassWriter) -> String {
         let own = SwiftName.upperCamel(list.id.name)
         let plain: Set = ["List", "Table", "Rows", "Items", "Collection", "TableView", "CollectionView", "Grid"]

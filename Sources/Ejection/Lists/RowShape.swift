@@ -2,7 +2,6 @@ import PlaygroundModel
 
 /// Rows that differ only in texts, images and colours. They share one cell class and one item type.
 struct RowShape {
-    /// A field of an item: a text of a view's property, an argument of the action, or a colour of the cell.
     struct Field {
         var name: String
         var values: [String]
@@ -66,7 +65,6 @@ struct RowShape {
         return parts.joined(separator: "\n")
     }
 
-    /// The actions, spacings and overridden traits of a view in a cell.
     private static func use(_ view: ViewDefinition) -> String {
         let actions = [view.tap, view.returnAction].map { $0.map { "\($0.replacingTarget(\.plain))" } ?? "" }
         let overrides = view.traitOverrides.specifiedTraits.map { "\($0.name)=\(view.traitOverrides[$0]?.description ?? "")" }

@@ -54,7 +54,6 @@ struct StyledCellWriter {
         lines.add("cell.accessoryView = \(local)")
     }
 
-    /// The expressions of a label's text and appearance, in the content configuration or in the cell.
     private func names(of label: String) -> (text: String, look: String) {
         guard style != .value2 else { return ("cell.\(label)?.text", "cell.\(label)?") }
         let member = label == "textLabel" ? "text" : "secondaryText"

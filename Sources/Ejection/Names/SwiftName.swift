@@ -1,4 +1,3 @@
-/// Swift names from the names in a playground.
 enum SwiftName {
     /// `inbox-nav` becomes `inboxNav`. Empty if no letter or digit remains.
     static func lowerCamel(_ text: String) -> String {

@@ -1,7 +1,6 @@
 import JSON
 import PlaygroundModel
 
-/// `Assets.xcassets`: colours, images and the accent colour.
 struct AssetWriter {
     let run: EjectionRun
 

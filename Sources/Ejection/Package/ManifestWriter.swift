@@ -1,7 +1,6 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// `Package.swift` of an app package, and the files next to it.
 struct ManifestWriter {
     let run: EjectionRun
     let name: String

@@ -1,7 +1,6 @@
 import JSON
 import PlaygroundModel
 
-/// `Localizable.xcstrings`: the texts and their translations.
 struct StringsWriter {
     let run: EjectionRun
 

@@ -2,7 +2,6 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// The comments of a playground's own file, by the keys on the same line or below.
 struct SourceComments {
     private var texts: [DocumentPath: [String]] = [:]
     private var written: Set<DocumentPath> = []

@@ -1,4 +1,3 @@
-/// A Swift expression as a tree, which can be broken into lines.
 indirect enum SwiftExpression: Hashable, Sendable {
     /// Anything that is never broken, such as a name, a number or a key path.
     case word(String)
