@@ -27,7 +27,6 @@ public struct Baseline: Codable, Hashable, Sendable {
         findings = known.values.sorted { $0.fingerprint < $1.fingerprint }
     }
 
-    /// Whether a finding is known in all its environments.
     func has(_ finding: Finding) -> Bool {
         guard let known = findings.first(where: { $0.fingerprint == finding.fingerprint }) else { return false }
         return Set(finding.diagnostic.devices).isSubset(of: known.environments)

@@ -50,7 +50,6 @@ public struct CheckedFile: Sendable {
 }
 
 extension PlaygroundFile.ReadResult {
-    /// The location of a value, or the whole file if the file does not contain it.
     func location(of path: DocumentPath) -> Diagnostic.Location {
         span(of: path).map(Diagnostic.Location.span) ?? .file(source.fileName)
     }

@@ -19,7 +19,6 @@ public struct ScenarioWork: CheckWork {
 
     private let file: CheckedFile
     private let check: String
-    /// Each device of a scenario once.
     private let devices: [DeviceConfiguration]
     private let scenarios: [Scenario]
     private var outcomes: [[ScenarioOutcome]]

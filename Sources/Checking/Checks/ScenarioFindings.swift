@@ -2,7 +2,6 @@ import PlaygroundModel
 import PlaygroundPipeline
 import SourceDiagnostics
 
-/// The failures of a scenario as findings. Devices with the same failure share one.
 struct ScenarioFindings {
     let scenario: Scenario
     let file: CheckedFile

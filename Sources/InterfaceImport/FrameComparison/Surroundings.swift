@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The bars and containers around a controller, as Interface Builder infers them from segues and simulated metrics.
 struct Surroundings {
     var navigation: String?
     var isContainerInNavigation = false

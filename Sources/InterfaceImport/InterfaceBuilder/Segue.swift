@@ -27,6 +27,5 @@ struct SegueList: Sendable {
 
     func to(_ id: String) -> [Segue] { (byDestination[id] ?? []).map { all[$0] } }
 
-    /// The first segue to an object, except unwind segues.
     func arrival(at id: String) -> Segue? { arrivals[id].map { all[$0] } }
 }

@@ -22,7 +22,6 @@ public struct ChangeFact: Hashable, Sendable {
     public var old: String?
     public var new: String?
 
-    /// The name in events and in the inspector.
     var subject: String {
         switch (controller, name) {
         case (let controller?, let name?): "\(controller).\(name)"

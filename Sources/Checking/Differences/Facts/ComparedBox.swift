@@ -1,7 +1,6 @@
 import PlaygroundModel
 import Wireframes
 
-/// A box of a screen in the comparison: a controller, a view, or an item in a bar.
 struct ComparedBox {
     let node: WireframeNode
     /// `nil` for an item of a bar: only its text is compared, because its place follows from the text.

@@ -2,7 +2,6 @@ import PlaygroundModel
 import PlaygroundPipeline
 import Wireframes
 
-/// The differences between two versions of a playground on one device at one moment.
 struct ScreenComparison {
     private(set) var facts: [ChangeFact] = []
     private(set) var old: [Rect] = []

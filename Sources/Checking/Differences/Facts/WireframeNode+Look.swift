@@ -28,7 +28,6 @@ extension WireframeNode {
 }
 
 extension Color {
-    /// As a file writes it. A dynamic colour has both values.
     fileprivate var words: String {
         switch self {
         case .semantic(let color): color.rawValue

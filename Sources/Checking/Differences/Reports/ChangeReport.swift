@@ -52,7 +52,6 @@ public struct ChangeReport: Sendable {
         return "\(counted(count, "change")), in \(changedCount) of \(environmentCount) environments."
     }
 
-    /// Changes of the file that concern no environment, as sentences without their ends.
     var fileLines: [String] {
         let devices = [(addedDevices, "shown now"), (removedDevices, "no longer shown")].compactMap { ids, words in
             ids.isEmpty ? nil : "\(ids.joined(separator: ", ")): \(words)"

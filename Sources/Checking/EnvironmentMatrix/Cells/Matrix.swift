@@ -89,14 +89,12 @@ extension DeviceConfiguration {
         return unfolded
     }
 
-    /// The device without its names, so that equal devices are checked once.
     fileprivate var unnamedDevice: Device {
         var device = device
         (device.name, device.modelName, device.longName, device.writtenID) = ("", "", "", device.id)
         return device
     }
 
-    /// The device's name without the settings that the reader appends.
     fileprivate var plainName: String {
         let words = settings.filter { !$0.standsBesideName }.map { $0.word }
         let ending = " · " + words.joined(separator: " · ")

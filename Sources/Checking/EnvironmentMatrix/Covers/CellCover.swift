@@ -18,7 +18,6 @@ public struct CellCover: Hashable, Sendable {
         boxes = search.boxes()
     }
 
-    /// The axes that separate the environments from the others.
     private static func relevantAxes(_ meant: [[Int]], _ others: [[Int]], _ axes: [MatrixAxis]) -> [Int] {
         guard !others.isEmpty else { return [] }
         var kept = Array(axes.indices)
@@ -39,7 +38,6 @@ public struct CellCover: Hashable, Sendable {
     }
 }
 
-/// Finds boxes as large as possible until they cover all environments, and drops redundant boxes.
 private struct BoxSearch {
     private let meant: [[Int]]
     private let others: [[Int]]
@@ -115,7 +113,6 @@ private struct BoxSearch {
         meant.allSatisfy { cell in boxes.contains { $0.contains(cell) } }
     }
 
-    /// Removes redundant boxes. Later boxes contain less, so they are dropped first.
     private func needed(_ boxes: [CellBox]) -> [CellBox] {
         var kept = boxes
         for box in boxes.reversed() where kept.count > 1 {

@@ -40,7 +40,6 @@ struct DetailRule {
         return nil
     }
 
-    /// The events that can make a split view too narrow.
     private func narrowing(_ app: DeviceApp) -> [Event] {
         let device = configuration.deviceInUse
         let windows = device.windows(in: configuration.orientation, profile: profile).filter { $0 != configuration.window }

@@ -4,7 +4,6 @@ import PlaygroundPipeline
 import Simulation
 import Wireframes
 
-/// Positions and sizes of views: beyond the screen's edges, under bars, too small, or overlapping.
 enum GeometryRules {
     static func observations(on picture: DevicePicture) -> [LintObservation] {
         let scene = picture.scene

@@ -30,7 +30,6 @@ public struct PlaceSurvey: Sendable {
         }
     }
 
-    /// Looks at ways and conditions, which do not depend on settings.
     private mutating func follow(
         _ walk: ScreenWalk, from launched: DeviceApp, _ configuration: DeviceConfiguration, _ cells: [Int], of playground: Playground
     ) {

@@ -42,7 +42,6 @@ extension ScreenElement {
         return view.definition.tap != nil || kind == .button || kind.facts.control != nil
     }
 
-    /// Whether it is a label with text that is not a control.
     fileprivate var isText: Bool {
         !isControl && view?.definition.kind == .label && laidOutText?.lines.contains { !$0.isEmpty } == true
     }
@@ -77,7 +76,6 @@ extension ResolvedView {
 }
 
 extension ControllerDefinition {
-    /// The view, or for repeated rows the view in the first row.
     func first(like view: ViewID) -> ViewID {
         guard let path = self.view(view)?.path else { return view }
         return views.first { $0.path == path }?.id ?? view

@@ -62,7 +62,6 @@ extension Double {
     var pointsWords: String { "\(pointText) point\(inThousandths == 1 ? "" : "s")" }
 }
 
-/// A value of a step that consists of lengths in points.
 protocol RecordedLengths {
     /// The lengths to compare. A frame has its edges: moved by 1 and wider by 1, it differs by 2 at one edge.
     var lengths: [Double] { get }

@@ -6,7 +6,6 @@ extension ControllerKeys {
         all.filter { row in row.builder?.owner == owner && kind.map { row.kinds?.contains($0) ?? false } ?? (row.kinds == nil) }
     }
 
-    /// The entries of attributes that differ from UIKit's defaults.
     static func entries(of owner: BuilderAttribute.Owner, ofKind kind: String? = nil, in element: Element?) -> [TOMLValue.Entry] {
         guard let element else { return [] }
         return rows(of: owner, kind).compactMap { row in

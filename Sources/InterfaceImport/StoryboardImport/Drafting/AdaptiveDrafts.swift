@@ -7,7 +7,6 @@ struct AdaptiveDrafts {
         for index in drafts.indices { drafts[index].element.constraints = drafts[index].element.constraints.filter(isIncluded) }
     }
 
-    /// Changes the element for some cases, unless they are all cases or none.
     mutating func element(for cases: SizeClassCases, _ change: (inout DraftAdaptiveElement) -> Void) {
         guard let when = cases.condition else { return }
         if let index = drafts.firstIndex(where: { $0.cases.onDevices == cases.onDevices }) {

@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// Drafts the views below the root view of a controller or cell, and their constraints.
 struct ContentDrafter {
     let context: ImportContext
     let controller: Element
@@ -50,7 +49,6 @@ struct ContentDrafter {
         }
     }
 
-    /// Adds a view that fills the root view. It has the margins of a view, not of a controller's root view.
     mutating func add(filling view: Element) {
         fill(with: draft(view, cases: .all))
     }
@@ -194,7 +192,6 @@ struct ContentDrafter {
             || kind == .image && view["image"] == nil && view.value(of: "image") == nil
     }
 
-    /// The items of a bar. The bar becomes a tile, which takes the action of its first item.
     private func barItems(of view: Element) -> [Element] {
         guard barHeight(of: view) != nil else { return [] }
         return view.subtree.filter { $0.name == "barButtonItem" }
@@ -258,7 +255,6 @@ struct ContentDrafter {
         }
     }
 
-    /// Adds constraints for a view positioned by its frame and autoresizing mask.
     private mutating func place(_ view: Element, _ name: String, in superview: Element, _ superviewName: String) {
         // At build time a fixed frame becomes constraints, like the frame of a view without Auto Layout.
         let keepsFrame = !ViewElement.isPlacedByConstraints(view) || view.flag("fixedFrame") == true

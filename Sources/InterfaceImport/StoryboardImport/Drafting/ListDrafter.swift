@@ -79,7 +79,6 @@ struct ListDrafter {
         row.comments.append("The code of \(name) makes its views.")
     }
 
-    /// `subtitle` for `IBUITableViewCellStyleSubtitle`. `nil` for a cell with its own views.
     private static func cellStyle(of cell: Element) -> String? {
         let styles = ["Default": "default", "Subtitle": "subtitle", "Value1": "value1", "Value2": "value2"]
         return styles.first { "IBUITableViewCellStyle\($0.key)" == cell["style"] }?.value

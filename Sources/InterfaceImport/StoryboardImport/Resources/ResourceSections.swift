@@ -1,6 +1,5 @@
 import PlaygroundModel
 
-/// The resources of a playground: colours, translations, and the quick actions for the app's first storyboard.
 struct ResourceSections {
     let document: InterfaceBuilderDocument
     let resources: AppResources

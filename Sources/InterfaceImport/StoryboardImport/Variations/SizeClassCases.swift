@@ -48,7 +48,6 @@ extension SizeClassCases {
 
     var areNone: Bool { onDevices == .none }
 
-    /// The condition of an adaptive element for these cases. `nil` for all or none.
     var condition: TOMLValue? {
         guard !areAll, !areNone else { return nil }
         let named = Combination.all.filter { $0 != .base }

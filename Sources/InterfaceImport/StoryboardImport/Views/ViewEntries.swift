@@ -1,7 +1,6 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// The properties of a view as entries of a playground. The rows of the language define the shared properties.
 struct ViewEntries {
     let document: InterfaceBuilderDocument
     let element: Element
@@ -57,7 +56,6 @@ struct ViewEntries {
         }
     }
 
-    /// The value of an attribute that a playground shares, unless it is the default.
     private func plainValue(of property: ViewProperty) -> TOMLValue? {
         guard let attribute = property.row.builder else { return nil }
         let owner = attribute.owner == .view ? element : element.value(of: attribute.owner.rawValue)
@@ -93,7 +91,6 @@ struct ViewEntries {
         }.joined(separator: " ")
     }
 
-    /// The view's font. For attributed text, the font of the first run.
     private var font: TOMLValue? {
         let first = element.value(of: "attributedText")?.all("fragment").first
         let ofRun = first?.first("attributes")?.children.first { $0.name == "font" }

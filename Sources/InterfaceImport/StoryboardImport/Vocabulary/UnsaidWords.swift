@@ -1,4 +1,3 @@
-/// Words of an object that its playground lacks, although a wireframe could show them.
 struct UnsaidWords {
     let element: String
     private(set) var words: [(name: String, text: String)] = []
