@@ -5,6 +5,7 @@ package struct MemoryBudget: Sendable {
     package let bytes: Int
     private let used: @Sendable () -> Int
 
+    /// - Parameter used: The memory in use, in bytes.
     package init(bytes: Int = 1 << 30, used: @escaping @Sendable () -> Int = { ProcessMemory.resident }) {
         self.bytes = bytes
         self.used = used

@@ -1,3 +1,4 @@
+/// A kind of check that `traitscope check` runs on each playground.
 public protocol PlaygroundCheck: Sendable {
     associatedtype Work: CheckWork
 

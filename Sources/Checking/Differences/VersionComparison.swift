@@ -51,6 +51,7 @@ package struct VersionComparison: Sendable {
         }
     }
 
+    /// `nil` if a version has mistakes.
     package func comparison(_ request: MatrixRequest) -> PlaygroundComparison? {
         guard let former = old.reading.playground, let present = new.reading.playground else { return nil }
         return PlaygroundComparison(former, present, request)

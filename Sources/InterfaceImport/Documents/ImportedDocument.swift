@@ -23,6 +23,7 @@ package struct ImportedDocument {
         package var refused: [RefusedDocument] = []
     }
 
+    /// - Throws: `RefusedDocument` if the document cannot be imported.
     package static func read(file path: Path) throws -> Several {
         guard path.exists, !path.isDirectory else { throw UsageFailure("There is no file \(path).") }
         return Several(imported: [try ImportedDocument(try document(at: path), at: path, within: nil)])

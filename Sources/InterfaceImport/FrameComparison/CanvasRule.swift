@@ -20,6 +20,7 @@ package enum CanvasRule: String, CaseIterable, Sendable {
 }
 
 extension CanvasRule {
+    /// Whether the rule can change the layout of a document.
     package func concerns(_ document: InterfaceBuilderDocument) -> Bool {
         switch self {
         case .safeAreaTwice, .noStatusBar, .lowStatusBar: covers(document)

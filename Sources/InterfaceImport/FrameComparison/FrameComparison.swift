@@ -11,6 +11,7 @@ import PlaygroundPipeline
 /// separately.
 package struct FrameComparison: Sendable {
     package struct Row: Hashable, Sendable {
+        /// Its id in the document.
         package var object: String
         package var line: Int
         package var kind: String
@@ -77,6 +78,7 @@ extension FrameComparison.Row {
         laidOut?.difference(from: recorded) ?? .infinity
     }
 
+    /// `nil` within a point.
     package var reason: Reason? {
         guard let laidOut else { return view == nil ? .leftOut : .notLaidOut }
         guard difference > 1 else { return nil }

@@ -18,6 +18,7 @@ package struct DocumentDevice: Hashable, Sendable {
         )
     }
 
+    /// The catalogue's device with that screen. `nil` for an unknown id.
     package var catalogueID: String? { Self.catalogue[id] }
 
     package var hasHomeIndicator: Bool {

@@ -1,5 +1,6 @@
 import SourceDiagnostics
 
+/// The reason why a file cannot be read.
 package enum DocumentFailure: Error, Equatable {
     case tooLarge(bytes: Int, limit: Int)
     case notText

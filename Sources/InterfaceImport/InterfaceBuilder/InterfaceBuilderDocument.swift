@@ -41,6 +41,7 @@ package struct InterfaceBuilderDocument: Sendable {
     let segues: SegueList
     private var elements: [String: Element]
 
+    /// The largest document, in bytes.
     package static let byteLimit = 10_000_000
 
     package var imageNames: Set<String> {

@@ -1,5 +1,6 @@
 import PlaygroundModel
 
+/// Recognises views among the elements of a document.
 package enum ViewElement {
     /// Whether an element is a view. Interface Builder gives a content mode only to views.
     package static func isView(_ element: Element) -> Bool {

@@ -18,6 +18,7 @@ public struct FindingRecord: Encodable, Hashable, Sendable {
     public var endColumn: Int?
     public var message: String
     public var subject: String?
+    /// The ids of the environments. `nil` if the finding holds in all.
     public var devices: [String]?
     public var environments: String?
     public var related: [Place]
@@ -58,6 +59,7 @@ public struct ReportRecord: Encodable, Hashable, Sendable {
         public var notChecked: [String]
     }
 
+    /// A scenario, a lint, or the reader's warnings.
     public struct Check: Encodable, Hashable, Sendable {
         public var check: String
         public var name: String

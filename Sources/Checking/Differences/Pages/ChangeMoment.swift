@@ -3,6 +3,7 @@ import PlaygroundPipeline
 import WireframeSVG
 import Wireframes
 
+/// A moment on one device, shown in both versions side by side.
 package struct ChangeMoment: Hashable, Sendable {
     let cell: Int
     let events: [Event]

@@ -6,6 +6,7 @@ import WireframeSVG
 package struct ChangePage: Sendable {
     package let html: String
 
+    /// Each moment has four drawings, so a page and a set of environments limit their number.
     package static let mostMoments = 12
     private static let momentsOfGroup = 2
 

@@ -9,6 +9,7 @@ import Simulation
 public struct ScreenWalk: Sendable {
     public struct Screen: Sendable {
         public fileprivate(set) var events: [Event]
+        /// The screen before the last event. `nil` for the launch.
         public fileprivate(set) var origin: Int?
         public fileprivate(set) var exits: Set<Int> = []
         /// Whether it leads to a screen beyond the walk's limits.

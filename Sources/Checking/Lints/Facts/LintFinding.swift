@@ -4,6 +4,7 @@ import PlaygroundPipeline
 import PlaygroundReader
 import SourceDiagnostics
 
+/// A fact found in an app, with all its environments.
 public struct LintFinding: Sendable {
     public let code: LintCode
     public let subject: String

@@ -50,7 +50,9 @@ public struct RecordedStep: Hashable, Sendable {
     public var isComplete = false
     public var orientation: InterfaceOrientation?
     public var window = Surface()
+    /// By their names in the playground, as `inspect` prints them.
     public var controllers: [String: Surface] = [:]
+    /// By `controller.view`.
     public var views: [String: View] = [:]
     /// By `controller.navigationBar`, `.toolbar` or `.tabBar`, in the window's coordinates.
     public var bars: [String: Rect] = [:]

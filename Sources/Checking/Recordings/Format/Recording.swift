@@ -35,6 +35,7 @@ public struct Recording: Hashable, Sendable {
         }
     }
 
+    /// How the app was built.
     public struct Build: Hashable, Sendable {
         public var xcode: String?
         public var sdk: String?
@@ -58,6 +59,7 @@ public struct Recording: Hashable, Sendable {
     public struct Run: Hashable, Sendable {
         /// The name of the scenario, if the run is a scenario of the file.
         public var name: String?
+        /// The first step is the launch.
         public var steps: [RecordedStep]
     }
 

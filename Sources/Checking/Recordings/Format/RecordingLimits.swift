@@ -5,6 +5,7 @@ public enum RecordingLimits {
     public static let depth = 16
     public static let values = 8_000_000
     public static let runs = 1_000
+    /// Per run.
     public static let steps = 1_000
     /// Controllers, views, bars and sheets, per kind and step.
     public static let elements = 20_000

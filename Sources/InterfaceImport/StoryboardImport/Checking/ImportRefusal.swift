@@ -1,3 +1,4 @@
+/// The reason why a readable document is not imported.
 package struct ImportRefusal: Hashable, Sendable {
     /// One sentence without a full stop.
     package var headline: String

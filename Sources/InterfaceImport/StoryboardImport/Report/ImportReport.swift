@@ -17,6 +17,7 @@ package struct ImportReport: Hashable, Codable, Sendable {
         package var total = 0
     }
 
+    /// A word of Interface Builder's format that the playground lacks.
     package struct Word: Hashable, Codable, Sendable {
         package var name: String
         package var count: Int
@@ -51,6 +52,7 @@ package struct ImportReport: Hashable, Codable, Sendable {
         }
     }
 
+    /// Joins the reports of documents. Lines are dropped, because they mean nothing there.
     package static func + (a: ImportReport, b: ImportReport) -> ImportReport {
         var sum = a
         sum.controllers += b.controllers

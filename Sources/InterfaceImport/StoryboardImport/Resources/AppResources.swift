@@ -1,6 +1,7 @@
 import PlaygroundModel
 import PlaygroundReader
 
+/// The resources in an app's folder: asset catalogues, translations and quick actions.
 package struct AppResources: Sendable {
     private(set) var colors: [String: CatalogueColor] = [:]
     private(set) var images: [String: CatalogueImage] = [:]

@@ -2,6 +2,7 @@ import Foundation
 import PlaygroundModel
 import PlaygroundReader
 
+/// An image set of an asset catalogue.
 package struct CatalogueImage: Sendable {
     /// A file for the playground's folder, with the name that UIImage(named:) expects: `paw@2x.png`.
     package struct File: Hashable, Sendable {

@@ -18,6 +18,7 @@ package enum Vocabulary {
             row.elements.flatMap { element in row.words.map { (VocabularyWord(element, $0.word), Entry(fate: $0.fate, values: $0.values)) } }
         }, uniquingKeysWith: { first, _ in first })
 
+    /// `nil` for a word that the table lacks.
     package static func fate(of word: String, in element: Element) -> VocabularyFate? { entry(word, element)?.fate }
 
     static func isUnsaid(_ word: String, value: String?, in element: Element) -> Bool {
