@@ -234,7 +234,7 @@ struct ControllerBody {
         writeInitializer(Self.plainInit)
         writer.methods.declaration("override func viewDidLoad()") { lines in
             lines.add("super.viewDidLoad()")
-            lines.add("// UIArrangementViewController (iOS 27.1) does this by itself, and parts the two at the fold.")
+            lines.add("// UIArrangementViewController (iOS 27.1) does this itself, and separates the two at the fold.")
             lines.assign("let stackView", .call("UIStackView", [.init("arrangedSubviews", .array(views))]))
             if !arrangement.axes.contains(.horizontal) { lines.add("stackView.axis = .vertical") }
             lines.add("stackView.distribution = .fillEqually")

@@ -77,7 +77,7 @@ struct OverrideWriter {
         let whole = collections.count == 1 ? collections[0] : .call("UITraitCollection", [.init("traitsFrom", .array(collections))])
         if target == "self" {
             run.remark("a controller overrides its own traits from iOS 17 on", at: override.path)
-            return lines.add("// A controller overrides its own traits from iOS 17 on.")
+            return lines.add("// A controller can override its own traits since iOS 17.")
         }
         lines.add(.call("setOverrideTraitCollection", [.init(nil, whole), .init("forChild", word: target)]))
     }

@@ -82,7 +82,7 @@ struct AppWriter {
             "func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)"
         ) { $0.add("completionHandler(perform(shortcutItem\(byMethod ? ", atLaunch: false" : "")))") }
         lines.separate()
-        lines.add("/// Does what a quick action stands for, from the controller in front.")
+        lines.add("/// Performs a quick action, from the frontmost controller.")
         let parameter = byMethod ? ", atLaunch: Bool" : ""
         lines.block("private func perform(_ shortcutItem: UIApplicationShortcutItem\(parameter)) -> Bool") { lines in
             lines.add("guard let presenter = frontController else { return false }")

@@ -46,21 +46,21 @@ struct RecordingFiles {
         var lines = SwiftLines()
         lines.add("import UIKit")
         lines.separate()
-        lines.add("/// What the recorder knows of the playground: what its controllers are called there, and its scenarios.")
+        lines.add("/// The recorder's facts about the playground: the names of its controllers and views, and its scenarios.")
         lines.block("enum RecordedApp") { lines in
-            lines.add("/// By their classes; alerts by their titles.")
+            lines.add("/// Names by class. Alerts have their titles as keys.")
             lines.add(table(of: controllers), after: "static let controllers: [String: String] = ")
             lines.separate()
-            lines.add("/// Navigation controllers of UIKit's own class, by the classes of their roots.")
+            lines.add("/// Names of plain UINavigationControllers, by the classes of their roots.")
             lines.add(table(of: navigations), after: "static let navigations: [String: String] = ")
             lines.separate()
-            lines.add("/// Views in components and cells, which are told from others by what they stand in.")
+            lines.add("/// Views in components and cells, with the names of the views around them.")
             lines.add(.array(nestedViews.map { SwiftLiteral.text($0) }), after: "static let nestedViews: Set<String> = ")
             lines.separate()
-            lines.add("/// The methods that gesture recognisers of views call, by the names of the views.")
+            lines.add("/// The methods that gesture recognisers call, by the names of their views.")
             lines.add(.dictionary(gestures), after: "static let gestures: [String: [String]] = ")
             lines.separate()
-            lines.add("/// What happens in each, on whatever device.")
+            lines.add("/// The events of each scenario, the same on every device.")
             lines.add(.array(scenarios), after: "static let scenarios: [(name: String, events: [String])] = ")
             writeCustomTraits(&lines)
         }
@@ -71,7 +71,7 @@ struct RecordingFiles {
     private func writeCustomTraits(_ lines: inout SwiftLines) {
         let traits = run.deployment >= 17 ? run.playground.customTraits : []
         lines.separate()
-        lines.add("/// The traits that the app declares, by their names.")
+        lines.add("/// The values of the app's own traits, by name.")
         lines.block("static func customTraits(of traits: UITraitCollection) -> [String: String]") { lines in
             guard !traits.isEmpty else { return lines.add("[:]") }
             lines.add("var values: [String: String] = [:]")

@@ -16,7 +16,7 @@ public struct Difference: Hashable, Sendable {
     /// The window, a controller, a view, a bar, or the receiver of a callback.
     public var subject: String
     public var attribute: String?
-    /// In words. `nil` if UIKit, or for `engine` the engine, has no value.
+    /// UIKit's value in words, `nil` if it has none. The same holds for `engine`.
     public var uikit: String?
     public var engine: String?
     /// In points, at the edge with the greatest difference.

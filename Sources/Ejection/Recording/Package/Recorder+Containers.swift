@@ -1,7 +1,7 @@
 #if DEBUG
 import UIKit
 
-/// What a finger does to containers and to what is presented.
+/// Gestures on containers and on presented controllers.
 extension Recorder {
     private var isRightToLeft: Bool { window.traitCollection.layoutDirection == .rightToLeft }
 
@@ -29,7 +29,7 @@ extension Recorder {
         return .done
     }
 
-    /// A tap beside a sheet, a popover, or a column that stands over the others.
+    /// A tap outside a sheet, a popover or an overlaid column.
     func tapDimmed() -> Outcome {
         if let presented {
             let closes = !(presented is UIAlertController) && !presented.isModalInPresentation
@@ -53,7 +53,7 @@ extension Recorder {
 
     // MARK: Swipes
 
-    /// Across the screen: moves the sheet in front, turns pages, or pushes an overlaid column away.
+    /// A swipe across the screen. It moves the frontmost sheet, turns a page, or hides an overlaid column.
     func swipe(_ direction: String) -> Outcome {
         if ["up", "down"].contains(direction), let sheet = presented?.sheetPresentationController {
             return move(sheet, isDown: direction == "down")
@@ -78,7 +78,7 @@ extension Recorder {
         return .done
     }
 
-    /// To the next detent, and from the lowest away.
+    /// Moves a sheet to the next detent, or dismisses it below the lowest.
     private func move(_ sheet: UISheetPresentationController, isDown: Bool) -> Outcome {
         let order = sheet.detents.map(\.identifier)
         let current = order.firstIndex { $0 == sheet.selectedDetentIdentifier } ?? 0
@@ -91,7 +91,7 @@ extension Recorder {
         return .done
     }
 
-    /// From the leading edge: back, else a column that is hidden.
+    /// A swipe from the leading edge. It goes back, or shows a hidden column.
     func swipe(fromEdge edge: String) -> Outcome {
         guard edge == (isRightToLeft ? "right" : "left") else { return .done }
         for controller in onScreen().reversed() {
@@ -159,7 +159,7 @@ extension Recorder {
 }
 
 extension UISplitViewController {
-    /// Whether a column stands over the others.
+    /// Whether a column covers part of the others.
     fileprivate var isOverlaid: Bool { [.oneOverSecondary, .twoOverSecondary].contains(displayMode) }
 }
 #endif
