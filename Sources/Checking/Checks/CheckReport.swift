@@ -23,7 +23,7 @@ public struct CheckReport: Sendable {
         public var megabytes: Int
 
         public var sentence: String {
-            "Not all was checked: the check was ended after \(doneCount) of \(count) parts, when it took more than \(megabytes) MB. "
+            "The check is incomplete: it stopped after \(doneCount) of \(count) parts because it used more than \(megabytes) MB. "
                 + "Check fewer files at a time, or with --matrix standard or listed."
         }
     }

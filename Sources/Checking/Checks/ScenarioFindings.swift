@@ -32,8 +32,8 @@ struct ScenarioFindings {
     private var idle: Finding {
         let diagnostic = Diagnostic(
             code: "scenario-without-claims", severity: .warning,
-            headline: "on none of its devices does a condition of \(scenario.name.quoted) hold, so it checks nothing",
-            place: file.reading.location(of: scenario.path), hint: "run it on other devices, or change what its expectations have as when")
+            headline: "no condition of \(scenario.name.quoted) holds on any of its devices, so it checks nothing",
+            place: file.reading.location(of: scenario.path), hint: "run it on other devices, or change the `when` of its expectations")
         return Finding(diagnostic, about: scenario.name, in: file)
     }
 

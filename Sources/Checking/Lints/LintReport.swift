@@ -58,7 +58,7 @@ extension LintReport {
                 first.diagnostic.notes.append("so \(others.count == 1 ? "does" : "do") \(NameList(others).joined(by: .and))")
             }
             if finding.code == .outsideSafeArea {
-                first.diagnostic.hint = "hold the stack around it, \(key[1].quoted), by `safeArea` instead of `superview`"
+                first.diagnostic.hint = "constrain the stack around it, \(key[1].quoted), to `safeArea` instead of `superview`"
             }
             return first
         }

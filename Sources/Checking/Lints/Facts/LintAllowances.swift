@@ -48,6 +48,6 @@ struct UnusedAllowance: DiagnosticFacts {
 
     var code: String { Self.code }
     var severity: Diagnostic.Severity { .warning }
-    var headline: String { "nothing here is \(allowance.code.rawValue.quoted), so nothing has to be allowed" }
+    var headline: String { "there is no finding \(allowance.code.rawValue.quoted) here, so nothing needs to be allowed" }
     var hint: String? { "remove it" }
 }

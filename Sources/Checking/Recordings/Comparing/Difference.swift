@@ -42,7 +42,7 @@ extension Difference {
         case .safeArea: "the safe area of \(subject)"
         case .trait: "\(attribute ?? "a trait") of \(subject)"
         case .sheet: "the sheet \(subject)"
-        case .textSize: "what the text of \(subject) asks for"
+        case .textSize: "the size that the text of \(subject) needs"
         case .font: "the font of \(subject)"
         case .callbackMissing, .callbackExtra, .callbackOrder, .callbackArgument: "\(subject) \(attribute ?? "")"
         case .orientation, .frame, .bar, .keyboard, .hidden, .missing, .extra: subject

@@ -34,7 +34,7 @@ public struct RecordingComparison: Sendable {
         methods = recording.methods.map { Set($0) }
         guard let staged = RecordedDevice(of: recording) else {
             let size = recording.screen.size.inWords
-            notes = ["\(recording.device.name) is not in the device table, nor is a device with a screen of \(size) points"]
+            notes = ["\(recording.device.name) is not in the device table, and no device there has a screen of \(size) points"]
             return
         }
         device = staged.configuration.device.modelID
@@ -44,7 +44,7 @@ public struct RecordingComparison: Sendable {
         }
         notes += skipped.map { reason, events in
             let others = events.count > 1 ? " and \(events.count - 1) more" : ""
-            return "not done, nor compared: “\(events[0])”\(others), since \(reason)"
+            return "skipped: “\(events[0])”\(others), because \(reason)"
         }
     }
 
@@ -64,7 +64,7 @@ public struct RecordingComparison: Sendable {
             if let refusal = step.refusal {
                 // Nothing changed on the device, so nothing changes in the engine.
                 let event = step.event.map { "“\($0)”" } ?? "the launch"
-                notes.append("run \(name): the recorder could not do \(event), \(refusal); the run goes on without it")
+                notes.append("run \(name): the recorder could not perform \(event), because \(refusal); the run continued without it")
                 continue
             }
             if let reason = step.skipped {
@@ -72,7 +72,7 @@ public struct RecordingComparison: Sendable {
                 continue
             }
             guard let played = played(step, isFirst: index == 0, &prediction) else {
-                notes.append("run \(name): step \(index) has no event, and cannot be played")
+                notes.append("run \(name): step \(index) has no event and cannot be played")
                 return
             }
             steps += 1

@@ -13,7 +13,7 @@ public struct RecordedDevice: Sendable {
     public init?(of recording: Recording) {
         guard let (device, isNamed) = Self.device(of: recording) else { return nil }
         if !isNamed {
-            note = "\(recording.device.name) is not in the device table: it is taken for \(device.modelID), which has its screen"
+            note = "\(recording.device.name) is not in the device table: it is compared as \(device.modelID), which has the same screen"
         }
         var settings: [EnvironmentEvent] = []
         if device.hinge != nil {

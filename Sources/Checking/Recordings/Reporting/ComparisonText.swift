@@ -6,7 +6,7 @@ public enum ComparisonText {
     ) -> String {
         var lines = comparisons.flatMap { head(of: $0.file, $0.recording, $0.comparison) + list(of: $0.comparison.findings, limit) }
         if comparisons.allSatisfy({ $0.comparison.findings.isEmpty }), comparisons.contains(where: { $0.comparison.compared > 0 }) {
-            lines += ["", "UIKit does what the engine does."]
+            lines += ["", "UIKit and the engine agree."]
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -17,7 +17,7 @@ public enum ComparisonText {
         guard comparison.isPlayed else { return [line] + notes }
         line += ". \(counted(comparison.steps, "step")), \(counted(comparison.compared, "value")): \(comparison.equal) equal, "
             + "\(comparison.differing) differing"
-        if comparison.passedOver > 0 { line += "; \(comparison.passedOver) of what is not modelled" }
+        if comparison.passedOver > 0 { line += "; \(comparison.passedOver) not modelled" }
         return [line] + notes
     }
 
