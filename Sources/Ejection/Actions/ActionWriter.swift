@@ -73,8 +73,8 @@ struct ActionWriter {
     }
 
     private func missing(_ what: String, at path: DocumentPath, in lines: inout SwiftLines) {
-        run.remark("an action speaks of \(what), which is not at hand there", at: path)
-        lines.comment("An action speaks of \(what), which is not at hand here.")
+        run.remark("an action uses \(what), which does not exist there", at: path)
+        lines.comment("An action uses \(what), which does not exist here.")
     }
 
     func making(_ id: ControllerID, in lines: inout SwiftLines) -> SwiftExpression { run.making(id, texts) }

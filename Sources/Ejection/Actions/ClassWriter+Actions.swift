@@ -68,7 +68,7 @@ extension ClassWriter {
     }
 
     func write(_ action: Action, sender: String, at path: DocumentPath, in lines: inout SwiftLines) {
-        guard controller != nil else { return comment("an action of a view in a cell has no controller at hand", at: path, in: &lines) }
+        guard controller != nil else { return comment("an action of a view in a cell has no controller", at: path, in: &lines) }
         actionWriter(sender: sender).write(action, at: path, in: &lines)
     }
 

@@ -38,7 +38,7 @@ struct ButtonWriter {
         }
         if properties[.contentInsets] != nil, properties.buttonStyle == .system {
             writer.remark(
-                "a system button takes a configuration for its contentInsets: UIKit measures it in pixels, not in whole points",
+                "a system button needs a configuration for its contentInsets, and UIKit then measures it in pixels instead of whole points",
                 at: button.path.appending("contentInsets"))
         }
         var settings = SwiftLines()

@@ -136,7 +136,7 @@ extension ClassWriter {
         for constraint in content.constraints {
             let views = constraint.views.intersection(conditional)
             if !views.isEmpty, !placed.contains(where: { views.isSubset(of: $0) }) {
-                remark("the constraint \"\(constraint.source)\" is between views that come and go by themselves", at: constraint.id.path)
+                remark("the constraint \"\(constraint.source)\" is between views that are installed independently", at: constraint.id.path)
             }
         }
         return steps

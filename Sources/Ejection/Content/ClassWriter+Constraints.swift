@@ -133,14 +133,14 @@ extension ClassWriter {
         case .rootView: return content.root == .view ? "self" : String(content.receiver.dropLast())
         case .view(let id):
             if let name = expression(id) { return name }
-            remark("the constraint \"\(constraint.source)\" speaks of a view that the class does not have", at: constraint.id.path)
+            remark("the constraint \"\(constraint.source)\" names a view that the class does not have", at: constraint.id.path)
             return nil
         case .guide(let guide, of: let id):
             guard let owner = id.map(expression) ?? (content.root == .view ? "self" : String(content.receiver.dropLast())) else { return nil }
             return "\(owner).\(guide.memberName)"
         case .window where isWindowAtHand: return "window"
         case .window:
-            remark("the constraint \"\(constraint.source)\" speaks of the window, which a view has only once it is shown", at: constraint.id.path)
+            remark("the constraint \"\(constraint.source)\" names the window, which a view has only once it is shown", at: constraint.id.path)
             return nil
         }
     }

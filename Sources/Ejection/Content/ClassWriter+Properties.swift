@@ -49,12 +49,12 @@ extension ClassWriter {
         case .alignmentRectInsets:
             let image = view.properties.string(.image)
             if view.kind == .image, let image, run.isSymbol(image, size: view.properties.size(.imageSize)) { return }
-            return comment("the view has alignmentRectInsets, which takes a subclass that overrides them", at: view.path, in: &lines)
+            return comment("the view has alignmentRectInsets, which only a subclass can override", at: view.path, in: &lines)
         case .customClass:
             guard case .string(let name)? = value else { return }
             return comment("the class \(name) draws this view", at: view.path, in: &lines)
         case .imageSize:
-            return comment("the size of an image is that of its file", at: view.path, in: &lines)
+            return comment("an image has the size of its file", at: view.path, in: &lines)
         case .segments:
             guard case .strings(let titles)? = value else { return }
             for (index, title) in titles.enumerated() {

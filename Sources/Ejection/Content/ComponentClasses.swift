@@ -26,7 +26,7 @@ final class ComponentClasses {
             do {
                 classes[component.name] = try componentClass(component, of: instances[component.name] ?? [])
             } catch {
-                run.remark("the component \(component.name) is no class: \(error.reason). Its views are written where it is used", at: component.path)
+                run.remark("the component \(component.name) does not become a class: \(error.reason). Its views are written where it is used", at: component.path)
             }
         }
         findConfigured(lists)
@@ -61,7 +61,7 @@ final class ComponentClasses {
             guard !fixed.isEmpty, fixed.count < all.count else { throw error }
             let ofFixed = try ComponentClass(component, of: fixed, others: classes, run: run)
             ofFixed.isForCells = false
-            run.remark("the component \(component.name) is no class in cells: \(error.reason). Its views are written there", at: component.path)
+            run.remark("the component \(component.name) does not become a class in cells: \(error.reason). Its views are written there", at: component.path)
             return ofFixed
         }
     }

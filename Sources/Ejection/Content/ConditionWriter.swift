@@ -46,7 +46,7 @@ struct ConditionWriter {
 
     private func state(_ query: StateQuery) -> String {
         if let expression = writer.expression(query) { return expression }
-        writer.remark("a condition on the state is left to the app, and never holds: no property of the class has it", at: query.path)
+        writer.remark("a condition on the state never holds, because no property of the class has the value. Complete it in the app", at: query.path)
         return "false"
     }
 

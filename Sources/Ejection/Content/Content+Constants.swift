@@ -11,7 +11,7 @@ extension Content {
             for trait in element.condition.traits {
                 guard let version = traits.missing(trait) else { continue }
                 run.remark(
-                    "\(trait.name) came with iOS \(version): made for iOS \(run.deployment), the app does not ask for it", at: element.path)
+                    "\(trait.name) exists since iOS \(version), so an app for iOS \(run.deployment) does not use it", at: element.path)
             }
             element.condition = element.condition.simplified { traits.missing($0) != nil }
             switch element.condition {

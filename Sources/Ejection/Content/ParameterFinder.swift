@@ -82,7 +82,7 @@ struct ParameterFinder {
         _ names: [String], in text: String, as argument: String, to use: ComponentUse, _ view: ViewID
     ) throws(ComponentClass.Refusal) {
         guard let other = others[use.component] else {
-            throw ComponentClass.Refusal(reason: "the component \(use.component) in it is no class")
+            throw ComponentClass.Refusal(reason: "the component \(use.component) in it does not become a class")
         }
         guard let parameter = other.parameters.first(where: { $0.name == argument }),
               let index = content.views.firstIndex(where: { $0.id == view })
@@ -141,7 +141,7 @@ struct ParameterFinder {
             found[name] = ComponentClass.Parameter(name: name, member: member, type: type, isImage: isImage, source: source)
             return
         }
-        guard known.type == type else { throw ComponentClass.Refusal(reason: "the parameter \(name) is values of different types") }
+        guard known.type == type else { throw ComponentClass.Refusal(reason: "the parameter \(name) has values of different types") }
         if isImage { found[name]?.isImage = true }
     }
 

@@ -47,7 +47,7 @@ struct StyledCellWriter {
                 .init(nil, .word("UIAction { [weak self] _ in \(call) }")), .init("for", word: ".\(view.controlEvent)"),
             ]))
         } else if action != nil {
-            writer.comment("a tap on an accessory view that is no control", at: path, in: &lines)
+            writer.comment("a tap on an accessory view that is not a control", at: path, in: &lines)
         }
         // A cell keeps the size that the accessory view already has.
         lines.add("\(local).sizeToFit()")

@@ -39,7 +39,7 @@ struct SimulatedDevices {
             let device = configuration.device
             let path = DocumentPath([.key("devices"), .index(index)])
             guard let type = simulatorType(of: device) else {
-                missing("\(device.name), which is no device of Apple's", device, path)
+                missing("\(device.name), which is not an Apple device", device, path)
                 continue
             }
             if !type.systems.runs(appsFor: run.deployment) {
@@ -51,7 +51,7 @@ struct SimulatedDevices {
     }
 
     private func missing(_ words: String, _ device: Device, _ path: DocumentPath) {
-        run.remark("there is no simulator of \(words)\(suggestion(for: device))", at: path)
+        run.remark("no simulator exists for \(words)\(suggestion(for: device))", at: path)
     }
 
     private func suggestion(for device: Device) -> String {

@@ -15,7 +15,7 @@ extension EjectionRun {
         if name.isEmpty { return "nil" }
         resources.images.insert(name)
         resources.placeholders[name] = size ?? resources.placeholders[name] ?? Size(width: 44, height: 44)
-        remark("there is no file of the image \"\(name)\": the catalogue has a grey tile in its place", at: path)
+        remark("the image \"\(name)\" has no file: the catalogue has a grey tile instead", at: path)
         return .call("UIImage", [.init("named", SwiftLiteral.text(AssetName.image(name)))])
     }
 }

@@ -45,7 +45,7 @@ extension Recorder {
     func cancelSearch(in name: String) -> Outcome {
         let controller = onScreen().last { self.name(of: $0) == name }
         guard let search = controller?.navigationItem.searchController, search.isActive else {
-            return .refused("nothing is searched for there")
+            return .refused("no search is active there")
         }
         search.isActive = false
         return .done
@@ -130,7 +130,7 @@ extension Recorder {
     }
 
     func sidebar(_ change: String) -> Outcome {
-        guard #available(iOS 18, *) else { return .skipped("sidebars of tab bar controllers came with iOS 18") }
+        guard #available(iOS 18, *) else { return .skipped("tab bar controllers have sidebars since iOS 18") }
         guard let tabs = front(UITabBarController.self) else { return .refused("there is no tab bar controller") }
         tabs.sidebar.isHidden = change == "toggleSidebar" ? !tabs.sidebar.isHidden : change == "hideSidebar"
         return .done
@@ -152,7 +152,7 @@ extension Recorder {
             "medium": .medium, "large": .large,
         ]
         guard let sheet = presented?.sheetPresentationController else { return .refused("there is no sheet") }
-        guard let identifier = identifiers[detent] else { return .skipped("a detent of a height has no name") }
+        guard let identifier = identifiers[detent] else { return .skipped("a detent with a fixed height has no name") }
         sheet.animateChanges { sheet.selectedDetentIdentifier = identifier }
         return .done
     }

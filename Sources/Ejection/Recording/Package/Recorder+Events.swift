@@ -34,12 +34,12 @@ extension Recorder {
             "an app cannot give its window a size": ["split", "resize"],
             "an app cannot fold the device": ["fold", "angle"],
             "an app cannot change the system or its language": ["ios", "language"],
-            "menus and previews open for a finger alone": [
+            "only a finger opens menus and previews": [
                 "press", "longPress", "lift", "swipeUp", "chooseAction", "tapPreview", "tapOutside", "cancelTouches",
                 "showOverflow",
             ],
-            "scroll views are dragged by a finger alone": ["drag"],
-            "it happens outside of the app": [
+            "only a finger drags scroll views": ["drag"],
+            "it happens outside the app": [
                 "home", "tapIcon", "pressIcon", "longPressIcon", "quickAction", "editHomeScreen", "terminate",
                 "setShortcutItems",
             ],

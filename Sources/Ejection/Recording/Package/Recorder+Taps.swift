@@ -6,7 +6,7 @@ extension Recorder {
     func tap(_ name: String) -> Outcome {
         if let item = barItem(named: name) { return tap(item) }
         guard let parts = parts(of: name) else { return .refused("its controller is not on the screen") }
-        if parts.controller is UIAlertController { return .skipped("an alert's buttons are pressed by a finger alone") }
+        if parts.controller is UIAlertController { return .skipped("only a finger presses an alert's buttons") }
         guard let view = view(named: name) else { return .refused("there is no such view on the screen") }
         // If a view does not handle the tap, its superview gets it.
         for view in sequence(first: view, next: { $0 === parts.controller.view ? nil : $0.superview }) {
@@ -59,7 +59,7 @@ extension Recorder {
 
     private func select(_ cell: UITableViewCell) -> Outcome {
         guard let table = Self.around(cell, UITableView.self), let path = table.indexPath(for: cell) else {
-            return .refused("the cell is in no table")
+            return .refused("the cell is not in a table")
         }
         table.selectRow(at: path, animated: false, scrollPosition: .none)
         let delegate = table.delegate as AnyObject? as? any UITableViewDelegate
@@ -69,7 +69,7 @@ extension Recorder {
 
     private func select(_ cell: UICollectionViewCell) -> Outcome {
         guard let collection = Self.around(cell, UICollectionView.self), let path = collection.indexPath(for: cell)
-        else { return .refused("the cell is in no collection") }
+        else { return .refused("the cell is not in a collection") }
         collection.selectItem(at: path, animated: false, scrollPosition: [])
         let delegate = collection.delegate as AnyObject? as? any UICollectionViewDelegate
         delegate?.collectionView?(collection, didSelectItemAt: path)
@@ -107,13 +107,13 @@ extension Recorder {
             bar.becomeFirstResponder()
             bar.text = text
             bar.delegate?.searchBar?(bar, textDidChange: text)
-        default: return .refused("no text can be typed into it")
+        default: return .refused("it accepts no text")
         }
         return .done
     }
 
     func pressReturn() -> Outcome {
-        guard let view = firstResponder(in: window) else { return .refused("nothing takes what is typed") }
+        guard let view = firstResponder(in: window) else { return .refused("nothing accepts keys") }
         if let bar = Self.around(view, UISearchBar.self) {
             bar.delegate?.searchBarSearchButtonClicked?(bar)
         } else if let field = view as? UITextField {
