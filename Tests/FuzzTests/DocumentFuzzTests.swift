@@ -106,7 +106,7 @@ import Testing
         let reading = TOMLDocument.read(text, fileName: "fuzz.toml")
         guard reading.diagnostics.isEmpty else { throw FuzzFault("no TOML: \(reading.diagnostics[0].headline)") }
         if let refusal = imported.refusal {
-            guard refusal.headline.contains("more than a playground can be") else {
+            guard refusal.headline.contains("exceeds a limit of playgrounds") else {
                 throw FuzzFault("a draft with a mistake: \(refusal.headline)")
             }
             return "not written"

@@ -46,17 +46,17 @@ package struct DocumentFolder {
 
     /// The reason to refuse a file. `nil` for a regular file in the folder, or a link to one.
     private static func refusal(of path: String, _ own: FileStatus, in root: String) -> String? {
-        guard own.kind == .symbolicLink else { return own.kind == .file ? nil : "it is no file" }
-        guard let goal = FileStatus.resolvedPath(path), let status = FileStatus(ofPath: goal) else { return "the link leads nowhere" }
+        guard own.kind == .symbolicLink else { return own.kind == .file ? nil : "it is not a file" }
+        guard let goal = FileStatus.resolvedPath(path), let status = FileStatus(ofPath: goal) else { return "the link is broken" }
         guard root.isFolder(of: goal) else { return "the link leads out of the folder" }
-        return status.kind == .file ? nil : "the link leads to no file"
+        return status.kind == .file ? nil : "the link does not lead to a file"
     }
 
     package var remark: String? {
         guard !skipped.isEmpty else { return nil }
         let rest = skipped.count - Self.shown
         let names = skipped.prefix(Self.shown).map { $0.count > Self.nameLength ? "…" + $0.suffix(Self.nameLength) : $0 }
-        return "Not looked into: \(names.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "")."
+        return "Not searched: \(names.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "")."
     }
 
     private static let shown = 6

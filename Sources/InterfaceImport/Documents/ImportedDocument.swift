@@ -13,7 +13,7 @@ package struct ImportedDocument {
         let expected = ExpectedFrames(document, playground)
         playground.text += expected.text
         var parts = ["\(expected.expectedCount) recorded frames are expected"]
-        if expected.otherwiseCount > 0 { parts.append("\(expected.otherwiseCount) are otherwise here, and comments") }
+        if expected.otherwiseCount > 0 { parts.append("\(expected.otherwiseCount) differ here and are comments") }
         if expected.unreachedCount > 0 { parts.append("\(expected.unreachedCount) are of controllers that no tap leads to") }
         return "\(path.lastComponent): \(parts.joined(separator: ", "))."
     }
@@ -87,13 +87,13 @@ package struct ImportedDocument {
 
     private static func document(at path: Path) throws(RefusedDocument) -> InterfaceBuilderDocument {
         guard FileStatus(ofPath: path.string)?.kind == .file else {
-            throw RefusedDocument(path: path.string, headline: "it is no file", hint: "give a .storyboard or .xib file")
+            throw RefusedDocument(path: path.string, headline: "it is not a file", hint: "give a .storyboard or .xib file")
         }
         let file: BoundedFile
         do throws(SystemError) {
             file = try BoundedFile(path.string, limit: InterfaceBuilderDocument.byteLimit)
         } catch {
-            throw RefusedDocument(path: path.string, headline: "it cannot be read", hint: "look at who may read the file")
+            throw RefusedDocument(path: path.string, headline: "it cannot be read", hint: "check the file's permissions")
         }
         return try document(file, named: path.string)
     }

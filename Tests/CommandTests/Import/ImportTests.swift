@@ -46,7 +46,7 @@ import Testing
             Storyboards.storyboard("\(Storyboards.label)\n\(Storyboards.toolbar)", connections: "\n\(Storyboards.segue)"))
         #expect(try folder.run("import", "a.storyboard").lines == [
             "a.toml: 1 controller, 3 views, 0 constraints, 1 segue",
-            "Otherwise than in the document:", "  1 view: a UIToolbar is a tile with its name (line 8)",
+            "Different from the document:", "  1 view: a UIToolbar is a tile with its name (line 8)",
         ])
     }
 
@@ -91,7 +91,7 @@ import Testing
         }
         let result = try folder.run("import", "app", "-o", "made")
         #expect(result.status == 0, "\(result.error)")
-        #expect(result.lines.last == "Not looked into: .build, Pods, sub/Carthage.")
+        #expect(result.lines.last == "Not searched: .build, Pods, sub/Carthage.")
         #expect(try folder.names(in: "made") == [".traitscope-import", "a.toml"])
         // Asked for by itself, such a folder is imported.
         #expect(try folder.run("import", "app/Pods", "-o", "made").status == 0)

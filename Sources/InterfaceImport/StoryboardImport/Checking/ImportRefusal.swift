@@ -6,8 +6,8 @@ package struct ImportRefusal: Hashable, Sendable {
 
     static func tooLarge(_ headline: String) -> ImportRefusal {
         ImportRefusal(
-            headline: "it is more than a playground can be: \(headline)",
-            hint: "part the storyboard into several: Editor ▸ Refactor to Storyboard")
+            headline: "it exceeds a limit of playgrounds: \(headline)",
+            hint: "split the storyboard: Editor ▸ Refactor to Storyboard")
     }
 
     /// The playground has a mistake that a draft must not have.

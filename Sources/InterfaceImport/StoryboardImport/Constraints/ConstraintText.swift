@@ -3,9 +3,9 @@ struct ConstraintText {
     let owner: String
 
     enum Failure: String, Error {
-        case notInTree = "it names something that did not come over"
-        case attribute = "it has an attribute that a playground has not"
-        case multiplier = "its multiplier is 0 or no number"
+        case notInTree = "it names something that was not imported"
+        case attribute = "playgrounds do not have its attribute"
+        case multiplier = "its multiplier is 0 or not a number"
     }
 
     /// `photo.top == title.bottom + 8 @750`.

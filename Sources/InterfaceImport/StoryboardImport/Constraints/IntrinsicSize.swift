@@ -17,7 +17,7 @@ enum IntrinsicSize {
         return [("<=", hugging), (">=", resistance)].map { relation, priority in
             DraftConstraint(
                 text: "\(name).\(attribute) \(relation) \(TOMLValue.digits(of: length)) @\(TOMLValue.digits(of: priority))",
-                comment: "its intrinsic size, as the document supposes")
+                comment: "its intrinsic size, as the document assumes")
         }
     }
 

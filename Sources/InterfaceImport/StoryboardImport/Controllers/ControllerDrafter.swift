@@ -39,7 +39,7 @@ struct ControllerDrafter {
             drafter.addConstraints()
         } else {
             drafter.addTile(ViewKindTable.className(of: controller))
-            if controller.hasBadClassName { context.change(controller, "a class's name without what no name in Swift has") }
+            if controller.hasBadClassName { context.change(controller, "a class's name without characters that Swift does not permit") }
             context.change(controller, "a controller whose views are code is a tile with its name")
         }
         draft.take(drafter)

@@ -20,7 +20,7 @@ struct SegueActions {
             }
             guard actions.entries.isEmpty else {
                 context.name(segue, in: controller)
-                context.change(segue, "an element does one thing: its other segues are named at the controller")
+                context.change(segue, "an element has one action: its other segues are listed at the controller")
                 continue
             }
             context.bringOver(segue)
@@ -41,8 +41,8 @@ struct SegueActions {
         let methods = control.list("connections").filter { $0.name == "action" && events.contains($0["eventType"] ?? "") }
             .compactMap { $0["selector"] }
         guard !methods.isEmpty else { return nil }
-        context.change(control, "code answers its changes")
-        return "Code answers each change: \(methods.joined(separator: ", "))."
+        context.change(control, "code handles its changes")
+        return "Code handles each change: \(methods.joined(separator: ", "))."
     }
 
     /// Segues that code performs, and segues that no element of the scene can perform.
@@ -62,7 +62,7 @@ struct SegueActions {
             entries.append(TOMLValue.Entry(giver.give(segue["identifier"] ?? goal ?? "segue", numbering: "-"), .table(action)))
         }
         if !ofCode.isEmpty, !entries.isEmpty {
-            named.comments.append("Code begins these segues: give an element `tap = { performSegue = \"…\" }` to try one.")
+            named.comments.append("Code performs these segues: give an element `tap = { performSegue = \"…\" }` to try one.")
         }
         if !entries.isEmpty { named.entries = [TOMLValue.Entry("segues", .table(entries))] }
         return named
@@ -74,9 +74,9 @@ struct SegueActions {
         for recognizer in recognizers where recognizer.name != "tapGestureRecognizer" {
             for segue in goingSegues(among: recognizer.list("connections")) where action(of: segue) != nil {
                 context.name(segue, in: controller)
-                context.change(segue, "a gesture other than a tap begins it: it is named at the controller")
+                context.change(segue, "a gesture other than a tap performs it: it is listed at the controller")
             }
-            context.leaveOut(allIn: recognizer, "a gesture other than a tap begins it")
+            context.leaveOut(allIn: recognizer, "a gesture other than a tap performs it")
         }
         let taps = recognizers.filter { $0.name == "tapGestureRecognizer" }
         return goingSegues(among: element.list("connections") + taps.flatMap { $0.list("connections") })
@@ -94,8 +94,8 @@ struct SegueActions {
     }
 
     private func reason(_ segue: Element) -> String {
-        if segue["kind"] == "custom" { return "what a custom segue does is code" }
-        return leadsToNavigation(segue) ? "a navigation controller cannot be pushed" : "it leads to nothing that is a controller"
+        if segue["kind"] == "custom" { return "a custom segue is defined in code" }
+        return leadsToNavigation(segue) ? "a navigation controller cannot be pushed" : "it does not lead to a controller"
     }
 
     private func leadsToNavigation(_ segue: Element) -> Bool {

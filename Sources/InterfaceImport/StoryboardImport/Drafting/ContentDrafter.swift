@@ -108,7 +108,7 @@ struct ContentDrafter {
                 context.leaveOut(allIn: view, "it is installed for no size class")
                 continue
             }
-            if isAtBase, own != .all { context.change(view, "a cell's size-class variations are as at the base") }
+            if isAtBase, own != .all { context.change(view, "a cell's size-class variations are ignored") }
             let name = draft(view, cases: cases.intersection(combination == nil ? own : .all))
             drafted.append(name)
             if combination == nil, !own.areAll { adaptive.element(for: own) { $0.install.append(name) } }
@@ -181,7 +181,7 @@ struct ContentDrafter {
 
     private func remark(of view: Element, _ base: Element) -> String? {
         let font = context.ownFonts.name(of: base)
-        if font != nil { context.change(view, "a font that the app brings along is measured as one that stands in for it") }
+        if font != nil { context.change(view, "a font of the app is measured as its replacement") }
         let parts = [context.unsaid(of: base), font.map(OwnFonts.remark)].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
@@ -230,7 +230,7 @@ struct ContentDrafter {
     }
 
     private func noteCustomClass(of view: Element, kind: ViewKind) {
-        if view.hasBadClassName { context.change(view, "a class's name without what no name in Swift has") }
+        if view.hasBadClassName { context.change(view, "a class's name without characters that Swift does not permit") }
         if ViewKindTable.kind(of: view) == nil {
             context.change(view, "a \(ViewKindTable.className(of: view)) is a tile with its name")
         } else if ViewKindTable.kind(of: view)?.isList == true, kind == .view {
@@ -239,7 +239,7 @@ struct ContentDrafter {
                 context.loosen(cell, of: controller, place: "in a list in a cell")
             }
         } else if view.value(of: "collectionViewLayout")?["customClass"] != nil {
-            context.change(view, "a layout of code flows")
+            context.change(view, "a layout in code becomes a flow layout")
         } else if view["customClass"] != nil {
             let shown = tileName(of: view, kind: kind) == nil ? "drawn as UIKit draws its superclass" : "a tile with its name"
             context.change(view, "a view of a custom class is \(shown)")
@@ -261,7 +261,7 @@ struct ContentDrafter {
         guard keepsFrame, superview.name != "stackView" else { return }
         let constraints = AutoresizingMask(view: view, superview: superview).constraints(name, in: superviewName)
         content.constraints += constraints.map { DraftConstraint(text: $0) }
-        context.change(view, "its frame and autoresizing mask, which place it, became constraints")
+        context.change(view, "its frame and autoresizing mask became constraints")
     }
 
     private mutating func embed(_ view: Element, _ name: String) {

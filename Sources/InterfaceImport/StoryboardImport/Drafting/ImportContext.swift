@@ -111,7 +111,7 @@ extension ImportContext {
     /// Root views, lists and cells have the margins of their controller, which begin at the safe area.
     func noteMargins(of view: Element) {
         guard view.flag("insetsLayoutMarginsFromSafeArea") == false else { return }
-        change(view, "margins that ignore the safe area begin at it in a root view, a list or a cell")
+        change(view, "margins that ignore the safe area begin at its edge in a root view, a list or a cell")
     }
 
     /// The attributes of an object that the playground lacks, as a comment, or `nil`.
@@ -133,7 +133,7 @@ extension ImportContext {
             if !names.contains(name) { names.append(name) }
         }
         let more = names.count > Self.namesShown ? " and \(names.count - Self.namesShown) more" : ""
-        return "Not said here: \(names.prefix(Self.namesShown).joined(separator: ", "))\(more)."
+        return "Not in this playground: \(names.prefix(Self.namesShown).joined(separator: ", "))\(more)."
     }
 
     private static let namesShown = 12

@@ -35,7 +35,7 @@ struct ListDrafter {
         addEdges(to: &view)
         if sections.isEmpty, prototypes.isEmpty { return }
         if sections.isEmpty {
-            view.comments.append("One of each prototype: code says how many there are. `rows = { count = 20, … }` repeats one."
+            view.comments.append("One of each prototype: code sets their number. `rows = { count = 20, … }` repeats one."
                 .replacing("rows", with: view.rowsKey))
             view.sections = [DraftSection(rows: prototypes.map(row))]
         } else {
@@ -89,7 +89,7 @@ struct ListDrafter {
         for view in views {
             context.bringOver(view)
             if view.name == "label", !Self.isAsItsStyle(view) {
-                context.change(view, "a label of a cell's style has the font, the colour and the lines of the style")
+                context.change(view, "a label of a styled cell has the style's font, colour and number of lines")
             }
         }
         func view(_ key: String) -> Element? { cell[key].flatMap { id in views.first { $0.id == id } } }

@@ -15,7 +15,7 @@ struct LooseViews {
 
     func components() -> [DraftController] {
         let beside = context.document.scenes.flatMap { scene in
-            scene.looseViews.map { View(element: $0, controller: scene.controller, place: "beside its controller's view") }
+            scene.looseViews.map { View(element: $0, controller: scene.controller, place: "outside its controller's view") }
         }
         var giver = NameGiver(reserved: ViewKind.allCases.map(\.rawValue) + taken)
         var components: [DraftController] = []
@@ -43,7 +43,7 @@ struct LooseViews {
         let texts = [element.id.flatMap { outlets[$0] }, element["userLabel"], element["customClass"], element["reuseIdentifier"], element.name]
         let word = texts.lazy.compactMap { $0 }.compactMap { Words.kebabCase(Words.of($0)) }.first ?? "view"
         var draft = DraftController(name: giver.give("\(owner)-\(word)", numbering: "-"))
-        draft.comments = ["It stands \(view.place), in \(owner): `kind = \(TOMLValue.quoted(draft.name))` makes a view of it."]
+        draft.comments = ["It is \(view.place), in \(owner): `kind = \(TOMLValue.quoted(draft.name))` makes a view of it."]
         // A use of the component has the keys of a view next to its views.
         var drafter = ContentDrafter(
             context, controller: view.controller, outlets: outlets, taken: Array(ViewKeys.ofPlainViews))
@@ -62,7 +62,7 @@ struct LooseViews {
         if contentView != nil || context.canvas == nil && ContentDrafter.isPlain(root: element) {
             draft.entries = ViewEntries(document: context.document, element: element.base, kind: .view).all
         }
-        context.change(element, "it stands \(view.place): it is a component")
+        context.change(element, "it is \(view.place): it becomes a component")
         return draft
     }
 }

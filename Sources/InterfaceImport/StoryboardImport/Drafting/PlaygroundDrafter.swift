@@ -22,8 +22,8 @@ struct PlaygroundDrafter {
         } else {
             playground.controllers += LooseViews(context: context, taken: playground.controllers.map(\.name)).controllers()
         }
-        for view in context.resources.viewsOtherInDark { context.change(view, "dark style has another image: a playground has one for both") }
-        for object in document.objects { context.leaveOut(allIn: object, "a playground has no place for it") }
+        for view in context.resources.viewsOtherInDark { context.change(view, "dark style has another image: a playground has one image for both") }
+        for object in document.objects { context.leaveOut(allIn: object, "playgrounds do not support it") }
         playground.comments += context.resources.leftOut + [context.unsaidElsewhere()].compactMap { $0 }
         return playground
     }
@@ -35,7 +35,7 @@ struct PlaygroundDrafter {
         if let id = document.device?.id, document.device?.catalogueID == nil { lines.append("It was drawn for a \(id).") }
         if document.initialViewController == nil, document.scenes.count > 1 {
             let first = controllers.first?.name == root ? "in the file" : "that is not empty"
-            lines.append("The storyboard names no first screen, so the first \(first) is it.")
+            lines.append("The storyboard names no first screen, so the first \(first) is used.")
         }
         return lines
     }

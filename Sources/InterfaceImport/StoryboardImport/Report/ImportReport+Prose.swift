@@ -8,8 +8,8 @@ extension ImportReport {
     }
 
     package var details: [String] {
-        Self.details("Not in the playground:", leftOut) + Self.details("Otherwise than in the document:", changed)
-            + Self.details("Said by the document and not by the playground:", unsaid.sorted { $0.name < $1.name })
+        Self.details("Not in the playground:", leftOut) + Self.details("Different from the document:", changed)
+            + Self.details("In the document, but not in the playground:", unsaid.sorted { $0.name < $1.name })
     }
 
     private static func details(_ title: String, _ lines: [some ReportLine]) -> [String] {

@@ -28,7 +28,7 @@ struct ResourceSections {
     /// A line for each resource that a playground cannot have.
     var leftOut: [String] {
         resources.translations.keys.filter { !Self.isLanguage($0) }.sorted().map {
-            "Left out the texts of \($0): it is no code of a language."
+            "Left out the texts of \($0), which is not a language code."
         }
     }
 

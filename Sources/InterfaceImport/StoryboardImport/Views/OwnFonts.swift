@@ -16,5 +16,5 @@ struct OwnFonts {
 
     private static let lists: Set = ["subviews", "sections", "prototypes", "cells", "items", "connections"]
 
-    static func remark(_ name: String) -> String { "\(name) is the app's own font: another stands in for it, with other widths." }
+    static func remark(_ name: String) -> String { "\(name) is the app's own font. A replacement has other widths." }
 }

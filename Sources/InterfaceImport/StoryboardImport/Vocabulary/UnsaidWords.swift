@@ -20,7 +20,7 @@ struct UnsaidWords {
 
     /// A line of a comment; `nil` without words.
     var remark: String? {
-        words.isEmpty ? nil : "Not said here: \(words.map(\.text).joined(separator: ", "))."
+        words.isEmpty ? nil : "Not in this playground: \(words.map(\.text).joined(separator: ", "))."
     }
 
     private mutating func collect(_ element: Element, before path: String) {
