@@ -32,9 +32,9 @@ struct ConflictPlayground {
         var lines = head + ["", "[controllers.main]", "constraints = [", "  # The conflict."]
         let last = log.givingWay(in: conflict)
         lines += conflict.constraints.filter { $0 != last }.compactMap(line) + (last.flatMap(line).map { [$0] } ?? [])
-        lines += conflict.assumptions.map { "  \(text(of: $0.equation)),  # taken to hold: the log does not say it" }
+        lines += conflict.assumptions.map { "  \(text(of: $0.equation)),  # assumed: the log does not say it" }
         let pins = pins()
-        if !pins.isEmpty { lines.append("  # What it leaves open: one place for every view.") }
+        if !pins.isEmpty { lines.append("  # Not determined by the log: a position for every view.") }
         lines += pins.map { "  \($0.tomlText)," } + ["]"]
         for (place, item) in items.enumerated() { lines += view(item, number: place) }
         for anchor in baselines { lines += ["", "[controllers.main.views.\(identifier(ofBaseline: anchor))]", "kind = \"view\""] }

@@ -46,10 +46,10 @@ public enum ConflictPattern: String, CaseIterable, Hashable, Sendable {
 
         public var text: String {
             switch self {
-            case .noise: "UIKit's own, nothing to cure"
-            case .passing: "passing, and easily silenced"
+            case .noise: "UIKit's own, nothing to fix"
+            case .passing: "temporary, and easily silenced"
             case .conflict: "a real conflict"
-            case .open: "the log does not tell"
+            case .open: "unknown from the log"
             }
         }
     }

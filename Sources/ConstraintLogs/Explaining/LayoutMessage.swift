@@ -51,22 +51,22 @@ extension LayoutMessage.LayoutMessageKind {
     fileprivate var facts: (words: [StaticString], headline: String, advice: String) {
         switch self {
         case .ambiguous: (
-            ["AMBIGUOUS LAYOUT"], "The constraints leave more than one layout open.",
-            "For each of these add a constraint, or give one that is there another relation than >= or <=: every view needs a position and "
+            ["AMBIGUOUS LAYOUT"], "The constraints permit more than one layout.",
+            "For each of these add a constraint, or give an existing one a relation other than >= or <=: every view needs a position and "
                 + "a size on both axes. A label, a button or an image has a size of its own; of two that share a row one must hug its "
                 + "content less than the other.")
         case .noCommonAncestor: (
             ["constraint reference something from outside the subtree", "no common ancestor"],
             "A constraint relates two views that have no common superview.", "Call addSubview for both before the constraint is activated.")
         case .hierarchyNotPrepared: (
-            ["view hierarchy is not prepared for the constraint"], "A constraint was added to a view in which not both of its items stand.",
+            ["view hierarchy is not prepared for the constraint"], "A constraint was added to a view that does not contain both of its items.",
             "Add the views first, then activate the constraint with isActive = true, which finds the right view itself.")
         case .contentViewMask: (
             ["has translatesAutoresizingMaskIntoConstraints false and is missing constraints"],
             "A cell's content view was told not to translate its mask.",
             "Leave contentView.translatesAutoresizingMaskIntoConstraints true, and set it to false on the views that you put into it.")
         case .notFinite: (
-            ["constant is not finite"], "A constraint's constant is infinite or no number.",
+            ["constant is not finite"], "A constraint's constant is infinite or not a number.",
             "Look for a division by zero, such as the aspect ratio of an image that has no size yet.")
         case .invalidPair: (
             ["Invalid pairing of layout attributes"], "A constraint relates attributes that cannot be related.",

@@ -14,7 +14,7 @@ extension LogExplanation {
             return "\(keyName) is to have a \(keyDimension) of \(equation.constant.signedText), and no view is smaller than 0."
         }
         if others == 1, let twice = twiceHeadline(classified) { return twice }
-        guard let demand = classified.demand else { return "\(equations.text(equation)) cannot hold beside the \(others) others." }
+        guard let demand = classified.demand else { return "\(equations.text(equation)) cannot hold together with the \(others) others." }
         let rest = others == 1 ? "the other constraint" : "the \(others) others"
         let asked = bound(equation.relation)
         if equation.isFixedSize {
@@ -35,14 +35,14 @@ extension LogExplanation {
 
     private var headlineWithoutConflict: String {
         switch pattern {
-        case .unread: log.constraints.isEmpty ? "The list holds no constraint any more." : "None of these constraints can be read."
+        case .unread: log.constraints.isEmpty ? "The list has lost its constraints." : "None of these constraints can be read."
         case .onlyBroken: "The system broke this constraint; what it contradicts is not in the paste."
         case .privateViewAtZero, .sizeZero, .measuredSize, .hiddenArrangedView, .collapsedView:
-            "\(keyName) is 0 points \(keyEquation?.extent ?? "high"), and the list ends before what does not fit into that."
+            "\(keyName) is 0 points \(keyEquation?.extent ?? "high"), and the list ends before the constraint that contradicts it."
         case .uikitInternal: "All of these constraints are UIKit's own; the list ends before the one that contradicts them."
         default:
             log.isIncomplete
-                ? "What is left of the list can all hold: the constraint that contradicts it is not in the paste."
+                ? "The remaining constraints can all hold: the constraint that contradicts it is not in the paste."
                 : "All constraints of the list can hold together, as far as their numbers are printed."
         }
     }

@@ -84,9 +84,9 @@ extension LoggedConstraintProblem {
     fileprivate var text: String {
         switch self {
         case .cutOff: "cut off in the paste"
-        case .noAddress(let text): "\(text) is no address: it has a letter that no number of base 16 has"
-        case .unknownForm: "in a form that is not known here"
-        case .meaningless: "it relates what cannot be related"
+        case .noAddress(let text): "\(text) is not an address: it has a letter that is not a hexadecimal digit"
+        case .unknownForm: "in an unknown form"
+        case .meaningless: "it relates attributes that cannot be related"
         }
     }
 }
@@ -129,7 +129,7 @@ public struct LogAnswer: Sendable {
 
     /// A sentence about the logs that are left out, or `nil`.
     public var surplusSentence: String? {
-        surplus == 0 ? nil : "\(surplus) further logs of the text are left out: paste them by themselves."
+        surplus == 0 ? nil : "\(surplus) further logs of the text are left out: paste them separately."
     }
 
     /// Whether any part could be explained.
