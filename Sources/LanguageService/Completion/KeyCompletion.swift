@@ -204,7 +204,7 @@ struct KeyCompletion {
         var known = Set(there)
         let named = references.map { $0.thing.name } + (role == .view ? viewsInConstraints(of: owner) : [])
         let missing = named.filter { known.insert($0).inserted }
-        return missing.map { Completion($0, kind, detail: "named, but not there yet", text: KeyText.of($0), in: range, rank: 1) }
+        return missing.map { Completion($0, kind, detail: "used, but not defined yet", text: KeyText.of($0), in: range, rank: 1) }
             + there.map { Completion($0, kind, text: KeyText.of($0), in: range, rank: 2) }
     }
 }

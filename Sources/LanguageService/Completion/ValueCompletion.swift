@@ -30,7 +30,7 @@ struct ValueCompletion {
         if value.types.contains("boolean") {
             found += [true, false].map { bool in
                 let isUsual = value.default?.isSame(as: .bool(bool)) ?? false
-                return Completion("\(bool)", .choice, detail: isUsual ? "as without the key" : nil, in: range, rank: 2)
+                return Completion("\(bool)", .choice, detail: isUsual ? "the default" : nil, in: range, rank: 2)
             }
         }
         found += named(in: range).map { completion in
@@ -53,7 +53,7 @@ struct ValueCompletion {
             forms.append(Completion("{ }", .sign, detail: "table", text: "{ $0 }", isSnippet: true, in: range, rank: 8))
         }
         if let usual = value.default, !value.types.contains("boolean"), value.choices.isEmpty {
-            forms.append(Completion(TOMLText.of(usual), .choice, detail: "as without the key", in: range, rank: 1))
+            forms.append(Completion(TOMLText.of(usual), .choice, detail: "the default", in: range, rank: 1))
         }
         return forms
     }

@@ -57,12 +57,12 @@ extension LanguageDocument {
 
         public var description: String {
             switch self {
-            case .nothingNamed: "nothing is named here"
-            case .notDefined(let name): "\(name.quoted) is given its name nowhere in this playground"
+            case .nothingNamed: "there is no name here"
+            case .notDefined(let name): "\(name.quoted) is not defined in this playground"
             case .badName(let name, true):
-                "\(name.quoted) is no name: it has letters, digits, \"_\" and single \"-\" between them, and begins with a letter"
-            case .badName(let name, false): "\(name.quoted) is no name: it has letters, digits and \"_\", and begins with a letter"
-            case .taken(let name): "there is \(name.quoted) already"
+                "\(name.quoted) is not a valid name: names have letters, digits, \"_\" and single \"-\" between them, and begin with a letter"
+            case .badName(let name, false): "\(name.quoted) is not a valid name: names have letters, digits and \"_\", and begin with a letter"
+            case .taken(let name): "\(name.quoted) exists already"
             }
         }
     }

@@ -21,7 +21,7 @@ package struct ContextResource: Sendable {
 
     private static let schema = ContextResource(
         uri: scheme + "schema", name: "schema", title: "JSON Schema of playgrounds",
-        summary: "What a playground can have, for validation. It is long (\(schemaText.utf8.count / 1000) KB): the tool \"reference\" answers questions.",
+        summary: "The keys and values of a playground, for validation. It is long (\(schemaText.utf8.count / 1000) KB): the tool \"reference\" answers questions.",
         mimeType: "application/schema+json", text: { schemaText })
 
     private static let reference = ContextResource(

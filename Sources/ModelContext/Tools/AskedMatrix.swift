@@ -2,7 +2,7 @@ import Checking
 
 enum AskedMatrix {
     static let extent = Parameter<MatrixRequest.Extent>.choice(
-        "matrix", standard: .standard, "In which environments: listed (the devices as the file has them; fast), standard, or full (slow).")
+        "matrix", standard: .standard, "The environments: listed (the file's devices, unchanged; fast), standard, or full (slow).")
 
     /// - Parameter vary: The tool's parameter for settings that replace the matrix's.
     /// - Throws: `UsageFailure` for an unknown setting or value.

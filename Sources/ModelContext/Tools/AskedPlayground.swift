@@ -12,9 +12,9 @@ import SourceDiagnostics
 struct AskedPlayground {
     let source: PlaygroundSource
 
-    static let file = Parameter.text("file", "The playground's path within the folder. Can be left out where there is one only.")
+    static let file = Parameter.text("file", "The playground's path within the folder. Optional if there is only one.")
     static let text = Parameter.text(
-        "text", "The playground's TOML in place of what is in the file, to try something out: nothing is written. Files it names are those of the folder.")
+        "text", "The playground's TOML instead of the file's, to try something without writing it. It can name files of the folder.")
 
     static let parameters = [file.facts, text.facts]
 
@@ -38,7 +38,7 @@ struct AskedPlayground {
 
     init(file: String, _ call: ToolCall) throws {
         guard file.hasSuffix(".toml") else {
-            throw UsageFailure("\(file.quoted) is no playground: those are TOML files, and end in .toml.\(Self.list(of: call.folder))")
+            throw UsageFailure("\(file.quoted) is not a playground: playgrounds are TOML files and end in .toml.\(Self.list(of: call.folder))")
         }
         let (contents, path) = try call.folder.read(file, limit: PlaygroundLimits.playgroundBytes)
         self.init(source: PlaygroundSource(contents, at: Path(path), fileName: file))
@@ -71,7 +71,7 @@ struct AskedPlayground {
         let names = folder.playgrounds()
         guard names.count == 1 else {
             throw UsageFailure(
-                names.isEmpty ? "There is no playground in the folder: those are TOML files. Give its text with \"text\"."
+                names.isEmpty ? "There is no playground in the folder: playgrounds are TOML files. Give its text with \"text\"."
                     : "Say which playground with \"file\".\(list(of: folder))")
         }
         return names[0]
@@ -87,13 +87,13 @@ struct AskedPlayground {
 struct AskedDevices {
     static let device = Parameter.text(
         "device", """
-            Only this device, by the id that "inspect" or "devices" gives. One that the file does not name will do, \
-            also with how it is set: ipad-11@landscape,ios26,dark.
+            Only this device, by its id from "inspect" or "devices". It need not be in the file, and may have settings: \
+            ipad-11@landscape,ios26,dark.
             """)
-    static let orientation = Parameter.choice("orientation", InterfaceOrientation.words, "How it is held.")
+    static let orientation = Parameter.choice("orientation", InterfaceOrientation.words, "The device's orientation.")
     static let window = Parameter.text("window", "On an iPad: full, 1/3, 1/2, 2/3, slideOver, left, right, or a size such as 507x1024.")
     static let events = Parameter.texts(
-        "events", "What happens first, in order, such as [\"tap home.next\", \"rotate landscapeLeft\", \"userInterfaceStyle dark\"]. \"inspect\" lists what can be tapped, and \"reference\" with \"events\" all there are.")
+        "events", "The events to play first, in order, such as [\"tap home.next\", \"rotate landscapeLeft\", \"userInterfaceStyle dark\"]. \"inspect\" lists the possible taps, and \"reference\" with \"events\" lists all events.")
 
     static let parameters = [device.facts, orientation.facts, window.facts, events.facts]
 

@@ -67,7 +67,7 @@ struct NodeDetails {
             return "\(trait.name) \(trait.value)  ← \(steps.joined(separator: ", then "))"
         }
         let others = inspection.traits.count - told.count
-        return others == 0 ? lines : lines + ["and \(counted(others, "trait")) as the device has them: \"allTraits\" tells them"]
+        return others == 0 ? lines : lines + ["and \(counted(others, "trait")) with the device's values: ask with \"allTraits\""]
     }
 
     private static let always: Set = ["horizontalSizeClass", "verticalSizeClass"]

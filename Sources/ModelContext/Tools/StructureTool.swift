@@ -12,13 +12,13 @@ struct StructureTool: ContextTool {
     let name = "structure"
     let title = "Structure of a playground"
     let summary = """
-        The tree of controllers of a playground, with their views, bar items, rules (adaptive elements) and what a tap does, each with its \
-        line (":55"). Start here. With a controller, all of that one, constraints included.
+        The controllers of a playground as a tree, with their views, bar items, rules (adaptive elements) and tap actions, each with its \
+        line (":55"). Start here. With "controller", everything about that one, including constraints.
         """
 
     private static let controller = Parameter.text("controller", "Only this controller, with its constraints.")
-    private static let detail = Parameter<Detail>.choice("detail", "How much: by default views, or outline where that would be long.")
-    private static let limit = Parameter.number("limit", 1...2000, standard: 80, "The most lines.")
+    private static let detail = Parameter<Detail>.choice("detail", "The detail. Default: views, or outline if that would be long.")
+    private static let limit = Parameter.number("limit", 1...2000, standard: 80, "The maximum number of lines.")
 
     var parameters: [ParameterFacts] {
         AskedPlayground.parameters + [Self.controller.facts, Self.detail.facts, Self.limit.facts]

@@ -90,7 +90,7 @@ struct Explain: ParsableCommand {
     private func chosen(of answer: LogAnswer) throws -> LogAnswer {
         guard let log else { return answer }
         guard let chosen = answer.only(log) else {
-            throw ValidationError("There are \(answer.explanations.count) logs in the text, and no number \(log).")
+            throw ValidationError("There are \(answer.explanations.count) logs in the text, but no number \(log).")
         }
         return chosen
     }
