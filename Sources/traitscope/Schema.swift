@@ -5,10 +5,10 @@ import PlaygroundServer
 
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Prints a JSON Schema of playgrounds, with which editors complete and check them.",
+        abstract: "Prints the JSON Schema of playgrounds, for completion and checks in editors.",
         discussion: """
-            The server has it too. A line "#:schema \(address)" at the top of a playground tells editors with a TOML \
-            language server where to find it.
+            The server has it too. With the line "#:schema \(address)" at the top of a playground, editors with a TOML \
+            language server find it.
             """
     )
 
@@ -18,7 +18,7 @@ struct Schema: ParsableCommand {
     @Flag(help: "Print the JSON Schema of record.json, which the ejected app writes.")
     var record = false
 
-    @Option(help: ArgumentHelp("Say what a table's keys are, or what one key is.", valueName: "table[.key]"))
+    @Option(help: ArgumentHelp("Explain the keys of a table, or one key.", valueName: "table[.key]"))
     var explain: String?
 
     func validate() throws {

@@ -8,7 +8,7 @@ enum BaselineFile {
     static func read(_ path: String) throws -> Baseline {
         guard Path(path).exists else { throw CleanFailure("There is no baseline \(path). --write-baseline writes it.") }
         guard let known = bytes(of: path).flatMap(baseline(in:)) else {
-            throw CleanFailure("\(path) is no baseline. --write-baseline writes one, to a name that is free.")
+            throw CleanFailure("\(path) is not a baseline. --write-baseline writes one to an unused name.")
         }
         return known
     }

@@ -27,7 +27,7 @@ struct CheckedFiles {
         let location = try PlaygroundLocation(path)
         guard location.file == nil else { return [try file(path)] }
         let names = location.files()
-        if names.isEmpty { throw CleanFailure("There is no playground in \(path): those are TOML files.") }
+        if names.isEmpty { throw CleanFailure("There is no playground in \(path): playgrounds are TOML files.") }
         if names.count > PlaygroundLimits.files {
             throw CleanFailure("There are more than \(PlaygroundLimits.files) playgrounds in \(path).")
         }

@@ -17,7 +17,7 @@ struct RecordingFiles {
                 continue
             }
             let inFolder = ((try? path.recursiveChildren()) ?? []).filter { $0.extension == "json" && $0.reasonAgainstReading == nil }.map(\.string).sorted()
-            if inFolder.isEmpty { failures.append("There is no recording in \(argument): they are files that end in .json.") }
+            if inFolder.isEmpty { failures.append("There is no recording in \(argument): recordings end in .json.") }
             paths += inFolder
             found.formUnion(inFolder)
         }

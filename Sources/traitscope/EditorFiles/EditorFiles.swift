@@ -11,17 +11,17 @@ struct EditorFiles: ParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "editor",
-        abstract: "Writes the extension for Visual Studio Code: the language service, and the board beside the text.",
-        discussion: "The README in the folder says how to install it. Neovim, Helix, Zed and Kate need settings alone: the reference has them."
+        abstract: "Writes the extension for Visual Studio Code: the language service, and the board next to the text.",
+        discussion: "The README in the folder says how to install it. Neovim, Helix, Zed and Kate only need settings, which the reference has."
     )
 
     @Argument(help: "vscode.")
     var editor: Kind
 
-    @Option(name: .shortAndLong, help: "The folder to write; it is made if it is not there.", completion: .directory)
+    @Option(name: .shortAndLong, help: "The folder to write. It is created if necessary.", completion: .directory)
     var output: String
 
-    @Flag(help: "Write over files that are there and were changed.")
+    @Flag(help: "Overwrite files that were changed.")
     var force = false
 
     func run() throws {
@@ -41,7 +41,7 @@ struct EditorFiles: ParsableCommand {
             return file.path.exists && BoundedFile.bytes(of: file.path.string, limit: text.count) != text
         }
         if !force, let changed {
-            throw CleanFailure("\(changed.path) is there, and is another than the one to be written. --force writes over it.")
+            throw CleanFailure("\(changed.path) exists and differs from the file to write. --force overwrites it.")
         }
         let made = try MadeFolder(folder)
         do {

@@ -15,20 +15,20 @@ struct Explain: ParsableCommand {
     }
 
     static let configuration = CommandConfiguration(
-        abstract: "Explains the message that constraints cannot all be satisfied, as Xcode's console prints it.",
+        abstract: "Explains the message of Xcode's console that constraints cannot all be satisfied.",
         discussion: """
-            Paste the message, or any text that has it: quoted, cut off or with the prefixes of a log. Exits with 0 when something was explained, \
-            with 1 when there is nothing in the text that can be explained, and with 2 when the text cannot be read.
+            Paste the message, or any text that contains it: quoted, truncated or with the prefixes of a log. Exits with 0 if something was \
+            explained, with 1 if the text has nothing to explain, and with 2 if the text cannot be read.
             """
     )
 
     @Argument(help: "A file with the message, or - for standard input.", completion: .file())
     var file = PlaygroundSource.standardInput
 
-    @Option(help: "text, json, or toml: the playground of a conflict alone.")
+    @Option(help: "text, json, or toml: only the playground of a conflict.")
     var format = Format.text
 
-    @Option(help: ArgumentHelp("Only this one of several logs.", valueName: "number"))
+    @Option(help: ArgumentHelp("The number of one log, if the text has several.", valueName: "number"))
     var log: Int?
 
     @Flag(inversion: .prefixedNo, help: "Print the playgrounds with the text.")

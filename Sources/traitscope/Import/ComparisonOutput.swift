@@ -39,8 +39,8 @@ struct ComparisonOutput {
             lines += summary.reasons.map { "  \($0.count) \($0.reason.rawValue)" }
         }
         if summary.stale.all > 0 {
-            lines += ["", "Not counted: \(summary.stale.all) recorded frames that miss the document's own constraints"
-                + " (\(summary.stale.withinOne) of them within a point all the same)."]
+            lines += ["", "Not counted: \(summary.stale.all) recorded frames that violate the document's own constraints"
+                + " (\(summary.stale.withinOne) of them are within a point anyway)."]
         }
         if summary.remembered.all > 0 {
             lines += ["", "Not counted: \(summary.remembered.all) plain views in stacks, whose size Interface Builder remembers"

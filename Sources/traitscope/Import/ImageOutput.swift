@@ -39,8 +39,8 @@ struct ImageOutput {
 
     var lines: [String] {
         var lines: [String] = []
-        if !files.isEmpty { lines.append("Beside them: \(counted(files.count, "file")) of images of asset catalogues") }
-        if !kept.isEmpty { lines.append("Not written, since another file has the name: \(kept.sorted().joined(separator: ", "))") }
+        if !files.isEmpty { lines.append("Next to them: \(counted(files.count, "file")) of images of asset catalogues") }
+        if !kept.isEmpty { lines.append("Not written, because another file has the name: \(kept.sorted().joined(separator: ", "))") }
         return lines
     }
 }

@@ -46,9 +46,9 @@ extension VocabularyFate {
     fileprivate var meaning: String {
         switch self {
         case .carried: "In the playground"
-        case .editor: "Of Interface Builder alone"
-        case .unseen: "Nothing that a wireframe shows"
-        case .named: "Not in the playground, and named where it differs from UIKit's own value"
+        case .editor: "Only for Interface Builder"
+        case .unseen: "Not shown by a wireframe"
+        case .named: "Not in the playground, reported if it differs from UIKit's default"
         }
     }
 }

@@ -42,7 +42,7 @@ struct PictureTargets {
         let cure = "Name a folder, or choose one with --device."
         if output == "-" { throw CleanFailure("\(count) pictures cannot go to standard output. \(cure)") }
         if isThere ? !isFolder.boolValue : output.hasSuffix(ending) {
-            throw CleanFailure("\(output) is one file, and there are \(count) pictures. \(cure) With --board they are one.")
+            throw CleanFailure("\(output) is one file, but there are \(count) pictures. \(cure) With --board they are one.")
         }
         paths = names.map { $0.map { output.path(to: $0) } }
         newFolder = isThere ? nil : output

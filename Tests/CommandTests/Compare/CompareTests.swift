@@ -69,7 +69,7 @@ import Testing
         try folder.write("package.json", "[]")
         let alone = try compare(Self.window, ".")
         #expect(alone.status == 2)
-        #expect(alone.error == "2 JSON files are no recording, without a \"format\", and passed over.\n")
+        #expect(alone.error == "2 JSON files are not a recording, because it has no \"format\".\n")
         try addRecordings("iphone-17-26.5")
         let beside = try compare(Self.window, ".")
         #expect(beside.status == 0 && beside.error == alone.error)

@@ -94,8 +94,8 @@ import Testing
     func `a pipe or a device by itself is refused at once`(flag: String) throws {
         try folder.makePipe("pipe.storyboard")
         try folder.link("device.storyboard", to: "/dev/zero")
-        #expect(try folder.runRefused("import", "pipe.storyboard", flag).contains("pipe.storyboard: it is no file"))
-        #expect(try folder.runRefused("import", "device.storyboard", flag).contains("device.storyboard: it is no file"))
+        #expect(try folder.runRefused("import", "pipe.storyboard", flag).contains("pipe.storyboard: it is not a file"))
+        #expect(try folder.runRefused("import", "device.storyboard", flag).contains("device.storyboard: it is not a file"))
     }
 
     @Test func `an element with hundreds of thousands of attributes is refused at once`() throws {
@@ -143,7 +143,7 @@ import Testing
     @Test func `a playground that is there is not written over unasked`() throws {
         try folder.write("a.storyboard", Storyboards.storyboard())
         try folder.write("a.toml", "mine")
-        #expect(try folder.runRefused("import", "a.storyboard").contains("a.toml is there already"))
+        #expect(try folder.runRefused("import", "a.storyboard").contains("a.toml exists already"))
     }
 
     @Test(arguments: ["mine", #"title = "A playground of mine""#, "# Notes\n"])
@@ -168,7 +168,7 @@ import Testing
     @Test func `one playground that is there keeps a folder from being imported`() throws {
         try folder.addProject()
         try folder.write("App-Main.toml", "mine")
-        #expect(try folder.runRefused("import", "project").contains("App-Main.toml is there already"))
+        #expect(try folder.runRefused("import", "project").contains("App-Main.toml exists already"))
     }
 
     @Test func `a document is not written over`() throws {

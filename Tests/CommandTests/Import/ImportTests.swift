@@ -157,7 +157,7 @@ import Testing
         try addIllustratedApp()
         let result = try folder.run("import", "App", "-o", "out")
         #expect(result.status == 0, "\(result.error)")
-        #expect(result.output.contains("Beside them: 1 file of images of asset catalogues"))
+        #expect(result.output.contains("Next to them: 1 file of images of asset catalogues"))
         #expect(try folder.text("out/paw.svg") == Self.paw)
         #expect(try folder.text("out/Main.toml").contains("imageSize = { width = 48, height = 24 }"))
         // Again: what is there is the same.
@@ -169,7 +169,7 @@ import Testing
         try folder.write("paw.svg", "mine")
         let result = try folder.run("import", "App/Main.storyboard", "-o", "Main.toml")
         #expect(result.status == 0, "\(result.error)")
-        #expect(result.output.contains("Not written, since another file has the name: paw.svg"))
+        #expect(result.output.contains("Not written, because another file has the name: paw.svg"))
         #expect(try folder.text("paw.svg") == "mine")
     }
 
