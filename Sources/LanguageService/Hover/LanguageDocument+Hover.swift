@@ -156,6 +156,6 @@ private struct HoverWriter {
         guard let facts, !facts.rows.isEmpty else { return [] }
         let rows = facts.rows.map { "| \($0.device) | \($0.words) |" }
         let table = (["| device | \(title) |", "|---|---|"] + rows).joined(separator: "\n")
-        return [table] + (facts.isAlone ? ["The controller is not on a screen at first. These values are for the controller alone, without bars."] : [])
+        return [table] + (facts.isAlone ? ["No screen shows the controller at first. It is laid out alone, without bars."] : [])
     }
 }
